@@ -38,9 +38,10 @@ one ({opaque}) has no formula, for the reason given, or one for matrices of at m
   `axes`, with its axes moved on by one; `rule`, its own; `formula`, that of its definition.
 - *NumPy*: `kernel`, or `formula` where it has none.
 - *native*: the form in which the native engine has machine code; `formula`; `LAPACK`, native calls
-  for matrices of a few rows; `SciPy`, native calls of its functions of single numbers; `entries`,
-  a loop over those of a sparse matrix, by the formula if there are few; `loop`, `branch`; `output`,
-  a check whose error is an output; otherwise the NumPy kernel is a separate step.
+  for matrices of a few rows and batches of these; `SciPy`, native calls of its functions of single
+  numbers; `entries`, a loop over those of a sparse matrix, by the formula if there are few; `loop`,
+  `branch`; `output`, a check whose error is an output; otherwise the NumPy kernel is a separate
+  step.
 - *XLA*: `code`, a lowering; `formula`; otherwise the NumPy kernel is called on the host.
   Where a lowering or a formula leaves out dtypes or parameters, the next of these computes them.
 

@@ -25,7 +25,7 @@ def exact(a):
 
 
 @pytest.mark.parametrize("dtype", EPS)
-@pytest.mark.parametrize("n", [1, 2, 3, 4])
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 12])
 @pytest.mark.parametrize("scale", [1e-9, 0.3, 3.0])
 def test_values(n, dtype, scale):
     a = matrices(n, dtype, scale)
@@ -36,14 +36,15 @@ def test_values(n, dtype, scale):
     assert (errors / norms).max() < 20 * EPS[dtype]
 
 
-def test_matrices_of_one_batch_are_squared_apart():
-    a = np.stack([np.zeros((3, 3)), 1e3 * np.triu(np.ones((3, 3)), 1), -40.0 * np.eye(3)])
+@pytest.mark.parametrize("n", [3, 6])
+def test_matrices_of_one_batch_are_squared_apart(n):
+    a = np.stack([np.zeros((n, n)), 1e3 * np.triu(np.ones((n, n)), 1), -40.0 * np.eye(n)])
     found = te.jit(te.linalg.expm)(a)
     expected = exact(a).real
     np.testing.assert_allclose(found, expected, rtol=1e-13, atol=1e-30)
 
 
-@pytest.mark.parametrize("n", [2, 4])
+@pytest.mark.parametrize("n", [2, 4, 6])
 def test_derivatives_of_every_order_and_mode(n):
     a = matrices(n, "complex128", 0.5, 2)
     te.check_grads(te.jit(te.linalg.expm), (a,), order=2)
@@ -54,7 +55,28 @@ def test_derivatives_of_every_order_and_mode(n):
     np.testing.assert_allclose(along[0], expected, rtol=1e-12, atol=1e-12 * abs(expected).max())
 
 
-def test_it_is_native_and_an_empty_batch_is_empty():
-    gradient = te.trace(te.grad(lambda a: np.sum(te.linalg.expm(a))))(np.ones((5, 4, 4)))
+@pytest.mark.parametrize("n", [4, 8, 16])
+def test_it_is_native_and_an_empty_batch_is_empty(n):
+    gradient = te.trace(te.grad(lambda a: np.sum(te.linalg.expm(a))))(np.ones((5, n, n)))
     assert gradient.steps.numpy == ()
     assert te.jit(te.linalg.expm)(np.ones((0, 3, 3))).shape == (0, 3, 3)
+
+
+@pytest.mark.parametrize("n", [4, 8])
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+def test_what_is_not_finite_is_named(n, bad):
+    a = matrices(n, "float64", 1.0)
+    a[5, 1, 2] = bad
+    with pytest.raises(np.linalg.LinAlgError, match=r"\[5\] of the batch has infinite or NaN"):
+        te.jit(te.linalg.expm)(a)
+
+
+def test_tasks_have_memory_of_their_own():
+    a = matrices(10, "float64", 0.5, 2000)
+    found = []
+    for threads in (1, 2, 4):
+        with te.runtime.num_threads(threads):
+            found.append(np.asarray(te.jit(te.linalg.expm)(a)))
+    np.testing.assert_allclose(found[0][-1], linalg.expm(a[-1]), rtol=1e-12)
+    np.testing.assert_array_equal(found[0], found[1])
+    np.testing.assert_array_equal(found[0], found[2])

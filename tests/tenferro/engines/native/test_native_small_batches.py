@@ -175,6 +175,185 @@ def test_the_factor_reads_one_triangle(dtype):
     np.testing.assert_array_equal(run("cholesky", a + upper)[0], run("cholesky", a)[0])
 
 
+def hermitian(batch, n, dtype):
+    a = draw(*batch, n, n, dtype=dtype)
+    return a + np.swapaxes(a.conj(), -1, -2)
+
+
+def adjoint(a):
+    return np.swapaxes(a.conj(), -1, -2)
+
+
+def near(x, y, n, dtype, scale=1.0):
+    """Equal up to the rounding that `tensor.rounding` allows spectral factorizations."""
+    bound = 16 * max(n, 4) * EPSILON[dtype] * scale
+    np.testing.assert_allclose(x, np.broadcast_to(y, x.shape), rtol=0, atol=bound)
+
+
+@dtypes
+@pytest.mark.parametrize(
+    "shape", [(1, 1), (2, 2), (5, 5), (12, 12), (64, 2), (2, 50), (9, 12), (12, 7)]
+)
+@batches
+def test_orthogonal_factors(shape, batch, dtype):
+    a = draw(*batch, *shape, dtype=dtype)
+    a[0, ..., 0] = 0  # no reflection
+    Q, R = run("qr", a)
+    m, n = shape
+    k = min(m, n)
+    near(Q @ R, a, m, dtype, np.abs(a).max())
+    near(adjoint(Q) @ Q, np.eye(k), m, dtype)
+    np.testing.assert_array_equal(R, np.triu(R))
+    _, expected = by_numpy("qr", a)
+    signs = [np.sign(np.einsum("...ii->...i", x[..., :k].real)) for x in (R, expected)]
+    np.testing.assert_array_equal(*signs)  # LAPACK's
+
+
+@pytest.mark.parametrize("scale", [1e-300, 1e-160, 1e160, 1e300])
+def test_orthogonal_factors_of_extreme_numbers(scale):
+    a = draw(9, 5, 4)
+    Q, R = run("qr", a * scale)
+    near(Q, run("qr", a)[0], 5, "d")
+    near(R / scale, run("qr", a)[1], 5, "d", 5)
+    columns = a * [1, scale, 1, 1]
+    near(run("qr", columns)[0], Q, 5, "d")
+
+
+@sized
+@batches
+def test_eigenvalues(n, batch, dtype):
+    for a in (hermitian(batch, n, dtype), positive(batch, n, dtype)):
+        for lower in (True, False):
+            half = np.tril(a) if lower else np.triu(a)
+            w, V = run("eigh", half, lower=lower, broadening=0.0)
+            size = np.abs(w).max()
+            near(w, np.linalg.eigvalsh(a), n, dtype, size)
+            near(a @ V, V * w[..., None, :], n, dtype, size)
+            near(adjoint(V) @ V, np.eye(n), n, dtype)
+
+
+@dtypes
+@pytest.mark.parametrize(
+    "shape", [(1, 1), (2, 2), (3, 3), (8, 8), (12, 12), (64, 2), (2, 50), (9, 12), (12, 7)]
+)
+@pytest.mark.parametrize("full_matrices", [True, False])
+@batches
+def test_singular_values(shape, full_matrices, batch, dtype):
+    m, n = shape
+    k = min(m, n)
+    a = draw(*batch, *shape, dtype=dtype)
+    dependent = a.copy()
+    dependent[..., -1] = dependent[..., 0]
+    zero = np.zeros_like(a)
+    if full_matrices and max(m, n) > 12:
+        operation, avals = bound_to("svd", (a,), {"full_matrices": True, "broadening": 0.0})
+        assert native_step(operation, avals) is None
+        return
+    for x in (a, dependent, zero):
+        U, s, Vh = run("svd", x, full_matrices=full_matrices, broadening=0.0)
+        size = max(s.max(), 1)
+        near(s, np.linalg.svd(x, compute_uv=False), max(m, n), dtype, size)
+        near((U[..., :k] * s[..., None, :]) @ Vh[..., :k, :], x, max(m, n), dtype, size)
+        near(adjoint(U) @ U, np.eye(U.shape[-1]), m, dtype)
+        near(Vh @ adjoint(Vh), np.eye(Vh.shape[-2]), n, dtype)
+
+
+def test_singular_values_of_graded_matrices():
+    """Rotations of columns keep the digits of small values where columns differ in size."""
+    a = regular((9,), 6, "d") * 10.0 ** np.arange(0, -60, -10)
+    _, s, _ = run("svd", a, full_matrices=False, broadening=0.0)
+    _, r = np.linalg.qr(a / 10.0 ** np.arange(0, -60, -10))
+    np.testing.assert_allclose(
+        s / s[:, :1],
+        np.abs(np.einsum("...ii->...i", r)) * 10.0 ** np.arange(0, -60, -10) / s[:, :1],
+        rtol=1e-6,
+    )
+
+
+@pytest.mark.parametrize("scale", [1e-305, 1e-200, 1e200, 1e300])
+def test_spectra_of_extreme_numbers(scale):
+    a = hermitian((9,), 5, "d")
+    w, V = run("eigh", a * scale, lower=True, broadening=0.0)
+    near(w / scale, np.linalg.eigvalsh(a), 5, "d", 10)
+    near(a @ V, V * (w / scale)[..., None, :], 5, "d", 10)
+    s = run("svd", a * scale, full_matrices=False, broadening=0.0)[1]
+    near(s / scale, np.linalg.svd(a, compute_uv=False), 5, "d", 10)
+
+
+@pytest.mark.parametrize("gap", [0.0, 1e-15, 1e-8])
+def test_spectra_that_are_nearly_degenerate(gap):
+    w = np.array([1.0, 1.0 + gap, 1.0 + 2 * gap, 3.0, -1.0])
+    Q = np.linalg.qr(draw(9, 5, 5))[0]
+    a = (Q * w) @ adjoint(Q)
+    found, V = run("eigh", (a + adjoint(a)) / 2, lower=True, broadening=0.0)
+    near(found, np.broadcast_to(np.sort(w), (9, 5)), 5, "d", 3)
+    near(adjoint(V) @ V, np.eye(5), 5, "d")
+    U, s, Vh = run("svd", a, full_matrices=True, broadening=0.0)
+    near(s, np.broadcast_to(np.sort(np.abs(w))[::-1], (9, 5)), 5, "d", 3)
+    near((U * s[..., None, :]) @ Vh, a, 5, "d", 3)
+
+
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+def test_spectra_of_what_is_not_finite_are_refused(bad):
+    a = hermitian((3, 4), 5, "d")
+    a[1, 2, 4, 0] = bad
+    for function in (linalg.eigh, linalg.svd, linalg.svdvals, linalg.eigvalsh):
+        with pytest.raises(
+            np.linalg.LinAlgError, match=r"\[1, 2\] of the batch has infinite or NaN"
+        ):
+            te.jit(function)(a)
+
+
+@pytest.mark.parametrize("dtype", "dD")
+def test_values_alone_are_those_with_vectors(dtype):
+    a = hermitian((20,), 6, dtype)
+    for function, family, params, at in (
+        (linalg.svdvals, "svd", {"full_matrices": False}, 1),
+        (linalg.eigvalsh, "eigh", {"lower": True}, 0),
+    ):
+        whole = run(family, a, broadening=0.0, **params)[at]
+        np.testing.assert_array_equal(te.jit(function)(a), whole)
+        operation, avals = bound_to(family, (a,), {"broadening": 0.0, **params})
+        read = tuple(i == at for i in range(operation.n_outputs))
+        assert native_routine(operation, avals, read).table[-1] == 0
+        assert native_routine(operation, avals).table[-1] == 1
+
+
+@pytest.mark.parametrize("dtype", "dD")
+def test_derivatives_of_orthogonal_factors(dtype):
+    a = draw(3, 4, 6, 4, dtype=dtype)
+    te.check_grads(te.jit(lambda a: tuple(linalg.qr(a))), (a,), order=1)
+    h = hermitian((3, 4), 5, dtype)
+
+    def projector(a):
+        w, V = linalg.eigh(a + np.swapaxes(np.conj(a), -1, -2))
+        return w, V[..., :1] @ np.swapaxes(np.conj(V[..., :1]), -1, -2)
+
+    te.check_grads(te.jit(projector), (h,), order=1)
+
+    def low_rank(a):
+        U, s, Vh = linalg.svd(a, full_matrices=False)
+        return s, (U[..., :2] * s[..., None, :2]) @ Vh[..., :2, :]
+
+    te.check_grads(te.jit(low_rank), (a,), order=1)
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("n", [17, 100, 300])
+def test_determinants_of_larger_matrices(n, dtype):
+    a = regular((), n, dtype)
+    factors = by_numpy("lu", a)
+    for family in ("det", "slogdet"):
+        operation, avals = bound_to(family, (a, *factors), {})
+        found = native_step(operation, avals)(a, *factors)
+        for x, y in zip(found, by_numpy(family, a, *factors), strict=True):
+            scale = max(1, np.abs(y).max())
+            np.testing.assert_allclose(x, y, rtol=0, atol=4 * n * EPSILON[dtype] * scale)
+        factors[1][3] = factors[1][4]
+        assert native_step(operation, avals)(a, *factors) is None
+        factors = by_numpy("lu", a)
+
+
 @pytest.mark.parametrize("dtype", "dD")
 def test_a_matrix_without_a_result_is_named(dtype):
     a = regular((4, 5), 6, dtype)

@@ -90,6 +90,14 @@ class Segments:
         """Whether all is native."""
         return not self._references
 
+    @property
+    def read(self) -> set[int]:
+        """The values that are outputs, or operands of any step."""
+        operands = (
+            u for v in self.graph.order for u in self.arena.nodes[v - self.arena.slot(v)][1:]
+        )
+        return {*self.graph.outputs, *operands}
+
     def _place(self, v: int) -> None:
         arena = self.arena
         operation = arena.operation(v)

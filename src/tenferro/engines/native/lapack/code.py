@@ -83,11 +83,6 @@ class Code:
         negative = self.b.fcmp_ordered("<", x, ir.Constant(self.scalar, 0.0))
         return self.b.select(negative, self.b.fneg(x), x)
 
-    def log(self, x: ir.Value) -> ir.Value:
-        """The natural logarithm, by the function of libm."""
-        name = "log" if self.itemsize == 8 else "logf"
-        return self.b.call(self.module.external(name, self.scalar, [x]), [x])
-
     def larger(self, x: ir.Value, y: ir.Value) -> ir.Value:
         """The larger of two numbers; y if x is NaN."""
         return self.b.select(self.b.fcmp_ordered(">", x, y), x, y)

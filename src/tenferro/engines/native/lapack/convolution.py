@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.lapack.code import PROGRAM
-from tenferro.engines.native.lapack.step import Number, Routine, declaring, table_of
+from tenferro.engines.native.lapack.step import Number, Routine, Step, declaring, table_of
 from tenferro.engines.native.runtime import threads
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.target import host
@@ -37,7 +37,7 @@ Sizes = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
-class _Step:
+class _Step(Step):
     numbers: Mapping[str, Number]
     workspace: int
 

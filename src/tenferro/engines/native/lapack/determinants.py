@@ -1,4 +1,4 @@
-"""Steps of inverses and determinants from LU factors."""
+"""Steps of inverses and adjugates from LU factors."""
 
 from __future__ import annotations
 
@@ -78,40 +78,6 @@ def _check_pivots(code: Code, F: ir.Value) -> None:
     each_pivot(
         code, F, lambda pivot: code.fail_if(b.fcmp_unordered("<=", code.absolute(pivot), bound))
     )
-
-
-@small("tenferro.linalg.det.v1")
-def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
-    def write(code: Code) -> None:
-        _, F, order, out = code.data
-        _write_parity(code, order, out)
-        each_pivot(code, F, lambda pivot: _multiply(code, out, pivot))
-
-    return Draft("", write, {"order": _order(a)})
-
-
-@small("tenferro.linalg.slogdet.v1")
-def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
-    def write(code: Code) -> None:
-        _, F, order, sign, logarithm = code.data
-        b, zero = code.b, ir.Constant(code.scalar, 0.0)
-        _write_parity(code, order, sign)
-        b.store(zero, logarithm)
-
-        def take(pivot: ir.Value) -> None:
-            size = code.absolute(pivot)
-            one = ir.Constant(code.scalar, 1.0)
-            unit = b.select(b.fcmp_ordered("==", size, zero), one, size)
-            _multiply(code, sign, b.fdiv(pivot, unit))
-            b.store(b.fadd(b.load(logarithm, typ=code.scalar), code.log(size)), logarithm)
-
-        each_pivot(code, F, take)
-
-    return Draft("", write, {"order": _order(a)})
-
-
-def _order(a: Aval) -> int:
-    return a.shape[-1]  # type: ignore[return-value]
 
 
 def _multiply(code: Code, place: ir.Value, x: ir.Value) -> None:

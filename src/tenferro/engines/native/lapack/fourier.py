@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.lapack.code import PROGRAM
-from tenferro.engines.native.lapack.step import Number, Routine, declaring
+from tenferro.engines.native.lapack.step import Number, Routine, Step, declaring
 from tenferro.engines.native.runtime import threads
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.templates import text_of
@@ -45,7 +45,7 @@ class _Pass:
 
 
 @dataclass(frozen=True)
-class _Step:
+class _Step(Step):
     table: Any
     workspace: int
     numbers: Mapping[str, Number]

@@ -8,8 +8,8 @@ leaves the whole batch to the NumPy kernel, which names the matrix.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from math import prod
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.lapack.code import PROGRAM
-from tenferro.engines.native.lapack.step import Number, Routine, declaring, table_of
+from tenferro.engines.native.lapack.step import Number, Routine, Step, declaring, table_of
 from tenferro.engines.native.runtime import threads
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.templates import text_of
@@ -27,16 +27,28 @@ from tenferro.tensor.rounding import small_pivot
 
 MOST, MOST_COMPLEX, ROWS = 16, 12, 64
 """The most rows of a square matrix, and of one with few columns: `lanes.h`."""
+LONGEST = 4096
+"""The most elements of a permutation whose parity is computed: `lu.c`."""
+_VECTOR = 64
+"""Bytes of a vector."""
 _CALL, _TASKS = 20_000, 64
 """Nanoseconds that are worth a task of their own, and the most tasks of a step."""
 
 
 @dataclass(frozen=True)
-class Lanes:
+class Lanes(Step):
     """A step: the function of a source file, and the numbers it reads."""
 
     entry: str
     numbers: Mapping[str, Number]
+    vectors: tuple[int, ...] = ()
+    workspace: int = 0
+
+    def reading(self, read: Sequence[bool]) -> Lanes:
+        """The step that may leave out vectors if none of them is read."""
+        if not self.vectors or any(read[i] for i in self.vectors):
+            return self
+        return replace(self, numbers={**self.numbers, "vectors": 0})
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
@@ -48,7 +60,9 @@ class Lanes:
 
         symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
         program = load_cached(f"{name} {function}", [PROGRAM], symbols, make_ir=text)
-        return Routine(program, Source(PROGRAM, text, program), table_of(self.numbers, dtype), 0)
+        return Routine(
+            program, Source(PROGRAM, text, program), table_of(self.numbers, dtype), self.workspace
+        )
 
 
 @cache
@@ -58,19 +72,32 @@ def _text(name: str, function: str) -> str:
     return re.sub(r"^define (?=i64 @lanes_)", "define internal ", text, flags=re.MULTILINE)
 
 
-def lanes(entry: str, a: Aval, nanoseconds: float, *numbers: Number) -> Lanes:
-    """A step for the matrices `a`, each of which takes so long; numbers after their count."""
+def lanes(
+    entry: str, a: Aval, nanoseconds: float, *numbers: Number, vectors: tuple[int, ...] = ()
+) -> Lanes:
+    """A step for the matrices `a`, each of which takes so long; numbers after their count.
+
+    The last number says whether any of the outputs `vectors` is read, where there are such.
+    """
     shape: Any = a.shape
     count = prod(shape[:-2])
-    width = 64 // np.dtype(a.dtype.char.lower()).itemsize
+    width = _VECTOR // np.dtype(a.dtype.char.lower()).itemsize
     tasks = min(-(-count // width), _TASKS, max(1, int(count * nanoseconds / _CALL)))
     values = (count, tasks, *numbers)
-    return Lanes(entry, {f"number {i}": x for i, x in enumerate(values)})
+    named: dict[str, Number] = {f"number {i}": x for i, x in enumerate(values)}
+    return Lanes(entry, {**named, "vectors": 1} if vectors else named, vectors)
 
 
 def fits(*avals: Aval) -> bool:
     """Whether operands are batches of small matrices, permutations among them."""
     return all(_is_permutation(x) or _is_batch(x) for x in avals)
+
+
+def has_diagonals(*avals: Aval) -> bool:
+    """Whether operands are square matrices of any number, with the permutations of their rows."""
+    sizes: Any = avals[0].shape
+    known = all(isinstance(n, int) and n >= 1 for n in sizes)
+    return known and sizes[-1] <= LONGEST and avals[0].dtype.char in "fdFD"
 
 
 def _is_permutation(aval: Aval) -> bool:
@@ -121,12 +148,12 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
     return lanes("lu.adjugate", a, 2 * _work(a), _shape(a)[-1], small_pivot(a))
 
 
-@declaring("tenferro.linalg.det.v1", fits)
+@declaring("tenferro.linalg.det.v1", has_diagonals)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
     return lanes("lu.det", a, 4.0 * _shape(a)[-1], _shape(a)[-1])
 
 
-@declaring("tenferro.linalg.slogdet.v1", fits)
+@declaring("tenferro.linalg.slogdet.v1", has_diagonals)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
     return lanes("lu.slogdet", a, 20 + 6.0 * _shape(a)[-1], _shape(a)[-1])
 
@@ -167,3 +194,41 @@ def _(L: Aval, x: Aval) -> Lanes:
 @declaring("tenferro.linalg.cholesky_cotangent.v1", fits)
 def _(L: Aval, x: Aval) -> Lanes:
     return lanes("triangular.cholesky_cotangent", x, 3 * _work(x), _shape(x)[-1])
+
+
+@declaring("tenferro.linalg.qr.v1", fits)
+def _(a: Aval) -> Lanes:
+    return lanes("qr.qr", a, 3 * _work(a), *_shape(a))
+
+
+@declaring("tenferro.linalg.eigh.v1", fits)
+def _(a: Aval, *, lower: bool, broadening: float) -> Lanes:
+    n = _shape(a)[-1]
+    return lanes("jacobi.eigh", a, 30 * _work(a), n, lower, vectors=(1,))
+
+
+@declaring("tenferro.linalg.svd.v1", fits)
+def _(a: Aval, *, full_matrices: bool, broadening: float) -> Lanes | None:
+    m, n = _shape(a)
+    left, right = (m, n) if full_matrices else (min(m, n),) * 2
+    if max(m * left, right * n) > (MOST_COMPLEX if a.is_complex else MOST) ** 2:
+        return None
+    return lanes("jacobi.svd", a, 30 * _work(a), m, n, left, right, vectors=(0, 2))
+
+
+@declaring("tenferro.linalg.matrix_function.v1", fits)
+def _(a: Aval, *, function: str) -> Lanes | None:
+    return _exponential(a, 0) if function == "expm" else None
+
+
+@declaring("tenferro.linalg.frechet.v1", fits)
+def _(a: Aval, e: Aval, *, function: str) -> Lanes | None:
+    return _exponential(a, 1) if function == "expm" else None
+
+
+def _exponential(a: Aval, along: int) -> Lanes:
+    """Six matrices for each task, and as many derivatives."""
+    step = lanes("functions.expm", a, (1 + 2 * along) * 12 * _work(a), _shape(a)[-1], along)
+    tasks, size = step.numbers["number 1"], prod(_shape(a))
+    room = 6 * (1 + along) * size * _VECTOR * (2 if a.is_complex else 1)
+    return replace(step, workspace=int(tasks * room))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -25,8 +26,26 @@ Function = Callable[..., Any]
 Number = int | float
 
 
+class Step(ABC):
+    """What can be compiled to a step.
+
+    `numbers` are those that it reads while it runs: parameters with these names are not in its
+    code.
+    """
+
+    numbers: Mapping[str, Number]
+
+    def reading(self, read: Sequence[bool]) -> Step:
+        """The step that may leave out outputs that are not read; it writes all unless it says."""
+        return self
+
+    @abstractmethod
+    def routine(self, key: str, dtype: Any, count: int) -> Routine:
+        """The machine code of the step over so many operands and results."""
+
+
 @dataclass(frozen=True)
-class Draft:
+class Draft(Step):
     """What a step is made of.
 
     `key` is a text equal for equal code only, `write` writes it, `numbers` are in its table,
@@ -42,17 +61,6 @@ class Draft:
     def routine(self, key: str, dtype: Any, count: int) -> Routine:
         """The step over so many operands and results, compiled."""
         return _bound(f"{key} {self.key}", self, dtype, count)
-
-
-class Step(Protocol):
-    """What can be compiled to a step."""
-
-    @property
-    def numbers(self) -> Mapping[str, Number]:
-        """Those that it reads while it runs: parameters with these names are not in its code."""
-
-    def routine(self, key: str, dtype: Any, count: int) -> Routine:
-        """The machine code of the step over so many operands and results."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,15 +120,17 @@ def has_step(family: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function | None:
-    """An operation as a function that returns a sequence of arrays.
+def native_step(
+    operation: TensorOperation, avals: tuple[Aval, ...], read: tuple[bool, ...] = ()
+) -> Function | None:
+    """An operation as a function that returns a sequence of arrays; all are `read` unless said.
 
     It returns None for arrays of another layout, and if a matrix has no result. None immediately if
     no such step exists for these operands.
     """
     if operation.name in _SHORTCUTS:
         return _SHORTCUTS[operation.name](*avals, **operation.params)
-    routine = native_routine(operation, avals)
+    routine = native_routine(operation, avals, read)
     if routine is None:
         return None
     results = operation.infer(*avals)
@@ -129,10 +139,13 @@ def native_step(operation: TensorOperation, avals: tuple[Aval, ...]) -> Function
 
 
 @lru_cache(maxsize=1024)
-def native_routine(operation: TensorOperation, avals: tuple[Aval, ...]) -> Routine | None:
+def native_routine(
+    operation: TensorOperation, avals: tuple[Aval, ...], read: tuple[bool, ...] = ()
+) -> Routine | None:
     """The machine code of an operation on contiguous arrays; None if there is none.
 
-    It returns a status other than 0 where a matrix has no result.
+    An output that is not `read` may be left unwritten; all are read, unless said. It returns a
+    status other than 0 where a matrix has no result.
     """
     if sys.byteorder != "little":
         return None
@@ -144,6 +157,7 @@ def native_routine(operation: TensorOperation, avals: tuple[Aval, ...]) -> Routi
     results = operation.infer(*avals)
     count = len(avals) + (1 if operation.n_outputs == 1 else len(results))
     params = {name: x for name, x in operation.params.items() if name not in draft.numbers}
+    draft = draft.reading(read) if read else draft
     return draft.routine(f"{operation.name} {params}", avals[0].dtype, count)
 
 

@@ -86,7 +86,7 @@ class Routine:
     def _place(self, segments: Segments) -> None:
         """Parts for all stages; a value that is an output is computed where that is wanted."""
         graph = segments.graph
-        self._arena, self._metas = graph.arena, graph.arena.metas
+        self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
         self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
         copies = []
@@ -154,7 +154,8 @@ class Routine:
         self._parts.append(Words(shared.UNIT_PART(cost=_CALL, table=place, count=0)))
 
     def _step(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
-        step = native_routine(reference.operation, avals)
+        read = tuple(v in self._read for v in reference.outputs)
+        step = native_routine(reference.operation, avals, read)
         if step is None:
             raise NotNativeError(reference.operation.name)
         self.native += 1

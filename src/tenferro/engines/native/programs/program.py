@@ -165,6 +165,7 @@ class SteppedProgram(NativeProgram):
         self._limit = compilation.memory_limit
         whole = segments.graph
         self._slots = {v: i for i, v in enumerate(dict.fromkeys(whole.inputs))}
+        self._wanted = segments.read
         self._actions: list[Action] = []
         self._made: dict[
             Hashable, tuple[NativeUnit, Clock | None]
@@ -224,7 +225,7 @@ class SteppedProgram(NativeProgram):
             return self._control(control_step(operation, avals, body_program))
         with asked_for("native"):
             function = _listed(kernel(operation, avals), len(reference.outputs))
-        fast = native_step(operation, avals)
+        fast = native_step(operation, avals, self._read(reference))
         if fast is None:
             self._families.append(operation.name)
             self._say(NUMPY, reason_of(operation, avals))
@@ -232,6 +233,10 @@ class SteppedProgram(NativeProgram):
         self._say(LAPACK)
         self._native_calls += 1
         return _first(fast, function)
+
+    def _read(self, reference: Reference) -> tuple[bool, ...]:
+        """Which outputs of a step anything reads."""
+        return tuple(v in self._wanted for v in reference.outputs)
 
     def _control(self, step: ControlStep) -> Callable[..., Any]:
         self._say(CALL)

@@ -23,7 +23,11 @@ LANES = {"f": ("-DSINGLE",), "d": (), "F": ("-DSINGLE", "-DCOMPLEX"), "D": ("-DC
 """What code with vectors is compiled with, by the character of a dtype."""
 PARTS = (
     *("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads"),
-    *(f"lanes/{name}.{char}" for name in ("lu", "triangular") for char in LANES),
+    *(
+        f"lanes/{name}.{char}"
+        for name in ("lu", "triangular", "qr", "jacobi", "functions")
+        for char in LANES
+    ),
     *(f"{name}.{char}" for name in ("convolution", "fourier") for char in "fd"),
 )
 CLANG_VERSION = 14

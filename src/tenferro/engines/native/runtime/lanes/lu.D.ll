@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 28182052fd780a27f686ae01899e1c278446a80bfba37c8cde3bf23b9a3ecd33
+; Source: 0c76af9fee3871085200d48700b4799b3a3538da3159a8de24e79d4514163ed4
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }
@@ -39,285 +39,286 @@ define internal i64 @lu_block(ptr %0, i64 %1, i64 %2) {
   %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %17 = load ptr, ptr %16, align 8
   %18 = load i64, ptr %17, align 8
-  %19 = mul nsw i64 %13, %11
-  call fastcc void @place(ptr %6, i64 %18, i64 %1, i64 %2, i64 %19)
-  %20 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %20, ptr %6, i64 %19)
-  %21 = icmp sgt i64 %11, 0
-  br i1 %21, label %26, label %22
+  %19 = shl i64 %11, 1
+  %20 = mul i64 %19, %13
+  call fastcc void @place_parts(ptr %6, i64 %18, i64 %1, i64 %2, i64 %20)
+  %21 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %21, ptr %6, i64 %20)
+  %22 = icmp sgt i64 %11, 0
+  br i1 %22, label %27, label %23
 
-22:                                               ; preds = %26, %3
-  %23 = icmp sgt i64 %15, 0
-  br i1 %23, label %24, label %35
+23:                                               ; preds = %27, %3
+  %24 = icmp sgt i64 %15, 0
+  br i1 %24, label %25, label %36
 
-24:                                               ; preds = %22
-  %25 = icmp sgt i64 %13, 0
-  br label %40
+25:                                               ; preds = %23
+  %26 = icmp sgt i64 %13, 0
+  br label %41
 
-26:                                               ; preds = %3, %26
-  %27 = phi i64 [ %31, %26 ], [ 0, %3 ]
-  %28 = insertelement <8 x i64> poison, i64 %27, i64 0
-  %29 = shufflevector <8 x i64> %28, <8 x i64> poison, <8 x i32> zeroinitializer
-  %30 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %27
-  store <8 x i64> %29, ptr %30, align 64
-  %31 = add nuw nsw i64 %27, 1
-  %32 = icmp eq i64 %31, %11
-  br i1 %32, label %22, label %26
+27:                                               ; preds = %3, %27
+  %28 = phi i64 [ %32, %27 ], [ 0, %3 ]
+  %29 = insertelement <8 x i64> poison, i64 %28, i64 0
+  %30 = shufflevector <8 x i64> %29, <8 x i64> poison, <8 x i32> zeroinitializer
+  %31 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %28
+  store <8 x i64> %30, ptr %31, align 64
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %11
+  br i1 %33, label %23, label %27
 
-33:                                               ; preds = %187, %115
-  %34 = icmp eq i64 %45, %15
-  br i1 %34, label %35, label %40
+34:                                               ; preds = %188, %116
+  %35 = icmp eq i64 %46, %15
+  br i1 %35, label %36, label %41
 
-35:                                               ; preds = %33, %22
-  %36 = load ptr, ptr %16, align 8
-  %37 = getelementptr inbounds i64, ptr %36, i64 1
-  %38 = load i64, ptr %37, align 8
-  call fastcc void @place(ptr %7, i64 %38, i64 %1, i64 %2, i64 %19)
-  call fastcc void @store(ptr %20, ptr %7, i64 %19)
-  %39 = icmp sgt i64 %2, 0
-  br i1 %39, label %209, label %208
+36:                                               ; preds = %34, %23
+  %37 = load ptr, ptr %16, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 1
+  %39 = load i64, ptr %38, align 8
+  call fastcc void @place_parts(ptr %7, i64 %39, i64 %1, i64 %2, i64 %20)
+  call fastcc void @store_parts(ptr %21, ptr %7, i64 %20)
+  %40 = icmp sgt i64 %2, 0
+  br i1 %40, label %210, label %209
 
-40:                                               ; preds = %24, %33
-  %41 = phi i64 [ 0, %24 ], [ %45, %33 ]
-  %42 = mul nsw i64 %41, %13
-  %43 = add nsw i64 %42, %41
-  %44 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %43
-  %45 = add nuw nsw i64 %41, 1
-  %46 = icmp slt i64 %45, %11
-  br i1 %46, label %47, label %115
+41:                                               ; preds = %25, %34
+  %42 = phi i64 [ 0, %25 ], [ %46, %34 ]
+  %43 = mul nsw i64 %42, %13
+  %44 = add nsw i64 %43, %42
+  %45 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %44
+  %46 = add nuw nsw i64 %42, 1
+  %47 = icmp slt i64 %46, %11
+  br i1 %47, label %48, label %116
 
-47:                                               ; preds = %40
-  %48 = insertelement <8 x i64> poison, i64 %41, i64 0
-  %49 = shufflevector <8 x i64> %48, <8 x i64> poison, <8 x i32> zeroinitializer
-  %50 = load <8 x double>, ptr %44, align 64
-  %51 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %50)
-  %52 = getelementptr inbounds i8, ptr %44, i64 64
-  %53 = load <8 x double>, ptr %52, align 64
-  %54 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %53)
-  %55 = fadd <8 x double> %51, %54
-  br label %58
+48:                                               ; preds = %41
+  %49 = insertelement <8 x i64> poison, i64 %42, i64 0
+  %50 = shufflevector <8 x i64> %49, <8 x i64> poison, <8 x i32> zeroinitializer
+  %51 = load <8 x double>, ptr %45, align 64
+  %52 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %51)
+  %53 = getelementptr inbounds i8, ptr %45, i64 64
+  %54 = load <8 x double>, ptr %53, align 64
+  %55 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %54)
+  %56 = fadd <8 x double> %52, %55
+  br label %59
 
-56:                                               ; preds = %58
-  %57 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %41
-  br label %78
+57:                                               ; preds = %59
+  %58 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %42
+  br label %79
 
-58:                                               ; preds = %58, %47
-  %59 = phi <8 x double> [ %75, %58 ], [ %55, %47 ]
-  %60 = phi <8 x i64> [ %74, %58 ], [ %49, %47 ]
-  %61 = phi i64 [ %76, %58 ], [ %45, %47 ]
-  %62 = mul nsw i64 %61, %13
-  %63 = add nsw i64 %62, %41
-  %64 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %63
-  %65 = load <8 x double>, ptr %64, align 64
-  %66 = getelementptr inbounds i8, ptr %64, i64 64
-  %67 = load <8 x double>, ptr %66, align 64
-  %68 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %65)
-  %69 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %67)
-  %70 = fadd <8 x double> %68, %69
-  %71 = fcmp ogt <8 x double> %70, %59
-  %72 = insertelement <8 x i64> poison, i64 %61, i64 0
-  %73 = shufflevector <8 x i64> %72, <8 x i64> poison, <8 x i32> zeroinitializer
-  %74 = select <8 x i1> %71, <8 x i64> %73, <8 x i64> %60
-  %75 = select <8 x i1> %71, <8 x double> %70, <8 x double> %59
-  %76 = add nuw nsw i64 %61, 1
-  %77 = icmp eq i64 %76, %11
-  br i1 %77, label %56, label %58
+59:                                               ; preds = %59, %48
+  %60 = phi <8 x double> [ %76, %59 ], [ %56, %48 ]
+  %61 = phi <8 x i64> [ %75, %59 ], [ %50, %48 ]
+  %62 = phi i64 [ %77, %59 ], [ %46, %48 ]
+  %63 = mul nsw i64 %62, %13
+  %64 = add nsw i64 %63, %42
+  %65 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %64
+  %66 = load <8 x double>, ptr %65, align 64
+  %67 = getelementptr inbounds i8, ptr %65, i64 64
+  %68 = load <8 x double>, ptr %67, align 64
+  %69 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %66)
+  %70 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %68)
+  %71 = fadd <8 x double> %69, %70
+  %72 = fcmp ogt <8 x double> %71, %60
+  %73 = insertelement <8 x i64> poison, i64 %62, i64 0
+  %74 = shufflevector <8 x i64> %73, <8 x i64> poison, <8 x i32> zeroinitializer
+  %75 = select <8 x i1> %72, <8 x i64> %74, <8 x i64> %61
+  %76 = select <8 x i1> %72, <8 x double> %71, <8 x double> %60
+  %77 = add nuw nsw i64 %62, 1
+  %78 = icmp eq i64 %77, %11
+  br i1 %78, label %57, label %59
 
-78:                                               ; preds = %112, %56
-  %79 = phi i64 [ %45, %56 ], [ %113, %112 ]
-  %80 = insertelement <8 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <8 x i64> %80, <8 x i64> poison, <8 x i32> zeroinitializer
-  %82 = icmp eq <8 x i64> %74, %81
-  %83 = bitcast <8 x i1> %82 to i8
-  %84 = icmp eq i8 %83, 0
-  br i1 %84, label %112, label %85
+79:                                               ; preds = %113, %57
+  %80 = phi i64 [ %46, %57 ], [ %114, %113 ]
+  %81 = insertelement <8 x i64> poison, i64 %80, i64 0
+  %82 = shufflevector <8 x i64> %81, <8 x i64> poison, <8 x i32> zeroinitializer
+  %83 = icmp eq <8 x i64> %75, %82
+  %84 = bitcast <8 x i1> %83 to i8
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %113, label %86
 
-85:                                               ; preds = %78
-  br i1 %25, label %86, label %88
+86:                                               ; preds = %79
+  br i1 %26, label %87, label %89
 
-86:                                               ; preds = %85
-  %87 = mul nsw i64 %79, %13
-  br label %94
+87:                                               ; preds = %86
+  %88 = mul nsw i64 %80, %13
+  br label %95
 
-88:                                               ; preds = %94, %85
-  %89 = load <8 x i64>, ptr %57, align 64
-  %90 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %79
-  %91 = load <8 x i64>, ptr %90, align 64
-  %92 = select <8 x i1> %82, <8 x i64> %91, <8 x i64> %89
-  store <8 x i64> %92, ptr %57, align 64
-  %93 = select <8 x i1> %82, <8 x i64> %89, <8 x i64> %91
-  store <8 x i64> %93, ptr %90, align 64
-  br label %112
+89:                                               ; preds = %95, %86
+  %90 = load <8 x i64>, ptr %58, align 64
+  %91 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %80
+  %92 = load <8 x i64>, ptr %91, align 64
+  %93 = select <8 x i1> %83, <8 x i64> %92, <8 x i64> %90
+  store <8 x i64> %93, ptr %58, align 64
+  %94 = select <8 x i1> %83, <8 x i64> %90, <8 x i64> %92
+  store <8 x i64> %94, ptr %91, align 64
+  br label %113
 
-94:                                               ; preds = %94, %86
-  %95 = phi i64 [ 0, %86 ], [ %110, %94 ]
-  %96 = add nsw i64 %95, %42
-  %97 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %96
-  %98 = load <8 x i64>, ptr %97, align 64
-  %99 = getelementptr inbounds i8, ptr %97, i64 64
-  %100 = load <8 x i64>, ptr %99, align 64
-  %101 = add nsw i64 %95, %87
-  %102 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %101
-  %103 = load <8 x i64>, ptr %102, align 64
-  %104 = getelementptr inbounds i8, ptr %102, i64 64
-  %105 = load <8 x i64>, ptr %104, align 64
-  %106 = select <8 x i1> %82, <8 x i64> %103, <8 x i64> %98
-  %107 = select <8 x i1> %82, <8 x i64> %105, <8 x i64> %100
-  store <8 x i64> %106, ptr %97, align 64
-  store <8 x i64> %107, ptr %99, align 64
-  %108 = select <8 x i1> %82, <8 x i64> %98, <8 x i64> %103
-  %109 = select <8 x i1> %82, <8 x i64> %100, <8 x i64> %105
-  store <8 x i64> %108, ptr %102, align 64
-  store <8 x i64> %109, ptr %104, align 64
-  %110 = add nuw nsw i64 %95, 1
-  %111 = icmp eq i64 %110, %13
-  br i1 %111, label %88, label %94
+95:                                               ; preds = %95, %87
+  %96 = phi i64 [ 0, %87 ], [ %111, %95 ]
+  %97 = add nsw i64 %96, %43
+  %98 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %97
+  %99 = load <8 x i64>, ptr %98, align 64
+  %100 = getelementptr inbounds i8, ptr %98, i64 64
+  %101 = load <8 x i64>, ptr %100, align 64
+  %102 = add nsw i64 %96, %88
+  %103 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %102
+  %104 = load <8 x i64>, ptr %103, align 64
+  %105 = getelementptr inbounds i8, ptr %103, i64 64
+  %106 = load <8 x i64>, ptr %105, align 64
+  %107 = select <8 x i1> %83, <8 x i64> %104, <8 x i64> %99
+  %108 = select <8 x i1> %83, <8 x i64> %106, <8 x i64> %101
+  store <8 x i64> %107, ptr %98, align 64
+  store <8 x i64> %108, ptr %100, align 64
+  %109 = select <8 x i1> %83, <8 x i64> %99, <8 x i64> %104
+  %110 = select <8 x i1> %83, <8 x i64> %101, <8 x i64> %106
+  store <8 x i64> %109, ptr %103, align 64
+  store <8 x i64> %110, ptr %105, align 64
+  %111 = add nuw nsw i64 %96, 1
+  %112 = icmp eq i64 %111, %13
+  br i1 %112, label %89, label %95
 
-112:                                              ; preds = %88, %78
-  %113 = add nuw nsw i64 %79, 1
-  %114 = icmp eq i64 %113, %11
-  br i1 %114, label %115, label %78
+113:                                              ; preds = %89, %79
+  %114 = add nuw nsw i64 %80, 1
+  %115 = icmp eq i64 %114, %11
+  br i1 %115, label %116, label %79
 
-115:                                              ; preds = %112, %40
-  %116 = load <8 x double>, ptr %44, align 64
-  %117 = getelementptr inbounds i8, ptr %44, i64 64
-  %118 = load <8 x double>, ptr %117, align 64
-  %119 = fcmp oeq <8 x double> %116, zeroinitializer
-  %120 = fcmp oeq <8 x double> %118, zeroinitializer
-  %121 = and <8 x i1> %120, %119
-  %122 = bitcast <8 x double> %116 to <8 x i64>
-  %123 = bitcast <8 x double> %118 to <8 x i64>
-  %124 = select <8 x i1> %121, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
-  %125 = and <8 x i1> %120, %119
-  %126 = xor <8 x i1> %125, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
-  %127 = sext <8 x i1> %126 to <8 x i64>
-  %128 = and <8 x i64> %127, %122
-  %129 = or <8 x i64> %128, %124
-  %130 = and <8 x i64> %127, %123
-  %131 = bitcast <8 x i64> %129 to <8 x double>
-  %132 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %131)
-  %133 = bitcast <8 x i64> %130 to <8 x double>
-  %134 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %133)
-  %135 = fcmp ogt <8 x double> %132, %134
-  %136 = select <8 x i1> %135, <8 x double> %132, <8 x double> %134
-  %137 = fcmp olt <8 x double> %136, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %138 = fdiv <8 x double> %131, %136
-  %139 = fneg <8 x double> %133
-  %140 = fdiv <8 x double> %139, %136
-  %141 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %136
-  %142 = fdiv <8 x double> zeroinitializer, %136
-  %143 = fneg <8 x double> %142
-  %144 = fmul <8 x double> %140, %143
-  %145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %141, <8 x double> %138, <8 x double> %144)
-  %146 = fmul <8 x double> %138, %142
-  %147 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %141, <8 x double> %140, <8 x double> %146)
-  %148 = fmul <8 x double> %140, %140
-  %149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %138, <8 x double> %138, <8 x double> %148)
-  %150 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %149
-  %151 = fmul <8 x double> %145, %150
-  %152 = fmul <8 x double> %147, %150
-  %153 = bitcast <8 x i1> %137 to i8
-  %154 = icmp eq i8 %153, 0
-  br i1 %46, label %155, label %33
+116:                                              ; preds = %113, %41
+  %117 = load <8 x double>, ptr %45, align 64
+  %118 = getelementptr inbounds i8, ptr %45, i64 64
+  %119 = load <8 x double>, ptr %118, align 64
+  %120 = fcmp oeq <8 x double> %117, zeroinitializer
+  %121 = fcmp oeq <8 x double> %119, zeroinitializer
+  %122 = and <8 x i1> %121, %120
+  %123 = bitcast <8 x double> %117 to <8 x i64>
+  %124 = bitcast <8 x double> %119 to <8 x i64>
+  %125 = select <8 x i1> %122, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
+  %126 = and <8 x i1> %121, %120
+  %127 = xor <8 x i1> %126, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
+  %128 = sext <8 x i1> %127 to <8 x i64>
+  %129 = and <8 x i64> %128, %123
+  %130 = or <8 x i64> %129, %125
+  %131 = and <8 x i64> %128, %124
+  %132 = bitcast <8 x i64> %130 to <8 x double>
+  %133 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %132)
+  %134 = bitcast <8 x i64> %131 to <8 x double>
+  %135 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %134)
+  %136 = fcmp ogt <8 x double> %133, %135
+  %137 = select <8 x i1> %136, <8 x double> %133, <8 x double> %135
+  %138 = fcmp olt <8 x double> %137, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %139 = fdiv <8 x double> %132, %137
+  %140 = fneg <8 x double> %134
+  %141 = fdiv <8 x double> %140, %137
+  %142 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %137
+  %143 = fdiv <8 x double> zeroinitializer, %137
+  %144 = fneg <8 x double> %143
+  %145 = fmul <8 x double> %141, %144
+  %146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %142, <8 x double> %139, <8 x double> %145)
+  %147 = fmul <8 x double> %139, %143
+  %148 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %142, <8 x double> %141, <8 x double> %147)
+  %149 = fmul <8 x double> %141, %141
+  %150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %139, <8 x double> %139, <8 x double> %149)
+  %151 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %150
+  %152 = fmul <8 x double> %146, %151
+  %153 = fmul <8 x double> %148, %151
+  %154 = bitcast <8 x i1> %138 to i8
+  %155 = icmp eq i8 %154, 0
+  br i1 %47, label %156, label %34
 
-155:                                              ; preds = %115
-  %156 = icmp slt i64 %45, %13
-  br label %157
+156:                                              ; preds = %116
+  %157 = icmp slt i64 %46, %13
+  br label %158
 
-157:                                              ; preds = %155, %187
-  %158 = phi i64 [ %45, %155 ], [ %188, %187 ]
-  %159 = mul nsw i64 %158, %13
-  %160 = add nsw i64 %159, %41
-  %161 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %160
-  %162 = load <8 x double>, ptr %161, align 64
-  %163 = getelementptr inbounds i8, ptr %161, i64 64
-  %164 = load <8 x double>, ptr %163, align 64
-  %165 = fneg <8 x double> %164
-  %166 = fmul <8 x double> %152, %165
-  %167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %162, <8 x double> %151, <8 x double> %166)
-  %168 = fmul <8 x double> %151, %164
-  %169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %162, <8 x double> %152, <8 x double> %168)
-  br i1 %154, label %182, label %170
+158:                                              ; preds = %156, %188
+  %159 = phi i64 [ %46, %156 ], [ %189, %188 ]
+  %160 = mul nsw i64 %159, %13
+  %161 = add nsw i64 %160, %42
+  %162 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %161
+  %163 = load <8 x double>, ptr %162, align 64
+  %164 = getelementptr inbounds i8, ptr %162, i64 64
+  %165 = load <8 x double>, ptr %164, align 64
+  %166 = fneg <8 x double> %165
+  %167 = fmul <8 x double> %153, %166
+  %168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %163, <8 x double> %152, <8 x double> %167)
+  %169 = fmul <8 x double> %152, %165
+  %170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %163, <8 x double> %153, <8 x double> %169)
+  br i1 %155, label %183, label %171
 
-170:                                              ; preds = %157
-  %171 = fdiv <8 x double> %162, %136
-  %172 = fdiv <8 x double> %164, %136
-  %173 = fneg <8 x double> %172
-  %174 = fmul <8 x double> %140, %173
-  %175 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %171, <8 x double> %138, <8 x double> %174)
-  %176 = fmul <8 x double> %138, %172
-  %177 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %171, <8 x double> %140, <8 x double> %176)
-  %178 = fmul <8 x double> %150, %175
-  %179 = fmul <8 x double> %150, %177
-  %180 = select <8 x i1> %137, <8 x double> %178, <8 x double> %167
-  %181 = select <8 x i1> %137, <8 x double> %179, <8 x double> %169
-  br label %182
+171:                                              ; preds = %158
+  %172 = fdiv <8 x double> %163, %137
+  %173 = fdiv <8 x double> %165, %137
+  %174 = fneg <8 x double> %173
+  %175 = fmul <8 x double> %141, %174
+  %176 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %172, <8 x double> %139, <8 x double> %175)
+  %177 = fmul <8 x double> %139, %173
+  %178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %172, <8 x double> %141, <8 x double> %177)
+  %179 = fmul <8 x double> %151, %176
+  %180 = fmul <8 x double> %151, %178
+  %181 = select <8 x i1> %138, <8 x double> %179, <8 x double> %168
+  %182 = select <8 x i1> %138, <8 x double> %180, <8 x double> %170
+  br label %183
 
-182:                                              ; preds = %157, %170
-  %183 = phi <8 x double> [ %181, %170 ], [ %169, %157 ]
-  %184 = phi <8 x double> [ %180, %170 ], [ %167, %157 ]
-  store <8 x double> %184, ptr %161, align 64
-  store <8 x double> %183, ptr %163, align 64
-  %185 = fneg <8 x double> %184
-  %186 = fneg <8 x double> %183
-  br i1 %156, label %190, label %187
+183:                                              ; preds = %158, %171
+  %184 = phi <8 x double> [ %182, %171 ], [ %170, %158 ]
+  %185 = phi <8 x double> [ %181, %171 ], [ %168, %158 ]
+  store <8 x double> %185, ptr %162, align 64
+  store <8 x double> %184, ptr %164, align 64
+  %186 = fneg <8 x double> %185
+  %187 = fneg <8 x double> %184
+  br i1 %157, label %191, label %188
 
-187:                                              ; preds = %190, %182
-  %188 = add nuw nsw i64 %158, 1
-  %189 = icmp eq i64 %188, %11
-  br i1 %189, label %33, label %157
+188:                                              ; preds = %191, %183
+  %189 = add nuw nsw i64 %159, 1
+  %190 = icmp eq i64 %189, %11
+  br i1 %190, label %34, label %158
 
-190:                                              ; preds = %182, %190
-  %191 = phi i64 [ %206, %190 ], [ %45, %182 ]
-  %192 = add nsw i64 %191, %159
-  %193 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %192
-  %194 = add nsw i64 %191, %42
-  %195 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %194
-  %196 = load <8 x double>, ptr %195, align 64
-  %197 = getelementptr inbounds i8, ptr %195, i64 64
-  %198 = load <8 x double>, ptr %197, align 64
-  %199 = load <8 x double>, ptr %193, align 64
-  %200 = getelementptr inbounds i8, ptr %193, i64 64
-  %201 = load <8 x double>, ptr %200, align 64
-  %202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %185, <8 x double> %196, <8 x double> %199)
-  %203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %183, <8 x double> %198, <8 x double> %202)
-  %204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %185, <8 x double> %198, <8 x double> %201)
-  %205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %186, <8 x double> %196, <8 x double> %204)
-  store <8 x double> %203, ptr %193, align 64
-  store <8 x double> %205, ptr %200, align 64
-  %206 = add nuw nsw i64 %191, 1
-  %207 = icmp eq i64 %206, %13
-  br i1 %207, label %187, label %190
+191:                                              ; preds = %183, %191
+  %192 = phi i64 [ %207, %191 ], [ %46, %183 ]
+  %193 = add nsw i64 %192, %160
+  %194 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %193
+  %195 = add nsw i64 %192, %43
+  %196 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %195
+  %197 = load <8 x double>, ptr %196, align 64
+  %198 = getelementptr inbounds i8, ptr %196, i64 64
+  %199 = load <8 x double>, ptr %198, align 64
+  %200 = load <8 x double>, ptr %194, align 64
+  %201 = getelementptr inbounds i8, ptr %194, i64 64
+  %202 = load <8 x double>, ptr %201, align 64
+  %203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %186, <8 x double> %197, <8 x double> %200)
+  %204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %184, <8 x double> %199, <8 x double> %203)
+  %205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %186, <8 x double> %199, <8 x double> %202)
+  %206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %187, <8 x double> %197, <8 x double> %205)
+  store <8 x double> %204, ptr %194, align 64
+  store <8 x double> %206, ptr %201, align 64
+  %207 = add nuw nsw i64 %192, 1
+  %208 = icmp eq i64 %207, %13
+  br i1 %208, label %188, label %191
 
-208:                                              ; preds = %218, %35
+209:                                              ; preds = %219, %36
   ret i64 0
 
-209:                                              ; preds = %35, %218
-  %210 = phi i64 [ %219, %218 ], [ 0, %35 ]
-  %211 = load ptr, ptr %16, align 8
-  %212 = getelementptr inbounds i64, ptr %211, i64 2
-  %213 = load i64, ptr %212, align 8
-  %214 = inttoptr i64 %213 to ptr
-  %215 = add nsw i64 %210, %1
-  %216 = mul nsw i64 %215, %11
-  %217 = getelementptr inbounds i64, ptr %214, i64 %216
-  br i1 %21, label %221, label %218
+210:                                              ; preds = %36, %219
+  %211 = phi i64 [ %220, %219 ], [ 0, %36 ]
+  %212 = load ptr, ptr %16, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 2
+  %214 = load i64, ptr %213, align 8
+  %215 = inttoptr i64 %214 to ptr
+  %216 = add nsw i64 %211, %1
+  %217 = mul nsw i64 %216, %11
+  %218 = getelementptr inbounds i64, ptr %215, i64 %217
+  br i1 %22, label %222, label %219
 
-218:                                              ; preds = %221, %209
-  %219 = add nuw nsw i64 %210, 1
-  %220 = icmp eq i64 %219, %2
-  br i1 %220, label %208, label %209
+219:                                              ; preds = %222, %210
+  %220 = add nuw nsw i64 %211, 1
+  %221 = icmp eq i64 %220, %2
+  br i1 %221, label %209, label %210
 
-221:                                              ; preds = %209, %221
-  %222 = phi i64 [ %227, %221 ], [ 0, %209 ]
-  %223 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %222
-  %224 = getelementptr inbounds i64, ptr %223, i64 %210
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds i64, ptr %217, i64 %222
-  store i64 %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %222, 1
-  %228 = icmp eq i64 %227, %11
-  br i1 %228, label %218, label %221
+222:                                              ; preds = %210, %222
+  %223 = phi i64 [ %228, %222 ], [ 0, %210 ]
+  %224 = getelementptr inbounds [64 x <8 x i64>], ptr %5, i64 0, i64 %223
+  %225 = getelementptr inbounds i64, ptr %224, i64 %211
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds i64, ptr %218, i64 %223
+  store i64 %226, ptr %227, align 8
+  %228 = add nuw nsw i64 %223, 1
+  %229 = icmp eq i64 %228, %11
+  br i1 %229, label %219, label %222
 }
 
 define i64 @lanes_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -360,7 +361,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %23 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
   %24 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %23, ptr %7)
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %121, label %26
+  br i1 %25, label %127, label %26
 
 26:                                               ; preds = %3
   %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -368,154 +369,164 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8
   %31 = mul nsw i64 %18, %18
-  call fastcc void @place(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
-  %32 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %32, ptr %8, i64 %31)
-  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %18, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %35, align 8
-  %36 = getelementptr inbounds i8, ptr %9, i64 8
-  %37 = getelementptr inbounds i8, ptr %9, i64 16
-  %38 = icmp sgt i64 %18, 0
-  br i1 %38, label %39, label %54
-
-39:                                               ; preds = %26, %39
-  %40 = phi i64 [ %52, %39 ], [ 0, %26 ]
-  %41 = phi <8 x i64> [ %51, %39 ], [ zeroinitializer, %26 ]
-  %42 = mul nsw i64 %40, %18
-  %43 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %42
-  %44 = getelementptr inbounds %struct.number, ptr %43, i64 %40
-  %45 = load <8 x double>, ptr %44, align 64
-  %46 = getelementptr inbounds i8, ptr %44, i64 64
-  %47 = load <8 x double>, ptr %46, align 64
-  %48 = fcmp oeq <8 x double> %45, zeroinitializer
-  %49 = fcmp oeq <8 x double> %47, zeroinitializer
-  %50 = and <8 x i1> %49, %48
-  %51 = select <8 x i1> %50, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
-  %52 = add nuw nsw i64 %40, 1
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %39
-
-54:                                               ; preds = %39, %26
-  %55 = phi <8 x i64> [ zeroinitializer, %26 ], [ %51, %39 ]
-  %56 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %55)
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %119
-
-58:                                               ; preds = %54
-  %59 = icmp eq i64 %22, 0
-  br i1 %59, label %61, label %60
-
-60:                                               ; preds = %58
+  %32 = shl nuw nsw i64 %31, 1
+  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %32)
+  %33 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %33, ptr %8, i64 %32)
+  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %18, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
   store i64 1, ptr %36, align 8
-  store i64 %18, ptr %37, align 8
-  br label %61
+  %37 = getelementptr inbounds i8, ptr %9, i64 8
+  %38 = getelementptr inbounds i8, ptr %9, i64 16
+  %39 = icmp sgt i64 %18, 0
+  br i1 %39, label %40, label %55
 
-61:                                               ; preds = %60, %58
-  %62 = load ptr, ptr %15, align 8
-  %63 = getelementptr inbounds i64, ptr %62, i64 5
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ne i64 %64, 0
-  %66 = icmp ne i64 %31, 0
-  %67 = and i1 %66, %65
-  br i1 %67, label %68, label %76
+40:                                               ; preds = %26, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %26 ]
+  %42 = phi <8 x i64> [ %52, %40 ], [ zeroinitializer, %26 ]
+  %43 = mul nsw i64 %41, %18
+  %44 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %43
+  %45 = getelementptr inbounds %struct.number, ptr %44, i64 %41
+  %46 = load <8 x double>, ptr %45, align 64
+  %47 = getelementptr inbounds i8, ptr %45, i64 64
+  %48 = load <8 x double>, ptr %47, align 64
+  %49 = fcmp oeq <8 x double> %46, zeroinitializer
+  %50 = fcmp oeq <8 x double> %48, zeroinitializer
+  %51 = and <8 x i1> %50, %49
+  %52 = select <8 x i1> %51, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %42
+  %53 = add nuw nsw i64 %41, 1
+  %54 = icmp eq i64 %53, %18
+  br i1 %54, label %55, label %40
 
-68:                                               ; preds = %61, %68
-  %69 = phi i64 [ %74, %68 ], [ 0, %61 ]
-  %70 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %69
-  %71 = getelementptr inbounds i8, ptr %70, i64 64
-  %72 = load <8 x double>, ptr %71, align 64
-  %73 = fneg <8 x double> %72
-  store <8 x double> %73, ptr %71, align 64
-  %74 = add nuw nsw i64 %69, 1
-  %75 = icmp eq i64 %74, %31
-  br i1 %75, label %76, label %68
+55:                                               ; preds = %40, %26
+  %56 = phi <8 x i64> [ zeroinitializer, %26 ], [ %52, %40 ]
+  %57 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %56)
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %59, label %125
 
-76:                                               ; preds = %68, %61
-  %77 = load ptr, ptr %27, align 8
-  %78 = getelementptr inbounds i64, ptr %77, i64 3
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %20, %18
-  call fastcc void @place(ptr %10, i64 %79, i64 %1, i64 %2, i64 %80)
-  %81 = load ptr, ptr %27, align 8
-  %82 = getelementptr inbounds i64, ptr %81, i64 4
-  %83 = load i64, ptr %82, align 8
-  call fastcc void @place(ptr %11, i64 %83, i64 %1, i64 %2, i64 %80)
-  %84 = icmp sgt i64 %20, 0
-  br i1 %84, label %85, label %93
+59:                                               ; preds = %55
+  %60 = icmp eq i64 %22, 0
+  br i1 %60, label %62, label %61
 
-85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  %87 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
-  %88 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  %89 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  %90 = select i1 %59, ptr %23, ptr null
-  %91 = zext i1 %59 to i64
-  %92 = select i1 %59, ptr null, ptr %23
-  br label %94
+61:                                               ; preds = %59
+  store i64 1, ptr %37, align 8
+  store i64 %18, ptr %38, align 8
+  br label %62
 
-93:                                               ; preds = %116, %76
-  br label %119
+62:                                               ; preds = %61, %59
+  %63 = load ptr, ptr %15, align 8
+  %64 = getelementptr inbounds i64, ptr %63, i64 5
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp ne i64 %65, 0
+  %67 = icmp ne i64 %31, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %69, label %77
 
-94:                                               ; preds = %85, %116
-  %95 = phi i64 [ 0, %85 ], [ %117, %116 ]
-  %96 = sub nsw i64 %20, %95
-  %97 = icmp slt i64 %96, 12
-  %98 = select i1 %97, i64 %96, i64 12
-  store ptr %87, ptr %86, align 8
-  store i64 %98, ptr %88, align 8
-  store i64 1, ptr %89, align 8
-  br i1 %38, label %103, label %99
+69:                                               ; preds = %62, %69
+  %70 = phi i64 [ %75, %69 ], [ 0, %62 ]
+  %71 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %70
+  %72 = getelementptr inbounds i8, ptr %71, i64 64
+  %73 = load <8 x double>, ptr %72, align 64
+  %74 = fneg <8 x double> %73
+  store <8 x double> %74, ptr %72, align 64
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %31
+  br i1 %76, label %77, label %69
 
-99:                                               ; preds = %103, %94
-  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %98, i64 0, i64 %91)
-  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %98, i64 1, i64 %22)
-  %100 = icmp eq i64 %98, %20
-  %101 = select i1 %59, i1 %100, i1 false
-  br i1 %101, label %109, label %102
+77:                                               ; preds = %69, %62
+  %78 = load ptr, ptr %27, align 8
+  %79 = getelementptr inbounds i64, ptr %78, i64 3
+  %80 = load i64, ptr %79, align 8
+  %81 = shl i64 %18, 1
+  %82 = mul i64 %81, %20
+  call fastcc void @place_parts(ptr %10, i64 %80, i64 %1, i64 %2, i64 %82)
+  %83 = load ptr, ptr %27, align 8
+  %84 = getelementptr inbounds i64, ptr %83, i64 4
+  %85 = load i64, ptr %84, align 8
+  call fastcc void @place_parts(ptr %11, i64 %85, i64 %1, i64 %2, i64 %82)
+  %86 = icmp sgt i64 %20, 0
+  br i1 %86, label %87, label %95
 
-102:                                              ; preds = %99
-  br i1 %38, label %110, label %116
+87:                                               ; preds = %77
+  %88 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  %89 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %90 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  %91 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  %92 = select i1 %60, ptr %23, ptr null
+  %93 = zext i1 %60 to i64
+  %94 = select i1 %60, ptr null, ptr %23
+  br label %96
 
-103:                                              ; preds = %94, %103
-  %104 = phi i64 [ %107, %103 ], [ 0, %94 ]
-  call fastcc void @find_row(ptr %13, ptr %10, ptr %90, i64 %104, i64 %20, i64 %95)
-  %105 = mul nsw i64 %104, %98
-  %106 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %105
-  call fastcc void @load(ptr %106, ptr %13, i64 %98)
-  %107 = add nuw nsw i64 %104, 1
-  %108 = icmp eq i64 %107, %18
-  br i1 %108, label %99, label %103
+95:                                               ; preds = %122, %77
+  br label %125
 
-109:                                              ; preds = %99
-  call fastcc void @store(ptr %87, ptr %11, i64 %80)
+96:                                               ; preds = %87, %122
+  %97 = phi i64 [ 0, %87 ], [ %123, %122 ]
+  %98 = sub nsw i64 %20, %97
+  %99 = icmp slt i64 %98, 12
+  %100 = select i1 %99, i64 %98, i64 12
+  store ptr %89, ptr %88, align 8
+  store i64 %100, ptr %90, align 8
+  store i64 1, ptr %91, align 8
+  br i1 %39, label %101, label %103
+
+101:                                              ; preds = %96
+  %102 = shl nsw i64 %100, 1
+  br label %109
+
+103:                                              ; preds = %109, %96
+  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %100, i64 0, i64 %93)
+  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %100, i64 1, i64 %22)
+  %104 = icmp eq i64 %100, %20
+  %105 = select i1 %60, i1 %104, i1 false
+  br i1 %105, label %115, label %106
+
+106:                                              ; preds = %103
+  br i1 %39, label %107, label %122
+
+107:                                              ; preds = %106
+  %108 = shl nsw i64 %100, 1
   br label %116
 
-110:                                              ; preds = %102, %110
-  %111 = phi i64 [ %114, %110 ], [ 0, %102 ]
-  call fastcc void @find_row(ptr %14, ptr %11, ptr %92, i64 %111, i64 %20, i64 %95)
-  %112 = mul nsw i64 %111, %98
-  %113 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %112
-  call fastcc void @store(ptr %113, ptr %14, i64 %98)
-  %114 = add nuw nsw i64 %111, 1
-  %115 = icmp eq i64 %114, %18
-  br i1 %115, label %116, label %110
+109:                                              ; preds = %101, %109
+  %110 = phi i64 [ 0, %101 ], [ %113, %109 ]
+  call fastcc void @find_row(ptr %13, ptr %10, ptr %92, i64 %110, i64 %20, i64 %97)
+  %111 = mul nsw i64 %110, %100
+  %112 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %111
+  call fastcc void @load_parts(ptr %112, ptr %13, i64 %102)
+  %113 = add nuw nsw i64 %110, 1
+  %114 = icmp eq i64 %113, %18
+  br i1 %114, label %103, label %109
 
-116:                                              ; preds = %110, %102, %109
-  %117 = add nuw nsw i64 %95, 12
-  %118 = icmp sgt i64 %20, %117
-  br i1 %118, label %94, label %93
+115:                                              ; preds = %103
+  call fastcc void @store_parts(ptr %89, ptr %11, i64 %82)
+  br label %122
 
-119:                                              ; preds = %54, %93
-  %120 = phi i64 [ 0, %93 ], [ 1, %54 ]
-  br label %121
+116:                                              ; preds = %107, %116
+  %117 = phi i64 [ 0, %107 ], [ %120, %116 ]
+  call fastcc void @find_row(ptr %14, ptr %11, ptr %94, i64 %117, i64 %20, i64 %97)
+  %118 = mul nsw i64 %117, %100
+  %119 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %118
+  call fastcc void @store_parts(ptr %119, ptr %14, i64 %108)
+  %120 = add nuw nsw i64 %117, 1
+  %121 = icmp eq i64 %120, %18
+  br i1 %121, label %122, label %116
 
-121:                                              ; preds = %3, %119
-  %122 = phi i64 [ %120, %119 ], [ 1, %3 ]
-  ret i64 %122
+122:                                              ; preds = %116, %106, %115
+  %123 = add nuw nsw i64 %97, 12
+  %124 = icmp sgt i64 %20, %123
+  br i1 %124, label %96, label %95
+
+125:                                              ; preds = %55, %95
+  %126 = phi i64 [ 0, %95 ], [ 1, %55 ]
+  br label %127
+
+127:                                              ; preds = %3, %125
+  %128 = phi i64 [ %126, %125 ], [ 1, %3 ]
+  ret i64 %128
 }
 
 define i64 @lanes_inv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -548,58 +559,59 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %13 = getelementptr inbounds [8 x ptr], ptr %5, i64 0, i64 0
   %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %48, label %16
+  br i1 %15, label %49, label %16
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %12, %12
-  call fastcc void @place(ptr %7, i64 %20, i64 %1, i64 %2, i64 %21)
-  %22 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %22, ptr %7, i64 %21)
-  %23 = icmp sgt i64 %12, 0
-  br i1 %23, label %24, label %39
+  %21 = shl i64 %12, 1
+  %22 = mul i64 %21, %12
+  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
+  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
+  %24 = icmp sgt i64 %12, 0
+  br i1 %24, label %25, label %40
 
-24:                                               ; preds = %16, %24
-  %25 = phi i64 [ %37, %24 ], [ 0, %16 ]
-  %26 = phi <8 x i64> [ %36, %24 ], [ zeroinitializer, %16 ]
-  %27 = mul nsw i64 %25, %12
-  %28 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %27
-  %29 = getelementptr inbounds %struct.number, ptr %28, i64 %25
-  %30 = load <8 x double>, ptr %29, align 64
-  %31 = getelementptr inbounds i8, ptr %29, i64 64
-  %32 = load <8 x double>, ptr %31, align 64
-  %33 = fcmp oeq <8 x double> %30, zeroinitializer
-  %34 = fcmp oeq <8 x double> %32, zeroinitializer
-  %35 = and <8 x i1> %34, %33
-  %36 = select <8 x i1> %35, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %26
-  %37 = add nuw nsw i64 %25, 1
-  %38 = icmp eq i64 %37, %12
-  br i1 %38, label %39, label %24
+25:                                               ; preds = %16, %25
+  %26 = phi i64 [ %38, %25 ], [ 0, %16 ]
+  %27 = phi <8 x i64> [ %37, %25 ], [ zeroinitializer, %16 ]
+  %28 = mul nsw i64 %26, %12
+  %29 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %28
+  %30 = getelementptr inbounds %struct.number, ptr %29, i64 %26
+  %31 = load <8 x double>, ptr %30, align 64
+  %32 = getelementptr inbounds i8, ptr %30, i64 64
+  %33 = load <8 x double>, ptr %32, align 64
+  %34 = fcmp oeq <8 x double> %31, zeroinitializer
+  %35 = fcmp oeq <8 x double> %33, zeroinitializer
+  %36 = and <8 x i1> %35, %34
+  %37 = select <8 x i1> %36, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %27
+  %38 = add nuw nsw i64 %26, 1
+  %39 = icmp eq i64 %38, %12
+  br i1 %39, label %40, label %25
 
-39:                                               ; preds = %24, %16
-  %40 = phi <8 x i64> [ zeroinitializer, %16 ], [ %36, %24 ]
-  %41 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %40)
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %46
+40:                                               ; preds = %25, %16
+  %41 = phi <8 x i64> [ zeroinitializer, %16 ], [ %37, %25 ]
+  %42 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %41)
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
-  store <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, ptr %44, align 64
-  %45 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
-  store <8 x double> zeroinitializer, ptr %45, align 64
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %22, ptr %13, ptr byval(%struct.number) align 64 %8)
-  br label %46
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
+  store <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, ptr %45, align 64
+  %46 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
+  store <8 x double> zeroinitializer, ptr %46, align 64
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  br label %47
 
-46:                                               ; preds = %39, %43
-  %47 = phi i64 [ 0, %43 ], [ 1, %39 ]
-  br label %48
+47:                                               ; preds = %40, %44
+  %48 = phi i64 [ 0, %44 ], [ 1, %40 ]
+  br label %49
 
-48:                                               ; preds = %3, %46
-  %49 = phi i64 [ %47, %46 ], [ 1, %3 ]
-  ret i64 %49
+49:                                               ; preds = %3, %47
+  %50 = phi i64 [ %48, %47 ], [ 1, %3 ]
+  ret i64 %50
 }
 
 define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -632,108 +644,109 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %13 = getelementptr inbounds [8 x ptr], ptr %5, i64 0, i64 0
   %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %88, label %16
+  br i1 %15, label %89, label %16
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %12, %12
-  call fastcc void @place(ptr %7, i64 %20, i64 %1, i64 %2, i64 %21)
-  %22 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %22, ptr %7, i64 %21)
-  %23 = load <8 x i64>, ptr %6, align 64
-  %24 = and <8 x i64> %23, <i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400>
-  %25 = and <8 x i64> %23, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
-  %26 = xor <8 x i64> %25, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
-  %27 = or <8 x i64> %26, %24
-  %28 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
-  store <8 x i64> %27, ptr %28, align 64
-  %29 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
-  store <8 x double> zeroinitializer, ptr %29, align 64
-  %30 = icmp sgt i64 %12, 0
-  br i1 %30, label %31, label %65
+  %21 = shl i64 %12, 1
+  %22 = mul i64 %21, %12
+  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
+  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
+  %24 = load <8 x i64>, ptr %6, align 64
+  %25 = and <8 x i64> %24, <i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400>
+  %26 = and <8 x i64> %24, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
+  %27 = xor <8 x i64> %26, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
+  %28 = or <8 x i64> %27, %25
+  %29 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
+  store <8 x i64> %28, ptr %29, align 64
+  %30 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
+  store <8 x double> zeroinitializer, ptr %30, align 64
+  %31 = icmp sgt i64 %12, 0
+  br i1 %31, label %32, label %66
 
-31:                                               ; preds = %16
-  %32 = bitcast <8 x i64> %27 to <8 x double>
-  %33 = getelementptr inbounds i8, ptr %8, i64 64
-  br label %42
+32:                                               ; preds = %16
+  %33 = bitcast <8 x i64> %28 to <8 x double>
+  %34 = getelementptr inbounds i8, ptr %8, i64 64
+  br label %43
 
-34:                                               ; preds = %42
-  store <8 x double> %60, ptr %8, align 64
-  store <8 x double> %62, ptr %33, align 64
-  br i1 %30, label %35, label %65
+35:                                               ; preds = %43
+  store <8 x double> %61, ptr %8, align 64
+  store <8 x double> %63, ptr %34, align 64
+  br i1 %31, label %36, label %66
 
-35:                                               ; preds = %34
-  %36 = load ptr, ptr %9, align 8
-  %37 = getelementptr inbounds i64, ptr %36, i64 3
-  %38 = load double, ptr %37, align 8
-  %39 = insertelement <8 x double> poison, double %38, i64 0
-  %40 = shufflevector <8 x double> %39, <8 x double> poison, <8 x i32> zeroinitializer
-  %41 = fmul <8 x double> %57, %40
-  br label %69
+36:                                               ; preds = %35
+  %37 = load ptr, ptr %9, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 3
+  %39 = load double, ptr %38, align 8
+  %40 = insertelement <8 x double> poison, double %39, i64 0
+  %41 = shufflevector <8 x double> %40, <8 x double> poison, <8 x i32> zeroinitializer
+  %42 = fmul <8 x double> %58, %41
+  br label %70
 
-42:                                               ; preds = %31, %42
-  %43 = phi <8 x double> [ zeroinitializer, %31 ], [ %62, %42 ]
-  %44 = phi <8 x double> [ %32, %31 ], [ %60, %42 ]
-  %45 = phi i64 [ 0, %31 ], [ %63, %42 ]
-  %46 = phi <8 x double> [ zeroinitializer, %31 ], [ %57, %42 ]
-  %47 = mul nsw i64 %45, %12
-  %48 = add nsw i64 %47, %45
-  %49 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %48
-  %50 = load <8 x double>, ptr %49, align 64
-  %51 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %50)
-  %52 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %48, i32 1
-  %53 = load <8 x double>, ptr %52, align 64
-  %54 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %53)
-  %55 = fadd <8 x double> %51, %54
-  %56 = fcmp ogt <8 x double> %55, %46
-  %57 = select <8 x i1> %56, <8 x double> %55, <8 x double> %46
-  %58 = fneg <8 x double> %43
-  %59 = fmul <8 x double> %53, %58
-  %60 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %44, <8 x double> %50, <8 x double> %59)
-  %61 = fmul <8 x double> %50, %43
-  %62 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %44, <8 x double> %53, <8 x double> %61)
-  %63 = add nuw nsw i64 %45, 1
-  %64 = icmp eq i64 %63, %12
-  br i1 %64, label %34, label %42
+43:                                               ; preds = %32, %43
+  %44 = phi <8 x double> [ zeroinitializer, %32 ], [ %63, %43 ]
+  %45 = phi <8 x double> [ %33, %32 ], [ %61, %43 ]
+  %46 = phi i64 [ 0, %32 ], [ %64, %43 ]
+  %47 = phi <8 x double> [ zeroinitializer, %32 ], [ %58, %43 ]
+  %48 = mul nsw i64 %46, %12
+  %49 = add nsw i64 %48, %46
+  %50 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49
+  %51 = load <8 x double>, ptr %50, align 64
+  %52 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %51)
+  %53 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49, i32 1
+  %54 = load <8 x double>, ptr %53, align 64
+  %55 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %54)
+  %56 = fadd <8 x double> %52, %55
+  %57 = fcmp ogt <8 x double> %56, %47
+  %58 = select <8 x i1> %57, <8 x double> %56, <8 x double> %47
+  %59 = fneg <8 x double> %44
+  %60 = fmul <8 x double> %54, %59
+  %61 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %45, <8 x double> %51, <8 x double> %60)
+  %62 = fmul <8 x double> %51, %44
+  %63 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %45, <8 x double> %54, <8 x double> %62)
+  %64 = add nuw nsw i64 %46, 1
+  %65 = icmp eq i64 %64, %12
+  br i1 %65, label %35, label %43
 
-65:                                               ; preds = %69, %16, %34
-  %66 = phi <8 x i64> [ zeroinitializer, %34 ], [ zeroinitializer, %16 ], [ %82, %69 ]
-  %67 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %66)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %85, label %86
+66:                                               ; preds = %70, %16, %35
+  %67 = phi <8 x i64> [ zeroinitializer, %35 ], [ zeroinitializer, %16 ], [ %83, %70 ]
+  %68 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %67)
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %86, label %87
 
-69:                                               ; preds = %35, %69
-  %70 = phi i64 [ 0, %35 ], [ %83, %69 ]
-  %71 = phi <8 x i64> [ zeroinitializer, %35 ], [ %82, %69 ]
-  %72 = mul nsw i64 %70, %12
-  %73 = add nsw i64 %72, %70
-  %74 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %73, i32 0
-  %75 = load <8 x double>, ptr %74, align 64
-  %76 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %75)
-  %77 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %73, i32 1
-  %78 = load <8 x double>, ptr %77, align 64
-  %79 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %78)
-  %80 = fadd <8 x double> %76, %79
-  %81 = fcmp ule <8 x double> %80, %41
-  %82 = select <8 x i1> %81, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %71
-  %83 = add nuw nsw i64 %70, 1
-  %84 = icmp eq i64 %83, %12
-  br i1 %84, label %65, label %69
+70:                                               ; preds = %36, %70
+  %71 = phi i64 [ 0, %36 ], [ %84, %70 ]
+  %72 = phi <8 x i64> [ zeroinitializer, %36 ], [ %83, %70 ]
+  %73 = mul nsw i64 %71, %12
+  %74 = add nsw i64 %73, %71
+  %75 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 0
+  %76 = load <8 x double>, ptr %75, align 64
+  %77 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %76)
+  %78 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 1
+  %79 = load <8 x double>, ptr %78, align 64
+  %80 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %79)
+  %81 = fadd <8 x double> %77, %80
+  %82 = fcmp ule <8 x double> %81, %42
+  %83 = select <8 x i1> %82, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %72
+  %84 = add nuw nsw i64 %71, 1
+  %85 = icmp eq i64 %84, %12
+  br i1 %85, label %66, label %70
 
-85:                                               ; preds = %65
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %22, ptr %13, ptr byval(%struct.number) align 64 %8)
-  br label %86
+86:                                               ; preds = %66
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  br label %87
 
-86:                                               ; preds = %65, %85
-  %87 = phi i64 [ 0, %85 ], [ 1, %65 ]
-  br label %88
+87:                                               ; preds = %66, %86
+  %88 = phi i64 [ 0, %86 ], [ 1, %66 ]
+  br label %89
 
-88:                                               ; preds = %3, %86
-  %89 = phi i64 [ %87, %86 ], [ 1, %3 ]
-  ret i64 %89
+89:                                               ; preds = %3, %87
+  %90 = phi i64 [ %88, %87 ], [ 1, %3 ]
+  ret i64 %90
 }
 
 define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -754,137 +767,96 @@ define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %100
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %69
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = shl i64 %7, 1
-  %13 = icmp sgt i64 %7, 0
-  %14 = icmp eq i64 %7, 0
-  %15 = shl nuw i64 1, %7
-  %16 = and i64 %7, 1
-  %17 = add i64 %12, 2
-  br label %18
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = shl i64 %8, 1
+  %14 = icmp slt i64 %8, 65
+  %15 = icmp sgt i64 %8, 0
+  %16 = add i64 %13, 2
+  br label %17
 
-18:                                               ; preds = %10, %94
-  %19 = phi i64 [ %1, %10 ], [ %98, %94 ]
-  %20 = load ptr, ptr %11, align 8
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %24 = mul nsw i64 %19, %7
-  %25 = mul i64 %12, %24
-  %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = getelementptr inbounds i64, ptr %20, i64 3
-  %28 = load i64, ptr %27, align 8
-  %29 = inttoptr i64 %28 to ptr
-  %30 = shl nsw i64 %19, 1
-  %31 = getelementptr inbounds double, ptr %29, i64 %30
-  %32 = getelementptr inbounds i64, ptr %20, i64 2
-  %33 = load i64, ptr %32, align 8
-  %34 = inttoptr i64 %33 to ptr
-  %35 = getelementptr inbounds i64, ptr %34, i64 %24
-  br i1 %13, label %36, label %50
+17:                                               ; preds = %11, %62
+  %18 = phi i64 [ %1, %11 ], [ %66, %62 ]
+  %19 = load ptr, ptr %12, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = mul nsw i64 %18, %8
+  %24 = mul i64 %13, %23
+  %25 = getelementptr inbounds double, ptr %22, i64 %24
+  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %27 = load i64, ptr %26, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = shl nsw i64 %18, 1
+  %30 = getelementptr inbounds double, ptr %28, i64 %29
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %31, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = getelementptr inbounds i64, ptr %33, i64 %23
+  br i1 %14, label %35, label %37
 
-36:                                               ; preds = %18, %42
-  %37 = phi i64 [ %45, %42 ], [ 0, %18 ]
-  %38 = phi i64 [ %44, %42 ], [ 0, %18 ]
-  %39 = getelementptr inbounds i64, ptr %35, i64 %37
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %40, %7
-  br i1 %41, label %42, label %100
+35:                                               ; preds = %17
+  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-42:                                               ; preds = %36
-  %43 = shl nuw i64 1, %40
-  %44 = or i64 %43, %38
-  %45 = add nuw nsw i64 %37, 1
-  %46 = icmp eq i64 %45, %7
-  br i1 %46, label %47, label %36
+37:                                               ; preds = %17
+  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = add i64 %44, 1
-  %49 = icmp eq i64 %48, %15
-  br i1 %49, label %51, label %100
+39:                                               ; preds = %35, %37
+  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %68, label %42
 
-50:                                               ; preds = %18
-  br i1 %14, label %75, label %100
+42:                                               ; preds = %39
+  %43 = load i64, ptr %4, align 8
+  %44 = icmp eq i64 %43, 0
+  %45 = select i1 %44, double 1.000000e+00, double -1.000000e+00
+  br i1 %15, label %46, label %62
 
-51:                                               ; preds = %47, %69
-  %52 = phi i64 [ %70, %69 ], [ %44, %47 ]
-  %53 = phi i64 [ %71, %69 ], [ %16, %47 ]
-  %54 = call i64 @llvm.cttz.i64(i64 %52, i1 true)
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %52
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %69, label %58
+46:                                               ; preds = %42, %46
+  %47 = phi i64 [ %60, %46 ], [ 0, %42 ]
+  %48 = phi double [ %59, %46 ], [ 0.000000e+00, %42 ]
+  %49 = phi double [ %57, %46 ], [ %45, %42 ]
+  %50 = mul i64 %16, %47
+  %51 = getelementptr inbounds double, ptr %25, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds double, ptr %51, i64 1
+  %54 = load double, ptr %53, align 8
+  %55 = fneg double %48
+  %56 = fmul double %54, %55
+  %57 = call double @llvm.fmuladd.f64(double %49, double %52, double %56)
+  %58 = fmul double %48, %52
+  %59 = call double @llvm.fmuladd.f64(double %49, double %54, double %58)
+  %60 = add nuw nsw i64 %47, 1
+  %61 = icmp eq i64 %60, %8
+  br i1 %61, label %62, label %46
 
-58:                                               ; preds = %51, %58
-  %59 = phi i64 [ %66, %58 ], [ %55, %51 ]
-  %60 = phi i64 [ %65, %58 ], [ %54, %51 ]
-  %61 = phi i64 [ %63, %58 ], [ %52, %51 ]
-  %62 = xor i64 %59, -1
-  %63 = and i64 %61, %62
-  %64 = getelementptr inbounds i64, ptr %35, i64 %60
-  %65 = load i64, ptr %64, align 8
-  %66 = shl nuw i64 1, %65
-  %67 = and i64 %66, %63
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %58
+62:                                               ; preds = %46, %42
+  %63 = phi double [ %45, %42 ], [ %57, %46 ]
+  %64 = phi double [ 0.000000e+00, %42 ], [ %59, %46 ]
+  store double %63, ptr %30, align 8
+  %65 = getelementptr inbounds double, ptr %30, i64 1
+  store double %64, ptr %65, align 8
+  %66 = add nsw i64 %18, 1
+  %67 = icmp slt i64 %66, %9
+  br i1 %67, label %17, label %69
 
-69:                                               ; preds = %58, %51
-  %70 = phi i64 [ %52, %51 ], [ %63, %58 ]
-  %71 = xor i64 %53, 1
-  %72 = icmp eq i64 %70, 0
-  br i1 %72, label %73, label %51
+68:                                               ; preds = %39
+  br label %69
 
-73:                                               ; preds = %69
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %75, label %76
-
-75:                                               ; preds = %50, %73
-  br label %76
-
-76:                                               ; preds = %73, %75
-  %77 = phi double [ 1.000000e+00, %75 ], [ -1.000000e+00, %73 ]
-  br i1 %13, label %78, label %94
-
-78:                                               ; preds = %76, %78
-  %79 = phi i64 [ %92, %78 ], [ 0, %76 ]
-  %80 = phi double [ %91, %78 ], [ 0.000000e+00, %76 ]
-  %81 = phi double [ %89, %78 ], [ %77, %76 ]
-  %82 = mul i64 %17, %79
-  %83 = getelementptr inbounds double, ptr %26, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = getelementptr inbounds double, ptr %83, i64 1
-  %86 = load double, ptr %85, align 8
-  %87 = fneg double %80
-  %88 = fmul double %86, %87
-  %89 = call double @llvm.fmuladd.f64(double %81, double %84, double %88)
-  %90 = fmul double %80, %84
-  %91 = call double @llvm.fmuladd.f64(double %81, double %86, double %90)
-  %92 = add nuw nsw i64 %79, 1
-  %93 = icmp eq i64 %92, %7
-  br i1 %93, label %94, label %78
-
-94:                                               ; preds = %78, %76
-  %95 = phi double [ %77, %76 ], [ %89, %78 ]
-  %96 = phi double [ 0.000000e+00, %76 ], [ %91, %78 ]
-  store double %95, ptr %31, align 8
-  %97 = getelementptr inbounds double, ptr %31, i64 1
-  store double %96, ptr %97, align 8
-  %98 = add nsw i64 %19, 1
-  %99 = icmp slt i64 %98, %8
-  br i1 %99, label %18, label %100
-
-100:                                              ; preds = %94, %47, %50, %36, %3
-  %101 = phi i64 [ 0, %3 ], [ 1, %36 ], [ 0, %94 ], [ 1, %47 ], [ 1, %50 ]
-  ret i64 %101
+69:                                               ; preds = %62, %3, %68
+  %70 = phi i64 [ 1, %68 ], [ 0, %3 ], [ 0, %62 ]
+  ret i64 %70
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -905,225 +877,184 @@ define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %169
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %138
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = shl i64 %7, 1
-  %13 = icmp sgt i64 %7, 0
-  %14 = icmp eq i64 %7, 0
-  %15 = shl nuw i64 1, %7
-  %16 = and i64 %7, 1
-  %17 = add i64 %12, 2
-  br label %18
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = shl i64 %8, 1
+  %14 = icmp slt i64 %8, 65
+  %15 = icmp sgt i64 %8, 0
+  %16 = add i64 %13, 2
+  br label %17
 
-18:                                               ; preds = %10, %92
-  %19 = phi i64 [ %1, %10 ], [ %113, %92 ]
-  %20 = load ptr, ptr %11, align 8
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %24 = mul nsw i64 %19, %7
-  %25 = mul i64 %12, %24
-  %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = getelementptr inbounds i64, ptr %20, i64 3
-  %28 = load i64, ptr %27, align 8
-  %29 = inttoptr i64 %28 to ptr
-  %30 = shl nsw i64 %19, 1
-  %31 = getelementptr inbounds double, ptr %29, i64 %30
-  %32 = getelementptr inbounds i64, ptr %20, i64 2
-  %33 = load i64, ptr %32, align 8
-  %34 = inttoptr i64 %33 to ptr
-  %35 = getelementptr inbounds i64, ptr %34, i64 %24
-  br i1 %13, label %36, label %50
+17:                                               ; preds = %11, %46
+  %18 = phi i64 [ %1, %11 ], [ %69, %46 ]
+  %19 = load ptr, ptr %12, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = mul nsw i64 %18, %8
+  %24 = mul i64 %13, %23
+  %25 = getelementptr inbounds double, ptr %22, i64 %24
+  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %27 = load i64, ptr %26, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = shl nsw i64 %18, 1
+  %30 = getelementptr inbounds double, ptr %28, i64 %29
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %31, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = getelementptr inbounds i64, ptr %33, i64 %23
+  br i1 %14, label %35, label %37
 
-36:                                               ; preds = %18, %42
-  %37 = phi i64 [ %45, %42 ], [ 0, %18 ]
-  %38 = phi i64 [ %44, %42 ], [ 0, %18 ]
-  %39 = getelementptr inbounds i64, ptr %35, i64 %37
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %40, %7
-  br i1 %41, label %42, label %169
+35:                                               ; preds = %17
+  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-42:                                               ; preds = %36
-  %43 = shl nuw i64 1, %40
-  %44 = or i64 %43, %38
-  %45 = add nuw nsw i64 %37, 1
-  %46 = icmp eq i64 %45, %7
-  br i1 %46, label %47, label %36
+37:                                               ; preds = %17
+  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = add i64 %44, 1
-  %49 = icmp eq i64 %48, %15
-  br i1 %49, label %51, label %169
+39:                                               ; preds = %35, %37
+  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %137, label %42
 
-50:                                               ; preds = %18
-  br i1 %14, label %75, label %169
+42:                                               ; preds = %39
+  %43 = load i64, ptr %4, align 8
+  %44 = icmp eq i64 %43, 0
+  %45 = select i1 %44, double 1.000000e+00, double -1.000000e+00
+  br i1 %15, label %71, label %46
 
-51:                                               ; preds = %47, %69
-  %52 = phi i64 [ %70, %69 ], [ %44, %47 ]
-  %53 = phi i64 [ %71, %69 ], [ %16, %47 ]
-  %54 = call i64 @llvm.cttz.i64(i64 %52, i1 true)
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %52
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %69, label %58
+46:                                               ; preds = %127, %42
+  %47 = phi i64 [ 0, %42 ], [ %128, %127 ]
+  %48 = phi double [ %45, %42 ], [ %132, %127 ]
+  %49 = phi double [ 0.000000e+00, %42 ], [ %134, %127 ]
+  %50 = phi double [ 1.000000e+00, %42 ], [ %129, %127 ]
+  %51 = fcmp ogt double %50, 0x3FF6A09E55C0FCB5
+  %52 = icmp ne i64 %47, 0
+  %53 = select i1 %51, i1 %52, i1 false
+  %54 = fmul double %50, 5.000000e-01
+  %55 = zext i1 %53 to i64
+  %56 = add nsw i64 %47, %55
+  %57 = select i1 %53, double %54, double %50
+  store double %48, ptr %30, align 8
+  %58 = getelementptr inbounds double, ptr %30, i64 1
+  store double %49, ptr %58, align 8
+  %59 = icmp eq i64 %56, 0
+  %60 = call double @log(double %57)
+  %61 = sitofp i64 %56 to double
+  %62 = call double @llvm.fmuladd.f64(double %61, double 0x3FE62E42FEFA39EF, double %60)
+  %63 = select i1 %59, double %60, double %62
+  %64 = load ptr, ptr %12, align 8
+  %65 = getelementptr inbounds i64, ptr %64, i64 4
+  %66 = load i64, ptr %65, align 8
+  %67 = inttoptr i64 %66 to ptr
+  %68 = getelementptr inbounds double, ptr %67, i64 %18
+  store double %63, ptr %68, align 8
+  %69 = add nsw i64 %18, 1
+  %70 = icmp slt i64 %69, %9
+  br i1 %70, label %17, label %138
 
-58:                                               ; preds = %51, %58
-  %59 = phi i64 [ %66, %58 ], [ %55, %51 ]
-  %60 = phi i64 [ %65, %58 ], [ %54, %51 ]
-  %61 = phi i64 [ %63, %58 ], [ %52, %51 ]
-  %62 = xor i64 %59, -1
-  %63 = and i64 %61, %62
-  %64 = getelementptr inbounds i64, ptr %35, i64 %60
-  %65 = load i64, ptr %64, align 8
-  %66 = shl nuw i64 1, %65
-  %67 = and i64 %66, %63
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %58
+71:                                               ; preds = %42, %127
+  %72 = phi i64 [ %135, %127 ], [ 0, %42 ]
+  %73 = phi double [ %129, %127 ], [ 1.000000e+00, %42 ]
+  %74 = phi double [ %134, %127 ], [ 0.000000e+00, %42 ]
+  %75 = phi double [ %132, %127 ], [ %45, %42 ]
+  %76 = phi i64 [ %128, %127 ], [ 0, %42 ]
+  %77 = mul i64 %16, %72
+  %78 = getelementptr inbounds double, ptr %25, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp olt double %79, 0.000000e+00
+  %81 = fneg double %79
+  %82 = select i1 %80, double %81, double %79
+  %83 = getelementptr inbounds double, ptr %78, i64 1
+  %84 = load double, ptr %83, align 8
+  %85 = fcmp olt double %84, 0.000000e+00
+  %86 = fneg double %84
+  %87 = select i1 %85, double %86, double %84
+  %88 = fcmp ogt double %82, %87
+  %89 = select i1 %88, double %82, double %87
+  %90 = fcmp oeq double %89, 0.000000e+00
+  br i1 %90, label %94, label %91
 
-69:                                               ; preds = %58, %51
-  %70 = phi i64 [ %52, %51 ], [ %63, %58 ]
-  %71 = xor i64 %53, 1
-  %72 = icmp eq i64 %70, 0
-  br i1 %72, label %73, label %51
+91:                                               ; preds = %71
+  %92 = select i1 %88, double %87, double %82
+  %93 = fdiv double %92, %89
+  br label %94
 
-73:                                               ; preds = %69
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %75, label %76
-
-75:                                               ; preds = %50, %73
-  br label %76
-
-76:                                               ; preds = %73, %75
-  %77 = phi double [ 1.000000e+00, %75 ], [ -1.000000e+00, %73 ]
-  br i1 %13, label %115, label %78
-
-78:                                               ; preds = %158, %76
-  %79 = phi i64 [ 0, %76 ], [ %159, %158 ]
-  %80 = phi double [ %77, %76 ], [ %164, %158 ]
-  %81 = phi double [ 0.000000e+00, %76 ], [ %166, %158 ]
-  %82 = phi double [ 1.000000e+00, %76 ], [ %161, %158 ]
-  %83 = bitcast double %82 to i64
-  %84 = lshr i64 %83, 52
-  %85 = and i64 %84, 2047
-  switch i64 %85, label %86 [
-    i64 2047, label %92
-    i64 0, label %92
+94:                                               ; preds = %71, %91
+  %95 = phi double [ %93, %91 ], [ 0.000000e+00, %71 ]
+  %96 = call double @llvm.fmuladd.f64(double %95, double %95, double 1.000000e+00)
+  %97 = call double @sqrt(double %96)
+  %98 = fmul double %89, %97
+  %99 = fcmp oeq double %98, 0.000000e+00
+  %100 = select i1 %99, double 1.000000e+00, double %98
+  %101 = load double, ptr %78, align 8
+  %102 = fdiv double %101, %100
+  %103 = load double, ptr %83, align 8
+  %104 = fdiv double %103, %100
+  %105 = bitcast double %98 to i64
+  %106 = lshr i64 %105, 52
+  %107 = and i64 %106, 2047
+  switch i64 %107, label %108 [
+    i64 2047, label %114
+    i64 0, label %114
   ]
 
-86:                                               ; preds = %78
-  %87 = add nsw i64 %85, -1023
-  %88 = add nsw i64 %87, %79
-  %89 = mul nsw i64 %87, -4503599627370496
-  %90 = add i64 %89, %83
-  %91 = bitcast i64 %90 to double
-  br label %92
+108:                                              ; preds = %94
+  %109 = add nsw i64 %107, -1023
+  %110 = add nsw i64 %109, %76
+  %111 = mul nsw i64 %109, -4503599627370496
+  %112 = add i64 %111, %105
+  %113 = bitcast i64 %112 to double
+  br label %114
 
-92:                                               ; preds = %78, %78, %86
-  %93 = phi i64 [ %88, %86 ], [ %79, %78 ], [ %79, %78 ]
-  %94 = phi double [ %91, %86 ], [ %82, %78 ], [ %82, %78 ]
-  %95 = fcmp ogt double %94, 0x3FF6A09E55C0FCB5
-  %96 = icmp ne i64 %93, 0
-  %97 = select i1 %95, i1 %96, i1 false
-  %98 = fmul double %94, 5.000000e-01
-  %99 = zext i1 %97 to i64
-  %100 = add nsw i64 %93, %99
-  %101 = select i1 %97, double %98, double %94
-  store double %80, ptr %31, align 8
-  %102 = getelementptr inbounds double, ptr %31, i64 1
-  store double %81, ptr %102, align 8
-  %103 = icmp eq i64 %100, 0
-  %104 = call double @log(double %101)
-  %105 = sitofp i64 %100 to double
-  %106 = call double @llvm.fmuladd.f64(double %105, double 0x3FE62E42FEFA39EF, double %104)
-  %107 = select i1 %103, double %104, double %106
-  %108 = load ptr, ptr %11, align 8
-  %109 = getelementptr inbounds i64, ptr %108, i64 4
-  %110 = load i64, ptr %109, align 8
-  %111 = inttoptr i64 %110 to ptr
-  %112 = getelementptr inbounds double, ptr %111, i64 %19
-  store double %107, ptr %112, align 8
-  %113 = add nsw i64 %19, 1
-  %114 = icmp slt i64 %113, %8
-  br i1 %114, label %18, label %169
+114:                                              ; preds = %94, %94, %108
+  %115 = phi i64 [ %110, %108 ], [ %76, %94 ], [ %76, %94 ]
+  %116 = phi double [ %113, %108 ], [ %98, %94 ], [ %98, %94 ]
+  %117 = fmul double %73, %116
+  %118 = bitcast double %117 to i64
+  %119 = lshr i64 %118, 52
+  %120 = and i64 %119, 2047
+  switch i64 %120, label %121 [
+    i64 2047, label %127
+    i64 0, label %127
+  ]
 
-115:                                              ; preds = %76, %158
-  %116 = phi i64 [ %167, %158 ], [ 0, %76 ]
-  %117 = phi double [ %161, %158 ], [ 1.000000e+00, %76 ]
-  %118 = phi double [ %166, %158 ], [ 0.000000e+00, %76 ]
-  %119 = phi double [ %164, %158 ], [ %77, %76 ]
-  %120 = phi i64 [ %159, %158 ], [ 0, %76 ]
-  %121 = mul i64 %17, %116
-  %122 = getelementptr inbounds double, ptr %26, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp olt double %123, 0.000000e+00
-  %125 = fneg double %123
-  %126 = select i1 %124, double %125, double %123
-  %127 = getelementptr inbounds double, ptr %122, i64 1
-  %128 = load double, ptr %127, align 8
-  %129 = fcmp olt double %128, 0.000000e+00
-  %130 = fneg double %128
-  %131 = select i1 %129, double %130, double %128
-  %132 = fcmp ogt double %126, %131
-  %133 = select i1 %132, double %126, double %131
-  %134 = fcmp oeq double %133, 0.000000e+00
-  br i1 %134, label %138, label %135
+121:                                              ; preds = %114
+  %122 = add nsw i64 %120, -1023
+  %123 = add nsw i64 %122, %115
+  %124 = mul nsw i64 %122, -4503599627370496
+  %125 = add i64 %124, %118
+  %126 = bitcast i64 %125 to double
+  br label %127
 
-135:                                              ; preds = %115
-  %136 = select i1 %132, double %131, double %126
-  %137 = fdiv double %136, %133
+127:                                              ; preds = %114, %114, %121
+  %128 = phi i64 [ %123, %121 ], [ %115, %114 ], [ %115, %114 ]
+  %129 = phi double [ %126, %121 ], [ %117, %114 ], [ %117, %114 ]
+  %130 = fneg double %74
+  %131 = fmul double %104, %130
+  %132 = call double @llvm.fmuladd.f64(double %75, double %102, double %131)
+  %133 = fmul double %74, %102
+  %134 = call double @llvm.fmuladd.f64(double %75, double %104, double %133)
+  %135 = add nuw nsw i64 %72, 1
+  %136 = icmp eq i64 %135, %8
+  br i1 %136, label %46, label %71
+
+137:                                              ; preds = %39
   br label %138
 
-138:                                              ; preds = %115, %135
-  %139 = phi double [ %137, %135 ], [ 0.000000e+00, %115 ]
-  %140 = call double @llvm.fmuladd.f64(double %139, double %139, double 1.000000e+00)
-  %141 = call double @sqrt(double %140)
-  %142 = fmul double %133, %141
-  %143 = fcmp oeq double %142, 0.000000e+00
-  %144 = select i1 %143, double 1.000000e+00, double %142
-  %145 = load double, ptr %122, align 8
-  %146 = fdiv double %145, %144
-  %147 = load double, ptr %127, align 8
-  %148 = fdiv double %147, %144
-  %149 = bitcast double %142 to i64
-  %150 = lshr i64 %149, 52
-  %151 = and i64 %150, 2047
-  switch i64 %151, label %152 [
-    i64 2047, label %158
-    i64 0, label %158
-  ]
-
-152:                                              ; preds = %138
-  %153 = add nsw i64 %151, -1023
-  %154 = add nsw i64 %153, %120
-  %155 = mul nsw i64 %153, -4503599627370496
-  %156 = add i64 %155, %149
-  %157 = bitcast i64 %156 to double
-  br label %158
-
-158:                                              ; preds = %138, %138, %152
-  %159 = phi i64 [ %154, %152 ], [ %120, %138 ], [ %120, %138 ]
-  %160 = phi double [ %157, %152 ], [ %142, %138 ], [ %142, %138 ]
-  %161 = fmul double %117, %160
-  %162 = fneg double %118
-  %163 = fmul double %148, %162
-  %164 = call double @llvm.fmuladd.f64(double %119, double %146, double %163)
-  %165 = fmul double %118, %146
-  %166 = call double @llvm.fmuladd.f64(double %119, double %148, double %165)
-  %167 = add nuw nsw i64 %116, 1
-  %168 = icmp eq i64 %167, %7
-  br i1 %168, label %78, label %115
-
-169:                                              ; preds = %92, %47, %50, %36, %3
-  %170 = phi i64 [ 0, %3 ], [ 1, %36 ], [ 0, %92 ], [ 1, %47 ], [ 1, %50 ]
-  ret i64 %170
+138:                                              ; preds = %46, %3, %137
+  %139 = phi i64 [ 1, %137 ], [ 0, %3 ], [ 0, %46 ]
+  ret i64 %139
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1173,302 +1104,133 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   %6 = inttoptr i64 %1 to ptr
   %7 = add nsw i64 %3, -1
-  %8 = shl i64 %4, 1
-  br label %10
+  br label %9
 
-9:                                                ; preds = %10
+8:                                                ; preds = %9
   ret void
 
-10:                                               ; preds = %5, %10
-  %11 = phi i64 [ 0, %5 ], [ %18, %10 ]
-  %12 = icmp slt i64 %11, %3
-  %13 = select i1 %12, i64 %11, i64 %7
-  %14 = add nsw i64 %13, %2
-  %15 = mul i64 %8, %14
-  %16 = getelementptr inbounds double, ptr %6, i64 %15
-  %17 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %11
-  store ptr %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, 8
-  br i1 %19, label %9, label %10
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = icmp slt i64 %10, %3
+  %12 = select i1 %11, i64 %10, i64 %7
+  %13 = add nsw i64 %12, %2
+  %14 = mul nsw i64 %13, %4
+  %15 = getelementptr inbounds double, ptr %6, i64 %14
+  %16 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %10
+  store ptr %15, ptr %16, align 8
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, 8
+  br i1 %18, label %8, label %9
 }
 
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 4
-  br i1 %5, label %16, label %6
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 8
+  br i1 %4, label %15, label %5
 
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -8
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %66
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -8
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %64
 
-16:                                               ; preds = %3
-  %17 = icmp sgt i64 %2, 0
-  br i1 %17, label %18, label %137
+15:                                               ; preds = %3
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %135
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %20 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %28
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %26
 
-28:                                               ; preds = %18, %28
-  %29 = phi i64 [ %64, %28 ], [ 0, %18 ]
-  %30 = getelementptr inbounds <8 x double>, ptr %0, i64 %29
-  %31 = load ptr, ptr %19, align 8
-  %32 = getelementptr inbounds double, ptr %31, i64 %29
-  %33 = load double, ptr %32, align 8
-  %34 = load <8 x double>, ptr %30, align 64
-  %35 = insertelement <8 x double> %34, double %33, i64 0
-  store <8 x double> %35, ptr %30, align 64
-  %36 = load ptr, ptr %21, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 %29
-  %38 = load double, ptr %37, align 8
-  %39 = insertelement <8 x double> %35, double %38, i64 1
-  store <8 x double> %39, ptr %30, align 64
-  %40 = load ptr, ptr %22, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %29
-  %42 = load double, ptr %41, align 8
-  %43 = insertelement <8 x double> %39, double %42, i64 2
-  store <8 x double> %43, ptr %30, align 64
-  %44 = load ptr, ptr %23, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %29
-  %46 = load double, ptr %45, align 8
-  %47 = insertelement <8 x double> %43, double %46, i64 3
-  store <8 x double> %47, ptr %30, align 64
-  %48 = load ptr, ptr %24, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %29
-  %50 = load double, ptr %49, align 8
-  %51 = insertelement <8 x double> %47, double %50, i64 4
-  store <8 x double> %51, ptr %30, align 64
-  %52 = load ptr, ptr %25, align 8
-  %53 = getelementptr inbounds double, ptr %52, i64 %29
-  %54 = load double, ptr %53, align 8
-  %55 = insertelement <8 x double> %51, double %54, i64 5
-  store <8 x double> %55, ptr %30, align 64
-  %56 = load ptr, ptr %26, align 8
-  %57 = getelementptr inbounds double, ptr %56, i64 %29
-  %58 = load double, ptr %57, align 8
-  %59 = insertelement <8 x double> %55, double %58, i64 6
-  store <8 x double> %59, ptr %30, align 64
-  %60 = load ptr, ptr %27, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %29
-  %62 = load double, ptr %61, align 8
-  %63 = insertelement <8 x double> %59, double %62, i64 7
-  store <8 x double> %63, ptr %30, align 64
-  %64 = add nuw nsw i64 %29, 1
-  %65 = icmp eq i64 %64, %20
-  br i1 %65, label %137, label %28
+26:                                               ; preds = %17, %26
+  %27 = phi i64 [ %62, %26 ], [ 0, %17 ]
+  %28 = getelementptr inbounds <8 x double>, ptr %0, i64 %27
+  %29 = load ptr, ptr %18, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = load <8 x double>, ptr %28, align 64
+  %33 = insertelement <8 x double> %32, double %31, i64 0
+  store <8 x double> %33, ptr %28, align 64
+  %34 = load ptr, ptr %19, align 8
+  %35 = getelementptr inbounds double, ptr %34, i64 %27
+  %36 = load double, ptr %35, align 8
+  %37 = insertelement <8 x double> %33, double %36, i64 1
+  store <8 x double> %37, ptr %28, align 64
+  %38 = load ptr, ptr %20, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %27
+  %40 = load double, ptr %39, align 8
+  %41 = insertelement <8 x double> %37, double %40, i64 2
+  store <8 x double> %41, ptr %28, align 64
+  %42 = load ptr, ptr %21, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %27
+  %44 = load double, ptr %43, align 8
+  %45 = insertelement <8 x double> %41, double %44, i64 3
+  store <8 x double> %45, ptr %28, align 64
+  %46 = load ptr, ptr %22, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %27
+  %48 = load double, ptr %47, align 8
+  %49 = insertelement <8 x double> %45, double %48, i64 4
+  store <8 x double> %49, ptr %28, align 64
+  %50 = load ptr, ptr %23, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 %27
+  %52 = load double, ptr %51, align 8
+  %53 = insertelement <8 x double> %49, double %52, i64 5
+  store <8 x double> %53, ptr %28, align 64
+  %54 = load ptr, ptr %24, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %27
+  %56 = load double, ptr %55, align 8
+  %57 = insertelement <8 x double> %53, double %56, i64 6
+  store <8 x double> %57, ptr %28, align 64
+  %58 = load ptr, ptr %25, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %27
+  %60 = load double, ptr %59, align 8
+  %61 = insertelement <8 x double> %57, double %60, i64 7
+  store <8 x double> %61, ptr %28, align 64
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %2
+  br i1 %63, label %135, label %26
 
-66:                                               ; preds = %6, %133
-  %67 = phi i64 [ %136, %133 ], [ 0, %6 ]
-  %68 = load ptr, ptr %8, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %67
-  %70 = load <8 x double>, ptr %69, align 1
-  %71 = load ptr, ptr %9, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %67
-  %73 = load <8 x double>, ptr %72, align 1
-  %74 = load ptr, ptr %10, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %67
-  %76 = load <8 x double>, ptr %75, align 1
-  %77 = load ptr, ptr %11, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 %67
-  %79 = load <8 x double>, ptr %78, align 1
-  %80 = load ptr, ptr %12, align 8
-  %81 = getelementptr inbounds double, ptr %80, i64 %67
-  %82 = load <8 x double>, ptr %81, align 1
-  %83 = load ptr, ptr %13, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %67
-  %85 = load <8 x double>, ptr %84, align 1
-  %86 = load ptr, ptr %14, align 8
-  %87 = getelementptr inbounds double, ptr %86, i64 %67
-  %88 = load <8 x double>, ptr %87, align 1
-  %89 = load ptr, ptr %15, align 8
-  %90 = getelementptr inbounds double, ptr %89, i64 %67
-  %91 = load <8 x double>, ptr %90, align 1
-  %92 = shufflevector <8 x double> %70, <8 x double> %82, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %93 = shufflevector <8 x double> %70, <8 x double> %82, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %94 = shufflevector <8 x double> %73, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %95 = shufflevector <8 x double> %73, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %96 = shufflevector <8 x double> %76, <8 x double> %88, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %97 = shufflevector <8 x double> %76, <8 x double> %88, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %98 = shufflevector <8 x double> %79, <8 x double> %91, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %99 = shufflevector <8 x double> %79, <8 x double> %91, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %100 = shufflevector <8 x double> %92, <8 x double> %96, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %101 = shufflevector <8 x double> %92, <8 x double> %96, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %102 = shufflevector <8 x double> %94, <8 x double> %98, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %103 = shufflevector <8 x double> %94, <8 x double> %98, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %104 = shufflevector <8 x double> %93, <8 x double> %97, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %105 = shufflevector <8 x double> %93, <8 x double> %97, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %106 = shufflevector <8 x double> %95, <8 x double> %99, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %107 = shufflevector <8 x double> %95, <8 x double> %99, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %108 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %109 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %110 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %111 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %112 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %114 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %115 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %116 = getelementptr inbounds <8 x double>, ptr %0, i64 %67
-  store <8 x double> %108, ptr %116, align 64
-  %117 = add nsw i64 %67, 1
-  %118 = getelementptr inbounds <8 x double>, ptr %0, i64 %117
-  store <8 x double> %109, ptr %118, align 64
-  %119 = add nsw i64 %67, 2
-  %120 = getelementptr inbounds <8 x double>, ptr %0, i64 %119
-  store <8 x double> %110, ptr %120, align 64
-  %121 = add nsw i64 %67, 3
-  %122 = getelementptr inbounds <8 x double>, ptr %0, i64 %121
-  store <8 x double> %111, ptr %122, align 64
-  %123 = add nsw i64 %67, 4
-  %124 = getelementptr inbounds <8 x double>, ptr %0, i64 %123
-  store <8 x double> %112, ptr %124, align 64
-  %125 = add nsw i64 %67, 5
-  %126 = getelementptr inbounds <8 x double>, ptr %0, i64 %125
-  store <8 x double> %113, ptr %126, align 64
-  %127 = add nsw i64 %67, 6
-  %128 = getelementptr inbounds <8 x double>, ptr %0, i64 %127
-  store <8 x double> %114, ptr %128, align 64
-  %129 = add nsw i64 %67, 7
-  %130 = getelementptr inbounds <8 x double>, ptr %0, i64 %129
-  store <8 x double> %115, ptr %130, align 64
-  %131 = add nsw i64 %67, 8
-  %132 = icmp eq i64 %131, %4
-  br i1 %132, label %137, label %133
-
-133:                                              ; preds = %66
-  %134 = add nsw i64 %67, 16
-  %135 = icmp sgt i64 %134, %4
-  %136 = select i1 %135, i64 %7, i64 %131
-  br label %66
-
-137:                                              ; preds = %66, %28, %16
-  ret void
-}
-
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 4
-  br i1 %5, label %16, label %6
-
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -8
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %65
-
-16:                                               ; preds = %3
-  %17 = icmp sgt i64 %2, 0
-  br i1 %17, label %18, label %136
-
-18:                                               ; preds = %16
-  %19 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %28
-
-28:                                               ; preds = %18, %28
-  %29 = phi i64 [ %63, %28 ], [ 0, %18 ]
-  %30 = getelementptr inbounds <8 x double>, ptr %0, i64 %29
-  %31 = load <8 x double>, ptr %30, align 64
-  %32 = extractelement <8 x double> %31, i64 0
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %29
-  store double %32, ptr %34, align 8
-  %35 = load <8 x double>, ptr %30, align 64
-  %36 = extractelement <8 x double> %35, i64 1
-  %37 = load ptr, ptr %21, align 8
-  %38 = getelementptr inbounds double, ptr %37, i64 %29
-  store double %36, ptr %38, align 8
-  %39 = load <8 x double>, ptr %30, align 64
-  %40 = extractelement <8 x double> %39, i64 2
-  %41 = load ptr, ptr %22, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 %29
-  store double %40, ptr %42, align 8
-  %43 = load <8 x double>, ptr %30, align 64
-  %44 = extractelement <8 x double> %43, i64 3
-  %45 = load ptr, ptr %23, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %29
-  store double %44, ptr %46, align 8
-  %47 = load <8 x double>, ptr %30, align 64
-  %48 = extractelement <8 x double> %47, i64 4
-  %49 = load ptr, ptr %24, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %29
-  store double %48, ptr %50, align 8
-  %51 = load <8 x double>, ptr %30, align 64
-  %52 = extractelement <8 x double> %51, i64 5
-  %53 = load ptr, ptr %25, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %29
-  store double %52, ptr %54, align 8
-  %55 = load <8 x double>, ptr %30, align 64
-  %56 = extractelement <8 x double> %55, i64 6
-  %57 = load ptr, ptr %26, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %29
-  store double %56, ptr %58, align 8
-  %59 = load <8 x double>, ptr %30, align 64
-  %60 = extractelement <8 x double> %59, i64 7
-  %61 = load ptr, ptr %27, align 8
-  %62 = getelementptr inbounds double, ptr %61, i64 %29
-  store double %60, ptr %62, align 8
-  %63 = add nuw nsw i64 %29, 1
-  %64 = icmp eq i64 %63, %19
-  br i1 %64, label %136, label %28
-
-65:                                               ; preds = %6, %132
-  %66 = phi i64 [ %135, %132 ], [ 0, %6 ]
-  %67 = getelementptr inbounds <8 x double>, ptr %0, i64 %66
-  %68 = load <8 x double>, ptr %67, align 64
-  %69 = add nsw i64 %66, 1
-  %70 = getelementptr inbounds <8 x double>, ptr %0, i64 %69
-  %71 = load <8 x double>, ptr %70, align 64
-  %72 = add nsw i64 %66, 2
-  %73 = getelementptr inbounds <8 x double>, ptr %0, i64 %72
-  %74 = load <8 x double>, ptr %73, align 64
-  %75 = add nsw i64 %66, 3
-  %76 = getelementptr inbounds <8 x double>, ptr %0, i64 %75
-  %77 = load <8 x double>, ptr %76, align 64
-  %78 = add nsw i64 %66, 4
-  %79 = getelementptr inbounds <8 x double>, ptr %0, i64 %78
-  %80 = load <8 x double>, ptr %79, align 64
-  %81 = add nsw i64 %66, 5
-  %82 = getelementptr inbounds <8 x double>, ptr %0, i64 %81
-  %83 = load <8 x double>, ptr %82, align 64
-  %84 = add nsw i64 %66, 6
-  %85 = getelementptr inbounds <8 x double>, ptr %0, i64 %84
-  %86 = load <8 x double>, ptr %85, align 64
-  %87 = add nsw i64 %66, 7
-  %88 = getelementptr inbounds <8 x double>, ptr %0, i64 %87
-  %89 = load <8 x double>, ptr %88, align 64
+64:                                               ; preds = %5, %131
+  %65 = phi i64 [ %134, %131 ], [ 0, %5 ]
+  %66 = load ptr, ptr %7, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %65
+  %68 = load <8 x double>, ptr %67, align 1
+  %69 = load ptr, ptr %8, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %65
+  %71 = load <8 x double>, ptr %70, align 1
+  %72 = load ptr, ptr %9, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %65
+  %74 = load <8 x double>, ptr %73, align 1
+  %75 = load ptr, ptr %10, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 %65
+  %77 = load <8 x double>, ptr %76, align 1
+  %78 = load ptr, ptr %11, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %65
+  %80 = load <8 x double>, ptr %79, align 1
+  %81 = load ptr, ptr %12, align 8
+  %82 = getelementptr inbounds double, ptr %81, i64 %65
+  %83 = load <8 x double>, ptr %82, align 1
+  %84 = load ptr, ptr %13, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %65
+  %86 = load <8 x double>, ptr %85, align 1
+  %87 = load ptr, ptr %14, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 %65
+  %89 = load <8 x double>, ptr %88, align 1
   %90 = shufflevector <8 x double> %68, <8 x double> %80, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %91 = shufflevector <8 x double> %68, <8 x double> %80, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %92 = shufflevector <8 x double> %71, <8 x double> %83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
@@ -1493,41 +1255,40 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
   %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
   %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %114 = load ptr, ptr %8, align 8
-  %115 = getelementptr inbounds double, ptr %114, i64 %66
-  store <8 x double> %106, ptr %115, align 1
-  %116 = load ptr, ptr %9, align 8
-  %117 = getelementptr inbounds double, ptr %116, i64 %66
-  store <8 x double> %107, ptr %117, align 1
-  %118 = load ptr, ptr %10, align 8
-  %119 = getelementptr inbounds double, ptr %118, i64 %66
-  store <8 x double> %108, ptr %119, align 1
-  %120 = load ptr, ptr %11, align 8
-  %121 = getelementptr inbounds double, ptr %120, i64 %66
-  store <8 x double> %109, ptr %121, align 1
-  %122 = load ptr, ptr %12, align 8
-  %123 = getelementptr inbounds double, ptr %122, i64 %66
-  store <8 x double> %110, ptr %123, align 1
-  %124 = load ptr, ptr %13, align 8
-  %125 = getelementptr inbounds double, ptr %124, i64 %66
-  store <8 x double> %111, ptr %125, align 1
-  %126 = load ptr, ptr %14, align 8
-  %127 = getelementptr inbounds double, ptr %126, i64 %66
-  store <8 x double> %112, ptr %127, align 1
-  %128 = load ptr, ptr %15, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %66
-  store <8 x double> %113, ptr %129, align 1
-  %130 = add nsw i64 %66, 8
-  %131 = icmp eq i64 %130, %4
-  br i1 %131, label %136, label %132
+  %114 = getelementptr inbounds <8 x double>, ptr %0, i64 %65
+  store <8 x double> %106, ptr %114, align 64
+  %115 = add nsw i64 %65, 1
+  %116 = getelementptr inbounds <8 x double>, ptr %0, i64 %115
+  store <8 x double> %107, ptr %116, align 64
+  %117 = add nsw i64 %65, 2
+  %118 = getelementptr inbounds <8 x double>, ptr %0, i64 %117
+  store <8 x double> %108, ptr %118, align 64
+  %119 = add nsw i64 %65, 3
+  %120 = getelementptr inbounds <8 x double>, ptr %0, i64 %119
+  store <8 x double> %109, ptr %120, align 64
+  %121 = add nsw i64 %65, 4
+  %122 = getelementptr inbounds <8 x double>, ptr %0, i64 %121
+  store <8 x double> %110, ptr %122, align 64
+  %123 = add nsw i64 %65, 5
+  %124 = getelementptr inbounds <8 x double>, ptr %0, i64 %123
+  store <8 x double> %111, ptr %124, align 64
+  %125 = add nsw i64 %65, 6
+  %126 = getelementptr inbounds <8 x double>, ptr %0, i64 %125
+  store <8 x double> %112, ptr %126, align 64
+  %127 = add nsw i64 %65, 7
+  %128 = getelementptr inbounds <8 x double>, ptr %0, i64 %127
+  store <8 x double> %113, ptr %128, align 64
+  %129 = add nsw i64 %65, 8
+  %130 = icmp eq i64 %129, %2
+  br i1 %130, label %135, label %131
 
-132:                                              ; preds = %65
-  %133 = add nsw i64 %66, 16
-  %134 = icmp sgt i64 %133, %4
-  %135 = select i1 %134, i64 %7, i64 %130
-  br label %65
+131:                                              ; preds = %64
+  %132 = add nsw i64 %65, 16
+  %133 = icmp sgt i64 %132, %2
+  %134 = select i1 %133, i64 %6, i64 %129
+  br label %64
 
-136:                                              ; preds = %65, %28, %16
+135:                                              ; preds = %64, %26, %15
   ret void
 }
 
@@ -1537,101 +1298,229 @@ declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 8
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -8
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %63
+
+15:                                               ; preds = %3
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %134
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %26
+
+26:                                               ; preds = %17, %26
+  %27 = phi i64 [ %61, %26 ], [ 0, %17 ]
+  %28 = getelementptr inbounds <8 x double>, ptr %0, i64 %27
+  %29 = load <8 x double>, ptr %28, align 64
+  %30 = extractelement <8 x double> %29, i64 0
+  %31 = load ptr, ptr %18, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 %27
+  store double %30, ptr %32, align 8
+  %33 = load <8 x double>, ptr %28, align 64
+  %34 = extractelement <8 x double> %33, i64 1
+  %35 = load ptr, ptr %19, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %27
+  store double %34, ptr %36, align 8
+  %37 = load <8 x double>, ptr %28, align 64
+  %38 = extractelement <8 x double> %37, i64 2
+  %39 = load ptr, ptr %20, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %27
+  store double %38, ptr %40, align 8
+  %41 = load <8 x double>, ptr %28, align 64
+  %42 = extractelement <8 x double> %41, i64 3
+  %43 = load ptr, ptr %21, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %27
+  store double %42, ptr %44, align 8
+  %45 = load <8 x double>, ptr %28, align 64
+  %46 = extractelement <8 x double> %45, i64 4
+  %47 = load ptr, ptr %22, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %27
+  store double %46, ptr %48, align 8
+  %49 = load <8 x double>, ptr %28, align 64
+  %50 = extractelement <8 x double> %49, i64 5
+  %51 = load ptr, ptr %23, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %27
+  store double %50, ptr %52, align 8
+  %53 = load <8 x double>, ptr %28, align 64
+  %54 = extractelement <8 x double> %53, i64 6
+  %55 = load ptr, ptr %24, align 8
+  %56 = getelementptr inbounds double, ptr %55, i64 %27
+  store double %54, ptr %56, align 8
+  %57 = load <8 x double>, ptr %28, align 64
+  %58 = extractelement <8 x double> %57, i64 7
+  %59 = load ptr, ptr %25, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 %27
+  store double %58, ptr %60, align 8
+  %61 = add nuw nsw i64 %27, 1
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %134, label %26
+
+63:                                               ; preds = %5, %130
+  %64 = phi i64 [ %133, %130 ], [ 0, %5 ]
+  %65 = getelementptr inbounds <8 x double>, ptr %0, i64 %64
+  %66 = load <8 x double>, ptr %65, align 64
+  %67 = add nsw i64 %64, 1
+  %68 = getelementptr inbounds <8 x double>, ptr %0, i64 %67
+  %69 = load <8 x double>, ptr %68, align 64
+  %70 = add nsw i64 %64, 2
+  %71 = getelementptr inbounds <8 x double>, ptr %0, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = add nsw i64 %64, 3
+  %74 = getelementptr inbounds <8 x double>, ptr %0, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = add nsw i64 %64, 4
+  %77 = getelementptr inbounds <8 x double>, ptr %0, i64 %76
+  %78 = load <8 x double>, ptr %77, align 64
+  %79 = add nsw i64 %64, 5
+  %80 = getelementptr inbounds <8 x double>, ptr %0, i64 %79
+  %81 = load <8 x double>, ptr %80, align 64
+  %82 = add nsw i64 %64, 6
+  %83 = getelementptr inbounds <8 x double>, ptr %0, i64 %82
+  %84 = load <8 x double>, ptr %83, align 64
+  %85 = add nsw i64 %64, 7
+  %86 = getelementptr inbounds <8 x double>, ptr %0, i64 %85
+  %87 = load <8 x double>, ptr %86, align 64
+  %88 = shufflevector <8 x double> %66, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %89 = shufflevector <8 x double> %66, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %90 = shufflevector <8 x double> %69, <8 x double> %81, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %69, <8 x double> %81, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %72, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %72, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %75, <8 x double> %87, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %75, <8 x double> %87, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = shufflevector <8 x double> %88, <8 x double> %92, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %97 = shufflevector <8 x double> %88, <8 x double> %92, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %98 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %99 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %100 = shufflevector <8 x double> %89, <8 x double> %93, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %101 = shufflevector <8 x double> %89, <8 x double> %93, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %102 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %103 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %104 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = load ptr, ptr %7, align 8
+  %113 = getelementptr inbounds double, ptr %112, i64 %64
+  store <8 x double> %104, ptr %113, align 1
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %64
+  store <8 x double> %105, ptr %115, align 1
+  %116 = load ptr, ptr %9, align 8
+  %117 = getelementptr inbounds double, ptr %116, i64 %64
+  store <8 x double> %106, ptr %117, align 1
+  %118 = load ptr, ptr %10, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 %64
+  store <8 x double> %107, ptr %119, align 1
+  %120 = load ptr, ptr %11, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %64
+  store <8 x double> %108, ptr %121, align 1
+  %122 = load ptr, ptr %12, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %64
+  store <8 x double> %109, ptr %123, align 1
+  %124 = load ptr, ptr %13, align 8
+  %125 = getelementptr inbounds double, ptr %124, i64 %64
+  store <8 x double> %110, ptr %125, align 1
+  %126 = load ptr, ptr %14, align 8
+  %127 = getelementptr inbounds double, ptr %126, i64 %64
+  store <8 x double> %111, ptr %127, align 1
+  %128 = add nsw i64 %64, 8
+  %129 = icmp eq i64 %128, %2
+  br i1 %129, label %134, label %130
+
+130:                                              ; preds = %63
+  %131 = add nsw i64 %64, 16
+  %132 = icmp sgt i64 %131, %2
+  %133 = select i1 %132, i64 %6, i64 %128
+  br label %63
+
+134:                                              ; preds = %63, %26, %15
+  ret void
+}
+
 define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i64, ptr %7, i64 2
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %11 = add nsw i64 %2, -1
-  %12 = icmp sgt i64 %9, 0
-  %13 = icmp eq i64 %9, 0
-  %14 = shl nuw i64 1, %9
-  %15 = and i64 %9, 1
-  br label %16
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
 
-16:                                               ; preds = %5, %66
-  %17 = phi i1 [ true, %5 ], [ %71, %66 ]
-  %18 = phi i64 [ 0, %5 ], [ %70, %66 ]
-  %19 = load ptr, ptr %10, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 2
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp slt i64 %18, %2
-  %24 = select i1 %23, i64 %18, i64 %11
-  %25 = add nsw i64 %24, %1
-  %26 = mul nsw i64 %25, %9
-  %27 = getelementptr inbounds i64, ptr %22, i64 %26
-  %28 = getelementptr inbounds ptr, ptr %3, i64 %18
-  store ptr %27, ptr %28, align 8
-  br i1 %12, label %29, label %43
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %39, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %38, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
 
-29:                                               ; preds = %16, %35
-  %30 = phi i64 [ %38, %35 ], [ 0, %16 ]
-  %31 = phi i64 [ %37, %35 ], [ 0, %16 ]
-  %32 = getelementptr inbounds i64, ptr %27, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ult i64 %33, %9
-  br i1 %34, label %35, label %73
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-35:                                               ; preds = %29
-  %36 = shl nuw i64 1, %33
-  %37 = or i64 %36, %31
-  %38 = add nuw nsw i64 %30, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %40, label %29
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-40:                                               ; preds = %35
-  %41 = add i64 %37, 1
-  %42 = icmp eq i64 %41, %14
-  br i1 %42, label %44, label %73
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %41, label %34
 
-43:                                               ; preds = %16
-  br i1 %13, label %66, label %73
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = sub nsw i64 0, %35
+  %37 = getelementptr inbounds i64, ptr %4, i64 %16
+  store i64 %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %16, 1
+  %39 = icmp ult i64 %16, 7
+  %40 = icmp eq i64 %38, 8
+  br i1 %40, label %42, label %14
 
-44:                                               ; preds = %40, %62
-  %45 = phi i64 [ %63, %62 ], [ %37, %40 ]
-  %46 = phi i64 [ %64, %62 ], [ %15, %40 ]
-  %47 = call i64 @llvm.cttz.i64(i64 %45, i1 true)
-  %48 = shl nuw i64 1, %47
-  %49 = and i64 %48, %45
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %62, label %51
+41:                                               ; preds = %31
+  br label %42
 
-51:                                               ; preds = %44, %51
-  %52 = phi i64 [ %59, %51 ], [ %48, %44 ]
-  %53 = phi i64 [ %58, %51 ], [ %47, %44 ]
-  %54 = phi i64 [ %56, %51 ], [ %45, %44 ]
-  %55 = xor i64 %52, -1
-  %56 = and i64 %54, %55
-  %57 = getelementptr inbounds i64, ptr %27, i64 %53
-  %58 = load i64, ptr %57, align 8
-  %59 = shl nuw i64 1, %58
-  %60 = and i64 %59, %56
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %51
-
-62:                                               ; preds = %51, %44
-  %63 = phi i64 [ %45, %44 ], [ %56, %51 ]
-  %64 = xor i64 %46, 1
-  %65 = icmp eq i64 %63, 0
-  br i1 %65, label %66, label %44
-
-66:                                               ; preds = %62, %43
-  %67 = phi i64 [ 0, %43 ], [ %64, %62 ]
-  %68 = sub nsw i64 0, %67
-  %69 = getelementptr inbounds i64, ptr %4, i64 %18
-  store i64 %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %18, 1
-  %71 = icmp ult i64 %18, 7
-  %72 = icmp eq i64 %70, 8
-  br i1 %72, label %73, label %16
-
-73:                                               ; preds = %43, %40, %66, %29
-  %74 = phi i1 [ %17, %29 ], [ %71, %66 ], [ %17, %40 ], [ %17, %43 ]
-  %75 = xor i1 %74, true
-  %76 = zext i1 %75 to i64
-  ret i64 %76
+42:                                               ; preds = %34, %41
+  %43 = phi i1 [ %15, %41 ], [ %39, %34 ]
+  %44 = xor i1 %43, true
+  %45 = zext i1 %44 to i64
+  ret i64 %45
 }
 
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
@@ -2115,7 +2004,180 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   br i1 %376, label %16, label %17
 }
 
+define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %14, %11 ], [ 0, %3 ]
+  %7 = phi i64 [ %13, %11 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i64, ptr %0, i64 %6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %9, %1
+  br i1 %10, label %11, label %55
+
+11:                                               ; preds = %5
+  %12 = shl nuw i64 1, %9
+  %13 = or i64 %12, %7
+  %14 = add nuw nsw i64 %6, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %11
+  %17 = icmp eq i64 %1, 64
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %16
+  %19 = icmp eq i64 %13, -1
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %18
+  %21 = and i64 %1, 1
+  store i64 %21, ptr %2, align 8
+  br label %30
+
+22:                                               ; preds = %3, %16
+  %23 = phi i64 [ %13, %16 ], [ 0, %3 ]
+  %24 = add i64 %23, 1
+  %25 = shl nuw i64 1, %1
+  %26 = icmp eq i64 %24, %25
+  br i1 %26, label %27, label %55
+
+27:                                               ; preds = %22
+  %28 = and i64 %1, 1
+  store i64 %28, ptr %2, align 8
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %55, label %30
+
+30:                                               ; preds = %20, %27
+  %31 = phi i64 [ 0, %20 ], [ %28, %27 ]
+  %32 = phi i64 [ -1, %20 ], [ %23, %27 ]
+  br label %33
+
+33:                                               ; preds = %30, %51
+  %34 = phi i64 [ %52, %51 ], [ %32, %30 ]
+  %35 = phi i64 [ %53, %51 ], [ %31, %30 ]
+  %36 = call i64 @llvm.cttz.i64(i64 %34, i1 true)
+  %37 = shl nuw i64 1, %36
+  %38 = and i64 %37, %34
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %51, label %40
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ %48, %40 ], [ %37, %33 ]
+  %42 = phi i64 [ %47, %40 ], [ %36, %33 ]
+  %43 = phi i64 [ %45, %40 ], [ %34, %33 ]
+  %44 = xor i64 %41, -1
+  %45 = and i64 %43, %44
+  %46 = getelementptr inbounds i64, ptr %0, i64 %42
+  %47 = load i64, ptr %46, align 8
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %48, %45
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %40, %33
+  %52 = phi i64 [ %34, %33 ], [ %45, %40 ]
+  %53 = xor i64 %35, 1
+  store i64 %53, ptr %2, align 8
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %55, label %33
+
+55:                                               ; preds = %5, %51, %27, %18, %22
+  %56 = phi i64 [ 0, %22 ], [ 0, %18 ], [ 1, %27 ], [ 1, %51 ], [ 0, %5 ]
+  ret i64 %56
+}
+
+define internal fastcc i64 @is_long_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca [64 x i64], align 16
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(512) %4, i8 0, i64 512, i1 false)
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 1
+  store i64 %7, ptr %2, align 8
+  br label %59
+
+8:                                                ; preds = %3, %21
+  %9 = phi i64 [ %23, %21 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i64, ptr %0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %11, %1
+  br i1 %12, label %13, label %59
+
+13:                                               ; preds = %8
+  %14 = sdiv i64 %11, 64
+  %15 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %11, 63
+  %18 = shl nuw i64 1, %17
+  %19 = and i64 %16, %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %13
+  %22 = xor i64 %16, %18
+  store i64 %22, ptr %15, align 8
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %25, label %8
+
+25:                                               ; preds = %21
+  %26 = and i64 %1, 1
+  store i64 %26, ptr %2, align 8
+  br label %27
+
+27:                                               ; preds = %25, %55
+  %28 = phi i64 [ %56, %55 ], [ %26, %25 ]
+  %29 = phi i64 [ %57, %55 ], [ 0, %25 ]
+  %30 = lshr i64 %29, 6
+  %31 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %29, 63
+  %34 = shl nuw i64 1, %33
+  %35 = and i64 %34, %32
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %55, label %39
+
+37:                                               ; preds = %39
+  %38 = xor i64 %28, 1
+  store i64 %38, ptr %2, align 8
+  br label %55
+
+39:                                               ; preds = %27, %39
+  %40 = phi i64 [ %51, %39 ], [ %33, %27 ]
+  %41 = phi i64 [ %50, %39 ], [ %32, %27 ]
+  %42 = phi ptr [ %49, %39 ], [ %31, %27 ]
+  %43 = phi i64 [ %47, %39 ], [ %29, %27 ]
+  %44 = shl nuw i64 1, %40
+  %45 = xor i64 %44, %41
+  store i64 %45, ptr %42, align 8
+  %46 = getelementptr inbounds i64, ptr %0, i64 %43
+  %47 = load i64, ptr %46, align 8
+  %48 = sdiv i64 %47, 64
+  %49 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = and i64 %47, 63
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %52, %50
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %37, label %39
+
+55:                                               ; preds = %37, %27
+  %56 = phi i64 [ %38, %37 ], [ %28, %27 ]
+  %57 = add nuw nsw i64 %29, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %59, label %27
+
+59:                                               ; preds = %8, %13, %55, %6
+  %60 = phi i64 [ 1, %6 ], [ 1, %55 ], [ 0, %13 ], [ 0, %8 ]
+  ret i64 %60
+}
+
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr byval(%struct.number) align 64 %5) {
   %7 = alloca [144 x %struct.number], align 64
@@ -2134,9 +2196,9 @@ define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %
   %18 = load <8 x i64>, ptr %5, align 64
   %19 = getelementptr inbounds i8, ptr %5, i64 64
   %20 = load <8 x i64>, ptr %19, align 64
-  br label %34
+  br label %35
 
-21:                                               ; preds = %48, %6
+21:                                               ; preds = %49, %6
   %22 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
   store ptr %3, ptr %22, align 8
   %23 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
@@ -2156,53 +2218,54 @@ define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds i64, ptr %30, i64 3
   %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %15, %15
-  call fastcc void @place(ptr %11, i64 %32, i64 %1, i64 %2, i64 %33)
-  call fastcc void @store(ptr %26, ptr %11, i64 %33)
+  %33 = shl i64 %15, 1
+  %34 = mul i64 %33, %15
+  call fastcc void @place_parts(ptr %11, i64 %32, i64 %1, i64 %2, i64 %34)
+  call fastcc void @store_parts(ptr %26, ptr %11, i64 %34)
   ret void
 
-34:                                               ; preds = %17, %48
-  %35 = phi i64 [ 0, %17 ], [ %49, %48 ]
-  br label %39
+35:                                               ; preds = %17, %49
+  %36 = phi i64 [ 0, %17 ], [ %50, %49 ]
+  br label %40
 
-36:                                               ; preds = %39
-  %37 = mul nsw i64 %35, %15
-  %38 = load <8 x i64>, ptr %8, align 64
-  br label %51
+37:                                               ; preds = %40
+  %38 = mul nsw i64 %36, %15
+  %39 = load <8 x i64>, ptr %8, align 64
+  br label %52
 
-39:                                               ; preds = %34, %39
-  %40 = phi i64 [ 0, %34 ], [ %46, %39 ]
-  %41 = getelementptr inbounds ptr, ptr %4, i64 %40
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds i64, ptr %42, i64 %35
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i64, ptr %8, i64 %40
-  store i64 %44, ptr %45, align 8
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, 8
-  br i1 %47, label %36, label %39
+40:                                               ; preds = %35, %40
+  %41 = phi i64 [ 0, %35 ], [ %47, %40 ]
+  %42 = getelementptr inbounds ptr, ptr %4, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds i64, ptr %43, i64 %36
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %8, i64 %41
+  store i64 %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, 8
+  br i1 %48, label %37, label %40
 
-48:                                               ; preds = %51
-  %49 = add nuw nsw i64 %35, 1
-  %50 = icmp eq i64 %49, %15
-  br i1 %50, label %21, label %34
+49:                                               ; preds = %52
+  %50 = add nuw nsw i64 %36, 1
+  %51 = icmp eq i64 %50, %15
+  br i1 %51, label %21, label %35
 
-51:                                               ; preds = %36, %51
-  %52 = phi i64 [ 0, %36 ], [ %62, %51 ]
-  %53 = add nsw i64 %52, %37
-  %54 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %53
-  %55 = insertelement <8 x i64> poison, i64 %52, i64 0
-  %56 = shufflevector <8 x i64> %55, <8 x i64> poison, <8 x i32> zeroinitializer
-  %57 = icmp eq <8 x i64> %38, %56
-  %58 = sext <8 x i1> %57 to <8 x i64>
-  %59 = and <8 x i64> %18, %58
-  %60 = and <8 x i64> %20, %58
-  store <8 x i64> %59, ptr %54, align 64
-  %61 = getelementptr inbounds i8, ptr %54, i64 64
-  store <8 x i64> %60, ptr %61, align 64
-  %62 = add nuw nsw i64 %52, 1
-  %63 = icmp eq i64 %62, %15
-  br i1 %63, label %48, label %51
+52:                                               ; preds = %37, %52
+  %53 = phi i64 [ 0, %37 ], [ %63, %52 ]
+  %54 = add nsw i64 %53, %38
+  %55 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %54
+  %56 = insertelement <8 x i64> poison, i64 %53, i64 0
+  %57 = shufflevector <8 x i64> %56, <8 x i64> poison, <8 x i32> zeroinitializer
+  %58 = icmp eq <8 x i64> %39, %57
+  %59 = sext <8 x i1> %58 to <8 x i64>
+  %60 = and <8 x i64> %18, %59
+  %61 = and <8 x i64> %20, %59
+  store <8 x i64> %60, ptr %55, align 64
+  %62 = getelementptr inbounds i8, ptr %55, i64 64
+  store <8 x i64> %61, ptr %62, align 64
+  %63 = add nuw nsw i64 %53, 1
+  %64 = icmp eq i64 %63, %15
+  br i1 %64, label %49, label %52
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -2210,5 +2273,3 @@ declare double @llvm.fmuladd.f64(double, double, double)
 declare double @log(double)
 
 declare double @sqrt(double)
-
-declare i64 @llvm.smax.i64(i64, i64)

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d970e0a14cfcc23815a564b496422f7708f864771fb31775a59915233dd19eeb
+; Source: 534ce22598cf193fc71c4fda421744b033f4af318f460514ac3175f100f0108a
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }
@@ -39,290 +39,291 @@ define internal i64 @lu_block(ptr %0, i64 %1, i64 %2) {
   %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %17 = load ptr, ptr %16, align 8
   %18 = load i64, ptr %17, align 8
-  %19 = mul nsw i64 %13, %11
-  call fastcc void @place(ptr %6, i64 %18, i64 %1, i64 %2, i64 %19)
-  %20 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %20, ptr %6, i64 %19)
-  %21 = icmp sgt i64 %11, 0
-  br i1 %21, label %26, label %22
+  %19 = shl i64 %11, 1
+  %20 = mul i64 %19, %13
+  call fastcc void @place_parts(ptr %6, i64 %18, i64 %1, i64 %2, i64 %20)
+  %21 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %21, ptr %6, i64 %20)
+  %22 = icmp sgt i64 %11, 0
+  br i1 %22, label %27, label %23
 
-22:                                               ; preds = %26, %3
-  %23 = icmp sgt i64 %15, 0
-  br i1 %23, label %24, label %36
+23:                                               ; preds = %27, %3
+  %24 = icmp sgt i64 %15, 0
+  br i1 %24, label %25, label %37
 
-24:                                               ; preds = %22
-  %25 = icmp sgt i64 %13, 0
-  br label %41
+25:                                               ; preds = %23
+  %26 = icmp sgt i64 %13, 0
+  br label %42
 
-26:                                               ; preds = %3, %26
-  %27 = phi i64 [ %32, %26 ], [ 0, %3 ]
-  %28 = trunc i64 %27 to i32
-  %29 = insertelement <16 x i32> poison, i32 %28, i64 0
-  %30 = shufflevector <16 x i32> %29, <16 x i32> poison, <16 x i32> zeroinitializer
-  %31 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %27
-  store <16 x i32> %30, ptr %31, align 64
-  %32 = add nuw nsw i64 %27, 1
-  %33 = icmp eq i64 %32, %11
-  br i1 %33, label %22, label %26
+27:                                               ; preds = %3, %27
+  %28 = phi i64 [ %33, %27 ], [ 0, %3 ]
+  %29 = trunc i64 %28 to i32
+  %30 = insertelement <16 x i32> poison, i32 %29, i64 0
+  %31 = shufflevector <16 x i32> %30, <16 x i32> poison, <16 x i32> zeroinitializer
+  %32 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %28
+  store <16 x i32> %31, ptr %32, align 64
+  %33 = add nuw nsw i64 %28, 1
+  %34 = icmp eq i64 %33, %11
+  br i1 %34, label %23, label %27
 
-34:                                               ; preds = %191, %119
-  %35 = icmp eq i64 %46, %15
-  br i1 %35, label %36, label %41
+35:                                               ; preds = %192, %120
+  %36 = icmp eq i64 %47, %15
+  br i1 %36, label %37, label %42
 
-36:                                               ; preds = %34, %22
-  %37 = load ptr, ptr %16, align 8
-  %38 = getelementptr inbounds i64, ptr %37, i64 1
-  %39 = load i64, ptr %38, align 8
-  call fastcc void @place(ptr %7, i64 %39, i64 %1, i64 %2, i64 %19)
-  call fastcc void @store(ptr %20, ptr %7, i64 %19)
-  %40 = icmp sgt i64 %2, 0
-  br i1 %40, label %213, label %212
+37:                                               ; preds = %35, %23
+  %38 = load ptr, ptr %16, align 8
+  %39 = getelementptr inbounds i64, ptr %38, i64 1
+  %40 = load i64, ptr %39, align 8
+  call fastcc void @place_parts(ptr %7, i64 %40, i64 %1, i64 %2, i64 %20)
+  call fastcc void @store_parts(ptr %21, ptr %7, i64 %20)
+  %41 = icmp sgt i64 %2, 0
+  br i1 %41, label %214, label %213
 
-41:                                               ; preds = %24, %34
-  %42 = phi i64 [ 0, %24 ], [ %46, %34 ]
-  %43 = mul nsw i64 %42, %13
-  %44 = add nsw i64 %43, %42
-  %45 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %44
-  %46 = add nuw nsw i64 %42, 1
-  %47 = icmp slt i64 %46, %11
-  br i1 %47, label %48, label %119
+42:                                               ; preds = %25, %35
+  %43 = phi i64 [ 0, %25 ], [ %47, %35 ]
+  %44 = mul nsw i64 %43, %13
+  %45 = add nsw i64 %44, %43
+  %46 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %45
+  %47 = add nuw nsw i64 %43, 1
+  %48 = icmp slt i64 %47, %11
+  br i1 %48, label %49, label %120
 
-48:                                               ; preds = %41
-  %49 = trunc i64 %42 to i32
-  %50 = insertelement <16 x i32> poison, i32 %49, i64 0
-  %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
-  %52 = load <16 x float>, ptr %45, align 64
-  %53 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %52)
-  %54 = getelementptr inbounds i8, ptr %45, i64 64
-  %55 = load <16 x float>, ptr %54, align 64
-  %56 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %55)
-  %57 = fadd <16 x float> %53, %56
-  br label %60
+49:                                               ; preds = %42
+  %50 = trunc i64 %43 to i32
+  %51 = insertelement <16 x i32> poison, i32 %50, i64 0
+  %52 = shufflevector <16 x i32> %51, <16 x i32> poison, <16 x i32> zeroinitializer
+  %53 = load <16 x float>, ptr %46, align 64
+  %54 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %53)
+  %55 = getelementptr inbounds i8, ptr %46, i64 64
+  %56 = load <16 x float>, ptr %55, align 64
+  %57 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %56)
+  %58 = fadd <16 x float> %54, %57
+  br label %61
 
-58:                                               ; preds = %60
-  %59 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %42
-  br label %81
+59:                                               ; preds = %61
+  %60 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %43
+  br label %82
 
-60:                                               ; preds = %60, %48
-  %61 = phi <16 x float> [ %78, %60 ], [ %57, %48 ]
-  %62 = phi <16 x i32> [ %77, %60 ], [ %51, %48 ]
-  %63 = phi i64 [ %79, %60 ], [ %46, %48 ]
-  %64 = mul nsw i64 %63, %13
-  %65 = add nsw i64 %64, %42
-  %66 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %65
-  %67 = load <16 x float>, ptr %66, align 64
-  %68 = getelementptr inbounds i8, ptr %66, i64 64
-  %69 = load <16 x float>, ptr %68, align 64
-  %70 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %67)
-  %71 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %69)
-  %72 = fadd <16 x float> %70, %71
-  %73 = fcmp ogt <16 x float> %72, %61
-  %74 = trunc i64 %63 to i32
-  %75 = insertelement <16 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <16 x i32> %75, <16 x i32> poison, <16 x i32> zeroinitializer
-  %77 = select <16 x i1> %73, <16 x i32> %76, <16 x i32> %62
-  %78 = select <16 x i1> %73, <16 x float> %72, <16 x float> %61
-  %79 = add nuw nsw i64 %63, 1
-  %80 = icmp eq i64 %79, %11
-  br i1 %80, label %58, label %60
+61:                                               ; preds = %61, %49
+  %62 = phi <16 x float> [ %79, %61 ], [ %58, %49 ]
+  %63 = phi <16 x i32> [ %78, %61 ], [ %52, %49 ]
+  %64 = phi i64 [ %80, %61 ], [ %47, %49 ]
+  %65 = mul nsw i64 %64, %13
+  %66 = add nsw i64 %65, %43
+  %67 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %66
+  %68 = load <16 x float>, ptr %67, align 64
+  %69 = getelementptr inbounds i8, ptr %67, i64 64
+  %70 = load <16 x float>, ptr %69, align 64
+  %71 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %68)
+  %72 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %70)
+  %73 = fadd <16 x float> %71, %72
+  %74 = fcmp ogt <16 x float> %73, %62
+  %75 = trunc i64 %64 to i32
+  %76 = insertelement <16 x i32> poison, i32 %75, i64 0
+  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
+  %78 = select <16 x i1> %74, <16 x i32> %77, <16 x i32> %63
+  %79 = select <16 x i1> %74, <16 x float> %73, <16 x float> %62
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %11
+  br i1 %81, label %59, label %61
 
-81:                                               ; preds = %116, %58
-  %82 = phi i64 [ %46, %58 ], [ %117, %116 ]
-  %83 = trunc i64 %82 to i32
-  %84 = insertelement <16 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <16 x i32> %84, <16 x i32> poison, <16 x i32> zeroinitializer
-  %86 = icmp eq <16 x i32> %77, %85
-  %87 = bitcast <16 x i1> %86 to i16
-  %88 = icmp eq i16 %87, 0
-  br i1 %88, label %116, label %89
+82:                                               ; preds = %117, %59
+  %83 = phi i64 [ %47, %59 ], [ %118, %117 ]
+  %84 = trunc i64 %83 to i32
+  %85 = insertelement <16 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <16 x i32> %85, <16 x i32> poison, <16 x i32> zeroinitializer
+  %87 = icmp eq <16 x i32> %78, %86
+  %88 = bitcast <16 x i1> %87 to i16
+  %89 = icmp eq i16 %88, 0
+  br i1 %89, label %117, label %90
 
-89:                                               ; preds = %81
-  br i1 %25, label %90, label %92
+90:                                               ; preds = %82
+  br i1 %26, label %91, label %93
 
-90:                                               ; preds = %89
-  %91 = mul nsw i64 %82, %13
-  br label %98
+91:                                               ; preds = %90
+  %92 = mul nsw i64 %83, %13
+  br label %99
 
-92:                                               ; preds = %98, %89
-  %93 = load <16 x i32>, ptr %59, align 64
-  %94 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %82
-  %95 = load <16 x i32>, ptr %94, align 64
-  %96 = select <16 x i1> %86, <16 x i32> %95, <16 x i32> %93
-  store <16 x i32> %96, ptr %59, align 64
-  %97 = select <16 x i1> %86, <16 x i32> %93, <16 x i32> %95
-  store <16 x i32> %97, ptr %94, align 64
-  br label %116
+93:                                               ; preds = %99, %90
+  %94 = load <16 x i32>, ptr %60, align 64
+  %95 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %83
+  %96 = load <16 x i32>, ptr %95, align 64
+  %97 = select <16 x i1> %87, <16 x i32> %96, <16 x i32> %94
+  store <16 x i32> %97, ptr %60, align 64
+  %98 = select <16 x i1> %87, <16 x i32> %94, <16 x i32> %96
+  store <16 x i32> %98, ptr %95, align 64
+  br label %117
 
-98:                                               ; preds = %98, %90
-  %99 = phi i64 [ 0, %90 ], [ %114, %98 ]
-  %100 = add nsw i64 %99, %43
-  %101 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %100
-  %102 = load <16 x i32>, ptr %101, align 64
-  %103 = getelementptr inbounds i8, ptr %101, i64 64
-  %104 = load <16 x i32>, ptr %103, align 64
-  %105 = add nsw i64 %99, %91
-  %106 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %105
-  %107 = load <16 x i32>, ptr %106, align 64
-  %108 = getelementptr inbounds i8, ptr %106, i64 64
-  %109 = load <16 x i32>, ptr %108, align 64
-  %110 = select <16 x i1> %86, <16 x i32> %107, <16 x i32> %102
-  %111 = select <16 x i1> %86, <16 x i32> %109, <16 x i32> %104
-  store <16 x i32> %110, ptr %101, align 64
-  store <16 x i32> %111, ptr %103, align 64
-  %112 = select <16 x i1> %86, <16 x i32> %102, <16 x i32> %107
-  %113 = select <16 x i1> %86, <16 x i32> %104, <16 x i32> %109
-  store <16 x i32> %112, ptr %106, align 64
-  store <16 x i32> %113, ptr %108, align 64
-  %114 = add nuw nsw i64 %99, 1
-  %115 = icmp eq i64 %114, %13
-  br i1 %115, label %92, label %98
+99:                                               ; preds = %99, %91
+  %100 = phi i64 [ 0, %91 ], [ %115, %99 ]
+  %101 = add nsw i64 %100, %44
+  %102 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %101
+  %103 = load <16 x i32>, ptr %102, align 64
+  %104 = getelementptr inbounds i8, ptr %102, i64 64
+  %105 = load <16 x i32>, ptr %104, align 64
+  %106 = add nsw i64 %100, %92
+  %107 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %106
+  %108 = load <16 x i32>, ptr %107, align 64
+  %109 = getelementptr inbounds i8, ptr %107, i64 64
+  %110 = load <16 x i32>, ptr %109, align 64
+  %111 = select <16 x i1> %87, <16 x i32> %108, <16 x i32> %103
+  %112 = select <16 x i1> %87, <16 x i32> %110, <16 x i32> %105
+  store <16 x i32> %111, ptr %102, align 64
+  store <16 x i32> %112, ptr %104, align 64
+  %113 = select <16 x i1> %87, <16 x i32> %103, <16 x i32> %108
+  %114 = select <16 x i1> %87, <16 x i32> %105, <16 x i32> %110
+  store <16 x i32> %113, ptr %107, align 64
+  store <16 x i32> %114, ptr %109, align 64
+  %115 = add nuw nsw i64 %100, 1
+  %116 = icmp eq i64 %115, %13
+  br i1 %116, label %93, label %99
 
-116:                                              ; preds = %92, %81
-  %117 = add nuw nsw i64 %82, 1
-  %118 = icmp eq i64 %117, %11
-  br i1 %118, label %119, label %81
+117:                                              ; preds = %93, %82
+  %118 = add nuw nsw i64 %83, 1
+  %119 = icmp eq i64 %118, %11
+  br i1 %119, label %120, label %82
 
-119:                                              ; preds = %116, %41
-  %120 = load <16 x float>, ptr %45, align 64
-  %121 = getelementptr inbounds i8, ptr %45, i64 64
-  %122 = load <16 x float>, ptr %121, align 64
-  %123 = fcmp oeq <16 x float> %120, zeroinitializer
-  %124 = fcmp oeq <16 x float> %122, zeroinitializer
-  %125 = and <16 x i1> %124, %123
-  %126 = bitcast <16 x float> %120 to <16 x i32>
-  %127 = bitcast <16 x float> %122 to <16 x i32>
-  %128 = select <16 x i1> %125, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
-  %129 = and <16 x i1> %124, %123
-  %130 = xor <16 x i1> %129, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
-  %131 = sext <16 x i1> %130 to <16 x i32>
-  %132 = and <16 x i32> %131, %126
-  %133 = or <16 x i32> %132, %128
-  %134 = and <16 x i32> %131, %127
-  %135 = bitcast <16 x i32> %133 to <16 x float>
-  %136 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %135)
-  %137 = bitcast <16 x i32> %134 to <16 x float>
-  %138 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %137)
-  %139 = fcmp ogt <16 x float> %136, %138
-  %140 = select <16 x i1> %139, <16 x float> %136, <16 x float> %138
-  %141 = fcmp olt <16 x float> %140, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %142 = fdiv <16 x float> %135, %140
-  %143 = fneg <16 x float> %137
-  %144 = fdiv <16 x float> %143, %140
-  %145 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %140
-  %146 = fdiv <16 x float> zeroinitializer, %140
-  %147 = fneg <16 x float> %146
-  %148 = fmul <16 x float> %144, %147
-  %149 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %145, <16 x float> %142, <16 x float> %148)
-  %150 = fmul <16 x float> %142, %146
-  %151 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %145, <16 x float> %144, <16 x float> %150)
-  %152 = fmul <16 x float> %144, %144
-  %153 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %142, <16 x float> %142, <16 x float> %152)
-  %154 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %153
-  %155 = fmul <16 x float> %149, %154
-  %156 = fmul <16 x float> %151, %154
-  %157 = bitcast <16 x i1> %141 to i16
-  %158 = icmp eq i16 %157, 0
-  br i1 %47, label %159, label %34
+120:                                              ; preds = %117, %42
+  %121 = load <16 x float>, ptr %46, align 64
+  %122 = getelementptr inbounds i8, ptr %46, i64 64
+  %123 = load <16 x float>, ptr %122, align 64
+  %124 = fcmp oeq <16 x float> %121, zeroinitializer
+  %125 = fcmp oeq <16 x float> %123, zeroinitializer
+  %126 = and <16 x i1> %125, %124
+  %127 = bitcast <16 x float> %121 to <16 x i32>
+  %128 = bitcast <16 x float> %123 to <16 x i32>
+  %129 = select <16 x i1> %126, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
+  %130 = and <16 x i1> %125, %124
+  %131 = xor <16 x i1> %130, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
+  %132 = sext <16 x i1> %131 to <16 x i32>
+  %133 = and <16 x i32> %132, %127
+  %134 = or <16 x i32> %133, %129
+  %135 = and <16 x i32> %132, %128
+  %136 = bitcast <16 x i32> %134 to <16 x float>
+  %137 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %136)
+  %138 = bitcast <16 x i32> %135 to <16 x float>
+  %139 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %138)
+  %140 = fcmp ogt <16 x float> %137, %139
+  %141 = select <16 x i1> %140, <16 x float> %137, <16 x float> %139
+  %142 = fcmp olt <16 x float> %141, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %143 = fdiv <16 x float> %136, %141
+  %144 = fneg <16 x float> %138
+  %145 = fdiv <16 x float> %144, %141
+  %146 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %141
+  %147 = fdiv <16 x float> zeroinitializer, %141
+  %148 = fneg <16 x float> %147
+  %149 = fmul <16 x float> %145, %148
+  %150 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %146, <16 x float> %143, <16 x float> %149)
+  %151 = fmul <16 x float> %143, %147
+  %152 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %146, <16 x float> %145, <16 x float> %151)
+  %153 = fmul <16 x float> %145, %145
+  %154 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %143, <16 x float> %143, <16 x float> %153)
+  %155 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %154
+  %156 = fmul <16 x float> %150, %155
+  %157 = fmul <16 x float> %152, %155
+  %158 = bitcast <16 x i1> %142 to i16
+  %159 = icmp eq i16 %158, 0
+  br i1 %48, label %160, label %35
 
-159:                                              ; preds = %119
-  %160 = icmp slt i64 %46, %13
-  br label %161
+160:                                              ; preds = %120
+  %161 = icmp slt i64 %47, %13
+  br label %162
 
-161:                                              ; preds = %159, %191
-  %162 = phi i64 [ %46, %159 ], [ %192, %191 ]
-  %163 = mul nsw i64 %162, %13
-  %164 = add nsw i64 %163, %42
-  %165 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %164
-  %166 = load <16 x float>, ptr %165, align 64
-  %167 = getelementptr inbounds i8, ptr %165, i64 64
-  %168 = load <16 x float>, ptr %167, align 64
-  %169 = fneg <16 x float> %168
-  %170 = fmul <16 x float> %156, %169
-  %171 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %166, <16 x float> %155, <16 x float> %170)
-  %172 = fmul <16 x float> %155, %168
-  %173 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %166, <16 x float> %156, <16 x float> %172)
-  br i1 %158, label %186, label %174
+162:                                              ; preds = %160, %192
+  %163 = phi i64 [ %47, %160 ], [ %193, %192 ]
+  %164 = mul nsw i64 %163, %13
+  %165 = add nsw i64 %164, %43
+  %166 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %165
+  %167 = load <16 x float>, ptr %166, align 64
+  %168 = getelementptr inbounds i8, ptr %166, i64 64
+  %169 = load <16 x float>, ptr %168, align 64
+  %170 = fneg <16 x float> %169
+  %171 = fmul <16 x float> %157, %170
+  %172 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %167, <16 x float> %156, <16 x float> %171)
+  %173 = fmul <16 x float> %156, %169
+  %174 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %167, <16 x float> %157, <16 x float> %173)
+  br i1 %159, label %187, label %175
 
-174:                                              ; preds = %161
-  %175 = fdiv <16 x float> %166, %140
-  %176 = fdiv <16 x float> %168, %140
-  %177 = fneg <16 x float> %176
-  %178 = fmul <16 x float> %144, %177
-  %179 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %175, <16 x float> %142, <16 x float> %178)
-  %180 = fmul <16 x float> %142, %176
-  %181 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %175, <16 x float> %144, <16 x float> %180)
-  %182 = fmul <16 x float> %154, %179
-  %183 = fmul <16 x float> %154, %181
-  %184 = select <16 x i1> %141, <16 x float> %182, <16 x float> %171
-  %185 = select <16 x i1> %141, <16 x float> %183, <16 x float> %173
-  br label %186
+175:                                              ; preds = %162
+  %176 = fdiv <16 x float> %167, %141
+  %177 = fdiv <16 x float> %169, %141
+  %178 = fneg <16 x float> %177
+  %179 = fmul <16 x float> %145, %178
+  %180 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %176, <16 x float> %143, <16 x float> %179)
+  %181 = fmul <16 x float> %143, %177
+  %182 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %176, <16 x float> %145, <16 x float> %181)
+  %183 = fmul <16 x float> %155, %180
+  %184 = fmul <16 x float> %155, %182
+  %185 = select <16 x i1> %142, <16 x float> %183, <16 x float> %172
+  %186 = select <16 x i1> %142, <16 x float> %184, <16 x float> %174
+  br label %187
 
-186:                                              ; preds = %161, %174
-  %187 = phi <16 x float> [ %185, %174 ], [ %173, %161 ]
-  %188 = phi <16 x float> [ %184, %174 ], [ %171, %161 ]
-  store <16 x float> %188, ptr %165, align 64
-  store <16 x float> %187, ptr %167, align 64
-  %189 = fneg <16 x float> %188
-  %190 = fneg <16 x float> %187
-  br i1 %160, label %194, label %191
+187:                                              ; preds = %162, %175
+  %188 = phi <16 x float> [ %186, %175 ], [ %174, %162 ]
+  %189 = phi <16 x float> [ %185, %175 ], [ %172, %162 ]
+  store <16 x float> %189, ptr %166, align 64
+  store <16 x float> %188, ptr %168, align 64
+  %190 = fneg <16 x float> %189
+  %191 = fneg <16 x float> %188
+  br i1 %161, label %195, label %192
 
-191:                                              ; preds = %194, %186
-  %192 = add nuw nsw i64 %162, 1
-  %193 = icmp eq i64 %192, %11
-  br i1 %193, label %34, label %161
+192:                                              ; preds = %195, %187
+  %193 = add nuw nsw i64 %163, 1
+  %194 = icmp eq i64 %193, %11
+  br i1 %194, label %35, label %162
 
-194:                                              ; preds = %186, %194
-  %195 = phi i64 [ %210, %194 ], [ %46, %186 ]
-  %196 = add nsw i64 %195, %163
-  %197 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %196
-  %198 = add nsw i64 %195, %43
-  %199 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %198
-  %200 = load <16 x float>, ptr %199, align 64
-  %201 = getelementptr inbounds i8, ptr %199, i64 64
-  %202 = load <16 x float>, ptr %201, align 64
-  %203 = load <16 x float>, ptr %197, align 64
-  %204 = getelementptr inbounds i8, ptr %197, i64 64
-  %205 = load <16 x float>, ptr %204, align 64
-  %206 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %189, <16 x float> %200, <16 x float> %203)
-  %207 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %187, <16 x float> %202, <16 x float> %206)
-  %208 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %189, <16 x float> %202, <16 x float> %205)
-  %209 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %190, <16 x float> %200, <16 x float> %208)
-  store <16 x float> %207, ptr %197, align 64
-  store <16 x float> %209, ptr %204, align 64
-  %210 = add nuw nsw i64 %195, 1
-  %211 = icmp eq i64 %210, %13
-  br i1 %211, label %191, label %194
+195:                                              ; preds = %187, %195
+  %196 = phi i64 [ %211, %195 ], [ %47, %187 ]
+  %197 = add nsw i64 %196, %164
+  %198 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %197
+  %199 = add nsw i64 %196, %44
+  %200 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %199
+  %201 = load <16 x float>, ptr %200, align 64
+  %202 = getelementptr inbounds i8, ptr %200, i64 64
+  %203 = load <16 x float>, ptr %202, align 64
+  %204 = load <16 x float>, ptr %198, align 64
+  %205 = getelementptr inbounds i8, ptr %198, i64 64
+  %206 = load <16 x float>, ptr %205, align 64
+  %207 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %190, <16 x float> %201, <16 x float> %204)
+  %208 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %188, <16 x float> %203, <16 x float> %207)
+  %209 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %190, <16 x float> %203, <16 x float> %206)
+  %210 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %191, <16 x float> %201, <16 x float> %209)
+  store <16 x float> %208, ptr %198, align 64
+  store <16 x float> %210, ptr %205, align 64
+  %211 = add nuw nsw i64 %196, 1
+  %212 = icmp eq i64 %211, %13
+  br i1 %212, label %192, label %195
 
-212:                                              ; preds = %222, %36
+213:                                              ; preds = %223, %37
   ret i64 0
 
-213:                                              ; preds = %36, %222
-  %214 = phi i64 [ %223, %222 ], [ 0, %36 ]
-  %215 = load ptr, ptr %16, align 8
-  %216 = getelementptr inbounds i64, ptr %215, i64 2
-  %217 = load i64, ptr %216, align 8
-  %218 = inttoptr i64 %217 to ptr
-  %219 = add nsw i64 %214, %1
-  %220 = mul nsw i64 %219, %11
-  %221 = getelementptr inbounds i64, ptr %218, i64 %220
-  br i1 %21, label %225, label %222
+214:                                              ; preds = %37, %223
+  %215 = phi i64 [ %224, %223 ], [ 0, %37 ]
+  %216 = load ptr, ptr %16, align 8
+  %217 = getelementptr inbounds i64, ptr %216, i64 2
+  %218 = load i64, ptr %217, align 8
+  %219 = inttoptr i64 %218 to ptr
+  %220 = add nsw i64 %215, %1
+  %221 = mul nsw i64 %220, %11
+  %222 = getelementptr inbounds i64, ptr %219, i64 %221
+  br i1 %22, label %226, label %223
 
-222:                                              ; preds = %225, %213
-  %223 = add nuw nsw i64 %214, 1
-  %224 = icmp eq i64 %223, %2
-  br i1 %224, label %212, label %213
+223:                                              ; preds = %226, %214
+  %224 = add nuw nsw i64 %215, 1
+  %225 = icmp eq i64 %224, %2
+  br i1 %225, label %213, label %214
 
-225:                                              ; preds = %213, %225
-  %226 = phi i64 [ %232, %225 ], [ 0, %213 ]
-  %227 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %226
-  %228 = getelementptr inbounds i32, ptr %227, i64 %214
-  %229 = load i32, ptr %228, align 4
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds i64, ptr %221, i64 %226
-  store i64 %230, ptr %231, align 8
-  %232 = add nuw nsw i64 %226, 1
-  %233 = icmp eq i64 %232, %11
-  br i1 %233, label %222, label %225
+226:                                              ; preds = %214, %226
+  %227 = phi i64 [ %233, %226 ], [ 0, %214 ]
+  %228 = getelementptr inbounds [64 x <16 x i32>], ptr %5, i64 0, i64 %227
+  %229 = getelementptr inbounds i32, ptr %228, i64 %215
+  %230 = load i32, ptr %229, align 4
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds i64, ptr %222, i64 %227
+  store i64 %231, ptr %232, align 8
+  %233 = add nuw nsw i64 %227, 1
+  %234 = icmp eq i64 %233, %11
+  br i1 %234, label %223, label %226
 }
 
 define i64 @lanes_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -365,7 +366,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %23 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
   %24 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %23, ptr %7)
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %121, label %26
+  br i1 %25, label %127, label %26
 
 26:                                               ; preds = %3
   %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -373,154 +374,164 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8
   %31 = mul nsw i64 %18, %18
-  call fastcc void @place(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
-  %32 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %32, ptr %8, i64 %31)
-  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %18, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %35, align 8
-  %36 = getelementptr inbounds i8, ptr %9, i64 8
-  %37 = getelementptr inbounds i8, ptr %9, i64 16
-  %38 = icmp sgt i64 %18, 0
-  br i1 %38, label %39, label %54
-
-39:                                               ; preds = %26, %39
-  %40 = phi i64 [ %52, %39 ], [ 0, %26 ]
-  %41 = phi <16 x i32> [ %51, %39 ], [ zeroinitializer, %26 ]
-  %42 = mul nsw i64 %40, %18
-  %43 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %42
-  %44 = getelementptr inbounds %struct.number, ptr %43, i64 %40
-  %45 = load <16 x float>, ptr %44, align 64
-  %46 = getelementptr inbounds i8, ptr %44, i64 64
-  %47 = load <16 x float>, ptr %46, align 64
-  %48 = fcmp oeq <16 x float> %45, zeroinitializer
-  %49 = fcmp oeq <16 x float> %47, zeroinitializer
-  %50 = and <16 x i1> %49, %48
-  %51 = select <16 x i1> %50, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %41
-  %52 = add nuw nsw i64 %40, 1
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %39
-
-54:                                               ; preds = %39, %26
-  %55 = phi <16 x i32> [ zeroinitializer, %26 ], [ %51, %39 ]
-  %56 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %55)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %119
-
-58:                                               ; preds = %54
-  %59 = icmp eq i64 %22, 0
-  br i1 %59, label %61, label %60
-
-60:                                               ; preds = %58
+  %32 = shl nuw nsw i64 %31, 1
+  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %32)
+  %33 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %33, ptr %8, i64 %32)
+  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %18, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
   store i64 1, ptr %36, align 8
-  store i64 %18, ptr %37, align 8
-  br label %61
+  %37 = getelementptr inbounds i8, ptr %9, i64 8
+  %38 = getelementptr inbounds i8, ptr %9, i64 16
+  %39 = icmp sgt i64 %18, 0
+  br i1 %39, label %40, label %55
 
-61:                                               ; preds = %60, %58
-  %62 = load ptr, ptr %15, align 8
-  %63 = getelementptr inbounds i64, ptr %62, i64 5
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ne i64 %64, 0
-  %66 = icmp ne i64 %31, 0
-  %67 = and i1 %66, %65
-  br i1 %67, label %68, label %76
+40:                                               ; preds = %26, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %26 ]
+  %42 = phi <16 x i32> [ %52, %40 ], [ zeroinitializer, %26 ]
+  %43 = mul nsw i64 %41, %18
+  %44 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %43
+  %45 = getelementptr inbounds %struct.number, ptr %44, i64 %41
+  %46 = load <16 x float>, ptr %45, align 64
+  %47 = getelementptr inbounds i8, ptr %45, i64 64
+  %48 = load <16 x float>, ptr %47, align 64
+  %49 = fcmp oeq <16 x float> %46, zeroinitializer
+  %50 = fcmp oeq <16 x float> %48, zeroinitializer
+  %51 = and <16 x i1> %50, %49
+  %52 = select <16 x i1> %51, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %42
+  %53 = add nuw nsw i64 %41, 1
+  %54 = icmp eq i64 %53, %18
+  br i1 %54, label %55, label %40
 
-68:                                               ; preds = %61, %68
-  %69 = phi i64 [ %74, %68 ], [ 0, %61 ]
-  %70 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %69
-  %71 = getelementptr inbounds i8, ptr %70, i64 64
-  %72 = load <16 x float>, ptr %71, align 64
-  %73 = fneg <16 x float> %72
-  store <16 x float> %73, ptr %71, align 64
-  %74 = add nuw nsw i64 %69, 1
-  %75 = icmp eq i64 %74, %31
-  br i1 %75, label %76, label %68
+55:                                               ; preds = %40, %26
+  %56 = phi <16 x i32> [ zeroinitializer, %26 ], [ %52, %40 ]
+  %57 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %56)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %125
 
-76:                                               ; preds = %68, %61
-  %77 = load ptr, ptr %27, align 8
-  %78 = getelementptr inbounds i64, ptr %77, i64 3
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %20, %18
-  call fastcc void @place(ptr %10, i64 %79, i64 %1, i64 %2, i64 %80)
-  %81 = load ptr, ptr %27, align 8
-  %82 = getelementptr inbounds i64, ptr %81, i64 4
-  %83 = load i64, ptr %82, align 8
-  call fastcc void @place(ptr %11, i64 %83, i64 %1, i64 %2, i64 %80)
-  %84 = icmp sgt i64 %20, 0
-  br i1 %84, label %85, label %93
+59:                                               ; preds = %55
+  %60 = icmp eq i64 %22, 0
+  br i1 %60, label %62, label %61
 
-85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  %87 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
-  %88 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  %89 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  %90 = select i1 %59, ptr %23, ptr null
-  %91 = zext i1 %59 to i64
-  %92 = select i1 %59, ptr null, ptr %23
-  br label %94
+61:                                               ; preds = %59
+  store i64 1, ptr %37, align 8
+  store i64 %18, ptr %38, align 8
+  br label %62
 
-93:                                               ; preds = %116, %76
-  br label %119
+62:                                               ; preds = %61, %59
+  %63 = load ptr, ptr %15, align 8
+  %64 = getelementptr inbounds i64, ptr %63, i64 5
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp ne i64 %65, 0
+  %67 = icmp ne i64 %31, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %69, label %77
 
-94:                                               ; preds = %85, %116
-  %95 = phi i64 [ 0, %85 ], [ %117, %116 ]
-  %96 = sub nsw i64 %20, %95
-  %97 = icmp slt i64 %96, 12
-  %98 = select i1 %97, i64 %96, i64 12
-  store ptr %87, ptr %86, align 8
-  store i64 %98, ptr %88, align 8
-  store i64 1, ptr %89, align 8
-  br i1 %38, label %103, label %99
+69:                                               ; preds = %62, %69
+  %70 = phi i64 [ %75, %69 ], [ 0, %62 ]
+  %71 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %70
+  %72 = getelementptr inbounds i8, ptr %71, i64 64
+  %73 = load <16 x float>, ptr %72, align 64
+  %74 = fneg <16 x float> %73
+  store <16 x float> %74, ptr %72, align 64
+  %75 = add nuw nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %31
+  br i1 %76, label %77, label %69
 
-99:                                               ; preds = %103, %94
-  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %98, i64 0, i64 %91)
-  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %98, i64 1, i64 %22)
-  %100 = icmp eq i64 %98, %20
-  %101 = select i1 %59, i1 %100, i1 false
-  br i1 %101, label %109, label %102
+77:                                               ; preds = %69, %62
+  %78 = load ptr, ptr %27, align 8
+  %79 = getelementptr inbounds i64, ptr %78, i64 3
+  %80 = load i64, ptr %79, align 8
+  %81 = shl i64 %18, 1
+  %82 = mul i64 %81, %20
+  call fastcc void @place_parts(ptr %10, i64 %80, i64 %1, i64 %2, i64 %82)
+  %83 = load ptr, ptr %27, align 8
+  %84 = getelementptr inbounds i64, ptr %83, i64 4
+  %85 = load i64, ptr %84, align 8
+  call fastcc void @place_parts(ptr %11, i64 %85, i64 %1, i64 %2, i64 %82)
+  %86 = icmp sgt i64 %20, 0
+  br i1 %86, label %87, label %95
 
-102:                                              ; preds = %99
-  br i1 %38, label %110, label %116
+87:                                               ; preds = %77
+  %88 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  %89 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %90 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  %91 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  %92 = select i1 %60, ptr %23, ptr null
+  %93 = zext i1 %60 to i64
+  %94 = select i1 %60, ptr null, ptr %23
+  br label %96
 
-103:                                              ; preds = %94, %103
-  %104 = phi i64 [ %107, %103 ], [ 0, %94 ]
-  call fastcc void @find_row(ptr %13, ptr %10, ptr %90, i64 %104, i64 %20, i64 %95)
-  %105 = mul nsw i64 %104, %98
-  %106 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %105
-  call fastcc void @load(ptr %106, ptr %13, i64 %98)
-  %107 = add nuw nsw i64 %104, 1
-  %108 = icmp eq i64 %107, %18
-  br i1 %108, label %99, label %103
+95:                                               ; preds = %122, %77
+  br label %125
 
-109:                                              ; preds = %99
-  call fastcc void @store(ptr %87, ptr %11, i64 %80)
+96:                                               ; preds = %87, %122
+  %97 = phi i64 [ 0, %87 ], [ %123, %122 ]
+  %98 = sub nsw i64 %20, %97
+  %99 = icmp slt i64 %98, 12
+  %100 = select i1 %99, i64 %98, i64 12
+  store ptr %89, ptr %88, align 8
+  store i64 %100, ptr %90, align 8
+  store i64 1, ptr %91, align 8
+  br i1 %39, label %101, label %103
+
+101:                                              ; preds = %96
+  %102 = shl nsw i64 %100, 1
+  br label %109
+
+103:                                              ; preds = %109, %96
+  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %100, i64 0, i64 %93)
+  call fastcc void @substitute(ptr %9, ptr %12, i64 %18, i64 %100, i64 1, i64 %22)
+  %104 = icmp eq i64 %100, %20
+  %105 = select i1 %60, i1 %104, i1 false
+  br i1 %105, label %115, label %106
+
+106:                                              ; preds = %103
+  br i1 %39, label %107, label %122
+
+107:                                              ; preds = %106
+  %108 = shl nsw i64 %100, 1
   br label %116
 
-110:                                              ; preds = %102, %110
-  %111 = phi i64 [ %114, %110 ], [ 0, %102 ]
-  call fastcc void @find_row(ptr %14, ptr %11, ptr %92, i64 %111, i64 %20, i64 %95)
-  %112 = mul nsw i64 %111, %98
-  %113 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %112
-  call fastcc void @store(ptr %113, ptr %14, i64 %98)
-  %114 = add nuw nsw i64 %111, 1
-  %115 = icmp eq i64 %114, %18
-  br i1 %115, label %116, label %110
+109:                                              ; preds = %101, %109
+  %110 = phi i64 [ 0, %101 ], [ %113, %109 ]
+  call fastcc void @find_row(ptr %13, ptr %10, ptr %92, i64 %110, i64 %20, i64 %97)
+  %111 = mul nsw i64 %110, %100
+  %112 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %111
+  call fastcc void @load_parts(ptr %112, ptr %13, i64 %102)
+  %113 = add nuw nsw i64 %110, 1
+  %114 = icmp eq i64 %113, %18
+  br i1 %114, label %103, label %109
 
-116:                                              ; preds = %110, %102, %109
-  %117 = add nuw nsw i64 %95, 12
-  %118 = icmp sgt i64 %20, %117
-  br i1 %118, label %94, label %93
+115:                                              ; preds = %103
+  call fastcc void @store_parts(ptr %89, ptr %11, i64 %82)
+  br label %122
 
-119:                                              ; preds = %54, %93
-  %120 = phi i64 [ 0, %93 ], [ 1, %54 ]
-  br label %121
+116:                                              ; preds = %107, %116
+  %117 = phi i64 [ 0, %107 ], [ %120, %116 ]
+  call fastcc void @find_row(ptr %14, ptr %11, ptr %94, i64 %117, i64 %20, i64 %97)
+  %118 = mul nsw i64 %117, %100
+  %119 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %118
+  call fastcc void @store_parts(ptr %119, ptr %14, i64 %108)
+  %120 = add nuw nsw i64 %117, 1
+  %121 = icmp eq i64 %120, %18
+  br i1 %121, label %122, label %116
 
-121:                                              ; preds = %3, %119
-  %122 = phi i64 [ %120, %119 ], [ 1, %3 ]
-  ret i64 %122
+122:                                              ; preds = %116, %106, %115
+  %123 = add nuw nsw i64 %97, 12
+  %124 = icmp sgt i64 %20, %123
+  br i1 %124, label %96, label %95
+
+125:                                              ; preds = %55, %95
+  %126 = phi i64 [ 0, %95 ], [ 1, %55 ]
+  br label %127
+
+127:                                              ; preds = %3, %125
+  %128 = phi i64 [ %126, %125 ], [ 1, %3 ]
+  ret i64 %128
 }
 
 define i64 @lanes_inv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -553,58 +564,59 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %13 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 0
   %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %48, label %16
+  br i1 %15, label %49, label %16
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %12, %12
-  call fastcc void @place(ptr %7, i64 %20, i64 %1, i64 %2, i64 %21)
-  %22 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %22, ptr %7, i64 %21)
-  %23 = icmp sgt i64 %12, 0
-  br i1 %23, label %24, label %39
+  %21 = shl i64 %12, 1
+  %22 = mul i64 %21, %12
+  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
+  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
+  %24 = icmp sgt i64 %12, 0
+  br i1 %24, label %25, label %40
 
-24:                                               ; preds = %16, %24
-  %25 = phi i64 [ %37, %24 ], [ 0, %16 ]
-  %26 = phi <16 x i32> [ %36, %24 ], [ zeroinitializer, %16 ]
-  %27 = mul nsw i64 %25, %12
-  %28 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %27
-  %29 = getelementptr inbounds %struct.number, ptr %28, i64 %25
-  %30 = load <16 x float>, ptr %29, align 64
-  %31 = getelementptr inbounds i8, ptr %29, i64 64
-  %32 = load <16 x float>, ptr %31, align 64
-  %33 = fcmp oeq <16 x float> %30, zeroinitializer
-  %34 = fcmp oeq <16 x float> %32, zeroinitializer
-  %35 = and <16 x i1> %34, %33
-  %36 = select <16 x i1> %35, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %26
-  %37 = add nuw nsw i64 %25, 1
-  %38 = icmp eq i64 %37, %12
-  br i1 %38, label %39, label %24
+25:                                               ; preds = %16, %25
+  %26 = phi i64 [ %38, %25 ], [ 0, %16 ]
+  %27 = phi <16 x i32> [ %37, %25 ], [ zeroinitializer, %16 ]
+  %28 = mul nsw i64 %26, %12
+  %29 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %28
+  %30 = getelementptr inbounds %struct.number, ptr %29, i64 %26
+  %31 = load <16 x float>, ptr %30, align 64
+  %32 = getelementptr inbounds i8, ptr %30, i64 64
+  %33 = load <16 x float>, ptr %32, align 64
+  %34 = fcmp oeq <16 x float> %31, zeroinitializer
+  %35 = fcmp oeq <16 x float> %33, zeroinitializer
+  %36 = and <16 x i1> %35, %34
+  %37 = select <16 x i1> %36, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %27
+  %38 = add nuw nsw i64 %26, 1
+  %39 = icmp eq i64 %38, %12
+  br i1 %39, label %40, label %25
 
-39:                                               ; preds = %24, %16
-  %40 = phi <16 x i32> [ zeroinitializer, %16 ], [ %36, %24 ]
-  %41 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %40)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %46
+40:                                               ; preds = %25, %16
+  %41 = phi <16 x i32> [ zeroinitializer, %16 ], [ %37, %25 ]
+  %42 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %41)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
-  store <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, ptr %44, align 64
-  %45 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
-  store <16 x float> zeroinitializer, ptr %45, align 64
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %22, ptr %13, ptr byval(%struct.number) align 64 %8)
-  br label %46
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
+  store <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, ptr %45, align 64
+  %46 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
+  store <16 x float> zeroinitializer, ptr %46, align 64
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  br label %47
 
-46:                                               ; preds = %39, %43
-  %47 = phi i64 [ 0, %43 ], [ 1, %39 ]
-  br label %48
+47:                                               ; preds = %40, %44
+  %48 = phi i64 [ 0, %44 ], [ 1, %40 ]
+  br label %49
 
-48:                                               ; preds = %3, %46
-  %49 = phi i64 [ %47, %46 ], [ 1, %3 ]
-  ret i64 %49
+49:                                               ; preds = %3, %47
+  %50 = phi i64 [ %48, %47 ], [ 1, %3 ]
+  ret i64 %50
 }
 
 define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -637,108 +649,109 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %13 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 0
   %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %88, label %16
+  br i1 %15, label %89, label %16
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %12, %12
-  call fastcc void @place(ptr %7, i64 %20, i64 %1, i64 %2, i64 %21)
-  %22 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %22, ptr %7, i64 %21)
-  %23 = load <16 x i32>, ptr %6, align 64
-  %24 = and <16 x i32> %23, <i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432>
-  %25 = and <16 x i32> %23, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %26 = xor <16 x i32> %25, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %27 = or <16 x i32> %26, %24
-  %28 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
-  store <16 x i32> %27, ptr %28, align 64
-  %29 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
-  store <16 x float> zeroinitializer, ptr %29, align 64
-  %30 = icmp sgt i64 %12, 0
-  br i1 %30, label %31, label %65
+  %21 = shl i64 %12, 1
+  %22 = mul i64 %21, %12
+  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
+  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
+  %24 = load <16 x i32>, ptr %6, align 64
+  %25 = and <16 x i32> %24, <i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432>
+  %26 = and <16 x i32> %24, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %27 = xor <16 x i32> %26, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %28 = or <16 x i32> %27, %25
+  %29 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 0
+  store <16 x i32> %28, ptr %29, align 64
+  %30 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
+  store <16 x float> zeroinitializer, ptr %30, align 64
+  %31 = icmp sgt i64 %12, 0
+  br i1 %31, label %32, label %66
 
-31:                                               ; preds = %16
-  %32 = bitcast <16 x i32> %27 to <16 x float>
-  %33 = getelementptr inbounds i8, ptr %8, i64 64
-  br label %42
+32:                                               ; preds = %16
+  %33 = bitcast <16 x i32> %28 to <16 x float>
+  %34 = getelementptr inbounds i8, ptr %8, i64 64
+  br label %43
 
-34:                                               ; preds = %42
-  store <16 x float> %60, ptr %8, align 64
-  store <16 x float> %62, ptr %33, align 64
-  br i1 %30, label %35, label %65
+35:                                               ; preds = %43
+  store <16 x float> %61, ptr %8, align 64
+  store <16 x float> %63, ptr %34, align 64
+  br i1 %31, label %36, label %66
 
-35:                                               ; preds = %34
-  %36 = load ptr, ptr %9, align 8
-  %37 = getelementptr inbounds i64, ptr %36, i64 3
-  %38 = load float, ptr %37, align 8
-  %39 = insertelement <16 x float> poison, float %38, i64 0
-  %40 = shufflevector <16 x float> %39, <16 x float> poison, <16 x i32> zeroinitializer
-  %41 = fmul <16 x float> %57, %40
-  br label %69
+36:                                               ; preds = %35
+  %37 = load ptr, ptr %9, align 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 3
+  %39 = load float, ptr %38, align 8
+  %40 = insertelement <16 x float> poison, float %39, i64 0
+  %41 = shufflevector <16 x float> %40, <16 x float> poison, <16 x i32> zeroinitializer
+  %42 = fmul <16 x float> %58, %41
+  br label %70
 
-42:                                               ; preds = %31, %42
-  %43 = phi <16 x float> [ zeroinitializer, %31 ], [ %62, %42 ]
-  %44 = phi <16 x float> [ %32, %31 ], [ %60, %42 ]
-  %45 = phi i64 [ 0, %31 ], [ %63, %42 ]
-  %46 = phi <16 x float> [ zeroinitializer, %31 ], [ %57, %42 ]
-  %47 = mul nsw i64 %45, %12
-  %48 = add nsw i64 %47, %45
-  %49 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %48
-  %50 = load <16 x float>, ptr %49, align 64
-  %51 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %50)
-  %52 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %48, i32 1
-  %53 = load <16 x float>, ptr %52, align 64
-  %54 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %53)
-  %55 = fadd <16 x float> %51, %54
-  %56 = fcmp ogt <16 x float> %55, %46
-  %57 = select <16 x i1> %56, <16 x float> %55, <16 x float> %46
-  %58 = fneg <16 x float> %43
-  %59 = fmul <16 x float> %53, %58
-  %60 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %44, <16 x float> %50, <16 x float> %59)
-  %61 = fmul <16 x float> %50, %43
-  %62 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %44, <16 x float> %53, <16 x float> %61)
-  %63 = add nuw nsw i64 %45, 1
-  %64 = icmp eq i64 %63, %12
-  br i1 %64, label %34, label %42
+43:                                               ; preds = %32, %43
+  %44 = phi <16 x float> [ zeroinitializer, %32 ], [ %63, %43 ]
+  %45 = phi <16 x float> [ %33, %32 ], [ %61, %43 ]
+  %46 = phi i64 [ 0, %32 ], [ %64, %43 ]
+  %47 = phi <16 x float> [ zeroinitializer, %32 ], [ %58, %43 ]
+  %48 = mul nsw i64 %46, %12
+  %49 = add nsw i64 %48, %46
+  %50 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49
+  %51 = load <16 x float>, ptr %50, align 64
+  %52 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %51)
+  %53 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49, i32 1
+  %54 = load <16 x float>, ptr %53, align 64
+  %55 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %54)
+  %56 = fadd <16 x float> %52, %55
+  %57 = fcmp ogt <16 x float> %56, %47
+  %58 = select <16 x i1> %57, <16 x float> %56, <16 x float> %47
+  %59 = fneg <16 x float> %44
+  %60 = fmul <16 x float> %54, %59
+  %61 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %45, <16 x float> %51, <16 x float> %60)
+  %62 = fmul <16 x float> %51, %44
+  %63 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %45, <16 x float> %54, <16 x float> %62)
+  %64 = add nuw nsw i64 %46, 1
+  %65 = icmp eq i64 %64, %12
+  br i1 %65, label %35, label %43
 
-65:                                               ; preds = %69, %16, %34
-  %66 = phi <16 x i32> [ zeroinitializer, %34 ], [ zeroinitializer, %16 ], [ %82, %69 ]
-  %67 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %66)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %85, label %86
+66:                                               ; preds = %70, %16, %35
+  %67 = phi <16 x i32> [ zeroinitializer, %35 ], [ zeroinitializer, %16 ], [ %83, %70 ]
+  %68 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %67)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %86, label %87
 
-69:                                               ; preds = %35, %69
-  %70 = phi i64 [ 0, %35 ], [ %83, %69 ]
-  %71 = phi <16 x i32> [ zeroinitializer, %35 ], [ %82, %69 ]
-  %72 = mul nsw i64 %70, %12
-  %73 = add nsw i64 %72, %70
-  %74 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %73, i32 0
-  %75 = load <16 x float>, ptr %74, align 64
-  %76 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %75)
-  %77 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %73, i32 1
-  %78 = load <16 x float>, ptr %77, align 64
-  %79 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %78)
-  %80 = fadd <16 x float> %76, %79
-  %81 = fcmp ule <16 x float> %80, %41
-  %82 = select <16 x i1> %81, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %71
-  %83 = add nuw nsw i64 %70, 1
-  %84 = icmp eq i64 %83, %12
-  br i1 %84, label %65, label %69
+70:                                               ; preds = %36, %70
+  %71 = phi i64 [ 0, %36 ], [ %84, %70 ]
+  %72 = phi <16 x i32> [ zeroinitializer, %36 ], [ %83, %70 ]
+  %73 = mul nsw i64 %71, %12
+  %74 = add nsw i64 %73, %71
+  %75 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 0
+  %76 = load <16 x float>, ptr %75, align 64
+  %77 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %76)
+  %78 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 1
+  %79 = load <16 x float>, ptr %78, align 64
+  %80 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %79)
+  %81 = fadd <16 x float> %77, %80
+  %82 = fcmp ule <16 x float> %81, %42
+  %83 = select <16 x i1> %82, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %72
+  %84 = add nuw nsw i64 %71, 1
+  %85 = icmp eq i64 %84, %12
+  br i1 %85, label %66, label %70
 
-85:                                               ; preds = %65
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %22, ptr %13, ptr byval(%struct.number) align 64 %8)
-  br label %86
+86:                                               ; preds = %66
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  br label %87
 
-86:                                               ; preds = %65, %85
-  %87 = phi i64 [ 0, %85 ], [ 1, %65 ]
-  br label %88
+87:                                               ; preds = %66, %86
+  %88 = phi i64 [ 0, %86 ], [ 1, %66 ]
+  br label %89
 
-88:                                               ; preds = %3, %86
-  %89 = phi i64 [ %87, %86 ], [ 1, %3 ]
-  ret i64 %89
+89:                                               ; preds = %3, %87
+  %90 = phi i64 [ %88, %87 ], [ 1, %3 ]
+  ret i64 %90
 }
 
 define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -759,137 +772,96 @@ define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %100
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %69
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = shl i64 %7, 1
-  %13 = icmp sgt i64 %7, 0
-  %14 = icmp eq i64 %7, 0
-  %15 = shl nuw i64 1, %7
-  %16 = and i64 %7, 1
-  %17 = add i64 %12, 2
-  br label %18
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = shl i64 %8, 1
+  %14 = icmp slt i64 %8, 65
+  %15 = icmp sgt i64 %8, 0
+  %16 = add i64 %13, 2
+  br label %17
 
-18:                                               ; preds = %10, %94
-  %19 = phi i64 [ %1, %10 ], [ %98, %94 ]
-  %20 = load ptr, ptr %11, align 8
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %24 = mul nsw i64 %19, %7
-  %25 = mul i64 %12, %24
-  %26 = getelementptr inbounds float, ptr %23, i64 %25
-  %27 = getelementptr inbounds i64, ptr %20, i64 3
-  %28 = load i64, ptr %27, align 8
-  %29 = inttoptr i64 %28 to ptr
-  %30 = shl nsw i64 %19, 1
-  %31 = getelementptr inbounds float, ptr %29, i64 %30
-  %32 = getelementptr inbounds i64, ptr %20, i64 2
-  %33 = load i64, ptr %32, align 8
-  %34 = inttoptr i64 %33 to ptr
-  %35 = getelementptr inbounds i64, ptr %34, i64 %24
-  br i1 %13, label %36, label %50
+17:                                               ; preds = %11, %62
+  %18 = phi i64 [ %1, %11 ], [ %66, %62 ]
+  %19 = load ptr, ptr %12, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = mul nsw i64 %18, %8
+  %24 = mul i64 %13, %23
+  %25 = getelementptr inbounds float, ptr %22, i64 %24
+  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %27 = load i64, ptr %26, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = shl nsw i64 %18, 1
+  %30 = getelementptr inbounds float, ptr %28, i64 %29
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %31, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = getelementptr inbounds i64, ptr %33, i64 %23
+  br i1 %14, label %35, label %37
 
-36:                                               ; preds = %18, %42
-  %37 = phi i64 [ %45, %42 ], [ 0, %18 ]
-  %38 = phi i64 [ %44, %42 ], [ 0, %18 ]
-  %39 = getelementptr inbounds i64, ptr %35, i64 %37
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %40, %7
-  br i1 %41, label %42, label %100
+35:                                               ; preds = %17
+  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-42:                                               ; preds = %36
-  %43 = shl nuw i64 1, %40
-  %44 = or i64 %43, %38
-  %45 = add nuw nsw i64 %37, 1
-  %46 = icmp eq i64 %45, %7
-  br i1 %46, label %47, label %36
+37:                                               ; preds = %17
+  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = add i64 %44, 1
-  %49 = icmp eq i64 %48, %15
-  br i1 %49, label %51, label %100
+39:                                               ; preds = %35, %37
+  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %68, label %42
 
-50:                                               ; preds = %18
-  br i1 %14, label %75, label %100
+42:                                               ; preds = %39
+  %43 = load i64, ptr %4, align 8
+  %44 = icmp eq i64 %43, 0
+  %45 = select i1 %44, float 1.000000e+00, float -1.000000e+00
+  br i1 %15, label %46, label %62
 
-51:                                               ; preds = %47, %69
-  %52 = phi i64 [ %70, %69 ], [ %44, %47 ]
-  %53 = phi i64 [ %71, %69 ], [ %16, %47 ]
-  %54 = call i64 @llvm.cttz.i64(i64 %52, i1 true)
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %52
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %69, label %58
+46:                                               ; preds = %42, %46
+  %47 = phi i64 [ %60, %46 ], [ 0, %42 ]
+  %48 = phi float [ %59, %46 ], [ 0.000000e+00, %42 ]
+  %49 = phi float [ %57, %46 ], [ %45, %42 ]
+  %50 = mul i64 %16, %47
+  %51 = getelementptr inbounds float, ptr %25, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds float, ptr %51, i64 1
+  %54 = load float, ptr %53, align 4
+  %55 = fneg float %48
+  %56 = fmul float %54, %55
+  %57 = call float @llvm.fmuladd.f32(float %49, float %52, float %56)
+  %58 = fmul float %48, %52
+  %59 = call float @llvm.fmuladd.f32(float %49, float %54, float %58)
+  %60 = add nuw nsw i64 %47, 1
+  %61 = icmp eq i64 %60, %8
+  br i1 %61, label %62, label %46
 
-58:                                               ; preds = %51, %58
-  %59 = phi i64 [ %66, %58 ], [ %55, %51 ]
-  %60 = phi i64 [ %65, %58 ], [ %54, %51 ]
-  %61 = phi i64 [ %63, %58 ], [ %52, %51 ]
-  %62 = xor i64 %59, -1
-  %63 = and i64 %61, %62
-  %64 = getelementptr inbounds i64, ptr %35, i64 %60
-  %65 = load i64, ptr %64, align 8
-  %66 = shl nuw i64 1, %65
-  %67 = and i64 %66, %63
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %58
+62:                                               ; preds = %46, %42
+  %63 = phi float [ %45, %42 ], [ %57, %46 ]
+  %64 = phi float [ 0.000000e+00, %42 ], [ %59, %46 ]
+  store float %63, ptr %30, align 4
+  %65 = getelementptr inbounds float, ptr %30, i64 1
+  store float %64, ptr %65, align 4
+  %66 = add nsw i64 %18, 1
+  %67 = icmp slt i64 %66, %9
+  br i1 %67, label %17, label %69
 
-69:                                               ; preds = %58, %51
-  %70 = phi i64 [ %52, %51 ], [ %63, %58 ]
-  %71 = xor i64 %53, 1
-  %72 = icmp eq i64 %70, 0
-  br i1 %72, label %73, label %51
+68:                                               ; preds = %39
+  br label %69
 
-73:                                               ; preds = %69
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %75, label %76
-
-75:                                               ; preds = %50, %73
-  br label %76
-
-76:                                               ; preds = %73, %75
-  %77 = phi float [ 1.000000e+00, %75 ], [ -1.000000e+00, %73 ]
-  br i1 %13, label %78, label %94
-
-78:                                               ; preds = %76, %78
-  %79 = phi i64 [ %92, %78 ], [ 0, %76 ]
-  %80 = phi float [ %91, %78 ], [ 0.000000e+00, %76 ]
-  %81 = phi float [ %89, %78 ], [ %77, %76 ]
-  %82 = mul i64 %17, %79
-  %83 = getelementptr inbounds float, ptr %26, i64 %82
-  %84 = load float, ptr %83, align 4
-  %85 = getelementptr inbounds float, ptr %83, i64 1
-  %86 = load float, ptr %85, align 4
-  %87 = fneg float %80
-  %88 = fmul float %86, %87
-  %89 = call float @llvm.fmuladd.f32(float %81, float %84, float %88)
-  %90 = fmul float %80, %84
-  %91 = call float @llvm.fmuladd.f32(float %81, float %86, float %90)
-  %92 = add nuw nsw i64 %79, 1
-  %93 = icmp eq i64 %92, %7
-  br i1 %93, label %94, label %78
-
-94:                                               ; preds = %78, %76
-  %95 = phi float [ %77, %76 ], [ %89, %78 ]
-  %96 = phi float [ 0.000000e+00, %76 ], [ %91, %78 ]
-  store float %95, ptr %31, align 4
-  %97 = getelementptr inbounds float, ptr %31, i64 1
-  store float %96, ptr %97, align 4
-  %98 = add nsw i64 %19, 1
-  %99 = icmp slt i64 %98, %8
-  br i1 %99, label %18, label %100
-
-100:                                              ; preds = %94, %47, %50, %36, %3
-  %101 = phi i64 [ 0, %3 ], [ 1, %36 ], [ 0, %94 ], [ 1, %47 ], [ 1, %50 ]
-  ret i64 %101
+69:                                               ; preds = %62, %3, %68
+  %70 = phi i64 [ 1, %68 ], [ 0, %3 ], [ 0, %62 ]
+  ret i64 %70
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -910,229 +882,188 @@ define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %173
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %142
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = shl i64 %7, 1
-  %13 = icmp sgt i64 %7, 0
-  %14 = icmp eq i64 %7, 0
-  %15 = shl nuw i64 1, %7
-  %16 = and i64 %7, 1
-  %17 = add i64 %12, 2
-  br label %18
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = shl i64 %8, 1
+  %14 = icmp slt i64 %8, 65
+  %15 = icmp sgt i64 %8, 0
+  %16 = add i64 %13, 2
+  br label %17
 
-18:                                               ; preds = %10, %94
-  %19 = phi i64 [ %1, %10 ], [ %115, %94 ]
-  %20 = load ptr, ptr %11, align 8
-  %21 = getelementptr inbounds i64, ptr %20, i64 1
-  %22 = load i64, ptr %21, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %24 = mul nsw i64 %19, %7
-  %25 = mul i64 %12, %24
-  %26 = getelementptr inbounds float, ptr %23, i64 %25
-  %27 = getelementptr inbounds i64, ptr %20, i64 3
-  %28 = load i64, ptr %27, align 8
-  %29 = inttoptr i64 %28 to ptr
-  %30 = shl nsw i64 %19, 1
-  %31 = getelementptr inbounds float, ptr %29, i64 %30
-  %32 = getelementptr inbounds i64, ptr %20, i64 2
-  %33 = load i64, ptr %32, align 8
-  %34 = inttoptr i64 %33 to ptr
-  %35 = getelementptr inbounds i64, ptr %34, i64 %24
-  br i1 %13, label %36, label %50
+17:                                               ; preds = %11, %46
+  %18 = phi i64 [ %1, %11 ], [ %69, %46 ]
+  %19 = load ptr, ptr %12, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = mul nsw i64 %18, %8
+  %24 = mul i64 %13, %23
+  %25 = getelementptr inbounds float, ptr %22, i64 %24
+  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %27 = load i64, ptr %26, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = shl nsw i64 %18, 1
+  %30 = getelementptr inbounds float, ptr %28, i64 %29
+  %31 = getelementptr inbounds i64, ptr %19, i64 2
+  %32 = load i64, ptr %31, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = getelementptr inbounds i64, ptr %33, i64 %23
+  br i1 %14, label %35, label %37
 
-36:                                               ; preds = %18, %42
-  %37 = phi i64 [ %45, %42 ], [ 0, %18 ]
-  %38 = phi i64 [ %44, %42 ], [ 0, %18 ]
-  %39 = getelementptr inbounds i64, ptr %35, i64 %37
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %40, %7
-  br i1 %41, label %42, label %173
+35:                                               ; preds = %17
+  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-42:                                               ; preds = %36
-  %43 = shl nuw i64 1, %40
-  %44 = or i64 %43, %38
-  %45 = add nuw nsw i64 %37, 1
-  %46 = icmp eq i64 %45, %7
-  br i1 %46, label %47, label %36
+37:                                               ; preds = %17
+  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = add i64 %44, 1
-  %49 = icmp eq i64 %48, %15
-  br i1 %49, label %51, label %173
+39:                                               ; preds = %35, %37
+  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %141, label %42
 
-50:                                               ; preds = %18
-  br i1 %14, label %75, label %173
+42:                                               ; preds = %39
+  %43 = load i64, ptr %4, align 8
+  %44 = icmp eq i64 %43, 0
+  %45 = select i1 %44, float 1.000000e+00, float -1.000000e+00
+  br i1 %15, label %71, label %46
 
-51:                                               ; preds = %47, %69
-  %52 = phi i64 [ %70, %69 ], [ %44, %47 ]
-  %53 = phi i64 [ %71, %69 ], [ %16, %47 ]
-  %54 = call i64 @llvm.cttz.i64(i64 %52, i1 true)
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %52
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %69, label %58
+46:                                               ; preds = %131, %42
+  %47 = phi i64 [ 0, %42 ], [ %132, %131 ]
+  %48 = phi float [ %45, %42 ], [ %136, %131 ]
+  %49 = phi float [ 0.000000e+00, %42 ], [ %138, %131 ]
+  %50 = phi float [ 1.000000e+00, %42 ], [ %133, %131 ]
+  %51 = fcmp ogt float %50, 0x3FF6A09E60000000
+  %52 = icmp ne i64 %47, 0
+  %53 = select i1 %51, i1 %52, i1 false
+  %54 = fmul float %50, 5.000000e-01
+  %55 = zext i1 %53 to i64
+  %56 = add nsw i64 %47, %55
+  %57 = select i1 %53, float %54, float %50
+  store float %48, ptr %30, align 4
+  %58 = getelementptr inbounds float, ptr %30, i64 1
+  store float %49, ptr %58, align 4
+  %59 = icmp eq i64 %56, 0
+  %60 = call float @logf(float %57)
+  %61 = sitofp i64 %56 to float
+  %62 = call float @llvm.fmuladd.f32(float %61, float 0x3FE62E4300000000, float %60)
+  %63 = select i1 %59, float %60, float %62
+  %64 = load ptr, ptr %12, align 8
+  %65 = getelementptr inbounds i64, ptr %64, i64 4
+  %66 = load i64, ptr %65, align 8
+  %67 = inttoptr i64 %66 to ptr
+  %68 = getelementptr inbounds float, ptr %67, i64 %18
+  store float %63, ptr %68, align 4
+  %69 = add nsw i64 %18, 1
+  %70 = icmp slt i64 %69, %9
+  br i1 %70, label %17, label %142
 
-58:                                               ; preds = %51, %58
-  %59 = phi i64 [ %66, %58 ], [ %55, %51 ]
-  %60 = phi i64 [ %65, %58 ], [ %54, %51 ]
-  %61 = phi i64 [ %63, %58 ], [ %52, %51 ]
-  %62 = xor i64 %59, -1
-  %63 = and i64 %61, %62
-  %64 = getelementptr inbounds i64, ptr %35, i64 %60
-  %65 = load i64, ptr %64, align 8
-  %66 = shl nuw i64 1, %65
-  %67 = and i64 %66, %63
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %58
+71:                                               ; preds = %42, %131
+  %72 = phi i64 [ %139, %131 ], [ 0, %42 ]
+  %73 = phi float [ %133, %131 ], [ 1.000000e+00, %42 ]
+  %74 = phi float [ %138, %131 ], [ 0.000000e+00, %42 ]
+  %75 = phi float [ %136, %131 ], [ %45, %42 ]
+  %76 = phi i64 [ %132, %131 ], [ 0, %42 ]
+  %77 = mul i64 %16, %72
+  %78 = getelementptr inbounds float, ptr %25, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = fcmp olt float %79, 0.000000e+00
+  %81 = fneg float %79
+  %82 = select i1 %80, float %81, float %79
+  %83 = getelementptr inbounds float, ptr %78, i64 1
+  %84 = load float, ptr %83, align 4
+  %85 = fcmp olt float %84, 0.000000e+00
+  %86 = fneg float %84
+  %87 = select i1 %85, float %86, float %84
+  %88 = fcmp ogt float %82, %87
+  %89 = select i1 %88, float %82, float %87
+  %90 = fcmp oeq float %89, 0.000000e+00
+  br i1 %90, label %94, label %91
 
-69:                                               ; preds = %58, %51
-  %70 = phi i64 [ %52, %51 ], [ %63, %58 ]
-  %71 = xor i64 %53, 1
-  %72 = icmp eq i64 %70, 0
-  br i1 %72, label %73, label %51
-
-73:                                               ; preds = %69
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %75, label %76
-
-75:                                               ; preds = %50, %73
-  br label %76
-
-76:                                               ; preds = %73, %75
-  %77 = phi float [ 1.000000e+00, %75 ], [ -1.000000e+00, %73 ]
-  br i1 %13, label %117, label %78
-
-78:                                               ; preds = %162, %76
-  %79 = phi i64 [ 0, %76 ], [ %163, %162 ]
-  %80 = phi float [ %77, %76 ], [ %168, %162 ]
-  %81 = phi float [ 0.000000e+00, %76 ], [ %170, %162 ]
-  %82 = phi float [ 1.000000e+00, %76 ], [ %165, %162 ]
-  %83 = bitcast float %82 to i32
-  %84 = lshr i32 %83, 23
-  %85 = trunc i32 %84 to i8
-  switch i8 %85, label %86 [
-    i8 -1, label %94
-    i8 0, label %94
-  ]
-
-86:                                               ; preds = %78
-  %87 = and i32 %84, 255
-  %88 = add nsw i32 %87, -127
-  %89 = sext i32 %88 to i64
-  %90 = add nsw i64 %79, %89
-  %91 = mul nsw i32 %88, -8388608
-  %92 = add i32 %91, %83
-  %93 = bitcast i32 %92 to float
+91:                                               ; preds = %71
+  %92 = select i1 %88, float %87, float %82
+  %93 = fdiv float %92, %89
   br label %94
 
-94:                                               ; preds = %78, %78, %86
-  %95 = phi i64 [ %90, %86 ], [ %79, %78 ], [ %79, %78 ]
-  %96 = phi float [ %93, %86 ], [ %82, %78 ], [ %82, %78 ]
-  %97 = fcmp ogt float %96, 0x3FF6A09E60000000
-  %98 = icmp ne i64 %95, 0
-  %99 = select i1 %97, i1 %98, i1 false
-  %100 = fmul float %96, 5.000000e-01
-  %101 = zext i1 %99 to i64
-  %102 = add nsw i64 %95, %101
-  %103 = select i1 %99, float %100, float %96
-  store float %80, ptr %31, align 4
-  %104 = getelementptr inbounds float, ptr %31, i64 1
-  store float %81, ptr %104, align 4
-  %105 = icmp eq i64 %102, 0
-  %106 = call float @logf(float %103)
-  %107 = sitofp i64 %102 to float
-  %108 = call float @llvm.fmuladd.f32(float %107, float 0x3FE62E4300000000, float %106)
-  %109 = select i1 %105, float %106, float %108
-  %110 = load ptr, ptr %11, align 8
-  %111 = getelementptr inbounds i64, ptr %110, i64 4
-  %112 = load i64, ptr %111, align 8
-  %113 = inttoptr i64 %112 to ptr
-  %114 = getelementptr inbounds float, ptr %113, i64 %19
-  store float %109, ptr %114, align 4
-  %115 = add nsw i64 %19, 1
-  %116 = icmp slt i64 %115, %8
-  br i1 %116, label %18, label %173
-
-117:                                              ; preds = %76, %162
-  %118 = phi i64 [ %171, %162 ], [ 0, %76 ]
-  %119 = phi float [ %165, %162 ], [ 1.000000e+00, %76 ]
-  %120 = phi float [ %170, %162 ], [ 0.000000e+00, %76 ]
-  %121 = phi float [ %168, %162 ], [ %77, %76 ]
-  %122 = phi i64 [ %163, %162 ], [ 0, %76 ]
-  %123 = mul i64 %17, %118
-  %124 = getelementptr inbounds float, ptr %26, i64 %123
-  %125 = load float, ptr %124, align 4
-  %126 = fcmp olt float %125, 0.000000e+00
-  %127 = fneg float %125
-  %128 = select i1 %126, float %127, float %125
-  %129 = getelementptr inbounds float, ptr %124, i64 1
-  %130 = load float, ptr %129, align 4
-  %131 = fcmp olt float %130, 0.000000e+00
-  %132 = fneg float %130
-  %133 = select i1 %131, float %132, float %130
-  %134 = fcmp ogt float %128, %133
-  %135 = select i1 %134, float %128, float %133
-  %136 = fcmp oeq float %135, 0.000000e+00
-  br i1 %136, label %140, label %137
-
-137:                                              ; preds = %117
-  %138 = select i1 %134, float %133, float %128
-  %139 = fdiv float %138, %135
-  br label %140
-
-140:                                              ; preds = %117, %137
-  %141 = phi float [ %139, %137 ], [ 0.000000e+00, %117 ]
-  %142 = call float @llvm.fmuladd.f32(float %141, float %141, float 1.000000e+00)
-  %143 = call float @sqrtf(float %142)
-  %144 = fmul float %135, %143
-  %145 = fcmp oeq float %144, 0.000000e+00
-  %146 = select i1 %145, float 1.000000e+00, float %144
-  %147 = load float, ptr %124, align 4
-  %148 = fdiv float %147, %146
-  %149 = load float, ptr %129, align 4
-  %150 = fdiv float %149, %146
-  %151 = bitcast float %144 to i32
-  %152 = lshr i32 %151, 23
-  %153 = trunc i32 %152 to i8
-  switch i8 %153, label %154 [
-    i8 -1, label %162
-    i8 0, label %162
+94:                                               ; preds = %71, %91
+  %95 = phi float [ %93, %91 ], [ 0.000000e+00, %71 ]
+  %96 = call float @llvm.fmuladd.f32(float %95, float %95, float 1.000000e+00)
+  %97 = call float @sqrtf(float %96)
+  %98 = fmul float %89, %97
+  %99 = fcmp oeq float %98, 0.000000e+00
+  %100 = select i1 %99, float 1.000000e+00, float %98
+  %101 = load float, ptr %78, align 4
+  %102 = fdiv float %101, %100
+  %103 = load float, ptr %83, align 4
+  %104 = fdiv float %103, %100
+  %105 = bitcast float %98 to i32
+  %106 = lshr i32 %105, 23
+  %107 = trunc i32 %106 to i8
+  switch i8 %107, label %108 [
+    i8 -1, label %116
+    i8 0, label %116
   ]
 
-154:                                              ; preds = %140
-  %155 = and i32 %152, 255
-  %156 = add nsw i32 %155, -127
-  %157 = sext i32 %156 to i64
-  %158 = add nsw i64 %122, %157
-  %159 = mul nsw i32 %156, -8388608
-  %160 = add i32 %159, %151
-  %161 = bitcast i32 %160 to float
-  br label %162
+108:                                              ; preds = %94
+  %109 = and i32 %106, 255
+  %110 = add nsw i32 %109, -127
+  %111 = sext i32 %110 to i64
+  %112 = add nsw i64 %76, %111
+  %113 = mul nsw i32 %110, -8388608
+  %114 = add i32 %113, %105
+  %115 = bitcast i32 %114 to float
+  br label %116
 
-162:                                              ; preds = %140, %140, %154
-  %163 = phi i64 [ %158, %154 ], [ %122, %140 ], [ %122, %140 ]
-  %164 = phi float [ %161, %154 ], [ %144, %140 ], [ %144, %140 ]
-  %165 = fmul float %119, %164
-  %166 = fneg float %120
-  %167 = fmul float %150, %166
-  %168 = call float @llvm.fmuladd.f32(float %121, float %148, float %167)
-  %169 = fmul float %120, %148
-  %170 = call float @llvm.fmuladd.f32(float %121, float %150, float %169)
-  %171 = add nuw nsw i64 %118, 1
-  %172 = icmp eq i64 %171, %7
-  br i1 %172, label %78, label %117
+116:                                              ; preds = %94, %94, %108
+  %117 = phi i64 [ %112, %108 ], [ %76, %94 ], [ %76, %94 ]
+  %118 = phi float [ %115, %108 ], [ %98, %94 ], [ %98, %94 ]
+  %119 = fmul float %73, %118
+  %120 = bitcast float %119 to i32
+  %121 = lshr i32 %120, 23
+  %122 = trunc i32 %121 to i8
+  switch i8 %122, label %123 [
+    i8 -1, label %131
+    i8 0, label %131
+  ]
 
-173:                                              ; preds = %94, %47, %50, %36, %3
-  %174 = phi i64 [ 0, %3 ], [ 1, %36 ], [ 0, %94 ], [ 1, %47 ], [ 1, %50 ]
-  ret i64 %174
+123:                                              ; preds = %116
+  %124 = and i32 %121, 255
+  %125 = add nsw i32 %124, -127
+  %126 = sext i32 %125 to i64
+  %127 = add nsw i64 %117, %126
+  %128 = mul nsw i32 %125, -8388608
+  %129 = add i32 %128, %120
+  %130 = bitcast i32 %129 to float
+  br label %131
+
+131:                                              ; preds = %116, %116, %123
+  %132 = phi i64 [ %127, %123 ], [ %117, %116 ], [ %117, %116 ]
+  %133 = phi float [ %130, %123 ], [ %119, %116 ], [ %119, %116 ]
+  %134 = fneg float %74
+  %135 = fmul float %104, %134
+  %136 = call float @llvm.fmuladd.f32(float %75, float %102, float %135)
+  %137 = fmul float %74, %102
+  %138 = call float @llvm.fmuladd.f32(float %75, float %104, float %137)
+  %139 = add nuw nsw i64 %72, 1
+  %140 = icmp eq i64 %139, %8
+  br i1 %140, label %46, label %71
+
+141:                                              ; preds = %39
+  br label %142
+
+142:                                              ; preds = %46, %3, %141
+  %143 = phi i64 [ 1, %141 ], [ 0, %3 ], [ 0, %46 ]
+  ret i64 %143
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1182,526 +1113,213 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   %6 = inttoptr i64 %1 to ptr
   %7 = add nsw i64 %3, -1
-  %8 = shl i64 %4, 1
-  br label %10
+  br label %9
 
-9:                                                ; preds = %10
+8:                                                ; preds = %9
   ret void
 
-10:                                               ; preds = %5, %10
-  %11 = phi i64 [ 0, %5 ], [ %18, %10 ]
-  %12 = icmp slt i64 %11, %3
-  %13 = select i1 %12, i64 %11, i64 %7
-  %14 = add nsw i64 %13, %2
-  %15 = mul i64 %8, %14
-  %16 = getelementptr inbounds float, ptr %6, i64 %15
-  %17 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %11
-  store ptr %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, 16
-  br i1 %19, label %9, label %10
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = icmp slt i64 %10, %3
+  %12 = select i1 %11, i64 %10, i64 %7
+  %13 = add nsw i64 %12, %2
+  %14 = mul nsw i64 %13, %4
+  %15 = getelementptr inbounds float, ptr %6, i64 %14
+  %16 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %10
+  store ptr %15, ptr %16, align 8
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, 16
+  br i1 %18, label %8, label %9
 }
 
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 8
-  br i1 %5, label %24, label %6
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 16
+  br i1 %4, label %23, label %5
 
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -16
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %114
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -16
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %112
 
-24:                                               ; preds = %3
-  %25 = icmp sgt i64 %2, 0
-  br i1 %25, label %26, label %265
+23:                                               ; preds = %3
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %263
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %28 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %42 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %43 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %44
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %28 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %42
 
-44:                                               ; preds = %26, %44
-  %45 = phi i64 [ %112, %44 ], [ 0, %26 ]
-  %46 = getelementptr inbounds <16 x float>, ptr %0, i64 %45
-  %47 = load ptr, ptr %27, align 8
-  %48 = getelementptr inbounds float, ptr %47, i64 %45
-  %49 = load float, ptr %48, align 4
-  %50 = load <16 x float>, ptr %46, align 64
-  %51 = insertelement <16 x float> %50, float %49, i64 0
-  store <16 x float> %51, ptr %46, align 64
-  %52 = load ptr, ptr %29, align 8
-  %53 = getelementptr inbounds float, ptr %52, i64 %45
-  %54 = load float, ptr %53, align 4
-  %55 = insertelement <16 x float> %51, float %54, i64 1
-  store <16 x float> %55, ptr %46, align 64
-  %56 = load ptr, ptr %30, align 8
-  %57 = getelementptr inbounds float, ptr %56, i64 %45
-  %58 = load float, ptr %57, align 4
-  %59 = insertelement <16 x float> %55, float %58, i64 2
-  store <16 x float> %59, ptr %46, align 64
-  %60 = load ptr, ptr %31, align 8
-  %61 = getelementptr inbounds float, ptr %60, i64 %45
-  %62 = load float, ptr %61, align 4
-  %63 = insertelement <16 x float> %59, float %62, i64 3
-  store <16 x float> %63, ptr %46, align 64
-  %64 = load ptr, ptr %32, align 8
-  %65 = getelementptr inbounds float, ptr %64, i64 %45
-  %66 = load float, ptr %65, align 4
-  %67 = insertelement <16 x float> %63, float %66, i64 4
-  store <16 x float> %67, ptr %46, align 64
-  %68 = load ptr, ptr %33, align 8
-  %69 = getelementptr inbounds float, ptr %68, i64 %45
-  %70 = load float, ptr %69, align 4
-  %71 = insertelement <16 x float> %67, float %70, i64 5
-  store <16 x float> %71, ptr %46, align 64
-  %72 = load ptr, ptr %34, align 8
-  %73 = getelementptr inbounds float, ptr %72, i64 %45
-  %74 = load float, ptr %73, align 4
-  %75 = insertelement <16 x float> %71, float %74, i64 6
-  store <16 x float> %75, ptr %46, align 64
-  %76 = load ptr, ptr %35, align 8
-  %77 = getelementptr inbounds float, ptr %76, i64 %45
-  %78 = load float, ptr %77, align 4
-  %79 = insertelement <16 x float> %75, float %78, i64 7
-  store <16 x float> %79, ptr %46, align 64
-  %80 = load ptr, ptr %36, align 8
-  %81 = getelementptr inbounds float, ptr %80, i64 %45
-  %82 = load float, ptr %81, align 4
-  %83 = insertelement <16 x float> %79, float %82, i64 8
-  store <16 x float> %83, ptr %46, align 64
-  %84 = load ptr, ptr %37, align 8
-  %85 = getelementptr inbounds float, ptr %84, i64 %45
-  %86 = load float, ptr %85, align 4
-  %87 = insertelement <16 x float> %83, float %86, i64 9
-  store <16 x float> %87, ptr %46, align 64
-  %88 = load ptr, ptr %38, align 8
-  %89 = getelementptr inbounds float, ptr %88, i64 %45
-  %90 = load float, ptr %89, align 4
-  %91 = insertelement <16 x float> %87, float %90, i64 10
-  store <16 x float> %91, ptr %46, align 64
-  %92 = load ptr, ptr %39, align 8
-  %93 = getelementptr inbounds float, ptr %92, i64 %45
-  %94 = load float, ptr %93, align 4
-  %95 = insertelement <16 x float> %91, float %94, i64 11
-  store <16 x float> %95, ptr %46, align 64
-  %96 = load ptr, ptr %40, align 8
-  %97 = getelementptr inbounds float, ptr %96, i64 %45
-  %98 = load float, ptr %97, align 4
-  %99 = insertelement <16 x float> %95, float %98, i64 12
-  store <16 x float> %99, ptr %46, align 64
-  %100 = load ptr, ptr %41, align 8
-  %101 = getelementptr inbounds float, ptr %100, i64 %45
-  %102 = load float, ptr %101, align 4
-  %103 = insertelement <16 x float> %99, float %102, i64 13
-  store <16 x float> %103, ptr %46, align 64
-  %104 = load ptr, ptr %42, align 8
-  %105 = getelementptr inbounds float, ptr %104, i64 %45
-  %106 = load float, ptr %105, align 4
-  %107 = insertelement <16 x float> %103, float %106, i64 14
-  store <16 x float> %107, ptr %46, align 64
-  %108 = load ptr, ptr %43, align 8
-  %109 = getelementptr inbounds float, ptr %108, i64 %45
-  %110 = load float, ptr %109, align 4
-  %111 = insertelement <16 x float> %107, float %110, i64 15
-  store <16 x float> %111, ptr %46, align 64
-  %112 = add nuw nsw i64 %45, 1
-  %113 = icmp eq i64 %112, %28
-  br i1 %113, label %265, label %44
+42:                                               ; preds = %25, %42
+  %43 = phi i64 [ %110, %42 ], [ 0, %25 ]
+  %44 = getelementptr inbounds <16 x float>, ptr %0, i64 %43
+  %45 = load ptr, ptr %26, align 8
+  %46 = getelementptr inbounds float, ptr %45, i64 %43
+  %47 = load float, ptr %46, align 4
+  %48 = load <16 x float>, ptr %44, align 64
+  %49 = insertelement <16 x float> %48, float %47, i64 0
+  store <16 x float> %49, ptr %44, align 64
+  %50 = load ptr, ptr %27, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 %43
+  %52 = load float, ptr %51, align 4
+  %53 = insertelement <16 x float> %49, float %52, i64 1
+  store <16 x float> %53, ptr %44, align 64
+  %54 = load ptr, ptr %28, align 8
+  %55 = getelementptr inbounds float, ptr %54, i64 %43
+  %56 = load float, ptr %55, align 4
+  %57 = insertelement <16 x float> %53, float %56, i64 2
+  store <16 x float> %57, ptr %44, align 64
+  %58 = load ptr, ptr %29, align 8
+  %59 = getelementptr inbounds float, ptr %58, i64 %43
+  %60 = load float, ptr %59, align 4
+  %61 = insertelement <16 x float> %57, float %60, i64 3
+  store <16 x float> %61, ptr %44, align 64
+  %62 = load ptr, ptr %30, align 8
+  %63 = getelementptr inbounds float, ptr %62, i64 %43
+  %64 = load float, ptr %63, align 4
+  %65 = insertelement <16 x float> %61, float %64, i64 4
+  store <16 x float> %65, ptr %44, align 64
+  %66 = load ptr, ptr %31, align 8
+  %67 = getelementptr inbounds float, ptr %66, i64 %43
+  %68 = load float, ptr %67, align 4
+  %69 = insertelement <16 x float> %65, float %68, i64 5
+  store <16 x float> %69, ptr %44, align 64
+  %70 = load ptr, ptr %32, align 8
+  %71 = getelementptr inbounds float, ptr %70, i64 %43
+  %72 = load float, ptr %71, align 4
+  %73 = insertelement <16 x float> %69, float %72, i64 6
+  store <16 x float> %73, ptr %44, align 64
+  %74 = load ptr, ptr %33, align 8
+  %75 = getelementptr inbounds float, ptr %74, i64 %43
+  %76 = load float, ptr %75, align 4
+  %77 = insertelement <16 x float> %73, float %76, i64 7
+  store <16 x float> %77, ptr %44, align 64
+  %78 = load ptr, ptr %34, align 8
+  %79 = getelementptr inbounds float, ptr %78, i64 %43
+  %80 = load float, ptr %79, align 4
+  %81 = insertelement <16 x float> %77, float %80, i64 8
+  store <16 x float> %81, ptr %44, align 64
+  %82 = load ptr, ptr %35, align 8
+  %83 = getelementptr inbounds float, ptr %82, i64 %43
+  %84 = load float, ptr %83, align 4
+  %85 = insertelement <16 x float> %81, float %84, i64 9
+  store <16 x float> %85, ptr %44, align 64
+  %86 = load ptr, ptr %36, align 8
+  %87 = getelementptr inbounds float, ptr %86, i64 %43
+  %88 = load float, ptr %87, align 4
+  %89 = insertelement <16 x float> %85, float %88, i64 10
+  store <16 x float> %89, ptr %44, align 64
+  %90 = load ptr, ptr %37, align 8
+  %91 = getelementptr inbounds float, ptr %90, i64 %43
+  %92 = load float, ptr %91, align 4
+  %93 = insertelement <16 x float> %89, float %92, i64 11
+  store <16 x float> %93, ptr %44, align 64
+  %94 = load ptr, ptr %38, align 8
+  %95 = getelementptr inbounds float, ptr %94, i64 %43
+  %96 = load float, ptr %95, align 4
+  %97 = insertelement <16 x float> %93, float %96, i64 12
+  store <16 x float> %97, ptr %44, align 64
+  %98 = load ptr, ptr %39, align 8
+  %99 = getelementptr inbounds float, ptr %98, i64 %43
+  %100 = load float, ptr %99, align 4
+  %101 = insertelement <16 x float> %97, float %100, i64 13
+  store <16 x float> %101, ptr %44, align 64
+  %102 = load ptr, ptr %40, align 8
+  %103 = getelementptr inbounds float, ptr %102, i64 %43
+  %104 = load float, ptr %103, align 4
+  %105 = insertelement <16 x float> %101, float %104, i64 14
+  store <16 x float> %105, ptr %44, align 64
+  %106 = load ptr, ptr %41, align 8
+  %107 = getelementptr inbounds float, ptr %106, i64 %43
+  %108 = load float, ptr %107, align 4
+  %109 = insertelement <16 x float> %105, float %108, i64 15
+  store <16 x float> %109, ptr %44, align 64
+  %110 = add nuw nsw i64 %43, 1
+  %111 = icmp eq i64 %110, %2
+  br i1 %111, label %263, label %42
 
-114:                                              ; preds = %6, %261
-  %115 = phi i64 [ %264, %261 ], [ 0, %6 ]
-  %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds float, ptr %116, i64 %115
-  %118 = load <16 x float>, ptr %117, align 1
-  %119 = load ptr, ptr %9, align 8
-  %120 = getelementptr inbounds float, ptr %119, i64 %115
-  %121 = load <16 x float>, ptr %120, align 1
-  %122 = load ptr, ptr %10, align 8
-  %123 = getelementptr inbounds float, ptr %122, i64 %115
-  %124 = load <16 x float>, ptr %123, align 1
-  %125 = load ptr, ptr %11, align 8
-  %126 = getelementptr inbounds float, ptr %125, i64 %115
-  %127 = load <16 x float>, ptr %126, align 1
-  %128 = load ptr, ptr %12, align 8
-  %129 = getelementptr inbounds float, ptr %128, i64 %115
-  %130 = load <16 x float>, ptr %129, align 1
-  %131 = load ptr, ptr %13, align 8
-  %132 = getelementptr inbounds float, ptr %131, i64 %115
-  %133 = load <16 x float>, ptr %132, align 1
-  %134 = load ptr, ptr %14, align 8
-  %135 = getelementptr inbounds float, ptr %134, i64 %115
-  %136 = load <16 x float>, ptr %135, align 1
-  %137 = load ptr, ptr %15, align 8
-  %138 = getelementptr inbounds float, ptr %137, i64 %115
-  %139 = load <16 x float>, ptr %138, align 1
-  %140 = load ptr, ptr %16, align 8
-  %141 = getelementptr inbounds float, ptr %140, i64 %115
-  %142 = load <16 x float>, ptr %141, align 1
-  %143 = load ptr, ptr %17, align 8
-  %144 = getelementptr inbounds float, ptr %143, i64 %115
-  %145 = load <16 x float>, ptr %144, align 1
-  %146 = load ptr, ptr %18, align 8
-  %147 = getelementptr inbounds float, ptr %146, i64 %115
-  %148 = load <16 x float>, ptr %147, align 1
-  %149 = load ptr, ptr %19, align 8
-  %150 = getelementptr inbounds float, ptr %149, i64 %115
-  %151 = load <16 x float>, ptr %150, align 1
-  %152 = load ptr, ptr %20, align 8
-  %153 = getelementptr inbounds float, ptr %152, i64 %115
-  %154 = load <16 x float>, ptr %153, align 1
-  %155 = load ptr, ptr %21, align 8
-  %156 = getelementptr inbounds float, ptr %155, i64 %115
-  %157 = load <16 x float>, ptr %156, align 1
-  %158 = load ptr, ptr %22, align 8
-  %159 = getelementptr inbounds float, ptr %158, i64 %115
-  %160 = load <16 x float>, ptr %159, align 1
-  %161 = load ptr, ptr %23, align 8
-  %162 = getelementptr inbounds float, ptr %161, i64 %115
-  %163 = load <16 x float>, ptr %162, align 1
-  %164 = shufflevector <16 x float> %118, <16 x float> %142, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %165 = shufflevector <16 x float> %118, <16 x float> %142, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %166 = shufflevector <16 x float> %121, <16 x float> %145, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %167 = shufflevector <16 x float> %121, <16 x float> %145, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %168 = shufflevector <16 x float> %124, <16 x float> %148, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %169 = shufflevector <16 x float> %124, <16 x float> %148, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %170 = shufflevector <16 x float> %127, <16 x float> %151, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %171 = shufflevector <16 x float> %127, <16 x float> %151, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %172 = shufflevector <16 x float> %130, <16 x float> %154, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %173 = shufflevector <16 x float> %130, <16 x float> %154, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %174 = shufflevector <16 x float> %133, <16 x float> %157, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %175 = shufflevector <16 x float> %133, <16 x float> %157, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %176 = shufflevector <16 x float> %136, <16 x float> %160, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %177 = shufflevector <16 x float> %136, <16 x float> %160, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %178 = shufflevector <16 x float> %139, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %179 = shufflevector <16 x float> %139, <16 x float> %163, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %180 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %181 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %182 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %183 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %184 = shufflevector <16 x float> %168, <16 x float> %176, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %185 = shufflevector <16 x float> %168, <16 x float> %176, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %186 = shufflevector <16 x float> %170, <16 x float> %178, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %187 = shufflevector <16 x float> %170, <16 x float> %178, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %188 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %189 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %190 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %191 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %192 = shufflevector <16 x float> %169, <16 x float> %177, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %193 = shufflevector <16 x float> %169, <16 x float> %177, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %194 = shufflevector <16 x float> %171, <16 x float> %179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %195 = shufflevector <16 x float> %171, <16 x float> %179, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %196 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %197 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %198 = shufflevector <16 x float> %182, <16 x float> %186, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %199 = shufflevector <16 x float> %182, <16 x float> %186, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %200 = shufflevector <16 x float> %181, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %201 = shufflevector <16 x float> %181, <16 x float> %185, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %202 = shufflevector <16 x float> %183, <16 x float> %187, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %203 = shufflevector <16 x float> %183, <16 x float> %187, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %204 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %205 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %206 = shufflevector <16 x float> %190, <16 x float> %194, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %207 = shufflevector <16 x float> %190, <16 x float> %194, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %208 = shufflevector <16 x float> %189, <16 x float> %193, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %209 = shufflevector <16 x float> %189, <16 x float> %193, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %210 = shufflevector <16 x float> %191, <16 x float> %195, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %211 = shufflevector <16 x float> %191, <16 x float> %195, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %212 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %213 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %214 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %215 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %216 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %217 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %218 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %219 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %220 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %221 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %222 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %223 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %224 = shufflevector <16 x float> %208, <16 x float> %210, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %225 = shufflevector <16 x float> %208, <16 x float> %210, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %226 = shufflevector <16 x float> %209, <16 x float> %211, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %227 = shufflevector <16 x float> %209, <16 x float> %211, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %228 = getelementptr inbounds <16 x float>, ptr %0, i64 %115
-  store <16 x float> %212, ptr %228, align 64
-  %229 = add nsw i64 %115, 1
-  %230 = getelementptr inbounds <16 x float>, ptr %0, i64 %229
-  store <16 x float> %213, ptr %230, align 64
-  %231 = add nsw i64 %115, 2
-  %232 = getelementptr inbounds <16 x float>, ptr %0, i64 %231
-  store <16 x float> %214, ptr %232, align 64
-  %233 = add nsw i64 %115, 3
-  %234 = getelementptr inbounds <16 x float>, ptr %0, i64 %233
-  store <16 x float> %215, ptr %234, align 64
-  %235 = add nsw i64 %115, 4
-  %236 = getelementptr inbounds <16 x float>, ptr %0, i64 %235
-  store <16 x float> %216, ptr %236, align 64
-  %237 = add nsw i64 %115, 5
-  %238 = getelementptr inbounds <16 x float>, ptr %0, i64 %237
-  store <16 x float> %217, ptr %238, align 64
-  %239 = add nsw i64 %115, 6
-  %240 = getelementptr inbounds <16 x float>, ptr %0, i64 %239
-  store <16 x float> %218, ptr %240, align 64
-  %241 = add nsw i64 %115, 7
-  %242 = getelementptr inbounds <16 x float>, ptr %0, i64 %241
-  store <16 x float> %219, ptr %242, align 64
-  %243 = add nsw i64 %115, 8
-  %244 = getelementptr inbounds <16 x float>, ptr %0, i64 %243
-  store <16 x float> %220, ptr %244, align 64
-  %245 = add nsw i64 %115, 9
-  %246 = getelementptr inbounds <16 x float>, ptr %0, i64 %245
-  store <16 x float> %221, ptr %246, align 64
-  %247 = add nsw i64 %115, 10
-  %248 = getelementptr inbounds <16 x float>, ptr %0, i64 %247
-  store <16 x float> %222, ptr %248, align 64
-  %249 = add nsw i64 %115, 11
-  %250 = getelementptr inbounds <16 x float>, ptr %0, i64 %249
-  store <16 x float> %223, ptr %250, align 64
-  %251 = add nsw i64 %115, 12
-  %252 = getelementptr inbounds <16 x float>, ptr %0, i64 %251
-  store <16 x float> %224, ptr %252, align 64
-  %253 = add nsw i64 %115, 13
-  %254 = getelementptr inbounds <16 x float>, ptr %0, i64 %253
-  store <16 x float> %225, ptr %254, align 64
-  %255 = add nsw i64 %115, 14
-  %256 = getelementptr inbounds <16 x float>, ptr %0, i64 %255
-  store <16 x float> %226, ptr %256, align 64
-  %257 = add nsw i64 %115, 15
-  %258 = getelementptr inbounds <16 x float>, ptr %0, i64 %257
-  store <16 x float> %227, ptr %258, align 64
-  %259 = add nsw i64 %115, 16
-  %260 = icmp eq i64 %259, %4
-  br i1 %260, label %265, label %261
-
-261:                                              ; preds = %114
-  %262 = add nsw i64 %115, 32
-  %263 = icmp sgt i64 %262, %4
-  %264 = select i1 %263, i64 %7, i64 %259
-  br label %114
-
-265:                                              ; preds = %114, %44, %24
-  ret void
-}
-
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 8
-  br i1 %5, label %24, label %6
-
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -16
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %113
-
-24:                                               ; preds = %3
-  %25 = icmp sgt i64 %2, 0
-  br i1 %25, label %26, label %264
-
-26:                                               ; preds = %24
-  %27 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %28 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %42 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %43 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %44
-
-44:                                               ; preds = %26, %44
-  %45 = phi i64 [ %111, %44 ], [ 0, %26 ]
-  %46 = getelementptr inbounds <16 x float>, ptr %0, i64 %45
-  %47 = load <16 x float>, ptr %46, align 64
-  %48 = extractelement <16 x float> %47, i64 0
-  %49 = load ptr, ptr %28, align 8
-  %50 = getelementptr inbounds float, ptr %49, i64 %45
-  store float %48, ptr %50, align 4
-  %51 = load <16 x float>, ptr %46, align 64
-  %52 = extractelement <16 x float> %51, i64 1
-  %53 = load ptr, ptr %29, align 8
-  %54 = getelementptr inbounds float, ptr %53, i64 %45
-  store float %52, ptr %54, align 4
-  %55 = load <16 x float>, ptr %46, align 64
-  %56 = extractelement <16 x float> %55, i64 2
-  %57 = load ptr, ptr %30, align 8
-  %58 = getelementptr inbounds float, ptr %57, i64 %45
-  store float %56, ptr %58, align 4
-  %59 = load <16 x float>, ptr %46, align 64
-  %60 = extractelement <16 x float> %59, i64 3
-  %61 = load ptr, ptr %31, align 8
-  %62 = getelementptr inbounds float, ptr %61, i64 %45
-  store float %60, ptr %62, align 4
-  %63 = load <16 x float>, ptr %46, align 64
-  %64 = extractelement <16 x float> %63, i64 4
-  %65 = load ptr, ptr %32, align 8
-  %66 = getelementptr inbounds float, ptr %65, i64 %45
-  store float %64, ptr %66, align 4
-  %67 = load <16 x float>, ptr %46, align 64
-  %68 = extractelement <16 x float> %67, i64 5
-  %69 = load ptr, ptr %33, align 8
-  %70 = getelementptr inbounds float, ptr %69, i64 %45
-  store float %68, ptr %70, align 4
-  %71 = load <16 x float>, ptr %46, align 64
-  %72 = extractelement <16 x float> %71, i64 6
-  %73 = load ptr, ptr %34, align 8
-  %74 = getelementptr inbounds float, ptr %73, i64 %45
-  store float %72, ptr %74, align 4
-  %75 = load <16 x float>, ptr %46, align 64
-  %76 = extractelement <16 x float> %75, i64 7
-  %77 = load ptr, ptr %35, align 8
-  %78 = getelementptr inbounds float, ptr %77, i64 %45
-  store float %76, ptr %78, align 4
-  %79 = load <16 x float>, ptr %46, align 64
-  %80 = extractelement <16 x float> %79, i64 8
-  %81 = load ptr, ptr %36, align 8
-  %82 = getelementptr inbounds float, ptr %81, i64 %45
-  store float %80, ptr %82, align 4
-  %83 = load <16 x float>, ptr %46, align 64
-  %84 = extractelement <16 x float> %83, i64 9
-  %85 = load ptr, ptr %37, align 8
-  %86 = getelementptr inbounds float, ptr %85, i64 %45
-  store float %84, ptr %86, align 4
-  %87 = load <16 x float>, ptr %46, align 64
-  %88 = extractelement <16 x float> %87, i64 10
-  %89 = load ptr, ptr %38, align 8
-  %90 = getelementptr inbounds float, ptr %89, i64 %45
-  store float %88, ptr %90, align 4
-  %91 = load <16 x float>, ptr %46, align 64
-  %92 = extractelement <16 x float> %91, i64 11
-  %93 = load ptr, ptr %39, align 8
-  %94 = getelementptr inbounds float, ptr %93, i64 %45
-  store float %92, ptr %94, align 4
-  %95 = load <16 x float>, ptr %46, align 64
-  %96 = extractelement <16 x float> %95, i64 12
-  %97 = load ptr, ptr %40, align 8
-  %98 = getelementptr inbounds float, ptr %97, i64 %45
-  store float %96, ptr %98, align 4
-  %99 = load <16 x float>, ptr %46, align 64
-  %100 = extractelement <16 x float> %99, i64 13
-  %101 = load ptr, ptr %41, align 8
-  %102 = getelementptr inbounds float, ptr %101, i64 %45
-  store float %100, ptr %102, align 4
-  %103 = load <16 x float>, ptr %46, align 64
-  %104 = extractelement <16 x float> %103, i64 14
-  %105 = load ptr, ptr %42, align 8
-  %106 = getelementptr inbounds float, ptr %105, i64 %45
-  store float %104, ptr %106, align 4
-  %107 = load <16 x float>, ptr %46, align 64
-  %108 = extractelement <16 x float> %107, i64 15
-  %109 = load ptr, ptr %43, align 8
-  %110 = getelementptr inbounds float, ptr %109, i64 %45
-  store float %108, ptr %110, align 4
-  %111 = add nuw nsw i64 %45, 1
-  %112 = icmp eq i64 %111, %27
-  br i1 %112, label %264, label %44
-
-113:                                              ; preds = %6, %260
-  %114 = phi i64 [ %263, %260 ], [ 0, %6 ]
-  %115 = getelementptr inbounds <16 x float>, ptr %0, i64 %114
-  %116 = load <16 x float>, ptr %115, align 64
-  %117 = add nsw i64 %114, 1
-  %118 = getelementptr inbounds <16 x float>, ptr %0, i64 %117
-  %119 = load <16 x float>, ptr %118, align 64
-  %120 = add nsw i64 %114, 2
-  %121 = getelementptr inbounds <16 x float>, ptr %0, i64 %120
-  %122 = load <16 x float>, ptr %121, align 64
-  %123 = add nsw i64 %114, 3
-  %124 = getelementptr inbounds <16 x float>, ptr %0, i64 %123
-  %125 = load <16 x float>, ptr %124, align 64
-  %126 = add nsw i64 %114, 4
-  %127 = getelementptr inbounds <16 x float>, ptr %0, i64 %126
-  %128 = load <16 x float>, ptr %127, align 64
-  %129 = add nsw i64 %114, 5
-  %130 = getelementptr inbounds <16 x float>, ptr %0, i64 %129
-  %131 = load <16 x float>, ptr %130, align 64
-  %132 = add nsw i64 %114, 6
-  %133 = getelementptr inbounds <16 x float>, ptr %0, i64 %132
-  %134 = load <16 x float>, ptr %133, align 64
-  %135 = add nsw i64 %114, 7
-  %136 = getelementptr inbounds <16 x float>, ptr %0, i64 %135
-  %137 = load <16 x float>, ptr %136, align 64
-  %138 = add nsw i64 %114, 8
-  %139 = getelementptr inbounds <16 x float>, ptr %0, i64 %138
-  %140 = load <16 x float>, ptr %139, align 64
-  %141 = add nsw i64 %114, 9
-  %142 = getelementptr inbounds <16 x float>, ptr %0, i64 %141
-  %143 = load <16 x float>, ptr %142, align 64
-  %144 = add nsw i64 %114, 10
-  %145 = getelementptr inbounds <16 x float>, ptr %0, i64 %144
-  %146 = load <16 x float>, ptr %145, align 64
-  %147 = add nsw i64 %114, 11
-  %148 = getelementptr inbounds <16 x float>, ptr %0, i64 %147
-  %149 = load <16 x float>, ptr %148, align 64
-  %150 = add nsw i64 %114, 12
-  %151 = getelementptr inbounds <16 x float>, ptr %0, i64 %150
-  %152 = load <16 x float>, ptr %151, align 64
-  %153 = add nsw i64 %114, 13
-  %154 = getelementptr inbounds <16 x float>, ptr %0, i64 %153
-  %155 = load <16 x float>, ptr %154, align 64
-  %156 = add nsw i64 %114, 14
-  %157 = getelementptr inbounds <16 x float>, ptr %0, i64 %156
-  %158 = load <16 x float>, ptr %157, align 64
-  %159 = add nsw i64 %114, 15
-  %160 = getelementptr inbounds <16 x float>, ptr %0, i64 %159
-  %161 = load <16 x float>, ptr %160, align 64
+112:                                              ; preds = %5, %259
+  %113 = phi i64 [ %262, %259 ], [ 0, %5 ]
+  %114 = load ptr, ptr %7, align 8
+  %115 = getelementptr inbounds float, ptr %114, i64 %113
+  %116 = load <16 x float>, ptr %115, align 1
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds float, ptr %117, i64 %113
+  %119 = load <16 x float>, ptr %118, align 1
+  %120 = load ptr, ptr %9, align 8
+  %121 = getelementptr inbounds float, ptr %120, i64 %113
+  %122 = load <16 x float>, ptr %121, align 1
+  %123 = load ptr, ptr %10, align 8
+  %124 = getelementptr inbounds float, ptr %123, i64 %113
+  %125 = load <16 x float>, ptr %124, align 1
+  %126 = load ptr, ptr %11, align 8
+  %127 = getelementptr inbounds float, ptr %126, i64 %113
+  %128 = load <16 x float>, ptr %127, align 1
+  %129 = load ptr, ptr %12, align 8
+  %130 = getelementptr inbounds float, ptr %129, i64 %113
+  %131 = load <16 x float>, ptr %130, align 1
+  %132 = load ptr, ptr %13, align 8
+  %133 = getelementptr inbounds float, ptr %132, i64 %113
+  %134 = load <16 x float>, ptr %133, align 1
+  %135 = load ptr, ptr %14, align 8
+  %136 = getelementptr inbounds float, ptr %135, i64 %113
+  %137 = load <16 x float>, ptr %136, align 1
+  %138 = load ptr, ptr %15, align 8
+  %139 = getelementptr inbounds float, ptr %138, i64 %113
+  %140 = load <16 x float>, ptr %139, align 1
+  %141 = load ptr, ptr %16, align 8
+  %142 = getelementptr inbounds float, ptr %141, i64 %113
+  %143 = load <16 x float>, ptr %142, align 1
+  %144 = load ptr, ptr %17, align 8
+  %145 = getelementptr inbounds float, ptr %144, i64 %113
+  %146 = load <16 x float>, ptr %145, align 1
+  %147 = load ptr, ptr %18, align 8
+  %148 = getelementptr inbounds float, ptr %147, i64 %113
+  %149 = load <16 x float>, ptr %148, align 1
+  %150 = load ptr, ptr %19, align 8
+  %151 = getelementptr inbounds float, ptr %150, i64 %113
+  %152 = load <16 x float>, ptr %151, align 1
+  %153 = load ptr, ptr %20, align 8
+  %154 = getelementptr inbounds float, ptr %153, i64 %113
+  %155 = load <16 x float>, ptr %154, align 1
+  %156 = load ptr, ptr %21, align 8
+  %157 = getelementptr inbounds float, ptr %156, i64 %113
+  %158 = load <16 x float>, ptr %157, align 1
+  %159 = load ptr, ptr %22, align 8
+  %160 = getelementptr inbounds float, ptr %159, i64 %113
+  %161 = load <16 x float>, ptr %160, align 1
   %162 = shufflevector <16 x float> %116, <16 x float> %140, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %163 = shufflevector <16 x float> %116, <16 x float> %140, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   %164 = shufflevector <16 x float> %119, <16 x float> %143, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
@@ -1766,65 +1384,64 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
   %223 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %224 = shufflevector <16 x float> %207, <16 x float> %209, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %225 = shufflevector <16 x float> %207, <16 x float> %209, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %226 = load ptr, ptr %8, align 8
-  %227 = getelementptr inbounds float, ptr %226, i64 %114
-  store <16 x float> %210, ptr %227, align 1
-  %228 = load ptr, ptr %9, align 8
-  %229 = getelementptr inbounds float, ptr %228, i64 %114
-  store <16 x float> %211, ptr %229, align 1
-  %230 = load ptr, ptr %10, align 8
-  %231 = getelementptr inbounds float, ptr %230, i64 %114
-  store <16 x float> %212, ptr %231, align 1
-  %232 = load ptr, ptr %11, align 8
-  %233 = getelementptr inbounds float, ptr %232, i64 %114
-  store <16 x float> %213, ptr %233, align 1
-  %234 = load ptr, ptr %12, align 8
-  %235 = getelementptr inbounds float, ptr %234, i64 %114
-  store <16 x float> %214, ptr %235, align 1
-  %236 = load ptr, ptr %13, align 8
-  %237 = getelementptr inbounds float, ptr %236, i64 %114
-  store <16 x float> %215, ptr %237, align 1
-  %238 = load ptr, ptr %14, align 8
-  %239 = getelementptr inbounds float, ptr %238, i64 %114
-  store <16 x float> %216, ptr %239, align 1
-  %240 = load ptr, ptr %15, align 8
-  %241 = getelementptr inbounds float, ptr %240, i64 %114
-  store <16 x float> %217, ptr %241, align 1
-  %242 = load ptr, ptr %16, align 8
-  %243 = getelementptr inbounds float, ptr %242, i64 %114
-  store <16 x float> %218, ptr %243, align 1
-  %244 = load ptr, ptr %17, align 8
-  %245 = getelementptr inbounds float, ptr %244, i64 %114
-  store <16 x float> %219, ptr %245, align 1
-  %246 = load ptr, ptr %18, align 8
-  %247 = getelementptr inbounds float, ptr %246, i64 %114
-  store <16 x float> %220, ptr %247, align 1
-  %248 = load ptr, ptr %19, align 8
-  %249 = getelementptr inbounds float, ptr %248, i64 %114
-  store <16 x float> %221, ptr %249, align 1
-  %250 = load ptr, ptr %20, align 8
-  %251 = getelementptr inbounds float, ptr %250, i64 %114
-  store <16 x float> %222, ptr %251, align 1
-  %252 = load ptr, ptr %21, align 8
-  %253 = getelementptr inbounds float, ptr %252, i64 %114
-  store <16 x float> %223, ptr %253, align 1
-  %254 = load ptr, ptr %22, align 8
-  %255 = getelementptr inbounds float, ptr %254, i64 %114
-  store <16 x float> %224, ptr %255, align 1
-  %256 = load ptr, ptr %23, align 8
-  %257 = getelementptr inbounds float, ptr %256, i64 %114
-  store <16 x float> %225, ptr %257, align 1
-  %258 = add nsw i64 %114, 16
-  %259 = icmp eq i64 %258, %4
-  br i1 %259, label %264, label %260
+  %226 = getelementptr inbounds <16 x float>, ptr %0, i64 %113
+  store <16 x float> %210, ptr %226, align 64
+  %227 = add nsw i64 %113, 1
+  %228 = getelementptr inbounds <16 x float>, ptr %0, i64 %227
+  store <16 x float> %211, ptr %228, align 64
+  %229 = add nsw i64 %113, 2
+  %230 = getelementptr inbounds <16 x float>, ptr %0, i64 %229
+  store <16 x float> %212, ptr %230, align 64
+  %231 = add nsw i64 %113, 3
+  %232 = getelementptr inbounds <16 x float>, ptr %0, i64 %231
+  store <16 x float> %213, ptr %232, align 64
+  %233 = add nsw i64 %113, 4
+  %234 = getelementptr inbounds <16 x float>, ptr %0, i64 %233
+  store <16 x float> %214, ptr %234, align 64
+  %235 = add nsw i64 %113, 5
+  %236 = getelementptr inbounds <16 x float>, ptr %0, i64 %235
+  store <16 x float> %215, ptr %236, align 64
+  %237 = add nsw i64 %113, 6
+  %238 = getelementptr inbounds <16 x float>, ptr %0, i64 %237
+  store <16 x float> %216, ptr %238, align 64
+  %239 = add nsw i64 %113, 7
+  %240 = getelementptr inbounds <16 x float>, ptr %0, i64 %239
+  store <16 x float> %217, ptr %240, align 64
+  %241 = add nsw i64 %113, 8
+  %242 = getelementptr inbounds <16 x float>, ptr %0, i64 %241
+  store <16 x float> %218, ptr %242, align 64
+  %243 = add nsw i64 %113, 9
+  %244 = getelementptr inbounds <16 x float>, ptr %0, i64 %243
+  store <16 x float> %219, ptr %244, align 64
+  %245 = add nsw i64 %113, 10
+  %246 = getelementptr inbounds <16 x float>, ptr %0, i64 %245
+  store <16 x float> %220, ptr %246, align 64
+  %247 = add nsw i64 %113, 11
+  %248 = getelementptr inbounds <16 x float>, ptr %0, i64 %247
+  store <16 x float> %221, ptr %248, align 64
+  %249 = add nsw i64 %113, 12
+  %250 = getelementptr inbounds <16 x float>, ptr %0, i64 %249
+  store <16 x float> %222, ptr %250, align 64
+  %251 = add nsw i64 %113, 13
+  %252 = getelementptr inbounds <16 x float>, ptr %0, i64 %251
+  store <16 x float> %223, ptr %252, align 64
+  %253 = add nsw i64 %113, 14
+  %254 = getelementptr inbounds <16 x float>, ptr %0, i64 %253
+  store <16 x float> %224, ptr %254, align 64
+  %255 = add nsw i64 %113, 15
+  %256 = getelementptr inbounds <16 x float>, ptr %0, i64 %255
+  store <16 x float> %225, ptr %256, align 64
+  %257 = add nsw i64 %113, 16
+  %258 = icmp eq i64 %257, %2
+  br i1 %258, label %263, label %259
 
-260:                                              ; preds = %113
-  %261 = add nsw i64 %114, 32
-  %262 = icmp sgt i64 %261, %4
-  %263 = select i1 %262, i64 %7, i64 %258
-  br label %113
+259:                                              ; preds = %112
+  %260 = add nsw i64 %113, 32
+  %261 = icmp sgt i64 %260, %2
+  %262 = select i1 %261, i64 %6, i64 %257
+  br label %112
 
-264:                                              ; preds = %113, %44, %24
+263:                                              ; preds = %112, %42, %23
   ret void
 }
 
@@ -1834,102 +1451,374 @@ declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
 
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
 
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 16
+  br i1 %4, label %23, label %5
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -16
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %111
+
+23:                                               ; preds = %3
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %262
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %28 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %42
+
+42:                                               ; preds = %25, %42
+  %43 = phi i64 [ %109, %42 ], [ 0, %25 ]
+  %44 = getelementptr inbounds <16 x float>, ptr %0, i64 %43
+  %45 = load <16 x float>, ptr %44, align 64
+  %46 = extractelement <16 x float> %45, i64 0
+  %47 = load ptr, ptr %26, align 8
+  %48 = getelementptr inbounds float, ptr %47, i64 %43
+  store float %46, ptr %48, align 4
+  %49 = load <16 x float>, ptr %44, align 64
+  %50 = extractelement <16 x float> %49, i64 1
+  %51 = load ptr, ptr %27, align 8
+  %52 = getelementptr inbounds float, ptr %51, i64 %43
+  store float %50, ptr %52, align 4
+  %53 = load <16 x float>, ptr %44, align 64
+  %54 = extractelement <16 x float> %53, i64 2
+  %55 = load ptr, ptr %28, align 8
+  %56 = getelementptr inbounds float, ptr %55, i64 %43
+  store float %54, ptr %56, align 4
+  %57 = load <16 x float>, ptr %44, align 64
+  %58 = extractelement <16 x float> %57, i64 3
+  %59 = load ptr, ptr %29, align 8
+  %60 = getelementptr inbounds float, ptr %59, i64 %43
+  store float %58, ptr %60, align 4
+  %61 = load <16 x float>, ptr %44, align 64
+  %62 = extractelement <16 x float> %61, i64 4
+  %63 = load ptr, ptr %30, align 8
+  %64 = getelementptr inbounds float, ptr %63, i64 %43
+  store float %62, ptr %64, align 4
+  %65 = load <16 x float>, ptr %44, align 64
+  %66 = extractelement <16 x float> %65, i64 5
+  %67 = load ptr, ptr %31, align 8
+  %68 = getelementptr inbounds float, ptr %67, i64 %43
+  store float %66, ptr %68, align 4
+  %69 = load <16 x float>, ptr %44, align 64
+  %70 = extractelement <16 x float> %69, i64 6
+  %71 = load ptr, ptr %32, align 8
+  %72 = getelementptr inbounds float, ptr %71, i64 %43
+  store float %70, ptr %72, align 4
+  %73 = load <16 x float>, ptr %44, align 64
+  %74 = extractelement <16 x float> %73, i64 7
+  %75 = load ptr, ptr %33, align 8
+  %76 = getelementptr inbounds float, ptr %75, i64 %43
+  store float %74, ptr %76, align 4
+  %77 = load <16 x float>, ptr %44, align 64
+  %78 = extractelement <16 x float> %77, i64 8
+  %79 = load ptr, ptr %34, align 8
+  %80 = getelementptr inbounds float, ptr %79, i64 %43
+  store float %78, ptr %80, align 4
+  %81 = load <16 x float>, ptr %44, align 64
+  %82 = extractelement <16 x float> %81, i64 9
+  %83 = load ptr, ptr %35, align 8
+  %84 = getelementptr inbounds float, ptr %83, i64 %43
+  store float %82, ptr %84, align 4
+  %85 = load <16 x float>, ptr %44, align 64
+  %86 = extractelement <16 x float> %85, i64 10
+  %87 = load ptr, ptr %36, align 8
+  %88 = getelementptr inbounds float, ptr %87, i64 %43
+  store float %86, ptr %88, align 4
+  %89 = load <16 x float>, ptr %44, align 64
+  %90 = extractelement <16 x float> %89, i64 11
+  %91 = load ptr, ptr %37, align 8
+  %92 = getelementptr inbounds float, ptr %91, i64 %43
+  store float %90, ptr %92, align 4
+  %93 = load <16 x float>, ptr %44, align 64
+  %94 = extractelement <16 x float> %93, i64 12
+  %95 = load ptr, ptr %38, align 8
+  %96 = getelementptr inbounds float, ptr %95, i64 %43
+  store float %94, ptr %96, align 4
+  %97 = load <16 x float>, ptr %44, align 64
+  %98 = extractelement <16 x float> %97, i64 13
+  %99 = load ptr, ptr %39, align 8
+  %100 = getelementptr inbounds float, ptr %99, i64 %43
+  store float %98, ptr %100, align 4
+  %101 = load <16 x float>, ptr %44, align 64
+  %102 = extractelement <16 x float> %101, i64 14
+  %103 = load ptr, ptr %40, align 8
+  %104 = getelementptr inbounds float, ptr %103, i64 %43
+  store float %102, ptr %104, align 4
+  %105 = load <16 x float>, ptr %44, align 64
+  %106 = extractelement <16 x float> %105, i64 15
+  %107 = load ptr, ptr %41, align 8
+  %108 = getelementptr inbounds float, ptr %107, i64 %43
+  store float %106, ptr %108, align 4
+  %109 = add nuw nsw i64 %43, 1
+  %110 = icmp eq i64 %109, %2
+  br i1 %110, label %262, label %42
+
+111:                                              ; preds = %5, %258
+  %112 = phi i64 [ %261, %258 ], [ 0, %5 ]
+  %113 = getelementptr inbounds <16 x float>, ptr %0, i64 %112
+  %114 = load <16 x float>, ptr %113, align 64
+  %115 = add nsw i64 %112, 1
+  %116 = getelementptr inbounds <16 x float>, ptr %0, i64 %115
+  %117 = load <16 x float>, ptr %116, align 64
+  %118 = add nsw i64 %112, 2
+  %119 = getelementptr inbounds <16 x float>, ptr %0, i64 %118
+  %120 = load <16 x float>, ptr %119, align 64
+  %121 = add nsw i64 %112, 3
+  %122 = getelementptr inbounds <16 x float>, ptr %0, i64 %121
+  %123 = load <16 x float>, ptr %122, align 64
+  %124 = add nsw i64 %112, 4
+  %125 = getelementptr inbounds <16 x float>, ptr %0, i64 %124
+  %126 = load <16 x float>, ptr %125, align 64
+  %127 = add nsw i64 %112, 5
+  %128 = getelementptr inbounds <16 x float>, ptr %0, i64 %127
+  %129 = load <16 x float>, ptr %128, align 64
+  %130 = add nsw i64 %112, 6
+  %131 = getelementptr inbounds <16 x float>, ptr %0, i64 %130
+  %132 = load <16 x float>, ptr %131, align 64
+  %133 = add nsw i64 %112, 7
+  %134 = getelementptr inbounds <16 x float>, ptr %0, i64 %133
+  %135 = load <16 x float>, ptr %134, align 64
+  %136 = add nsw i64 %112, 8
+  %137 = getelementptr inbounds <16 x float>, ptr %0, i64 %136
+  %138 = load <16 x float>, ptr %137, align 64
+  %139 = add nsw i64 %112, 9
+  %140 = getelementptr inbounds <16 x float>, ptr %0, i64 %139
+  %141 = load <16 x float>, ptr %140, align 64
+  %142 = add nsw i64 %112, 10
+  %143 = getelementptr inbounds <16 x float>, ptr %0, i64 %142
+  %144 = load <16 x float>, ptr %143, align 64
+  %145 = add nsw i64 %112, 11
+  %146 = getelementptr inbounds <16 x float>, ptr %0, i64 %145
+  %147 = load <16 x float>, ptr %146, align 64
+  %148 = add nsw i64 %112, 12
+  %149 = getelementptr inbounds <16 x float>, ptr %0, i64 %148
+  %150 = load <16 x float>, ptr %149, align 64
+  %151 = add nsw i64 %112, 13
+  %152 = getelementptr inbounds <16 x float>, ptr %0, i64 %151
+  %153 = load <16 x float>, ptr %152, align 64
+  %154 = add nsw i64 %112, 14
+  %155 = getelementptr inbounds <16 x float>, ptr %0, i64 %154
+  %156 = load <16 x float>, ptr %155, align 64
+  %157 = add nsw i64 %112, 15
+  %158 = getelementptr inbounds <16 x float>, ptr %0, i64 %157
+  %159 = load <16 x float>, ptr %158, align 64
+  %160 = shufflevector <16 x float> %114, <16 x float> %138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %161 = shufflevector <16 x float> %114, <16 x float> %138, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %162 = shufflevector <16 x float> %117, <16 x float> %141, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %163 = shufflevector <16 x float> %117, <16 x float> %141, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %164 = shufflevector <16 x float> %120, <16 x float> %144, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %165 = shufflevector <16 x float> %120, <16 x float> %144, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %166 = shufflevector <16 x float> %123, <16 x float> %147, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %167 = shufflevector <16 x float> %123, <16 x float> %147, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %168 = shufflevector <16 x float> %126, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %169 = shufflevector <16 x float> %126, <16 x float> %150, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %170 = shufflevector <16 x float> %129, <16 x float> %153, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %171 = shufflevector <16 x float> %129, <16 x float> %153, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %172 = shufflevector <16 x float> %132, <16 x float> %156, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %173 = shufflevector <16 x float> %132, <16 x float> %156, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %174 = shufflevector <16 x float> %135, <16 x float> %159, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %175 = shufflevector <16 x float> %135, <16 x float> %159, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %176 = shufflevector <16 x float> %160, <16 x float> %168, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %177 = shufflevector <16 x float> %160, <16 x float> %168, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %178 = shufflevector <16 x float> %162, <16 x float> %170, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %179 = shufflevector <16 x float> %162, <16 x float> %170, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %180 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %181 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %182 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %183 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %184 = shufflevector <16 x float> %161, <16 x float> %169, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %185 = shufflevector <16 x float> %161, <16 x float> %169, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %186 = shufflevector <16 x float> %163, <16 x float> %171, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %187 = shufflevector <16 x float> %163, <16 x float> %171, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %188 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %189 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %190 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %191 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %192 = shufflevector <16 x float> %176, <16 x float> %180, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %193 = shufflevector <16 x float> %176, <16 x float> %180, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %194 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %195 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %196 = shufflevector <16 x float> %177, <16 x float> %181, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %197 = shufflevector <16 x float> %177, <16 x float> %181, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %198 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %199 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %200 = shufflevector <16 x float> %184, <16 x float> %188, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %201 = shufflevector <16 x float> %184, <16 x float> %188, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %202 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %203 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %204 = shufflevector <16 x float> %185, <16 x float> %189, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %205 = shufflevector <16 x float> %185, <16 x float> %189, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %206 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %207 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %208 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %209 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %210 = shufflevector <16 x float> %193, <16 x float> %195, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %211 = shufflevector <16 x float> %193, <16 x float> %195, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %212 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %213 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %214 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %215 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %216 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %217 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %218 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %219 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %220 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %221 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %222 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %223 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %224 = load ptr, ptr %7, align 8
+  %225 = getelementptr inbounds float, ptr %224, i64 %112
+  store <16 x float> %208, ptr %225, align 1
+  %226 = load ptr, ptr %8, align 8
+  %227 = getelementptr inbounds float, ptr %226, i64 %112
+  store <16 x float> %209, ptr %227, align 1
+  %228 = load ptr, ptr %9, align 8
+  %229 = getelementptr inbounds float, ptr %228, i64 %112
+  store <16 x float> %210, ptr %229, align 1
+  %230 = load ptr, ptr %10, align 8
+  %231 = getelementptr inbounds float, ptr %230, i64 %112
+  store <16 x float> %211, ptr %231, align 1
+  %232 = load ptr, ptr %11, align 8
+  %233 = getelementptr inbounds float, ptr %232, i64 %112
+  store <16 x float> %212, ptr %233, align 1
+  %234 = load ptr, ptr %12, align 8
+  %235 = getelementptr inbounds float, ptr %234, i64 %112
+  store <16 x float> %213, ptr %235, align 1
+  %236 = load ptr, ptr %13, align 8
+  %237 = getelementptr inbounds float, ptr %236, i64 %112
+  store <16 x float> %214, ptr %237, align 1
+  %238 = load ptr, ptr %14, align 8
+  %239 = getelementptr inbounds float, ptr %238, i64 %112
+  store <16 x float> %215, ptr %239, align 1
+  %240 = load ptr, ptr %15, align 8
+  %241 = getelementptr inbounds float, ptr %240, i64 %112
+  store <16 x float> %216, ptr %241, align 1
+  %242 = load ptr, ptr %16, align 8
+  %243 = getelementptr inbounds float, ptr %242, i64 %112
+  store <16 x float> %217, ptr %243, align 1
+  %244 = load ptr, ptr %17, align 8
+  %245 = getelementptr inbounds float, ptr %244, i64 %112
+  store <16 x float> %218, ptr %245, align 1
+  %246 = load ptr, ptr %18, align 8
+  %247 = getelementptr inbounds float, ptr %246, i64 %112
+  store <16 x float> %219, ptr %247, align 1
+  %248 = load ptr, ptr %19, align 8
+  %249 = getelementptr inbounds float, ptr %248, i64 %112
+  store <16 x float> %220, ptr %249, align 1
+  %250 = load ptr, ptr %20, align 8
+  %251 = getelementptr inbounds float, ptr %250, i64 %112
+  store <16 x float> %221, ptr %251, align 1
+  %252 = load ptr, ptr %21, align 8
+  %253 = getelementptr inbounds float, ptr %252, i64 %112
+  store <16 x float> %222, ptr %253, align 1
+  %254 = load ptr, ptr %22, align 8
+  %255 = getelementptr inbounds float, ptr %254, i64 %112
+  store <16 x float> %223, ptr %255, align 1
+  %256 = add nsw i64 %112, 16
+  %257 = icmp eq i64 %256, %2
+  br i1 %257, label %262, label %258
+
+258:                                              ; preds = %111
+  %259 = add nsw i64 %112, 32
+  %260 = icmp sgt i64 %259, %2
+  %261 = select i1 %260, i64 %6, i64 %256
+  br label %111
+
+262:                                              ; preds = %111, %42, %23
+  ret void
+}
+
 define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i64, ptr %7, i64 2
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %11 = add nsw i64 %2, -1
-  %12 = icmp sgt i64 %9, 0
-  %13 = icmp eq i64 %9, 0
-  %14 = shl nuw i64 1, %9
-  %15 = and i64 %9, 1
-  br label %16
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
 
-16:                                               ; preds = %5, %66
-  %17 = phi i1 [ true, %5 ], [ %72, %66 ]
-  %18 = phi i64 [ 0, %5 ], [ %71, %66 ]
-  %19 = load ptr, ptr %10, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 2
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp slt i64 %18, %2
-  %24 = select i1 %23, i64 %18, i64 %11
-  %25 = add nsw i64 %24, %1
-  %26 = mul nsw i64 %25, %9
-  %27 = getelementptr inbounds i64, ptr %22, i64 %26
-  %28 = getelementptr inbounds ptr, ptr %3, i64 %18
-  store ptr %27, ptr %28, align 8
-  br i1 %12, label %29, label %43
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %40, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %39, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
 
-29:                                               ; preds = %16, %35
-  %30 = phi i64 [ %38, %35 ], [ 0, %16 ]
-  %31 = phi i64 [ %37, %35 ], [ 0, %16 ]
-  %32 = getelementptr inbounds i64, ptr %27, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ult i64 %33, %9
-  br i1 %34, label %35, label %74
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-35:                                               ; preds = %29
-  %36 = shl nuw i64 1, %33
-  %37 = or i64 %36, %31
-  %38 = add nuw nsw i64 %30, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %40, label %29
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-40:                                               ; preds = %35
-  %41 = add i64 %37, 1
-  %42 = icmp eq i64 %41, %14
-  br i1 %42, label %44, label %74
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %42, label %34
 
-43:                                               ; preds = %16
-  br i1 %13, label %66, label %74
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = trunc i64 %35 to i32
+  %37 = sub nsw i32 0, %36
+  %38 = getelementptr inbounds i32, ptr %4, i64 %16
+  store i32 %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %16, 1
+  %40 = icmp ult i64 %16, 15
+  %41 = icmp eq i64 %39, 16
+  br i1 %41, label %43, label %14
 
-44:                                               ; preds = %40, %62
-  %45 = phi i64 [ %63, %62 ], [ %37, %40 ]
-  %46 = phi i64 [ %64, %62 ], [ %15, %40 ]
-  %47 = call i64 @llvm.cttz.i64(i64 %45, i1 true)
-  %48 = shl nuw i64 1, %47
-  %49 = and i64 %48, %45
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %62, label %51
+42:                                               ; preds = %31
+  br label %43
 
-51:                                               ; preds = %44, %51
-  %52 = phi i64 [ %59, %51 ], [ %48, %44 ]
-  %53 = phi i64 [ %58, %51 ], [ %47, %44 ]
-  %54 = phi i64 [ %56, %51 ], [ %45, %44 ]
-  %55 = xor i64 %52, -1
-  %56 = and i64 %54, %55
-  %57 = getelementptr inbounds i64, ptr %27, i64 %53
-  %58 = load i64, ptr %57, align 8
-  %59 = shl nuw i64 1, %58
-  %60 = and i64 %59, %56
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %51
-
-62:                                               ; preds = %51, %44
-  %63 = phi i64 [ %45, %44 ], [ %56, %51 ]
-  %64 = xor i64 %46, 1
-  %65 = icmp eq i64 %63, 0
-  br i1 %65, label %66, label %44
-
-66:                                               ; preds = %62, %43
-  %67 = phi i64 [ 0, %43 ], [ %64, %62 ]
-  %68 = trunc i64 %67 to i32
-  %69 = sub nsw i32 0, %68
-  %70 = getelementptr inbounds i32, ptr %4, i64 %18
-  store i32 %69, ptr %70, align 4
-  %71 = add nuw nsw i64 %18, 1
-  %72 = icmp ult i64 %18, 15
-  %73 = icmp eq i64 %71, 16
-  br i1 %73, label %74, label %16
-
-74:                                               ; preds = %43, %40, %66, %29
-  %75 = phi i1 [ %17, %29 ], [ %72, %66 ], [ %17, %40 ], [ %17, %43 ]
-  %76 = xor i1 %75, true
-  %77 = zext i1 %76 to i64
-  ret i64 %77
+43:                                               ; preds = %34, %42
+  %44 = phi i1 [ %15, %42 ], [ %40, %34 ]
+  %45 = xor i1 %44, true
+  %46 = zext i1 %45 to i64
+  ret i64 %46
 }
 
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
@@ -2413,7 +2302,180 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   br i1 %376, label %16, label %17
 }
 
+define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %14, %11 ], [ 0, %3 ]
+  %7 = phi i64 [ %13, %11 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i64, ptr %0, i64 %6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %9, %1
+  br i1 %10, label %11, label %55
+
+11:                                               ; preds = %5
+  %12 = shl nuw i64 1, %9
+  %13 = or i64 %12, %7
+  %14 = add nuw nsw i64 %6, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %11
+  %17 = icmp eq i64 %1, 64
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %16
+  %19 = icmp eq i64 %13, -1
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %18
+  %21 = and i64 %1, 1
+  store i64 %21, ptr %2, align 8
+  br label %30
+
+22:                                               ; preds = %3, %16
+  %23 = phi i64 [ %13, %16 ], [ 0, %3 ]
+  %24 = add i64 %23, 1
+  %25 = shl nuw i64 1, %1
+  %26 = icmp eq i64 %24, %25
+  br i1 %26, label %27, label %55
+
+27:                                               ; preds = %22
+  %28 = and i64 %1, 1
+  store i64 %28, ptr %2, align 8
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %55, label %30
+
+30:                                               ; preds = %20, %27
+  %31 = phi i64 [ 0, %20 ], [ %28, %27 ]
+  %32 = phi i64 [ -1, %20 ], [ %23, %27 ]
+  br label %33
+
+33:                                               ; preds = %30, %51
+  %34 = phi i64 [ %52, %51 ], [ %32, %30 ]
+  %35 = phi i64 [ %53, %51 ], [ %31, %30 ]
+  %36 = call i64 @llvm.cttz.i64(i64 %34, i1 true)
+  %37 = shl nuw i64 1, %36
+  %38 = and i64 %37, %34
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %51, label %40
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ %48, %40 ], [ %37, %33 ]
+  %42 = phi i64 [ %47, %40 ], [ %36, %33 ]
+  %43 = phi i64 [ %45, %40 ], [ %34, %33 ]
+  %44 = xor i64 %41, -1
+  %45 = and i64 %43, %44
+  %46 = getelementptr inbounds i64, ptr %0, i64 %42
+  %47 = load i64, ptr %46, align 8
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %48, %45
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %40, %33
+  %52 = phi i64 [ %34, %33 ], [ %45, %40 ]
+  %53 = xor i64 %35, 1
+  store i64 %53, ptr %2, align 8
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %55, label %33
+
+55:                                               ; preds = %5, %51, %27, %18, %22
+  %56 = phi i64 [ 0, %22 ], [ 0, %18 ], [ 1, %27 ], [ 1, %51 ], [ 0, %5 ]
+  ret i64 %56
+}
+
+define internal fastcc i64 @is_long_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca [64 x i64], align 16
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(512) %4, i8 0, i64 512, i1 false)
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 1
+  store i64 %7, ptr %2, align 8
+  br label %59
+
+8:                                                ; preds = %3, %21
+  %9 = phi i64 [ %23, %21 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i64, ptr %0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %11, %1
+  br i1 %12, label %13, label %59
+
+13:                                               ; preds = %8
+  %14 = sdiv i64 %11, 64
+  %15 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %11, 63
+  %18 = shl nuw i64 1, %17
+  %19 = and i64 %16, %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %13
+  %22 = xor i64 %16, %18
+  store i64 %22, ptr %15, align 8
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %25, label %8
+
+25:                                               ; preds = %21
+  %26 = and i64 %1, 1
+  store i64 %26, ptr %2, align 8
+  br label %27
+
+27:                                               ; preds = %25, %55
+  %28 = phi i64 [ %56, %55 ], [ %26, %25 ]
+  %29 = phi i64 [ %57, %55 ], [ 0, %25 ]
+  %30 = lshr i64 %29, 6
+  %31 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %29, 63
+  %34 = shl nuw i64 1, %33
+  %35 = and i64 %34, %32
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %55, label %39
+
+37:                                               ; preds = %39
+  %38 = xor i64 %28, 1
+  store i64 %38, ptr %2, align 8
+  br label %55
+
+39:                                               ; preds = %27, %39
+  %40 = phi i64 [ %51, %39 ], [ %33, %27 ]
+  %41 = phi i64 [ %50, %39 ], [ %32, %27 ]
+  %42 = phi ptr [ %49, %39 ], [ %31, %27 ]
+  %43 = phi i64 [ %47, %39 ], [ %29, %27 ]
+  %44 = shl nuw i64 1, %40
+  %45 = xor i64 %44, %41
+  store i64 %45, ptr %42, align 8
+  %46 = getelementptr inbounds i64, ptr %0, i64 %43
+  %47 = load i64, ptr %46, align 8
+  %48 = sdiv i64 %47, 64
+  %49 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = and i64 %47, 63
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %52, %50
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %37, label %39
+
+55:                                               ; preds = %37, %27
+  %56 = phi i64 [ %38, %37 ], [ %28, %27 ]
+  %57 = add nuw nsw i64 %29, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %59, label %27
+
+59:                                               ; preds = %8, %13, %55, %6
+  %60 = phi i64 [ 1, %6 ], [ 1, %55 ], [ 0, %13 ], [ 0, %8 ]
+  ret i64 %60
+}
+
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr byval(%struct.number) align 64 %5) {
   %7 = alloca [144 x %struct.number], align 64
@@ -2432,9 +2494,9 @@ define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %
   %18 = load <16 x i32>, ptr %5, align 64
   %19 = getelementptr inbounds i8, ptr %5, i64 64
   %20 = load <16 x i32>, ptr %19, align 64
-  br label %34
+  br label %35
 
-21:                                               ; preds = %49, %6
+21:                                               ; preds = %50, %6
   %22 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
   store ptr %3, ptr %22, align 8
   %23 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
@@ -2454,55 +2516,56 @@ define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds i64, ptr %30, i64 3
   %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %15, %15
-  call fastcc void @place(ptr %11, i64 %32, i64 %1, i64 %2, i64 %33)
-  call fastcc void @store(ptr %26, ptr %11, i64 %33)
+  %33 = shl i64 %15, 1
+  %34 = mul i64 %33, %15
+  call fastcc void @place_parts(ptr %11, i64 %32, i64 %1, i64 %2, i64 %34)
+  call fastcc void @store_parts(ptr %26, ptr %11, i64 %34)
   ret void
 
-34:                                               ; preds = %17, %49
-  %35 = phi i64 [ 0, %17 ], [ %50, %49 ]
-  br label %39
+35:                                               ; preds = %17, %50
+  %36 = phi i64 [ 0, %17 ], [ %51, %50 ]
+  br label %40
 
-36:                                               ; preds = %39
-  %37 = mul nsw i64 %35, %15
-  %38 = load <16 x i32>, ptr %8, align 64
-  br label %52
+37:                                               ; preds = %40
+  %38 = mul nsw i64 %36, %15
+  %39 = load <16 x i32>, ptr %8, align 64
+  br label %53
 
-39:                                               ; preds = %34, %39
-  %40 = phi i64 [ 0, %34 ], [ %47, %39 ]
-  %41 = getelementptr inbounds ptr, ptr %4, i64 %40
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds i64, ptr %42, i64 %35
-  %44 = load i64, ptr %43, align 8
-  %45 = trunc i64 %44 to i32
-  %46 = getelementptr inbounds i32, ptr %8, i64 %40
-  store i32 %45, ptr %46, align 4
-  %47 = add nuw nsw i64 %40, 1
-  %48 = icmp eq i64 %47, 16
-  br i1 %48, label %36, label %39
+40:                                               ; preds = %35, %40
+  %41 = phi i64 [ 0, %35 ], [ %48, %40 ]
+  %42 = getelementptr inbounds ptr, ptr %4, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds i64, ptr %43, i64 %36
+  %45 = load i64, ptr %44, align 8
+  %46 = trunc i64 %45 to i32
+  %47 = getelementptr inbounds i32, ptr %8, i64 %41
+  store i32 %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %41, 1
+  %49 = icmp eq i64 %48, 16
+  br i1 %49, label %37, label %40
 
-49:                                               ; preds = %52
-  %50 = add nuw nsw i64 %35, 1
-  %51 = icmp eq i64 %50, %15
-  br i1 %51, label %21, label %34
+50:                                               ; preds = %53
+  %51 = add nuw nsw i64 %36, 1
+  %52 = icmp eq i64 %51, %15
+  br i1 %52, label %21, label %35
 
-52:                                               ; preds = %36, %52
-  %53 = phi i64 [ 0, %36 ], [ %64, %52 ]
-  %54 = add nsw i64 %53, %37
-  %55 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %54
-  %56 = trunc i64 %53 to i32
-  %57 = insertelement <16 x i32> poison, i32 %56, i64 0
-  %58 = shufflevector <16 x i32> %57, <16 x i32> poison, <16 x i32> zeroinitializer
-  %59 = icmp eq <16 x i32> %38, %58
-  %60 = sext <16 x i1> %59 to <16 x i32>
-  %61 = and <16 x i32> %18, %60
-  %62 = and <16 x i32> %20, %60
-  store <16 x i32> %61, ptr %55, align 64
-  %63 = getelementptr inbounds i8, ptr %55, i64 64
-  store <16 x i32> %62, ptr %63, align 64
-  %64 = add nuw nsw i64 %53, 1
-  %65 = icmp eq i64 %64, %15
-  br i1 %65, label %49, label %52
+53:                                               ; preds = %37, %53
+  %54 = phi i64 [ 0, %37 ], [ %65, %53 ]
+  %55 = add nsw i64 %54, %38
+  %56 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %55
+  %57 = trunc i64 %54 to i32
+  %58 = insertelement <16 x i32> poison, i32 %57, i64 0
+  %59 = shufflevector <16 x i32> %58, <16 x i32> poison, <16 x i32> zeroinitializer
+  %60 = icmp eq <16 x i32> %39, %59
+  %61 = sext <16 x i1> %60 to <16 x i32>
+  %62 = and <16 x i32> %18, %61
+  %63 = and <16 x i32> %20, %61
+  store <16 x i32> %62, ptr %56, align 64
+  %64 = getelementptr inbounds i8, ptr %56, i64 64
+  store <16 x i32> %63, ptr %64, align 64
+  %65 = add nuw nsw i64 %54, 1
+  %66 = icmp eq i64 %65, %15
+  br i1 %66, label %50, label %53
 }
 
 declare float @llvm.fmuladd.f32(float, float, float)
@@ -2510,5 +2573,3 @@ declare float @llvm.fmuladd.f32(float, float, float)
 declare float @logf(float)
 
 declare float @sqrtf(float)
-
-declare i64 @llvm.smax.i64(i64, i64)

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 29110ec1c021aa6c3b9eeca5aa0d9ecfccba90787e9e001f51c86999091065d8
+; Source: 2c3a390c93a95372b920d2afc40bffb579857692cdd084c1c05e42bc478547e0
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }
@@ -39,9 +39,9 @@ define internal i64 @lu_block(ptr %0, i64 %1, i64 %2) {
   %17 = load ptr, ptr %16, align 8
   %18 = load i64, ptr %17, align 8
   %19 = mul nsw i64 %13, %11
-  call fastcc void @place(ptr %6, i64 %18, i64 %1, i64 %2, i64 %19)
+  call fastcc void @place_parts(ptr %6, i64 %18, i64 %1, i64 %2, i64 %19)
   %20 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %20, ptr %6, i64 %19)
+  call fastcc void @load_parts(ptr %20, ptr %6, i64 %19)
   %21 = icmp sgt i64 %11, 0
   br i1 %21, label %26, label %22
 
@@ -71,8 +71,8 @@ define internal i64 @lu_block(ptr %0, i64 %1, i64 %2) {
   %36 = load ptr, ptr %16, align 8
   %37 = getelementptr inbounds i64, ptr %36, i64 1
   %38 = load i64, ptr %37, align 8
-  call fastcc void @place(ptr %7, i64 %38, i64 %1, i64 %2, i64 %19)
-  call fastcc void @store(ptr %20, ptr %7, i64 %19)
+  call fastcc void @place_parts(ptr %7, i64 %38, i64 %1, i64 %2, i64 %19)
+  call fastcc void @store_parts(ptr %20, ptr %7, i64 %19)
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %144, label %143
 
@@ -300,9 +300,9 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8
   %31 = mul nsw i64 %18, %18
-  call fastcc void @place(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
+  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
   %32 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %32, ptr %8, i64 %31)
+  call fastcc void @load_parts(ptr %32, ptr %8, i64 %31)
   %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
   store ptr %32, ptr %33, align 8
   %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
@@ -347,11 +347,11 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %59 = getelementptr inbounds i64, ptr %58, i64 3
   %60 = load i64, ptr %59, align 8
   %61 = mul nsw i64 %20, %18
-  call fastcc void @place(ptr %10, i64 %60, i64 %1, i64 %2, i64 %61)
+  call fastcc void @place_parts(ptr %10, i64 %60, i64 %1, i64 %2, i64 %61)
   %62 = load ptr, ptr %27, align 8
   %63 = getelementptr inbounds i64, ptr %62, i64 4
   %64 = load i64, ptr %63, align 8
-  call fastcc void @place(ptr %11, i64 %64, i64 %1, i64 %2, i64 %61)
+  call fastcc void @place_parts(ptr %11, i64 %64, i64 %1, i64 %2, i64 %61)
   %65 = icmp sgt i64 %20, 0
   br i1 %65, label %66, label %74
 
@@ -393,13 +393,13 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   call fastcc void @find_row(ptr %13, ptr %10, ptr %71, i64 %85, i64 %20, i64 %76)
   %86 = mul nsw i64 %85, %79
   %87 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %86
-  call fastcc void @load(ptr %87, ptr %13, i64 %79)
+  call fastcc void @load_parts(ptr %87, ptr %13, i64 %79)
   %88 = add nuw nsw i64 %85, 1
   %89 = icmp eq i64 %88, %18
   br i1 %89, label %80, label %84
 
 90:                                               ; preds = %80
-  call fastcc void @store(ptr %68, ptr %11, i64 %61)
+  call fastcc void @store_parts(ptr %68, ptr %11, i64 %61)
   br label %97
 
 91:                                               ; preds = %83, %91
@@ -407,7 +407,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   call fastcc void @find_row(ptr %14, ptr %11, ptr %73, i64 %92, i64 %20, i64 %76)
   %93 = mul nsw i64 %92, %79
   %94 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %93
-  call fastcc void @store(ptr %94, ptr %14, i64 %79)
+  call fastcc void @store_parts(ptr %94, ptr %14, i64 %79)
   %95 = add nuw nsw i64 %92, 1
   %96 = icmp eq i64 %95, %18
   br i1 %96, label %97, label %91
@@ -463,9 +463,9 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %18 = getelementptr inbounds i64, ptr %17, i64 1
   %19 = load i64, ptr %18, align 8
   %20 = mul nsw i64 %11, %11
-  call fastcc void @place(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
+  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
   %21 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %21, ptr %7, i64 %20)
+  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
   %22 = icmp sgt i64 %11, 0
   br i1 %22, label %23, label %34
 
@@ -538,9 +538,9 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %18 = getelementptr inbounds i64, ptr %17, i64 1
   %19 = load i64, ptr %18, align 8
   %20 = mul nsw i64 %11, %11
-  call fastcc void @place(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
+  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
   %21 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %21, ptr %7, i64 %20)
+  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
   %22 = load <8 x i64>, ptr %6, align 64
   %23 = and <8 x i64> %22, <i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400>
   %24 = and <8 x i64> %22, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
@@ -630,125 +630,84 @@ define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %89
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %58
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = icmp sgt i64 %7, 0
-  %13 = icmp eq i64 %7, 0
-  %14 = shl nuw i64 1, %7
-  %15 = and i64 %7, 1
-  %16 = add nsw i64 %7, 1
-  br label %17
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = icmp slt i64 %8, 65
+  %14 = icmp sgt i64 %8, 0
+  %15 = add nsw i64 %8, 1
+  br label %16
 
-17:                                               ; preds = %10, %85
-  %18 = phi i64 [ %1, %10 ], [ %87, %85 ]
-  %19 = load ptr, ptr %11, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 1
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = mul nsw i64 %18, %7
-  %24 = mul nsw i64 %23, %7
-  %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
-  %27 = load i64, ptr %26, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %29 = getelementptr inbounds double, ptr %28, i64 %18
-  %30 = getelementptr inbounds i64, ptr %19, i64 2
-  %31 = load i64, ptr %30, align 8
-  %32 = inttoptr i64 %31 to ptr
-  %33 = getelementptr inbounds i64, ptr %32, i64 %23
-  br i1 %12, label %34, label %48
+16:                                               ; preds = %11, %53
+  %17 = phi i64 [ %1, %11 ], [ %55, %53 ]
+  %18 = load ptr, ptr %12, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %22 = mul nsw i64 %17, %8
+  %23 = mul nsw i64 %22, %8
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %26 = load i64, ptr %25, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds double, ptr %27, i64 %17
+  %29 = getelementptr inbounds i64, ptr %18, i64 2
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = getelementptr inbounds i64, ptr %31, i64 %22
+  br i1 %13, label %33, label %35
 
-34:                                               ; preds = %17, %40
-  %35 = phi i64 [ %43, %40 ], [ 0, %17 ]
-  %36 = phi i64 [ %42, %40 ], [ 0, %17 ]
-  %37 = getelementptr inbounds i64, ptr %33, i64 %35
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ult i64 %38, %7
-  br i1 %39, label %40, label %89
+33:                                               ; preds = %16
+  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-40:                                               ; preds = %34
-  %41 = shl nuw i64 1, %38
-  %42 = or i64 %41, %36
-  %43 = add nuw nsw i64 %35, 1
-  %44 = icmp eq i64 %43, %7
-  br i1 %44, label %45, label %34
+35:                                               ; preds = %16
+  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-45:                                               ; preds = %40
-  %46 = add i64 %42, 1
-  %47 = icmp eq i64 %46, %14
-  br i1 %47, label %49, label %89
+37:                                               ; preds = %33, %35
+  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %57, label %40
 
-48:                                               ; preds = %17
-  br i1 %13, label %73, label %89
+40:                                               ; preds = %37
+  %41 = load i64, ptr %4, align 8
+  %42 = icmp eq i64 %41, 0
+  %43 = select i1 %42, double 1.000000e+00, double -1.000000e+00
+  br i1 %14, label %44, label %53
 
-49:                                               ; preds = %45, %67
-  %50 = phi i64 [ %68, %67 ], [ %42, %45 ]
-  %51 = phi i64 [ %69, %67 ], [ %15, %45 ]
-  %52 = call i64 @llvm.cttz.i64(i64 %50, i1 true)
-  %53 = shl nuw i64 1, %52
-  %54 = and i64 %53, %50
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %67, label %56
+44:                                               ; preds = %40, %44
+  %45 = phi i64 [ %51, %44 ], [ 0, %40 ]
+  %46 = phi double [ %50, %44 ], [ %43, %40 ]
+  %47 = mul nsw i64 %45, %15
+  %48 = getelementptr inbounds double, ptr %24, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %46, %49
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %8
+  br i1 %52, label %53, label %44
 
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %64, %56 ], [ %53, %49 ]
-  %58 = phi i64 [ %63, %56 ], [ %52, %49 ]
-  %59 = phi i64 [ %61, %56 ], [ %50, %49 ]
-  %60 = xor i64 %57, -1
-  %61 = and i64 %59, %60
-  %62 = getelementptr inbounds i64, ptr %33, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = shl nuw i64 1, %63
-  %65 = and i64 %64, %61
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %56
+53:                                               ; preds = %44, %40
+  %54 = phi double [ %43, %40 ], [ %50, %44 ]
+  store double %54, ptr %28, align 8
+  %55 = add nsw i64 %17, 1
+  %56 = icmp slt i64 %55, %9
+  br i1 %56, label %16, label %58
 
-67:                                               ; preds = %56, %49
-  %68 = phi i64 [ %50, %49 ], [ %61, %56 ]
-  %69 = xor i64 %51, 1
-  %70 = icmp eq i64 %68, 0
-  br i1 %70, label %71, label %49
+57:                                               ; preds = %37
+  br label %58
 
-71:                                               ; preds = %67
-  %72 = icmp eq i64 %69, 0
-  br i1 %72, label %73, label %74
-
-73:                                               ; preds = %48, %71
-  br label %74
-
-74:                                               ; preds = %71, %73
-  %75 = phi double [ 1.000000e+00, %73 ], [ -1.000000e+00, %71 ]
-  br i1 %12, label %76, label %85
-
-76:                                               ; preds = %74, %76
-  %77 = phi i64 [ %83, %76 ], [ 0, %74 ]
-  %78 = phi double [ %82, %76 ], [ %75, %74 ]
-  %79 = mul nsw i64 %77, %16
-  %80 = getelementptr inbounds double, ptr %25, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %78, %81
-  %83 = add nuw nsw i64 %77, 1
-  %84 = icmp eq i64 %83, %7
-  br i1 %84, label %85, label %76
-
-85:                                               ; preds = %76, %74
-  %86 = phi double [ %75, %74 ], [ %82, %76 ]
-  store double %86, ptr %29, align 8
-  %87 = add nsw i64 %18, 1
-  %88 = icmp slt i64 %87, %8
-  br i1 %88, label %17, label %89
-
-89:                                               ; preds = %85, %45, %48, %34, %3
-  %90 = phi i64 [ 0, %3 ], [ 1, %34 ], [ 0, %85 ], [ 1, %45 ], [ 1, %48 ]
-  ret i64 %90
+58:                                               ; preds = %53, %3, %57
+  %59 = phi i64 [ 1, %57 ], [ 0, %3 ], [ 0, %53 ]
+  ret i64 %59
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -769,192 +728,151 @@ define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %141
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %110
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = icmp sgt i64 %7, 0
-  %13 = icmp eq i64 %7, 0
-  %14 = shl nuw i64 1, %7
-  %15 = and i64 %7, 1
-  %16 = add nsw i64 %7, 1
-  br label %17
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = icmp slt i64 %8, 65
+  %14 = icmp sgt i64 %8, 0
+  %15 = add nsw i64 %8, 1
+  br label %16
 
-17:                                               ; preds = %10, %89
-  %18 = phi i64 [ %1, %10 ], [ %109, %89 ]
-  %19 = load ptr, ptr %11, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 1
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = mul nsw i64 %18, %7
-  %24 = mul nsw i64 %23, %7
-  %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
-  %27 = load i64, ptr %26, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %29 = getelementptr inbounds double, ptr %28, i64 %18
-  %30 = getelementptr inbounds i64, ptr %19, i64 2
-  %31 = load i64, ptr %30, align 8
-  %32 = inttoptr i64 %31 to ptr
-  %33 = getelementptr inbounds i64, ptr %32, i64 %23
-  br i1 %12, label %34, label %48
+16:                                               ; preds = %11, %44
+  %17 = phi i64 [ %1, %11 ], [ %65, %44 ]
+  %18 = load ptr, ptr %12, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %22 = mul nsw i64 %17, %8
+  %23 = mul nsw i64 %22, %8
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %26 = load i64, ptr %25, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds double, ptr %27, i64 %17
+  %29 = getelementptr inbounds i64, ptr %18, i64 2
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = getelementptr inbounds i64, ptr %31, i64 %22
+  br i1 %13, label %33, label %35
 
-34:                                               ; preds = %17, %40
-  %35 = phi i64 [ %43, %40 ], [ 0, %17 ]
-  %36 = phi i64 [ %42, %40 ], [ 0, %17 ]
-  %37 = getelementptr inbounds i64, ptr %33, i64 %35
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ult i64 %38, %7
-  br i1 %39, label %40, label %141
+33:                                               ; preds = %16
+  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-40:                                               ; preds = %34
-  %41 = shl nuw i64 1, %38
-  %42 = or i64 %41, %36
-  %43 = add nuw nsw i64 %35, 1
-  %44 = icmp eq i64 %43, %7
-  br i1 %44, label %45, label %34
+35:                                               ; preds = %16
+  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-45:                                               ; preds = %40
-  %46 = add i64 %42, 1
-  %47 = icmp eq i64 %46, %14
-  br i1 %47, label %49, label %141
+37:                                               ; preds = %33, %35
+  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %109, label %40
 
-48:                                               ; preds = %17
-  br i1 %13, label %73, label %141
+40:                                               ; preds = %37
+  %41 = load i64, ptr %4, align 8
+  %42 = icmp eq i64 %41, 0
+  %43 = select i1 %42, double 1.000000e+00, double -1.000000e+00
+  br i1 %14, label %67, label %44
 
-49:                                               ; preds = %45, %67
-  %50 = phi i64 [ %68, %67 ], [ %42, %45 ]
-  %51 = phi i64 [ %69, %67 ], [ %15, %45 ]
-  %52 = call i64 @llvm.cttz.i64(i64 %50, i1 true)
-  %53 = shl nuw i64 1, %52
-  %54 = and i64 %53, %50
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %67, label %56
+44:                                               ; preds = %103, %40
+  %45 = phi i64 [ 0, %40 ], [ %104, %103 ]
+  %46 = phi double [ %43, %40 ], [ %106, %103 ]
+  %47 = phi double [ 1.000000e+00, %40 ], [ %105, %103 ]
+  %48 = fcmp ogt double %47, 0x3FF6A09E55C0FCB5
+  %49 = icmp ne i64 %45, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  %51 = fmul double %47, 5.000000e-01
+  %52 = zext i1 %50 to i64
+  %53 = add nsw i64 %45, %52
+  %54 = select i1 %50, double %51, double %47
+  store double %46, ptr %28, align 8
+  %55 = icmp eq i64 %53, 0
+  %56 = call double @log(double %54)
+  %57 = sitofp i64 %53 to double
+  %58 = call double @llvm.fmuladd.f64(double %57, double 0x3FE62E42FEFA39EF, double %56)
+  %59 = select i1 %55, double %56, double %58
+  %60 = load ptr, ptr %12, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 4
+  %62 = load i64, ptr %61, align 8
+  %63 = inttoptr i64 %62 to ptr
+  %64 = getelementptr inbounds double, ptr %63, i64 %17
+  store double %59, ptr %64, align 8
+  %65 = add nsw i64 %17, 1
+  %66 = icmp slt i64 %65, %9
+  br i1 %66, label %16, label %110
 
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %64, %56 ], [ %53, %49 ]
-  %58 = phi i64 [ %63, %56 ], [ %52, %49 ]
-  %59 = phi i64 [ %61, %56 ], [ %50, %49 ]
-  %60 = xor i64 %57, -1
-  %61 = and i64 %59, %60
-  %62 = getelementptr inbounds i64, ptr %33, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = shl nuw i64 1, %63
-  %65 = and i64 %64, %61
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %56
-
-67:                                               ; preds = %56, %49
-  %68 = phi i64 [ %50, %49 ], [ %61, %56 ]
-  %69 = xor i64 %51, 1
-  %70 = icmp eq i64 %68, 0
-  br i1 %70, label %71, label %49
-
-71:                                               ; preds = %67
-  %72 = icmp eq i64 %69, 0
-  br i1 %72, label %73, label %74
-
-73:                                               ; preds = %48, %71
-  br label %74
-
-74:                                               ; preds = %71, %73
-  %75 = phi double [ 1.000000e+00, %73 ], [ -1.000000e+00, %71 ]
-  br i1 %12, label %111, label %76
-
-76:                                               ; preds = %134, %74
-  %77 = phi i64 [ 0, %74 ], [ %135, %134 ]
-  %78 = phi double [ %75, %74 ], [ %138, %134 ]
-  %79 = phi double [ 1.000000e+00, %74 ], [ %137, %134 ]
-  %80 = bitcast double %79 to i64
-  %81 = lshr i64 %80, 52
-  %82 = and i64 %81, 2047
-  switch i64 %82, label %83 [
-    i64 2047, label %89
-    i64 0, label %89
+67:                                               ; preds = %40, %103
+  %68 = phi i64 [ %107, %103 ], [ 0, %40 ]
+  %69 = phi double [ %105, %103 ], [ 1.000000e+00, %40 ]
+  %70 = phi double [ %106, %103 ], [ %43, %40 ]
+  %71 = phi i64 [ %104, %103 ], [ 0, %40 ]
+  %72 = mul nsw i64 %68, %15
+  %73 = getelementptr inbounds double, ptr %24, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp olt double %74, 0.000000e+00
+  %76 = fneg double %74
+  %77 = select i1 %75, double %76, double %74
+  %78 = fcmp oeq double %77, 0.000000e+00
+  %79 = select i1 %78, double 1.000000e+00, double %77
+  %80 = fdiv double %74, %79
+  %81 = bitcast double %77 to i64
+  %82 = lshr i64 %81, 52
+  %83 = and i64 %82, 2047
+  switch i64 %83, label %84 [
+    i64 2047, label %90
+    i64 0, label %90
   ]
 
-83:                                               ; preds = %76
-  %84 = add nsw i64 %82, -1023
-  %85 = add nsw i64 %84, %77
-  %86 = mul nsw i64 %84, -4503599627370496
-  %87 = add i64 %86, %80
-  %88 = bitcast i64 %87 to double
-  br label %89
+84:                                               ; preds = %67
+  %85 = add nsw i64 %83, -1023
+  %86 = add nsw i64 %85, %71
+  %87 = mul nsw i64 %85, -4503599627370496
+  %88 = add i64 %87, %81
+  %89 = bitcast i64 %88 to double
+  br label %90
 
-89:                                               ; preds = %76, %76, %83
-  %90 = phi i64 [ %85, %83 ], [ %77, %76 ], [ %77, %76 ]
-  %91 = phi double [ %88, %83 ], [ %79, %76 ], [ %79, %76 ]
-  %92 = fcmp ogt double %91, 0x3FF6A09E55C0FCB5
-  %93 = icmp ne i64 %90, 0
-  %94 = select i1 %92, i1 %93, i1 false
-  %95 = fmul double %91, 5.000000e-01
-  %96 = zext i1 %94 to i64
-  %97 = add nsw i64 %90, %96
-  %98 = select i1 %94, double %95, double %91
-  store double %78, ptr %29, align 8
-  %99 = icmp eq i64 %97, 0
-  %100 = call double @log(double %98)
-  %101 = sitofp i64 %97 to double
-  %102 = call double @llvm.fmuladd.f64(double %101, double 0x3FE62E42FEFA39EF, double %100)
-  %103 = select i1 %99, double %100, double %102
-  %104 = load ptr, ptr %11, align 8
-  %105 = getelementptr inbounds i64, ptr %104, i64 4
-  %106 = load i64, ptr %105, align 8
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds double, ptr %107, i64 %18
-  store double %103, ptr %108, align 8
-  %109 = add nsw i64 %18, 1
-  %110 = icmp slt i64 %109, %8
-  br i1 %110, label %17, label %141
-
-111:                                              ; preds = %74, %134
-  %112 = phi i64 [ %139, %134 ], [ 0, %74 ]
-  %113 = phi double [ %137, %134 ], [ 1.000000e+00, %74 ]
-  %114 = phi double [ %138, %134 ], [ %75, %74 ]
-  %115 = phi i64 [ %135, %134 ], [ 0, %74 ]
-  %116 = mul nsw i64 %112, %16
-  %117 = getelementptr inbounds double, ptr %25, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fcmp olt double %118, 0.000000e+00
-  %120 = fneg double %118
-  %121 = select i1 %119, double %120, double %118
-  %122 = fcmp oeq double %121, 0.000000e+00
-  %123 = select i1 %122, double 1.000000e+00, double %121
-  %124 = fdiv double %118, %123
-  %125 = bitcast double %121 to i64
-  %126 = lshr i64 %125, 52
-  %127 = and i64 %126, 2047
-  switch i64 %127, label %128 [
-    i64 2047, label %134
-    i64 0, label %134
+90:                                               ; preds = %67, %67, %84
+  %91 = phi i64 [ %86, %84 ], [ %71, %67 ], [ %71, %67 ]
+  %92 = phi double [ %89, %84 ], [ %77, %67 ], [ %77, %67 ]
+  %93 = fmul double %69, %92
+  %94 = bitcast double %93 to i64
+  %95 = lshr i64 %94, 52
+  %96 = and i64 %95, 2047
+  switch i64 %96, label %97 [
+    i64 2047, label %103
+    i64 0, label %103
   ]
 
-128:                                              ; preds = %111
-  %129 = add nsw i64 %127, -1023
-  %130 = add nsw i64 %129, %115
-  %131 = mul nsw i64 %129, -4503599627370496
-  %132 = add i64 %131, %125
-  %133 = bitcast i64 %132 to double
-  br label %134
+97:                                               ; preds = %90
+  %98 = add nsw i64 %96, -1023
+  %99 = add nsw i64 %98, %91
+  %100 = mul nsw i64 %98, -4503599627370496
+  %101 = add i64 %100, %94
+  %102 = bitcast i64 %101 to double
+  br label %103
 
-134:                                              ; preds = %111, %111, %128
-  %135 = phi i64 [ %130, %128 ], [ %115, %111 ], [ %115, %111 ]
-  %136 = phi double [ %133, %128 ], [ %121, %111 ], [ %121, %111 ]
-  %137 = fmul double %113, %136
-  %138 = fmul double %114, %124
-  %139 = add nuw nsw i64 %112, 1
-  %140 = icmp eq i64 %139, %7
-  br i1 %140, label %76, label %111
+103:                                              ; preds = %90, %90, %97
+  %104 = phi i64 [ %99, %97 ], [ %91, %90 ], [ %91, %90 ]
+  %105 = phi double [ %102, %97 ], [ %93, %90 ], [ %93, %90 ]
+  %106 = fmul double %70, %80
+  %107 = add nuw nsw i64 %68, 1
+  %108 = icmp eq i64 %107, %8
+  br i1 %108, label %44, label %67
 
-141:                                              ; preds = %89, %45, %48, %34, %3
-  %142 = phi i64 [ 0, %3 ], [ 1, %34 ], [ 0, %89 ], [ 1, %45 ], [ 1, %48 ]
-  ret i64 %142
+109:                                              ; preds = %37
+  br label %110
+
+110:                                              ; preds = %44, %3, %109
+  %111 = phi i64 [ 1, %109 ], [ 0, %3 ], [ 0, %44 ]
+  ret i64 %111
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1004,7 +922,7 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   %6 = inttoptr i64 %1 to ptr
   %7 = add nsw i64 %3, -1
   br label %9
@@ -1026,7 +944,7 @@ define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   br i1 %18, label %8, label %9
 }
 
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 8
   br i1 %4, label %15, label %5
 
@@ -1192,7 +1110,13 @@ define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
+
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
+
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 8
   br i1 %4, label %15, label %5
 
@@ -1357,107 +1281,64 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
-
-declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
-
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
-
 define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i64, ptr %7, i64 2
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %11 = add nsw i64 %2, -1
-  %12 = icmp sgt i64 %9, 0
-  %13 = icmp eq i64 %9, 0
-  %14 = shl nuw i64 1, %9
-  %15 = and i64 %9, 1
-  br label %16
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
 
-16:                                               ; preds = %5, %66
-  %17 = phi i1 [ true, %5 ], [ %71, %66 ]
-  %18 = phi i64 [ 0, %5 ], [ %70, %66 ]
-  %19 = load ptr, ptr %10, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 2
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp slt i64 %18, %2
-  %24 = select i1 %23, i64 %18, i64 %11
-  %25 = add nsw i64 %24, %1
-  %26 = mul nsw i64 %25, %9
-  %27 = getelementptr inbounds i64, ptr %22, i64 %26
-  %28 = getelementptr inbounds ptr, ptr %3, i64 %18
-  store ptr %27, ptr %28, align 8
-  br i1 %12, label %29, label %43
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %39, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %38, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
 
-29:                                               ; preds = %16, %35
-  %30 = phi i64 [ %38, %35 ], [ 0, %16 ]
-  %31 = phi i64 [ %37, %35 ], [ 0, %16 ]
-  %32 = getelementptr inbounds i64, ptr %27, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ult i64 %33, %9
-  br i1 %34, label %35, label %73
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-35:                                               ; preds = %29
-  %36 = shl nuw i64 1, %33
-  %37 = or i64 %36, %31
-  %38 = add nuw nsw i64 %30, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %40, label %29
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-40:                                               ; preds = %35
-  %41 = add i64 %37, 1
-  %42 = icmp eq i64 %41, %14
-  br i1 %42, label %44, label %73
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %41, label %34
 
-43:                                               ; preds = %16
-  br i1 %13, label %66, label %73
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = sub nsw i64 0, %35
+  %37 = getelementptr inbounds i64, ptr %4, i64 %16
+  store i64 %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %16, 1
+  %39 = icmp ult i64 %16, 7
+  %40 = icmp eq i64 %38, 8
+  br i1 %40, label %42, label %14
 
-44:                                               ; preds = %40, %62
-  %45 = phi i64 [ %63, %62 ], [ %37, %40 ]
-  %46 = phi i64 [ %64, %62 ], [ %15, %40 ]
-  %47 = call i64 @llvm.cttz.i64(i64 %45, i1 true)
-  %48 = shl nuw i64 1, %47
-  %49 = and i64 %48, %45
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %62, label %51
+41:                                               ; preds = %31
+  br label %42
 
-51:                                               ; preds = %44, %51
-  %52 = phi i64 [ %59, %51 ], [ %48, %44 ]
-  %53 = phi i64 [ %58, %51 ], [ %47, %44 ]
-  %54 = phi i64 [ %56, %51 ], [ %45, %44 ]
-  %55 = xor i64 %52, -1
-  %56 = and i64 %54, %55
-  %57 = getelementptr inbounds i64, ptr %27, i64 %53
-  %58 = load i64, ptr %57, align 8
-  %59 = shl nuw i64 1, %58
-  %60 = and i64 %59, %56
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %51
-
-62:                                               ; preds = %51, %44
-  %63 = phi i64 [ %45, %44 ], [ %56, %51 ]
-  %64 = xor i64 %46, 1
-  %65 = icmp eq i64 %63, 0
-  br i1 %65, label %66, label %44
-
-66:                                               ; preds = %62, %43
-  %67 = phi i64 [ 0, %43 ], [ %64, %62 ]
-  %68 = sub nsw i64 0, %67
-  %69 = getelementptr inbounds i64, ptr %4, i64 %18
-  store i64 %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %18, 1
-  %71 = icmp ult i64 %18, 7
-  %72 = icmp eq i64 %70, 8
-  br i1 %72, label %73, label %16
-
-73:                                               ; preds = %43, %40, %66, %29
-  %74 = phi i1 [ %17, %29 ], [ %71, %66 ], [ %17, %40 ], [ %17, %43 ]
-  %75 = xor i1 %74, true
-  %76 = zext i1 %75 to i64
-  ret i64 %76
+42:                                               ; preds = %34, %41
+  %43 = phi i1 [ %15, %41 ], [ %39, %34 ]
+  %44 = xor i1 %43, true
+  %45 = zext i1 %44 to i64
+  ret i64 %45
 }
 
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
@@ -1780,7 +1661,180 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   br i1 %218, label %16, label %17
 }
 
+define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %14, %11 ], [ 0, %3 ]
+  %7 = phi i64 [ %13, %11 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i64, ptr %0, i64 %6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %9, %1
+  br i1 %10, label %11, label %55
+
+11:                                               ; preds = %5
+  %12 = shl nuw i64 1, %9
+  %13 = or i64 %12, %7
+  %14 = add nuw nsw i64 %6, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %11
+  %17 = icmp eq i64 %1, 64
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %16
+  %19 = icmp eq i64 %13, -1
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %18
+  %21 = and i64 %1, 1
+  store i64 %21, ptr %2, align 8
+  br label %30
+
+22:                                               ; preds = %3, %16
+  %23 = phi i64 [ %13, %16 ], [ 0, %3 ]
+  %24 = add i64 %23, 1
+  %25 = shl nuw i64 1, %1
+  %26 = icmp eq i64 %24, %25
+  br i1 %26, label %27, label %55
+
+27:                                               ; preds = %22
+  %28 = and i64 %1, 1
+  store i64 %28, ptr %2, align 8
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %55, label %30
+
+30:                                               ; preds = %20, %27
+  %31 = phi i64 [ 0, %20 ], [ %28, %27 ]
+  %32 = phi i64 [ -1, %20 ], [ %23, %27 ]
+  br label %33
+
+33:                                               ; preds = %30, %51
+  %34 = phi i64 [ %52, %51 ], [ %32, %30 ]
+  %35 = phi i64 [ %53, %51 ], [ %31, %30 ]
+  %36 = call i64 @llvm.cttz.i64(i64 %34, i1 true)
+  %37 = shl nuw i64 1, %36
+  %38 = and i64 %37, %34
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %51, label %40
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ %48, %40 ], [ %37, %33 ]
+  %42 = phi i64 [ %47, %40 ], [ %36, %33 ]
+  %43 = phi i64 [ %45, %40 ], [ %34, %33 ]
+  %44 = xor i64 %41, -1
+  %45 = and i64 %43, %44
+  %46 = getelementptr inbounds i64, ptr %0, i64 %42
+  %47 = load i64, ptr %46, align 8
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %48, %45
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %40, %33
+  %52 = phi i64 [ %34, %33 ], [ %45, %40 ]
+  %53 = xor i64 %35, 1
+  store i64 %53, ptr %2, align 8
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %55, label %33
+
+55:                                               ; preds = %5, %51, %27, %18, %22
+  %56 = phi i64 [ 0, %22 ], [ 0, %18 ], [ 1, %27 ], [ 1, %51 ], [ 0, %5 ]
+  ret i64 %56
+}
+
+define internal fastcc i64 @is_long_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca [64 x i64], align 16
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(512) %4, i8 0, i64 512, i1 false)
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 1
+  store i64 %7, ptr %2, align 8
+  br label %59
+
+8:                                                ; preds = %3, %21
+  %9 = phi i64 [ %23, %21 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i64, ptr %0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %11, %1
+  br i1 %12, label %13, label %59
+
+13:                                               ; preds = %8
+  %14 = sdiv i64 %11, 64
+  %15 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %11, 63
+  %18 = shl nuw i64 1, %17
+  %19 = and i64 %16, %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %13
+  %22 = xor i64 %16, %18
+  store i64 %22, ptr %15, align 8
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %25, label %8
+
+25:                                               ; preds = %21
+  %26 = and i64 %1, 1
+  store i64 %26, ptr %2, align 8
+  br label %27
+
+27:                                               ; preds = %25, %55
+  %28 = phi i64 [ %56, %55 ], [ %26, %25 ]
+  %29 = phi i64 [ %57, %55 ], [ 0, %25 ]
+  %30 = lshr i64 %29, 6
+  %31 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %29, 63
+  %34 = shl nuw i64 1, %33
+  %35 = and i64 %34, %32
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %55, label %39
+
+37:                                               ; preds = %39
+  %38 = xor i64 %28, 1
+  store i64 %38, ptr %2, align 8
+  br label %55
+
+39:                                               ; preds = %27, %39
+  %40 = phi i64 [ %51, %39 ], [ %33, %27 ]
+  %41 = phi i64 [ %50, %39 ], [ %32, %27 ]
+  %42 = phi ptr [ %49, %39 ], [ %31, %27 ]
+  %43 = phi i64 [ %47, %39 ], [ %29, %27 ]
+  %44 = shl nuw i64 1, %40
+  %45 = xor i64 %44, %41
+  store i64 %45, ptr %42, align 8
+  %46 = getelementptr inbounds i64, ptr %0, i64 %43
+  %47 = load i64, ptr %46, align 8
+  %48 = sdiv i64 %47, 64
+  %49 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = and i64 %47, 63
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %52, %50
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %37, label %39
+
+55:                                               ; preds = %37, %27
+  %56 = phi i64 [ %38, %37 ], [ %28, %27 ]
+  %57 = add nuw nsw i64 %29, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %59, label %27
+
+59:                                               ; preds = %8, %13, %55, %6
+  %60 = phi i64 [ 1, %6 ], [ 1, %55 ], [ 0, %13 ], [ 0, %8 ]
+  ret i64 %60
+}
+
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, <8 x double> %5) {
   %7 = alloca [256 x <8 x double>], align 64
@@ -1816,8 +1870,8 @@ define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %
   %27 = getelementptr inbounds i64, ptr %26, i64 3
   %28 = load i64, ptr %27, align 8
   %29 = mul nsw i64 %15, %15
-  call fastcc void @place(ptr %11, i64 %28, i64 %1, i64 %2, i64 %29)
-  call fastcc void @store(ptr %22, ptr %11, i64 %29)
+  call fastcc void @place_parts(ptr %11, i64 %28, i64 %1, i64 %2, i64 %29)
+  call fastcc void @store_parts(ptr %22, ptr %11, i64 %29)
   ret void
 
 30:                                               ; preds = %6, %44

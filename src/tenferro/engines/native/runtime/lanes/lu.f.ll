@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 34df70655afbb80e0378ae3d65c45872f07ae972271c52c9532e4fac78647e32
+; Source: ff967ae3cc3809635043e8eb70627fcf7602868d69bb08b24efd94c7b6503c39
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -39,9 +39,9 @@ define internal i64 @lu_block(ptr %0, i64 %1, i64 %2) {
   %17 = load ptr, ptr %16, align 8
   %18 = load i64, ptr %17, align 8
   %19 = mul nsw i64 %13, %11
-  call fastcc void @place(ptr %6, i64 %18, i64 %1, i64 %2, i64 %19)
+  call fastcc void @place_parts(ptr %6, i64 %18, i64 %1, i64 %2, i64 %19)
   %20 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %20, ptr %6, i64 %19)
+  call fastcc void @load_parts(ptr %20, ptr %6, i64 %19)
   %21 = icmp sgt i64 %11, 0
   br i1 %21, label %26, label %22
 
@@ -72,8 +72,8 @@ define internal i64 @lu_block(ptr %0, i64 %1, i64 %2) {
   %37 = load ptr, ptr %16, align 8
   %38 = getelementptr inbounds i64, ptr %37, i64 1
   %39 = load i64, ptr %38, align 8
-  call fastcc void @place(ptr %7, i64 %39, i64 %1, i64 %2, i64 %19)
-  call fastcc void @store(ptr %20, ptr %7, i64 %19)
+  call fastcc void @place_parts(ptr %7, i64 %39, i64 %1, i64 %2, i64 %19)
+  call fastcc void @store_parts(ptr %20, ptr %7, i64 %19)
   %40 = icmp sgt i64 %2, 0
   br i1 %40, label %148, label %147
 
@@ -305,9 +305,9 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %29 = getelementptr inbounds i64, ptr %28, i64 1
   %30 = load i64, ptr %29, align 8
   %31 = mul nsw i64 %18, %18
-  call fastcc void @place(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
+  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
   %32 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %32, ptr %8, i64 %31)
+  call fastcc void @load_parts(ptr %32, ptr %8, i64 %31)
   %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
   store ptr %32, ptr %33, align 8
   %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
@@ -352,11 +352,11 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %59 = getelementptr inbounds i64, ptr %58, i64 3
   %60 = load i64, ptr %59, align 8
   %61 = mul nsw i64 %20, %18
-  call fastcc void @place(ptr %10, i64 %60, i64 %1, i64 %2, i64 %61)
+  call fastcc void @place_parts(ptr %10, i64 %60, i64 %1, i64 %2, i64 %61)
   %62 = load ptr, ptr %27, align 8
   %63 = getelementptr inbounds i64, ptr %62, i64 4
   %64 = load i64, ptr %63, align 8
-  call fastcc void @place(ptr %11, i64 %64, i64 %1, i64 %2, i64 %61)
+  call fastcc void @place_parts(ptr %11, i64 %64, i64 %1, i64 %2, i64 %61)
   %65 = icmp sgt i64 %20, 0
   br i1 %65, label %66, label %74
 
@@ -398,13 +398,13 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   call fastcc void @find_row(ptr %13, ptr %10, ptr %71, i64 %85, i64 %20, i64 %76)
   %86 = mul nsw i64 %85, %79
   %87 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %86
-  call fastcc void @load(ptr %87, ptr %13, i64 %79)
+  call fastcc void @load_parts(ptr %87, ptr %13, i64 %79)
   %88 = add nuw nsw i64 %85, 1
   %89 = icmp eq i64 %88, %18
   br i1 %89, label %80, label %84
 
 90:                                               ; preds = %80
-  call fastcc void @store(ptr %68, ptr %11, i64 %61)
+  call fastcc void @store_parts(ptr %68, ptr %11, i64 %61)
   br label %97
 
 91:                                               ; preds = %83, %91
@@ -412,7 +412,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   call fastcc void @find_row(ptr %14, ptr %11, ptr %73, i64 %92, i64 %20, i64 %76)
   %93 = mul nsw i64 %92, %79
   %94 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %93
-  call fastcc void @store(ptr %94, ptr %14, i64 %79)
+  call fastcc void @store_parts(ptr %94, ptr %14, i64 %79)
   %95 = add nuw nsw i64 %92, 1
   %96 = icmp eq i64 %95, %18
   br i1 %96, label %97, label %91
@@ -468,9 +468,9 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %18 = getelementptr inbounds i64, ptr %17, i64 1
   %19 = load i64, ptr %18, align 8
   %20 = mul nsw i64 %11, %11
-  call fastcc void @place(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
+  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
   %21 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %21, ptr %7, i64 %20)
+  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
   %22 = icmp sgt i64 %11, 0
   br i1 %22, label %23, label %34
 
@@ -543,9 +543,9 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %18 = getelementptr inbounds i64, ptr %17, i64 1
   %19 = load i64, ptr %18, align 8
   %20 = mul nsw i64 %11, %11
-  call fastcc void @place(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
+  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
   %21 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %21, ptr %7, i64 %20)
+  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
   %22 = load <16 x i32>, ptr %6, align 64
   %23 = and <16 x i32> %22, <i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432>
   %24 = and <16 x i32> %22, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
@@ -635,125 +635,84 @@ define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %89
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %58
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = icmp sgt i64 %7, 0
-  %13 = icmp eq i64 %7, 0
-  %14 = shl nuw i64 1, %7
-  %15 = and i64 %7, 1
-  %16 = add nsw i64 %7, 1
-  br label %17
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = icmp slt i64 %8, 65
+  %14 = icmp sgt i64 %8, 0
+  %15 = add nsw i64 %8, 1
+  br label %16
 
-17:                                               ; preds = %10, %85
-  %18 = phi i64 [ %1, %10 ], [ %87, %85 ]
-  %19 = load ptr, ptr %11, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 1
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = mul nsw i64 %18, %7
-  %24 = mul nsw i64 %23, %7
-  %25 = getelementptr inbounds float, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
-  %27 = load i64, ptr %26, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %29 = getelementptr inbounds float, ptr %28, i64 %18
-  %30 = getelementptr inbounds i64, ptr %19, i64 2
-  %31 = load i64, ptr %30, align 8
-  %32 = inttoptr i64 %31 to ptr
-  %33 = getelementptr inbounds i64, ptr %32, i64 %23
-  br i1 %12, label %34, label %48
+16:                                               ; preds = %11, %53
+  %17 = phi i64 [ %1, %11 ], [ %55, %53 ]
+  %18 = load ptr, ptr %12, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %22 = mul nsw i64 %17, %8
+  %23 = mul nsw i64 %22, %8
+  %24 = getelementptr inbounds float, ptr %21, i64 %23
+  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %26 = load i64, ptr %25, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds float, ptr %27, i64 %17
+  %29 = getelementptr inbounds i64, ptr %18, i64 2
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = getelementptr inbounds i64, ptr %31, i64 %22
+  br i1 %13, label %33, label %35
 
-34:                                               ; preds = %17, %40
-  %35 = phi i64 [ %43, %40 ], [ 0, %17 ]
-  %36 = phi i64 [ %42, %40 ], [ 0, %17 ]
-  %37 = getelementptr inbounds i64, ptr %33, i64 %35
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ult i64 %38, %7
-  br i1 %39, label %40, label %89
+33:                                               ; preds = %16
+  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-40:                                               ; preds = %34
-  %41 = shl nuw i64 1, %38
-  %42 = or i64 %41, %36
-  %43 = add nuw nsw i64 %35, 1
-  %44 = icmp eq i64 %43, %7
-  br i1 %44, label %45, label %34
+35:                                               ; preds = %16
+  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-45:                                               ; preds = %40
-  %46 = add i64 %42, 1
-  %47 = icmp eq i64 %46, %14
-  br i1 %47, label %49, label %89
+37:                                               ; preds = %33, %35
+  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %57, label %40
 
-48:                                               ; preds = %17
-  br i1 %13, label %73, label %89
+40:                                               ; preds = %37
+  %41 = load i64, ptr %4, align 8
+  %42 = icmp eq i64 %41, 0
+  %43 = select i1 %42, float 1.000000e+00, float -1.000000e+00
+  br i1 %14, label %44, label %53
 
-49:                                               ; preds = %45, %67
-  %50 = phi i64 [ %68, %67 ], [ %42, %45 ]
-  %51 = phi i64 [ %69, %67 ], [ %15, %45 ]
-  %52 = call i64 @llvm.cttz.i64(i64 %50, i1 true)
-  %53 = shl nuw i64 1, %52
-  %54 = and i64 %53, %50
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %67, label %56
+44:                                               ; preds = %40, %44
+  %45 = phi i64 [ %51, %44 ], [ 0, %40 ]
+  %46 = phi float [ %50, %44 ], [ %43, %40 ]
+  %47 = mul nsw i64 %45, %15
+  %48 = getelementptr inbounds float, ptr %24, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = fmul float %46, %49
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %8
+  br i1 %52, label %53, label %44
 
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %64, %56 ], [ %53, %49 ]
-  %58 = phi i64 [ %63, %56 ], [ %52, %49 ]
-  %59 = phi i64 [ %61, %56 ], [ %50, %49 ]
-  %60 = xor i64 %57, -1
-  %61 = and i64 %59, %60
-  %62 = getelementptr inbounds i64, ptr %33, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = shl nuw i64 1, %63
-  %65 = and i64 %64, %61
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %56
+53:                                               ; preds = %44, %40
+  %54 = phi float [ %43, %40 ], [ %50, %44 ]
+  store float %54, ptr %28, align 4
+  %55 = add nsw i64 %17, 1
+  %56 = icmp slt i64 %55, %9
+  br i1 %56, label %16, label %58
 
-67:                                               ; preds = %56, %49
-  %68 = phi i64 [ %50, %49 ], [ %61, %56 ]
-  %69 = xor i64 %51, 1
-  %70 = icmp eq i64 %68, 0
-  br i1 %70, label %71, label %49
+57:                                               ; preds = %37
+  br label %58
 
-71:                                               ; preds = %67
-  %72 = icmp eq i64 %69, 0
-  br i1 %72, label %73, label %74
-
-73:                                               ; preds = %48, %71
-  br label %74
-
-74:                                               ; preds = %71, %73
-  %75 = phi float [ 1.000000e+00, %73 ], [ -1.000000e+00, %71 ]
-  br i1 %12, label %76, label %85
-
-76:                                               ; preds = %74, %76
-  %77 = phi i64 [ %83, %76 ], [ 0, %74 ]
-  %78 = phi float [ %82, %76 ], [ %75, %74 ]
-  %79 = mul nsw i64 %77, %16
-  %80 = getelementptr inbounds float, ptr %25, i64 %79
-  %81 = load float, ptr %80, align 4
-  %82 = fmul float %78, %81
-  %83 = add nuw nsw i64 %77, 1
-  %84 = icmp eq i64 %83, %7
-  br i1 %84, label %85, label %76
-
-85:                                               ; preds = %76, %74
-  %86 = phi float [ %75, %74 ], [ %82, %76 ]
-  store float %86, ptr %29, align 4
-  %87 = add nsw i64 %18, 1
-  %88 = icmp slt i64 %87, %8
-  br i1 %88, label %17, label %89
-
-89:                                               ; preds = %85, %45, %48, %34, %3
-  %90 = phi i64 [ 0, %3 ], [ 1, %34 ], [ 0, %85 ], [ 1, %45 ], [ 1, %48 ]
-  ret i64 %90
+58:                                               ; preds = %53, %3, %57
+  %59 = phi i64 [ 1, %57 ], [ 0, %3 ], [ 0, %53 ]
+  ret i64 %59
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -774,196 +733,155 @@ define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %2, %1
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %145
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %2, %1
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %114
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = icmp sgt i64 %7, 0
-  %13 = icmp eq i64 %7, 0
-  %14 = shl nuw i64 1, %7
-  %15 = and i64 %7, 1
-  %16 = add nsw i64 %7, 1
-  br label %17
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %13 = icmp slt i64 %8, 65
+  %14 = icmp sgt i64 %8, 0
+  %15 = add nsw i64 %8, 1
+  br label %16
 
-17:                                               ; preds = %10, %91
-  %18 = phi i64 [ %1, %10 ], [ %111, %91 ]
-  %19 = load ptr, ptr %11, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 1
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = mul nsw i64 %18, %7
-  %24 = mul nsw i64 %23, %7
-  %25 = getelementptr inbounds float, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
-  %27 = load i64, ptr %26, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %29 = getelementptr inbounds float, ptr %28, i64 %18
-  %30 = getelementptr inbounds i64, ptr %19, i64 2
-  %31 = load i64, ptr %30, align 8
-  %32 = inttoptr i64 %31 to ptr
-  %33 = getelementptr inbounds i64, ptr %32, i64 %23
-  br i1 %12, label %34, label %48
+16:                                               ; preds = %11, %44
+  %17 = phi i64 [ %1, %11 ], [ %65, %44 ]
+  %18 = load ptr, ptr %12, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %22 = mul nsw i64 %17, %8
+  %23 = mul nsw i64 %22, %8
+  %24 = getelementptr inbounds float, ptr %21, i64 %23
+  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %26 = load i64, ptr %25, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds float, ptr %27, i64 %17
+  %29 = getelementptr inbounds i64, ptr %18, i64 2
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = getelementptr inbounds i64, ptr %31, i64 %22
+  br i1 %13, label %33, label %35
 
-34:                                               ; preds = %17, %40
-  %35 = phi i64 [ %43, %40 ], [ 0, %17 ]
-  %36 = phi i64 [ %42, %40 ], [ 0, %17 ]
-  %37 = getelementptr inbounds i64, ptr %33, i64 %35
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ult i64 %38, %7
-  br i1 %39, label %40, label %145
+33:                                               ; preds = %16
+  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-40:                                               ; preds = %34
-  %41 = shl nuw i64 1, %38
-  %42 = or i64 %41, %36
-  %43 = add nuw nsw i64 %35, 1
-  %44 = icmp eq i64 %43, %7
-  br i1 %44, label %45, label %34
+35:                                               ; preds = %16
+  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
+  br label %37
 
-45:                                               ; preds = %40
-  %46 = add i64 %42, 1
-  %47 = icmp eq i64 %46, %14
-  br i1 %47, label %49, label %145
+37:                                               ; preds = %33, %35
+  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %113, label %40
 
-48:                                               ; preds = %17
-  br i1 %13, label %73, label %145
+40:                                               ; preds = %37
+  %41 = load i64, ptr %4, align 8
+  %42 = icmp eq i64 %41, 0
+  %43 = select i1 %42, float 1.000000e+00, float -1.000000e+00
+  br i1 %14, label %67, label %44
 
-49:                                               ; preds = %45, %67
-  %50 = phi i64 [ %68, %67 ], [ %42, %45 ]
-  %51 = phi i64 [ %69, %67 ], [ %15, %45 ]
-  %52 = call i64 @llvm.cttz.i64(i64 %50, i1 true)
-  %53 = shl nuw i64 1, %52
-  %54 = and i64 %53, %50
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %67, label %56
+44:                                               ; preds = %107, %40
+  %45 = phi i64 [ 0, %40 ], [ %108, %107 ]
+  %46 = phi float [ %43, %40 ], [ %110, %107 ]
+  %47 = phi float [ 1.000000e+00, %40 ], [ %109, %107 ]
+  %48 = fcmp ogt float %47, 0x3FF6A09E60000000
+  %49 = icmp ne i64 %45, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  %51 = fmul float %47, 5.000000e-01
+  %52 = zext i1 %50 to i64
+  %53 = add nsw i64 %45, %52
+  %54 = select i1 %50, float %51, float %47
+  store float %46, ptr %28, align 4
+  %55 = icmp eq i64 %53, 0
+  %56 = call float @logf(float %54)
+  %57 = sitofp i64 %53 to float
+  %58 = call float @llvm.fmuladd.f32(float %57, float 0x3FE62E4300000000, float %56)
+  %59 = select i1 %55, float %56, float %58
+  %60 = load ptr, ptr %12, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 4
+  %62 = load i64, ptr %61, align 8
+  %63 = inttoptr i64 %62 to ptr
+  %64 = getelementptr inbounds float, ptr %63, i64 %17
+  store float %59, ptr %64, align 4
+  %65 = add nsw i64 %17, 1
+  %66 = icmp slt i64 %65, %9
+  br i1 %66, label %16, label %114
 
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %64, %56 ], [ %53, %49 ]
-  %58 = phi i64 [ %63, %56 ], [ %52, %49 ]
-  %59 = phi i64 [ %61, %56 ], [ %50, %49 ]
-  %60 = xor i64 %57, -1
-  %61 = and i64 %59, %60
-  %62 = getelementptr inbounds i64, ptr %33, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = shl nuw i64 1, %63
-  %65 = and i64 %64, %61
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %56
-
-67:                                               ; preds = %56, %49
-  %68 = phi i64 [ %50, %49 ], [ %61, %56 ]
-  %69 = xor i64 %51, 1
-  %70 = icmp eq i64 %68, 0
-  br i1 %70, label %71, label %49
-
-71:                                               ; preds = %67
-  %72 = icmp eq i64 %69, 0
-  br i1 %72, label %73, label %74
-
-73:                                               ; preds = %48, %71
-  br label %74
-
-74:                                               ; preds = %71, %73
-  %75 = phi float [ 1.000000e+00, %73 ], [ -1.000000e+00, %71 ]
-  br i1 %12, label %113, label %76
-
-76:                                               ; preds = %138, %74
-  %77 = phi i64 [ 0, %74 ], [ %139, %138 ]
-  %78 = phi float [ %75, %74 ], [ %142, %138 ]
-  %79 = phi float [ 1.000000e+00, %74 ], [ %141, %138 ]
-  %80 = bitcast float %79 to i32
-  %81 = lshr i32 %80, 23
-  %82 = trunc i32 %81 to i8
-  switch i8 %82, label %83 [
-    i8 -1, label %91
-    i8 0, label %91
+67:                                               ; preds = %40, %107
+  %68 = phi i64 [ %111, %107 ], [ 0, %40 ]
+  %69 = phi float [ %109, %107 ], [ 1.000000e+00, %40 ]
+  %70 = phi float [ %110, %107 ], [ %43, %40 ]
+  %71 = phi i64 [ %108, %107 ], [ 0, %40 ]
+  %72 = mul nsw i64 %68, %15
+  %73 = getelementptr inbounds float, ptr %24, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = fcmp olt float %74, 0.000000e+00
+  %76 = fneg float %74
+  %77 = select i1 %75, float %76, float %74
+  %78 = fcmp oeq float %77, 0.000000e+00
+  %79 = select i1 %78, float 1.000000e+00, float %77
+  %80 = fdiv float %74, %79
+  %81 = bitcast float %77 to i32
+  %82 = lshr i32 %81, 23
+  %83 = trunc i32 %82 to i8
+  switch i8 %83, label %84 [
+    i8 -1, label %92
+    i8 0, label %92
   ]
 
-83:                                               ; preds = %76
-  %84 = and i32 %81, 255
-  %85 = add nsw i32 %84, -127
-  %86 = sext i32 %85 to i64
-  %87 = add nsw i64 %77, %86
-  %88 = mul nsw i32 %85, -8388608
-  %89 = add i32 %88, %80
-  %90 = bitcast i32 %89 to float
-  br label %91
+84:                                               ; preds = %67
+  %85 = and i32 %82, 255
+  %86 = add nsw i32 %85, -127
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %71, %87
+  %89 = mul nsw i32 %86, -8388608
+  %90 = add i32 %89, %81
+  %91 = bitcast i32 %90 to float
+  br label %92
 
-91:                                               ; preds = %76, %76, %83
-  %92 = phi i64 [ %87, %83 ], [ %77, %76 ], [ %77, %76 ]
-  %93 = phi float [ %90, %83 ], [ %79, %76 ], [ %79, %76 ]
-  %94 = fcmp ogt float %93, 0x3FF6A09E60000000
-  %95 = icmp ne i64 %92, 0
-  %96 = select i1 %94, i1 %95, i1 false
-  %97 = fmul float %93, 5.000000e-01
-  %98 = zext i1 %96 to i64
-  %99 = add nsw i64 %92, %98
-  %100 = select i1 %96, float %97, float %93
-  store float %78, ptr %29, align 4
-  %101 = icmp eq i64 %99, 0
-  %102 = call float @logf(float %100)
-  %103 = sitofp i64 %99 to float
-  %104 = call float @llvm.fmuladd.f32(float %103, float 0x3FE62E4300000000, float %102)
-  %105 = select i1 %101, float %102, float %104
-  %106 = load ptr, ptr %11, align 8
-  %107 = getelementptr inbounds i64, ptr %106, i64 4
-  %108 = load i64, ptr %107, align 8
-  %109 = inttoptr i64 %108 to ptr
-  %110 = getelementptr inbounds float, ptr %109, i64 %18
-  store float %105, ptr %110, align 4
-  %111 = add nsw i64 %18, 1
-  %112 = icmp slt i64 %111, %8
-  br i1 %112, label %17, label %145
-
-113:                                              ; preds = %74, %138
-  %114 = phi i64 [ %143, %138 ], [ 0, %74 ]
-  %115 = phi float [ %141, %138 ], [ 1.000000e+00, %74 ]
-  %116 = phi float [ %142, %138 ], [ %75, %74 ]
-  %117 = phi i64 [ %139, %138 ], [ 0, %74 ]
-  %118 = mul nsw i64 %114, %16
-  %119 = getelementptr inbounds float, ptr %25, i64 %118
-  %120 = load float, ptr %119, align 4
-  %121 = fcmp olt float %120, 0.000000e+00
-  %122 = fneg float %120
-  %123 = select i1 %121, float %122, float %120
-  %124 = fcmp oeq float %123, 0.000000e+00
-  %125 = select i1 %124, float 1.000000e+00, float %123
-  %126 = fdiv float %120, %125
-  %127 = bitcast float %123 to i32
-  %128 = lshr i32 %127, 23
-  %129 = trunc i32 %128 to i8
-  switch i8 %129, label %130 [
-    i8 -1, label %138
-    i8 0, label %138
+92:                                               ; preds = %67, %67, %84
+  %93 = phi i64 [ %88, %84 ], [ %71, %67 ], [ %71, %67 ]
+  %94 = phi float [ %91, %84 ], [ %77, %67 ], [ %77, %67 ]
+  %95 = fmul float %69, %94
+  %96 = bitcast float %95 to i32
+  %97 = lshr i32 %96, 23
+  %98 = trunc i32 %97 to i8
+  switch i8 %98, label %99 [
+    i8 -1, label %107
+    i8 0, label %107
   ]
 
-130:                                              ; preds = %113
-  %131 = and i32 %128, 255
-  %132 = add nsw i32 %131, -127
-  %133 = sext i32 %132 to i64
-  %134 = add nsw i64 %117, %133
-  %135 = mul nsw i32 %132, -8388608
-  %136 = add i32 %135, %127
-  %137 = bitcast i32 %136 to float
-  br label %138
+99:                                               ; preds = %92
+  %100 = and i32 %97, 255
+  %101 = add nsw i32 %100, -127
+  %102 = sext i32 %101 to i64
+  %103 = add nsw i64 %93, %102
+  %104 = mul nsw i32 %101, -8388608
+  %105 = add i32 %104, %96
+  %106 = bitcast i32 %105 to float
+  br label %107
 
-138:                                              ; preds = %113, %113, %130
-  %139 = phi i64 [ %134, %130 ], [ %117, %113 ], [ %117, %113 ]
-  %140 = phi float [ %137, %130 ], [ %123, %113 ], [ %123, %113 ]
-  %141 = fmul float %115, %140
-  %142 = fmul float %116, %126
-  %143 = add nuw nsw i64 %114, 1
-  %144 = icmp eq i64 %143, %7
-  br i1 %144, label %76, label %113
+107:                                              ; preds = %92, %92, %99
+  %108 = phi i64 [ %103, %99 ], [ %93, %92 ], [ %93, %92 ]
+  %109 = phi float [ %106, %99 ], [ %95, %92 ], [ %95, %92 ]
+  %110 = fmul float %70, %80
+  %111 = add nuw nsw i64 %68, 1
+  %112 = icmp eq i64 %111, %8
+  br i1 %112, label %44, label %67
 
-145:                                              ; preds = %91, %45, %48, %34, %3
-  %146 = phi i64 [ 0, %3 ], [ 1, %34 ], [ 0, %91 ], [ 1, %45 ], [ 1, %48 ]
-  ret i64 %146
+113:                                              ; preds = %37
+  br label %114
+
+114:                                              ; preds = %44, %3, %113
+  %115 = phi i64 [ 1, %113 ], [ 0, %3 ], [ 0, %44 ]
+  ret i64 %115
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1013,7 +931,7 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   %6 = inttoptr i64 %1 to ptr
   %7 = add nsw i64 %3, -1
   br label %9
@@ -1035,7 +953,7 @@ define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   br i1 %18, label %8, label %9
 }
 
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 16
   br i1 %4, label %23, label %5
 
@@ -1345,7 +1263,13 @@ define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
+declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>)
+
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
+
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
+
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 16
   br i1 %4, label %23, label %5
 
@@ -1654,108 +1578,65 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>)
-
-declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
-
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
-
 define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i64, ptr %7, i64 2
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %11 = add nsw i64 %2, -1
-  %12 = icmp sgt i64 %9, 0
-  %13 = icmp eq i64 %9, 0
-  %14 = shl nuw i64 1, %9
-  %15 = and i64 %9, 1
-  br label %16
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
 
-16:                                               ; preds = %5, %66
-  %17 = phi i1 [ true, %5 ], [ %72, %66 ]
-  %18 = phi i64 [ 0, %5 ], [ %71, %66 ]
-  %19 = load ptr, ptr %10, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 2
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp slt i64 %18, %2
-  %24 = select i1 %23, i64 %18, i64 %11
-  %25 = add nsw i64 %24, %1
-  %26 = mul nsw i64 %25, %9
-  %27 = getelementptr inbounds i64, ptr %22, i64 %26
-  %28 = getelementptr inbounds ptr, ptr %3, i64 %18
-  store ptr %27, ptr %28, align 8
-  br i1 %12, label %29, label %43
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %40, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %39, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
 
-29:                                               ; preds = %16, %35
-  %30 = phi i64 [ %38, %35 ], [ 0, %16 ]
-  %31 = phi i64 [ %37, %35 ], [ 0, %16 ]
-  %32 = getelementptr inbounds i64, ptr %27, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ult i64 %33, %9
-  br i1 %34, label %35, label %74
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-35:                                               ; preds = %29
-  %36 = shl nuw i64 1, %33
-  %37 = or i64 %36, %31
-  %38 = add nuw nsw i64 %30, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %40, label %29
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
 
-40:                                               ; preds = %35
-  %41 = add i64 %37, 1
-  %42 = icmp eq i64 %41, %14
-  br i1 %42, label %44, label %74
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %42, label %34
 
-43:                                               ; preds = %16
-  br i1 %13, label %66, label %74
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = trunc i64 %35 to i32
+  %37 = sub nsw i32 0, %36
+  %38 = getelementptr inbounds i32, ptr %4, i64 %16
+  store i32 %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %16, 1
+  %40 = icmp ult i64 %16, 15
+  %41 = icmp eq i64 %39, 16
+  br i1 %41, label %43, label %14
 
-44:                                               ; preds = %40, %62
-  %45 = phi i64 [ %63, %62 ], [ %37, %40 ]
-  %46 = phi i64 [ %64, %62 ], [ %15, %40 ]
-  %47 = call i64 @llvm.cttz.i64(i64 %45, i1 true)
-  %48 = shl nuw i64 1, %47
-  %49 = and i64 %48, %45
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %62, label %51
+42:                                               ; preds = %31
+  br label %43
 
-51:                                               ; preds = %44, %51
-  %52 = phi i64 [ %59, %51 ], [ %48, %44 ]
-  %53 = phi i64 [ %58, %51 ], [ %47, %44 ]
-  %54 = phi i64 [ %56, %51 ], [ %45, %44 ]
-  %55 = xor i64 %52, -1
-  %56 = and i64 %54, %55
-  %57 = getelementptr inbounds i64, ptr %27, i64 %53
-  %58 = load i64, ptr %57, align 8
-  %59 = shl nuw i64 1, %58
-  %60 = and i64 %59, %56
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %51
-
-62:                                               ; preds = %51, %44
-  %63 = phi i64 [ %45, %44 ], [ %56, %51 ]
-  %64 = xor i64 %46, 1
-  %65 = icmp eq i64 %63, 0
-  br i1 %65, label %66, label %44
-
-66:                                               ; preds = %62, %43
-  %67 = phi i64 [ 0, %43 ], [ %64, %62 ]
-  %68 = trunc i64 %67 to i32
-  %69 = sub nsw i32 0, %68
-  %70 = getelementptr inbounds i32, ptr %4, i64 %18
-  store i32 %69, ptr %70, align 4
-  %71 = add nuw nsw i64 %18, 1
-  %72 = icmp ult i64 %18, 15
-  %73 = icmp eq i64 %71, 16
-  br i1 %73, label %74, label %16
-
-74:                                               ; preds = %43, %40, %66, %29
-  %75 = phi i1 [ %17, %29 ], [ %72, %66 ], [ %17, %40 ], [ %17, %43 ]
-  %76 = xor i1 %75, true
-  %77 = zext i1 %76 to i64
-  ret i64 %77
+43:                                               ; preds = %34, %42
+  %44 = phi i1 [ %15, %42 ], [ %40, %34 ]
+  %45 = xor i1 %44, true
+  %46 = zext i1 %45 to i64
+  ret i64 %46
 }
 
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
@@ -2078,7 +1959,180 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   br i1 %218, label %16, label %17
 }
 
+define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %14, %11 ], [ 0, %3 ]
+  %7 = phi i64 [ %13, %11 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i64, ptr %0, i64 %6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %9, %1
+  br i1 %10, label %11, label %55
+
+11:                                               ; preds = %5
+  %12 = shl nuw i64 1, %9
+  %13 = or i64 %12, %7
+  %14 = add nuw nsw i64 %6, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %16, label %5
+
+16:                                               ; preds = %11
+  %17 = icmp eq i64 %1, 64
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %16
+  %19 = icmp eq i64 %13, -1
+  br i1 %19, label %20, label %55
+
+20:                                               ; preds = %18
+  %21 = and i64 %1, 1
+  store i64 %21, ptr %2, align 8
+  br label %30
+
+22:                                               ; preds = %3, %16
+  %23 = phi i64 [ %13, %16 ], [ 0, %3 ]
+  %24 = add i64 %23, 1
+  %25 = shl nuw i64 1, %1
+  %26 = icmp eq i64 %24, %25
+  br i1 %26, label %27, label %55
+
+27:                                               ; preds = %22
+  %28 = and i64 %1, 1
+  store i64 %28, ptr %2, align 8
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %55, label %30
+
+30:                                               ; preds = %20, %27
+  %31 = phi i64 [ 0, %20 ], [ %28, %27 ]
+  %32 = phi i64 [ -1, %20 ], [ %23, %27 ]
+  br label %33
+
+33:                                               ; preds = %30, %51
+  %34 = phi i64 [ %52, %51 ], [ %32, %30 ]
+  %35 = phi i64 [ %53, %51 ], [ %31, %30 ]
+  %36 = call i64 @llvm.cttz.i64(i64 %34, i1 true)
+  %37 = shl nuw i64 1, %36
+  %38 = and i64 %37, %34
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %51, label %40
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ %48, %40 ], [ %37, %33 ]
+  %42 = phi i64 [ %47, %40 ], [ %36, %33 ]
+  %43 = phi i64 [ %45, %40 ], [ %34, %33 ]
+  %44 = xor i64 %41, -1
+  %45 = and i64 %43, %44
+  %46 = getelementptr inbounds i64, ptr %0, i64 %42
+  %47 = load i64, ptr %46, align 8
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %48, %45
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %40
+
+51:                                               ; preds = %40, %33
+  %52 = phi i64 [ %34, %33 ], [ %45, %40 ]
+  %53 = xor i64 %35, 1
+  store i64 %53, ptr %2, align 8
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %55, label %33
+
+55:                                               ; preds = %5, %51, %27, %18, %22
+  %56 = phi i64 [ 0, %22 ], [ 0, %18 ], [ 1, %27 ], [ 1, %51 ], [ 0, %5 ]
+  ret i64 %56
+}
+
+define internal fastcc i64 @is_long_permutation(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca [64 x i64], align 16
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(512) %4, i8 0, i64 512, i1 false)
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = and i64 %1, 1
+  store i64 %7, ptr %2, align 8
+  br label %59
+
+8:                                                ; preds = %3, %21
+  %9 = phi i64 [ %23, %21 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i64, ptr %0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ult i64 %11, %1
+  br i1 %12, label %13, label %59
+
+13:                                               ; preds = %8
+  %14 = sdiv i64 %11, 64
+  %15 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %11, 63
+  %18 = shl nuw i64 1, %17
+  %19 = and i64 %16, %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %13
+  %22 = xor i64 %16, %18
+  store i64 %22, ptr %15, align 8
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %25, label %8
+
+25:                                               ; preds = %21
+  %26 = and i64 %1, 1
+  store i64 %26, ptr %2, align 8
+  br label %27
+
+27:                                               ; preds = %25, %55
+  %28 = phi i64 [ %56, %55 ], [ %26, %25 ]
+  %29 = phi i64 [ %57, %55 ], [ 0, %25 ]
+  %30 = lshr i64 %29, 6
+  %31 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %29, 63
+  %34 = shl nuw i64 1, %33
+  %35 = and i64 %34, %32
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %55, label %39
+
+37:                                               ; preds = %39
+  %38 = xor i64 %28, 1
+  store i64 %38, ptr %2, align 8
+  br label %55
+
+39:                                               ; preds = %27, %39
+  %40 = phi i64 [ %51, %39 ], [ %33, %27 ]
+  %41 = phi i64 [ %50, %39 ], [ %32, %27 ]
+  %42 = phi ptr [ %49, %39 ], [ %31, %27 ]
+  %43 = phi i64 [ %47, %39 ], [ %29, %27 ]
+  %44 = shl nuw i64 1, %40
+  %45 = xor i64 %44, %41
+  store i64 %45, ptr %42, align 8
+  %46 = getelementptr inbounds i64, ptr %0, i64 %43
+  %47 = load i64, ptr %46, align 8
+  %48 = sdiv i64 %47, 64
+  %49 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = and i64 %47, 63
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %52, %50
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %37, label %39
+
+55:                                               ; preds = %37, %27
+  %56 = phi i64 [ %38, %37 ], [ %28, %27 ]
+  %57 = add nuw nsw i64 %29, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %59, label %27
+
+59:                                               ; preds = %8, %13, %55, %6
+  %60 = phi i64 [ 1, %6 ], [ 1, %55 ], [ 0, %13 ], [ 0, %8 ]
+  ret i64 %60
+}
+
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, <16 x float> %5) {
   %7 = alloca [256 x <16 x float>], align 64
@@ -2114,8 +2168,8 @@ define internal fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %3, ptr %
   %27 = getelementptr inbounds i64, ptr %26, i64 3
   %28 = load i64, ptr %27, align 8
   %29 = mul nsw i64 %15, %15
-  call fastcc void @place(ptr %11, i64 %28, i64 %1, i64 %2, i64 %29)
-  call fastcc void @store(ptr %22, ptr %11, i64 %29)
+  call fastcc void @place_parts(ptr %11, i64 %28, i64 %1, i64 %2, i64 %29)
+  call fastcc void @store_parts(ptr %22, ptr %11, i64 %29)
   ret void
 
 30:                                               ; preds = %6, %45

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2cf623f6ed6a769d6bb55edbe2b83019b2882c6f7fddd7bc14c3cfbc14103ae1
+; Source: d44fdc6d222e7d2bf6520f5f5e3053805fab78c3e989581761bfe6c666c94818
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }
@@ -34,137 +34,138 @@ define internal i64 @cholesky_block(ptr %0, i64 %1, i64 %2) {
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
-  %14 = mul nsw i64 %10, %10
-  call fastcc void @place(ptr %5, i64 %13, i64 %1, i64 %2, i64 %14)
-  %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds i64, ptr %15, i64 1
-  %17 = load i64, ptr %16, align 8
-  call fastcc void @place(ptr %6, i64 %17, i64 %1, i64 %2, i64 %14)
-  %18 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %18, ptr %5, i64 %14)
-  %19 = icmp sgt i64 %10, 0
-  br i1 %19, label %27, label %23
+  %14 = shl i64 %10, 1
+  %15 = mul i64 %14, %10
+  call fastcc void @place_parts(ptr %5, i64 %13, i64 %1, i64 %2, i64 %15)
+  %16 = load ptr, ptr %11, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 1
+  %18 = load i64, ptr %17, align 8
+  call fastcc void @place_parts(ptr %6, i64 %18, i64 %1, i64 %2, i64 %15)
+  %19 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %19, ptr %5, i64 %15)
+  %20 = icmp sgt i64 %10, 0
+  br i1 %20, label %28, label %24
 
-20:                                               ; preds = %94, %27, %42, %59
-  %21 = add nuw i64 %28, 1
-  %22 = icmp eq i64 %40, %10
-  br i1 %22, label %23, label %27
+21:                                               ; preds = %95, %28, %43, %60
+  %22 = add nuw i64 %29, 1
+  %23 = icmp eq i64 %41, %10
+  br i1 %23, label %24, label %28
 
-23:                                               ; preds = %20, %3
-  %24 = phi <8 x i64> [ zeroinitializer, %3 ], [ %36, %20 ]
-  %25 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %24)
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %101, label %102
+24:                                               ; preds = %21, %3
+  %25 = phi <8 x i64> [ zeroinitializer, %3 ], [ %37, %21 ]
+  %26 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %25)
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %102, label %103
 
-27:                                               ; preds = %3, %20
-  %28 = phi i64 [ %21, %20 ], [ 2, %3 ]
-  %29 = phi <8 x i64> [ %36, %20 ], [ zeroinitializer, %3 ]
-  %30 = phi i64 [ %40, %20 ], [ 0, %3 ]
-  %31 = mul nsw i64 %30, %10
-  %32 = add nsw i64 %31, %30
-  %33 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %32
-  %34 = load <8 x double>, ptr %33, align 64
-  %35 = fcmp ule <8 x double> %34, zeroinitializer
-  %36 = select <8 x i1> %35, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %29
-  %37 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %34)
-  %38 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %37
-  store <8 x double> %37, ptr %33, align 64
-  %39 = getelementptr inbounds i8, ptr %33, i64 64
-  store <8 x double> zeroinitializer, ptr %39, align 64
-  %40 = add nuw nsw i64 %30, 1
-  %41 = icmp slt i64 %40, %10
-  br i1 %41, label %43, label %20
+28:                                               ; preds = %3, %21
+  %29 = phi i64 [ %22, %21 ], [ 2, %3 ]
+  %30 = phi <8 x i64> [ %37, %21 ], [ zeroinitializer, %3 ]
+  %31 = phi i64 [ %41, %21 ], [ 0, %3 ]
+  %32 = mul nsw i64 %31, %10
+  %33 = add nsw i64 %32, %31
+  %34 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %33
+  %35 = load <8 x double>, ptr %34, align 64
+  %36 = fcmp ule <8 x double> %35, zeroinitializer
+  %37 = select <8 x i1> %36, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %30
+  %38 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %35)
+  %39 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %38
+  store <8 x double> %38, ptr %34, align 64
+  %40 = getelementptr inbounds i8, ptr %34, i64 64
+  store <8 x double> zeroinitializer, ptr %40, align 64
+  %41 = add nuw nsw i64 %31, 1
+  %42 = icmp slt i64 %41, %10
+  br i1 %42, label %44, label %21
 
-42:                                               ; preds = %43
-  br i1 %41, label %60, label %20
+43:                                               ; preds = %44
+  br i1 %42, label %61, label %21
 
-43:                                               ; preds = %27, %43
-  %44 = phi i64 [ %57, %43 ], [ %40, %27 ]
-  %45 = mul nsw i64 %44, %10
-  %46 = add nsw i64 %45, %30
-  %47 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %46
-  %48 = load <8 x double>, ptr %47, align 64
-  %49 = getelementptr inbounds i8, ptr %47, i64 64
-  %50 = load <8 x double>, ptr %49, align 64
-  %51 = fmul <8 x double> %38, %48
-  %52 = fmul <8 x double> %38, %50
-  store <8 x double> %51, ptr %47, align 64
-  store <8 x double> %52, ptr %49, align 64
-  %53 = add nsw i64 %44, %31
-  %54 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %53
-  %55 = fneg <8 x double> %51
-  store <8 x double> %55, ptr %54, align 64
-  %56 = getelementptr inbounds i8, ptr %54, i64 64
-  store <8 x double> %52, ptr %56, align 64
-  %57 = add nuw nsw i64 %44, 1
-  %58 = icmp eq i64 %57, %10
-  br i1 %58, label %42, label %43
+44:                                               ; preds = %28, %44
+  %45 = phi i64 [ %58, %44 ], [ %41, %28 ]
+  %46 = mul nsw i64 %45, %10
+  %47 = add nsw i64 %46, %31
+  %48 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %47
+  %49 = load <8 x double>, ptr %48, align 64
+  %50 = getelementptr inbounds i8, ptr %48, i64 64
+  %51 = load <8 x double>, ptr %50, align 64
+  %52 = fmul <8 x double> %39, %49
+  %53 = fmul <8 x double> %39, %51
+  store <8 x double> %52, ptr %48, align 64
+  store <8 x double> %53, ptr %50, align 64
+  %54 = add nsw i64 %45, %32
+  %55 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %54
+  %56 = fneg <8 x double> %52
+  store <8 x double> %56, ptr %55, align 64
+  %57 = getelementptr inbounds i8, ptr %55, i64 64
+  store <8 x double> %53, ptr %57, align 64
+  %58 = add nuw nsw i64 %45, 1
+  %59 = icmp eq i64 %58, %10
+  br i1 %59, label %43, label %44
 
-59:                                               ; preds = %69
-  br i1 %41, label %94, label %20
+60:                                               ; preds = %70
+  br i1 %42, label %95, label %21
 
-60:                                               ; preds = %42, %69
-  %61 = phi i64 [ %71, %69 ], [ %28, %42 ]
-  %62 = phi i64 [ %70, %69 ], [ %40, %42 ]
-  %63 = icmp ult i64 %30, %62
-  br i1 %63, label %64, label %69
+61:                                               ; preds = %43, %70
+  %62 = phi i64 [ %72, %70 ], [ %29, %43 ]
+  %63 = phi i64 [ %71, %70 ], [ %41, %43 ]
+  %64 = icmp ult i64 %31, %63
+  br i1 %64, label %65, label %70
 
-64:                                               ; preds = %60
-  %65 = mul nsw i64 %62, %10
-  %66 = add nsw i64 %65, %30
-  %67 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %66
-  %68 = getelementptr inbounds i8, ptr %67, i64 64
-  br label %73
+65:                                               ; preds = %61
+  %66 = mul nsw i64 %63, %10
+  %67 = add nsw i64 %66, %31
+  %68 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %67
+  %69 = getelementptr inbounds i8, ptr %68, i64 64
+  br label %74
 
-69:                                               ; preds = %73, %60
-  %70 = add nuw nsw i64 %62, 1
-  %71 = add i64 %61, 1
-  %72 = icmp eq i64 %61, %10
-  br i1 %72, label %59, label %60
+70:                                               ; preds = %74, %61
+  %71 = add nuw nsw i64 %63, 1
+  %72 = add i64 %62, 1
+  %73 = icmp eq i64 %62, %10
+  br i1 %73, label %60, label %61
 
-73:                                               ; preds = %64, %73
-  %74 = phi i64 [ %40, %64 ], [ %92, %73 ]
-  %75 = add nsw i64 %74, %65
-  %76 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %75
-  %77 = add nsw i64 %74, %31
-  %78 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %77
-  %79 = load <8 x double>, ptr %78, align 64
-  %80 = getelementptr inbounds i8, ptr %78, i64 64
-  %81 = load <8 x double>, ptr %80, align 64
-  %82 = load <8 x double>, ptr %67, align 64
+74:                                               ; preds = %65, %74
+  %75 = phi i64 [ %41, %65 ], [ %93, %74 ]
+  %76 = add nsw i64 %75, %66
+  %77 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %76
+  %78 = add nsw i64 %75, %32
+  %79 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %78
+  %80 = load <8 x double>, ptr %79, align 64
+  %81 = getelementptr inbounds i8, ptr %79, i64 64
+  %82 = load <8 x double>, ptr %81, align 64
   %83 = load <8 x double>, ptr %68, align 64
-  %84 = load <8 x double>, ptr %76, align 64
-  %85 = getelementptr inbounds i8, ptr %76, i64 64
-  %86 = load <8 x double>, ptr %85, align 64
-  %87 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %82, <8 x double> %79, <8 x double> %84)
-  %88 = fneg <8 x double> %83
-  %89 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %88, <8 x double> %81, <8 x double> %87)
-  %90 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %82, <8 x double> %81, <8 x double> %86)
-  %91 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %79, <8 x double> %90)
-  store <8 x double> %89, ptr %76, align 64
-  store <8 x double> %91, ptr %85, align 64
-  %92 = add nuw i64 %74, 1
-  %93 = icmp eq i64 %92, %61
-  br i1 %93, label %69, label %73
+  %84 = load <8 x double>, ptr %69, align 64
+  %85 = load <8 x double>, ptr %77, align 64
+  %86 = getelementptr inbounds i8, ptr %77, i64 64
+  %87 = load <8 x double>, ptr %86, align 64
+  %88 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %80, <8 x double> %85)
+  %89 = fneg <8 x double> %84
+  %90 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %89, <8 x double> %82, <8 x double> %88)
+  %91 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %82, <8 x double> %87)
+  %92 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %84, <8 x double> %80, <8 x double> %91)
+  store <8 x double> %90, ptr %77, align 64
+  store <8 x double> %92, ptr %86, align 64
+  %93 = add nuw i64 %75, 1
+  %94 = icmp eq i64 %93, %62
+  br i1 %94, label %70, label %74
 
-94:                                               ; preds = %59, %94
-  %95 = phi i64 [ %99, %94 ], [ %40, %59 ]
-  %96 = add nsw i64 %95, %31
-  %97 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %96
-  store <8 x double> zeroinitializer, ptr %97, align 64
-  %98 = getelementptr inbounds i8, ptr %97, i64 64
+95:                                               ; preds = %60, %95
+  %96 = phi i64 [ %100, %95 ], [ %41, %60 ]
+  %97 = add nsw i64 %96, %32
+  %98 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %97
   store <8 x double> zeroinitializer, ptr %98, align 64
-  %99 = add nuw nsw i64 %95, 1
-  %100 = icmp eq i64 %99, %10
-  br i1 %100, label %20, label %94
+  %99 = getelementptr inbounds i8, ptr %98, i64 64
+  store <8 x double> zeroinitializer, ptr %99, align 64
+  %100 = add nuw nsw i64 %96, 1
+  %101 = icmp eq i64 %100, %10
+  br i1 %101, label %21, label %95
 
-101:                                              ; preds = %23
-  call fastcc void @store(ptr %18, ptr %6, i64 %14)
-  br label %102
+102:                                              ; preds = %24
+  call fastcc void @store_parts(ptr %19, ptr %6, i64 %15)
+  br label %103
 
-102:                                              ; preds = %23, %101
-  %103 = phi i64 [ 0, %101 ], [ 1, %23 ]
-  ret i64 %103
+103:                                              ; preds = %24, %102
+  %104 = phi i64 [ 0, %102 ], [ 1, %24 ]
+  ret i64 %104
 }
 
 define i64 @lanes_cholesky_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -198,180 +199,183 @@ define internal i64 @tangent_block(ptr %0, i64 %1, i64 %2) {
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
   %16 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 0
-  %17 = mul nsw i64 %14, %14
-  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %15, ptr %5, i64 %17)
-  %21 = load ptr, ptr %18, align 8
-  %22 = getelementptr inbounds i64, ptr %21, i64 1
-  %23 = load i64, ptr %22, align 8
-  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %16, ptr %5, i64 %17)
-  %24 = icmp sgt i64 %14, 0
-  br i1 %24, label %56, label %27
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %18, align 8
+  %20 = shl i64 %14, 1
+  %21 = mul i64 %20, %14
+  call fastcc void @place_parts(ptr %5, i64 %19, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %15, ptr %5, i64 %21)
+  %22 = load ptr, ptr %17, align 8
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8
+  call fastcc void @place_parts(ptr %5, i64 %24, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %16, ptr %5, i64 %21)
+  %25 = icmp sgt i64 %14, 0
+  br i1 %25, label %57, label %28
 
-25:                                               ; preds = %64, %56
-  %26 = icmp eq i64 %62, %14
-  br i1 %26, label %27, label %56
+26:                                               ; preds = %65, %57
+  %27 = icmp eq i64 %63, %14
+  br i1 %27, label %28, label %57
 
-27:                                               ; preds = %25, %3
-  %28 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
-  store ptr %15, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
-  store i64 %14, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
-  store i64 1, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %16, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %14, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
-  store ptr %16, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
-  store i64 1, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
-  store i64 %14, ptr %36, align 8
-  br i1 %24, label %37, label %52
+28:                                               ; preds = %26, %3
+  %29 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
+  store ptr %15, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
+  store i64 %14, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
+  store i64 1, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %16, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %16, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 1, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %14, ptr %37, align 8
+  br i1 %25, label %38, label %53
 
-37:                                               ; preds = %27, %37
-  %38 = phi i64 [ %50, %37 ], [ 0, %27 ]
-  %39 = phi <8 x i64> [ %49, %37 ], [ zeroinitializer, %27 ]
-  %40 = mul nsw i64 %38, %14
-  %41 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %40
-  %42 = getelementptr inbounds %struct.number, ptr %41, i64 %38
-  %43 = load <8 x double>, ptr %42, align 64
-  %44 = getelementptr inbounds i8, ptr %42, i64 64
-  %45 = load <8 x double>, ptr %44, align 64
-  %46 = fcmp oeq <8 x double> %43, zeroinitializer
-  %47 = fcmp oeq <8 x double> %45, zeroinitializer
-  %48 = and <8 x i1> %47, %46
-  %49 = select <8 x i1> %48, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %39
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i64 %50, %14
-  br i1 %51, label %52, label %37
+38:                                               ; preds = %28, %38
+  %39 = phi i64 [ %51, %38 ], [ 0, %28 ]
+  %40 = phi <8 x i64> [ %50, %38 ], [ zeroinitializer, %28 ]
+  %41 = mul nsw i64 %39, %14
+  %42 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %41
+  %43 = getelementptr inbounds %struct.number, ptr %42, i64 %39
+  %44 = load <8 x double>, ptr %43, align 64
+  %45 = getelementptr inbounds i8, ptr %43, i64 64
+  %46 = load <8 x double>, ptr %45, align 64
+  %47 = fcmp oeq <8 x double> %44, zeroinitializer
+  %48 = fcmp oeq <8 x double> %46, zeroinitializer
+  %49 = and <8 x i1> %48, %47
+  %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %40
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp eq i64 %51, %14
+  br i1 %52, label %53, label %38
 
-52:                                               ; preds = %37, %27
-  %53 = phi <8 x i64> [ zeroinitializer, %27 ], [ %49, %37 ]
-  %54 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %53)
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %78, label %126
+53:                                               ; preds = %38, %28
+  %54 = phi <8 x i64> [ zeroinitializer, %28 ], [ %50, %38 ]
+  %55 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %54)
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %79, label %129
 
-56:                                               ; preds = %3, %25
-  %57 = phi i64 [ %62, %25 ], [ 0, %3 ]
-  %58 = mul nsw i64 %57, %14
-  %59 = add nsw i64 %58, %57
-  %60 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %59
-  %61 = getelementptr inbounds i8, ptr %60, i64 64
-  store <8 x double> zeroinitializer, ptr %61, align 64
-  %62 = add nuw nsw i64 %57, 1
-  %63 = icmp slt i64 %62, %14
-  br i1 %63, label %64, label %25
+57:                                               ; preds = %3, %26
+  %58 = phi i64 [ %63, %26 ], [ 0, %3 ]
+  %59 = mul nsw i64 %58, %14
+  %60 = add nsw i64 %59, %58
+  %61 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %60
+  %62 = getelementptr inbounds i8, ptr %61, i64 64
+  store <8 x double> zeroinitializer, ptr %62, align 64
+  %63 = add nuw nsw i64 %58, 1
+  %64 = icmp slt i64 %63, %14
+  br i1 %64, label %65, label %26
 
-64:                                               ; preds = %56, %64
-  %65 = phi i64 [ %76, %64 ], [ %62, %56 ]
-  %66 = add nsw i64 %65, %58
-  %67 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %66
-  %68 = mul nsw i64 %65, %14
-  %69 = add nsw i64 %68, %57
-  %70 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %69
-  %71 = load <8 x double>, ptr %70, align 64
-  %72 = getelementptr inbounds i8, ptr %70, i64 64
-  %73 = load <8 x double>, ptr %72, align 64
-  %74 = fneg <8 x double> %73
-  store <8 x double> %71, ptr %67, align 64
-  %75 = getelementptr inbounds i8, ptr %67, i64 64
-  store <8 x double> %74, ptr %75, align 64
-  %76 = add nuw nsw i64 %65, 1
-  %77 = icmp eq i64 %76, %14
-  br i1 %77, label %25, label %64
+65:                                               ; preds = %57, %65
+  %66 = phi i64 [ %77, %65 ], [ %63, %57 ]
+  %67 = add nsw i64 %66, %59
+  %68 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %67
+  %69 = mul nsw i64 %66, %14
+  %70 = add nsw i64 %69, %58
+  %71 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = getelementptr inbounds i8, ptr %71, i64 64
+  %74 = load <8 x double>, ptr %73, align 64
+  %75 = fneg <8 x double> %74
+  store <8 x double> %72, ptr %68, align 64
+  %76 = getelementptr inbounds i8, ptr %68, i64 64
+  store <8 x double> %75, ptr %76, align 64
+  %77 = add nuw nsw i64 %66, 1
+  %78 = icmp eq i64 %77, %14
+  br i1 %78, label %26, label %65
 
-78:                                               ; preds = %52
+79:                                               ; preds = %53
   call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 0, i64 0)
-  %79 = icmp eq i64 %17, 0
-  br i1 %79, label %80, label %81
+  %80 = mul nsw i64 %14, %14
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %83
 
-80:                                               ; preds = %78
+82:                                               ; preds = %79
   call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 0, i64 0)
-  br label %98
+  br label %100
 
-81:                                               ; preds = %78, %81
-  %82 = phi i64 [ %87, %81 ], [ 0, %78 ]
-  %83 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %82
-  %84 = getelementptr inbounds i8, ptr %83, i64 64
-  %85 = load <8 x double>, ptr %84, align 64
-  %86 = fneg <8 x double> %85
-  store <8 x double> %86, ptr %84, align 64
-  %87 = add nuw nsw i64 %82, 1
-  %88 = icmp eq i64 %87, %17
-  br i1 %88, label %89, label %81
+83:                                               ; preds = %79, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %79 ]
+  %85 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 64
+  %87 = load <8 x double>, ptr %86, align 64
+  %88 = fneg <8 x double> %87
+  store <8 x double> %88, ptr %86, align 64
+  %89 = add nuw nsw i64 %84, 1
+  %90 = icmp eq i64 %89, %80
+  br i1 %90, label %91, label %83
 
-89:                                               ; preds = %81
+91:                                               ; preds = %83
   call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 0, i64 0)
-  br label %90
+  br label %92
 
-90:                                               ; preds = %89, %90
-  %91 = phi i64 [ %96, %90 ], [ 0, %89 ]
-  %92 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %91
-  %93 = getelementptr inbounds i8, ptr %92, i64 64
-  %94 = load <8 x double>, ptr %93, align 64
-  %95 = fneg <8 x double> %94
-  store <8 x double> %95, ptr %93, align 64
-  %96 = add nuw nsw i64 %91, 1
-  %97 = icmp eq i64 %96, %17
-  br i1 %97, label %98, label %90
+92:                                               ; preds = %91, %92
+  %93 = phi i64 [ %98, %92 ], [ 0, %91 ]
+  %94 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %93
+  %95 = getelementptr inbounds i8, ptr %94, i64 64
+  %96 = load <8 x double>, ptr %95, align 64
+  %97 = fneg <8 x double> %96
+  store <8 x double> %97, ptr %95, align 64
+  %98 = add nuw nsw i64 %93, 1
+  %99 = icmp eq i64 %98, %80
+  br i1 %99, label %100, label %92
 
-98:                                               ; preds = %90, %80
-  br i1 %24, label %101, label %118
+100:                                              ; preds = %92, %82
+  br i1 %25, label %103, label %120
 
-99:                                               ; preds = %111, %101
-  %100 = icmp eq i64 %109, %14
-  br i1 %100, label %118, label %101
+101:                                              ; preds = %113, %103
+  %102 = icmp eq i64 %111, %14
+  br i1 %102, label %120, label %103
 
-101:                                              ; preds = %98, %99
-  %102 = phi i64 [ %109, %99 ], [ 0, %98 ]
-  %103 = mul nsw i64 %102, %14
-  %104 = add nsw i64 %103, %102
-  %105 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %104
-  %106 = load <8 x double>, ptr %105, align 64
-  %107 = getelementptr inbounds i8, ptr %105, i64 64
-  %108 = fmul <8 x double> %106, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  store <8 x double> %108, ptr %105, align 64
-  store <8 x double> zeroinitializer, ptr %107, align 64
-  %109 = add nuw nsw i64 %102, 1
-  %110 = icmp slt i64 %109, %14
-  br i1 %110, label %111, label %99
+103:                                              ; preds = %100, %101
+  %104 = phi i64 [ %111, %101 ], [ 0, %100 ]
+  %105 = mul nsw i64 %104, %14
+  %106 = add nsw i64 %105, %104
+  %107 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %106
+  %108 = load <8 x double>, ptr %107, align 64
+  %109 = getelementptr inbounds i8, ptr %107, i64 64
+  %110 = fmul <8 x double> %108, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  store <8 x double> %110, ptr %107, align 64
+  store <8 x double> zeroinitializer, ptr %109, align 64
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp slt i64 %111, %14
+  br i1 %112, label %113, label %101
 
-111:                                              ; preds = %101, %111
-  %112 = phi i64 [ %116, %111 ], [ %109, %101 ]
-  %113 = add nsw i64 %112, %103
-  %114 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %113
-  store <8 x double> zeroinitializer, ptr %114, align 64
-  %115 = getelementptr inbounds i8, ptr %114, i64 64
-  store <8 x double> zeroinitializer, ptr %115, align 64
-  %116 = add nuw nsw i64 %112, 1
-  %117 = icmp eq i64 %116, %14
-  br i1 %117, label %99, label %111
+113:                                              ; preds = %103, %113
+  %114 = phi i64 [ %118, %113 ], [ %111, %103 ]
+  %115 = add nsw i64 %114, %105
+  %116 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %115
+  store <8 x double> zeroinitializer, ptr %116, align 64
+  %117 = getelementptr inbounds i8, ptr %116, i64 64
+  store <8 x double> zeroinitializer, ptr %117, align 64
+  %118 = add nuw nsw i64 %114, 1
+  %119 = icmp eq i64 %118, %14
+  br i1 %119, label %101, label %113
 
-118:                                              ; preds = %99, %98
+120:                                              ; preds = %101, %100
   call fastcc void @multiply(ptr %8, ptr %9, i64 %14, i64 %14, i64 0, i64 0)
-  %119 = load ptr, ptr %11, align 8
-  %120 = getelementptr inbounds i64, ptr %119, i64 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %121, %121
-  %123 = load ptr, ptr %18, align 8
-  %124 = getelementptr inbounds i64, ptr %123, i64 2
-  %125 = load i64, ptr %124, align 8
-  call fastcc void @place(ptr %4, i64 %125, i64 %1, i64 %2, i64 %122)
-  call fastcc void @store(ptr %16, ptr %4, i64 %122)
-  br label %126
+  %121 = load ptr, ptr %11, align 8
+  %122 = getelementptr inbounds i64, ptr %121, i64 2
+  %123 = load i64, ptr %122, align 8
+  %124 = load ptr, ptr %17, align 8
+  %125 = getelementptr inbounds i64, ptr %124, i64 2
+  %126 = load i64, ptr %125, align 8
+  %127 = shl i64 %123, 1
+  %128 = mul i64 %127, %123
+  call fastcc void @place_parts(ptr %4, i64 %126, i64 %1, i64 %2, i64 %128)
+  call fastcc void @store_parts(ptr %16, ptr %4, i64 %128)
+  br label %129
 
-126:                                              ; preds = %52, %118
-  %127 = phi i64 [ 0, %118 ], [ 1, %52 ]
-  ret i64 %127
+129:                                              ; preds = %53, %120
+  %130 = phi i64 [ 0, %120 ], [ 1, %53 ]
+  ret i64 %130
 }
 
 define i64 @lanes_cholesky_cotangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -405,208 +409,211 @@ define internal i64 @cotangent_block(ptr %0, i64 %1, i64 %2) {
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
   %16 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 0
-  %17 = mul nsw i64 %14, %14
-  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %15, ptr %5, i64 %17)
-  %21 = load ptr, ptr %18, align 8
-  %22 = getelementptr inbounds i64, ptr %21, i64 1
-  %23 = load i64, ptr %22, align 8
-  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %16, ptr %5, i64 %17)
-  %24 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
-  store ptr %15, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
-  store i64 1, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
-  store i64 %14, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %14, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
-  store ptr %16, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
-  store i64 1, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
-  store i64 %14, ptr %32, align 8
-  %33 = icmp sgt i64 %14, 0
-  br i1 %33, label %34, label %49
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %18, align 8
+  %20 = shl i64 %14, 1
+  %21 = mul i64 %20, %14
+  call fastcc void @place_parts(ptr %5, i64 %19, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %15, ptr %5, i64 %21)
+  %22 = load ptr, ptr %17, align 8
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8
+  call fastcc void @place_parts(ptr %5, i64 %24, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %16, ptr %5, i64 %21)
+  %25 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
+  store ptr %15, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
+  store i64 1, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
+  store i64 %14, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %16, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %16, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 1, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %14, ptr %33, align 8
+  %34 = icmp sgt i64 %14, 0
+  br i1 %34, label %35, label %50
 
-34:                                               ; preds = %3, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %3 ]
-  %36 = phi <8 x i64> [ %46, %34 ], [ zeroinitializer, %3 ]
-  %37 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %35
-  %38 = mul nsw i64 %35, %14
-  %39 = getelementptr inbounds %struct.number, ptr %37, i64 %38
-  %40 = load <8 x double>, ptr %39, align 64
-  %41 = getelementptr inbounds i8, ptr %39, i64 64
-  %42 = load <8 x double>, ptr %41, align 64
-  %43 = fcmp oeq <8 x double> %40, zeroinitializer
-  %44 = fcmp oeq <8 x double> %42, zeroinitializer
-  %45 = and <8 x i1> %44, %43
-  %46 = select <8 x i1> %45, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %36
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34
+35:                                               ; preds = %3, %35
+  %36 = phi i64 [ %48, %35 ], [ 0, %3 ]
+  %37 = phi <8 x i64> [ %47, %35 ], [ zeroinitializer, %3 ]
+  %38 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %36
+  %39 = mul nsw i64 %36, %14
+  %40 = getelementptr inbounds %struct.number, ptr %38, i64 %39
+  %41 = load <8 x double>, ptr %40, align 64
+  %42 = getelementptr inbounds i8, ptr %40, i64 64
+  %43 = load <8 x double>, ptr %42, align 64
+  %44 = fcmp oeq <8 x double> %41, zeroinitializer
+  %45 = fcmp oeq <8 x double> %43, zeroinitializer
+  %46 = and <8 x i1> %45, %44
+  %47 = select <8 x i1> %46, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %37
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %14
+  br i1 %49, label %50, label %35
 
-49:                                               ; preds = %34, %3
-  %50 = phi <8 x i64> [ zeroinitializer, %3 ], [ %46, %34 ]
-  %51 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %50)
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %146
+50:                                               ; preds = %35, %3
+  %51 = phi <8 x i64> [ zeroinitializer, %3 ], [ %47, %35 ]
+  %52 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %51)
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %149
 
-53:                                               ; preds = %49
-  %54 = icmp eq i64 %17, 0
-  br i1 %54, label %63, label %55
+54:                                               ; preds = %50
+  %55 = mul nsw i64 %14, %14
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %65, label %57
 
-55:                                               ; preds = %53, %55
-  %56 = phi i64 [ %61, %55 ], [ 0, %53 ]
-  %57 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %56
-  %58 = getelementptr inbounds i8, ptr %57, i64 64
-  %59 = load <8 x double>, ptr %58, align 64
-  %60 = fneg <8 x double> %59
-  store <8 x double> %60, ptr %58, align 64
-  %61 = add nuw nsw i64 %56, 1
-  %62 = icmp eq i64 %61, %17
-  br i1 %62, label %63, label %55
+57:                                               ; preds = %54, %57
+  %58 = phi i64 [ %63, %57 ], [ 0, %54 ]
+  %59 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %58
+  %60 = getelementptr inbounds i8, ptr %59, i64 64
+  %61 = load <8 x double>, ptr %60, align 64
+  %62 = fneg <8 x double> %61
+  store <8 x double> %62, ptr %60, align 64
+  %63 = add nuw nsw i64 %58, 1
+  %64 = icmp eq i64 %63, %55
+  br i1 %64, label %65, label %57
 
-63:                                               ; preds = %55, %53
+65:                                               ; preds = %57, %54
   call fastcc void @multiply(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
-  br i1 %33, label %66, label %83
+  br i1 %34, label %68, label %85
 
-64:                                               ; preds = %76, %66
-  %65 = icmp eq i64 %74, %14
-  br i1 %65, label %83, label %66
+66:                                               ; preds = %78, %68
+  %67 = icmp eq i64 %76, %14
+  br i1 %67, label %85, label %68
 
-66:                                               ; preds = %63, %64
-  %67 = phi i64 [ %74, %64 ], [ 0, %63 ]
-  %68 = mul nsw i64 %67, %14
-  %69 = add nsw i64 %68, %67
-  %70 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %69
-  %71 = load <8 x double>, ptr %70, align 64
-  %72 = getelementptr inbounds i8, ptr %70, i64 64
-  %73 = fmul <8 x double> %71, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  store <8 x double> %73, ptr %70, align 64
-  store <8 x double> zeroinitializer, ptr %72, align 64
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp slt i64 %74, %14
-  br i1 %75, label %76, label %64
+68:                                               ; preds = %65, %66
+  %69 = phi i64 [ %76, %66 ], [ 0, %65 ]
+  %70 = mul nsw i64 %69, %14
+  %71 = add nsw i64 %70, %69
+  %72 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %71
+  %73 = load <8 x double>, ptr %72, align 64
+  %74 = getelementptr inbounds i8, ptr %72, i64 64
+  %75 = fmul <8 x double> %73, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  store <8 x double> %75, ptr %72, align 64
+  store <8 x double> zeroinitializer, ptr %74, align 64
+  %76 = add nuw nsw i64 %69, 1
+  %77 = icmp slt i64 %76, %14
+  br i1 %77, label %78, label %66
 
-76:                                               ; preds = %66, %76
-  %77 = phi i64 [ %81, %76 ], [ %74, %66 ]
-  %78 = add nsw i64 %77, %68
-  %79 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %78
-  store <8 x double> zeroinitializer, ptr %79, align 64
-  %80 = getelementptr inbounds i8, ptr %79, i64 64
-  store <8 x double> zeroinitializer, ptr %80, align 64
-  %81 = add nuw nsw i64 %77, 1
-  %82 = icmp eq i64 %81, %14
-  br i1 %82, label %64, label %76
+78:                                               ; preds = %68, %78
+  %79 = phi i64 [ %83, %78 ], [ %76, %68 ]
+  %80 = add nsw i64 %79, %70
+  %81 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %80
+  store <8 x double> zeroinitializer, ptr %81, align 64
+  %82 = getelementptr inbounds i8, ptr %81, i64 64
+  store <8 x double> zeroinitializer, ptr %82, align 64
+  %83 = add nuw nsw i64 %79, 1
+  %84 = icmp eq i64 %83, %14
+  br i1 %84, label %66, label %78
 
-83:                                               ; preds = %64, %63
+85:                                               ; preds = %66, %65
   call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
-  br i1 %54, label %92, label %84
+  br i1 %56, label %94, label %86
 
-84:                                               ; preds = %83, %84
-  %85 = phi i64 [ %90, %84 ], [ 0, %83 ]
-  %86 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %85
-  %87 = getelementptr inbounds i8, ptr %86, i64 64
-  %88 = load <8 x double>, ptr %87, align 64
-  %89 = fneg <8 x double> %88
-  store <8 x double> %89, ptr %87, align 64
-  %90 = add nuw nsw i64 %85, 1
-  %91 = icmp eq i64 %90, %17
-  br i1 %91, label %92, label %84
+86:                                               ; preds = %85, %86
+  %87 = phi i64 [ %92, %86 ], [ 0, %85 ]
+  %88 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %87
+  %89 = getelementptr inbounds i8, ptr %88, i64 64
+  %90 = load <8 x double>, ptr %89, align 64
+  %91 = fneg <8 x double> %90
+  store <8 x double> %91, ptr %89, align 64
+  %92 = add nuw nsw i64 %87, 1
+  %93 = icmp eq i64 %92, %55
+  br i1 %93, label %94, label %86
 
-92:                                               ; preds = %84, %83
+94:                                               ; preds = %86, %85
   call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 1, i64 0)
-  br i1 %33, label %93, label %117
+  br i1 %34, label %95, label %119
 
-93:                                               ; preds = %92, %125
-  %94 = phi i64 [ %127, %125 ], [ 1, %92 ]
-  %95 = phi i64 [ %126, %125 ], [ 0, %92 ]
-  %96 = mul nsw i64 %95, %14
-  br label %129
+95:                                               ; preds = %94, %128
+  %96 = phi i64 [ %130, %128 ], [ 1, %94 ]
+  %97 = phi i64 [ %129, %128 ], [ 0, %94 ]
+  %98 = mul nsw i64 %97, %14
+  br label %132
 
-97:                                               ; preds = %125
-  br i1 %33, label %100, label %117
+99:                                               ; preds = %128
+  br i1 %34, label %102, label %119
 
-98:                                               ; preds = %110, %100
-  %99 = icmp eq i64 %108, %14
-  br i1 %99, label %117, label %100
+100:                                              ; preds = %112, %102
+  %101 = icmp eq i64 %110, %14
+  br i1 %101, label %119, label %102
 
-100:                                              ; preds = %97, %98
-  %101 = phi i64 [ %108, %98 ], [ 0, %97 ]
-  %102 = mul nsw i64 %101, %14
-  %103 = add nsw i64 %102, %101
-  %104 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %103
-  %105 = load <8 x double>, ptr %104, align 64
-  %106 = getelementptr inbounds i8, ptr %104, i64 64
-  %107 = fmul <8 x double> %105, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  store <8 x double> %107, ptr %104, align 64
-  store <8 x double> zeroinitializer, ptr %106, align 64
-  %108 = add nuw nsw i64 %101, 1
-  %109 = icmp slt i64 %108, %14
-  br i1 %109, label %110, label %98
+102:                                              ; preds = %99, %100
+  %103 = phi i64 [ %110, %100 ], [ 0, %99 ]
+  %104 = mul nsw i64 %103, %14
+  %105 = add nsw i64 %104, %103
+  %106 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %105
+  %107 = load <8 x double>, ptr %106, align 64
+  %108 = getelementptr inbounds i8, ptr %106, i64 64
+  %109 = fmul <8 x double> %107, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  store <8 x double> %109, ptr %106, align 64
+  store <8 x double> zeroinitializer, ptr %108, align 64
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp slt i64 %110, %14
+  br i1 %111, label %112, label %100
 
-110:                                              ; preds = %100, %110
-  %111 = phi i64 [ %115, %110 ], [ %108, %100 ]
-  %112 = add nsw i64 %111, %102
-  %113 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %112
-  store <8 x double> zeroinitializer, ptr %113, align 64
-  %114 = getelementptr inbounds i8, ptr %113, i64 64
-  store <8 x double> zeroinitializer, ptr %114, align 64
-  %115 = add nuw nsw i64 %111, 1
-  %116 = icmp eq i64 %115, %14
-  br i1 %116, label %98, label %110
+112:                                              ; preds = %102, %112
+  %113 = phi i64 [ %117, %112 ], [ %110, %102 ]
+  %114 = add nsw i64 %113, %104
+  %115 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %114
+  store <8 x double> zeroinitializer, ptr %115, align 64
+  %116 = getelementptr inbounds i8, ptr %115, i64 64
+  store <8 x double> zeroinitializer, ptr %116, align 64
+  %117 = add nuw nsw i64 %113, 1
+  %118 = icmp eq i64 %117, %14
+  br i1 %118, label %100, label %112
 
-117:                                              ; preds = %98, %92, %97
-  %118 = load ptr, ptr %11, align 8
-  %119 = getelementptr inbounds i64, ptr %118, i64 2
-  %120 = load i64, ptr %119, align 8
-  %121 = mul nsw i64 %120, %120
-  %122 = load ptr, ptr %18, align 8
-  %123 = getelementptr inbounds i64, ptr %122, i64 2
-  %124 = load i64, ptr %123, align 8
-  call fastcc void @place(ptr %4, i64 %124, i64 %1, i64 %2, i64 %121)
-  call fastcc void @store(ptr %16, ptr %4, i64 %121)
-  br label %146
+119:                                              ; preds = %100, %94, %99
+  %120 = load ptr, ptr %11, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 2
+  %122 = load i64, ptr %121, align 8
+  %123 = load ptr, ptr %17, align 8
+  %124 = getelementptr inbounds i64, ptr %123, i64 2
+  %125 = load i64, ptr %124, align 8
+  %126 = shl i64 %122, 1
+  %127 = mul i64 %126, %122
+  call fastcc void @place_parts(ptr %4, i64 %125, i64 %1, i64 %2, i64 %127)
+  call fastcc void @store_parts(ptr %16, ptr %4, i64 %127)
+  br label %149
 
-125:                                              ; preds = %129
-  %126 = add nuw nsw i64 %95, 1
-  %127 = add nuw i64 %94, 1
-  %128 = icmp eq i64 %126, %14
-  br i1 %128, label %97, label %93
+128:                                              ; preds = %132
+  %129 = add nuw nsw i64 %97, 1
+  %130 = add nuw i64 %96, 1
+  %131 = icmp eq i64 %129, %14
+  br i1 %131, label %99, label %95
 
-129:                                              ; preds = %93, %129
-  %130 = phi i64 [ 0, %93 ], [ %144, %129 ]
-  %131 = add nsw i64 %130, %96
-  %132 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %131
-  %133 = mul nsw i64 %130, %14
-  %134 = add nsw i64 %133, %95
+132:                                              ; preds = %95, %132
+  %133 = phi i64 [ 0, %95 ], [ %147, %132 ]
+  %134 = add nsw i64 %133, %98
   %135 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %134
-  %136 = load <8 x double>, ptr %135, align 64
-  %137 = getelementptr inbounds i8, ptr %135, i64 64
-  %138 = load <8 x double>, ptr %137, align 64
-  %139 = load <8 x double>, ptr %132, align 64
-  %140 = getelementptr inbounds i8, ptr %132, i64 64
+  %136 = mul nsw i64 %133, %14
+  %137 = add nsw i64 %136, %97
+  %138 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %137
+  %139 = load <8 x double>, ptr %138, align 64
+  %140 = getelementptr inbounds i8, ptr %138, i64 64
   %141 = load <8 x double>, ptr %140, align 64
-  %142 = fadd <8 x double> %136, %139
-  %143 = fsub <8 x double> %141, %138
-  store <8 x double> %142, ptr %132, align 64
-  store <8 x double> %143, ptr %140, align 64
-  %144 = add nuw nsw i64 %130, 1
-  %145 = icmp eq i64 %144, %94
-  br i1 %145, label %125, label %129
+  %142 = load <8 x double>, ptr %135, align 64
+  %143 = getelementptr inbounds i8, ptr %135, i64 64
+  %144 = load <8 x double>, ptr %143, align 64
+  %145 = fadd <8 x double> %139, %142
+  %146 = fsub <8 x double> %144, %141
+  store <8 x double> %145, ptr %135, align 64
+  store <8 x double> %146, ptr %143, align 64
+  %147 = add nuw nsw i64 %133, 1
+  %148 = icmp eq i64 %147, %96
+  br i1 %148, label %128, label %132
 
-146:                                              ; preds = %49, %117
-  %147 = phi i64 [ 0, %117 ], [ 1, %49 ]
-  ret i64 %147
+149:                                              ; preds = %50, %119
+  %150 = phi i64 [ 0, %119 ], [ 1, %50 ]
+  ret i64 %150
 }
 
 define i64 @lanes_triangular_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -700,306 +707,137 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
-  %6 = inttoptr i64 %1 to ptr
-  %7 = add nsw i64 %3, -1
-  %8 = shl i64 %4, 1
-  br label %10
-
-9:                                                ; preds = %10
-  ret void
-
-10:                                               ; preds = %5, %10
-  %11 = phi i64 [ 0, %5 ], [ %18, %10 ]
-  %12 = icmp slt i64 %11, %3
-  %13 = select i1 %12, i64 %11, i64 %7
-  %14 = add nsw i64 %13, %2
-  %15 = mul i64 %8, %14
-  %16 = getelementptr inbounds double, ptr %6, i64 %15
-  %17 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %11
-  store ptr %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, 8
-  br i1 %19, label %9, label %10
-}
-
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 4
-  br i1 %5, label %16, label %6
-
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -8
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %66
-
-16:                                               ; preds = %3
-  %17 = icmp sgt i64 %2, 0
-  br i1 %17, label %18, label %137
-
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %20 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %28
-
-28:                                               ; preds = %18, %28
-  %29 = phi i64 [ %64, %28 ], [ 0, %18 ]
-  %30 = getelementptr inbounds <8 x double>, ptr %0, i64 %29
-  %31 = load ptr, ptr %19, align 8
-  %32 = getelementptr inbounds double, ptr %31, i64 %29
-  %33 = load double, ptr %32, align 8
-  %34 = load <8 x double>, ptr %30, align 64
-  %35 = insertelement <8 x double> %34, double %33, i64 0
-  store <8 x double> %35, ptr %30, align 64
-  %36 = load ptr, ptr %21, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 %29
-  %38 = load double, ptr %37, align 8
-  %39 = insertelement <8 x double> %35, double %38, i64 1
-  store <8 x double> %39, ptr %30, align 64
-  %40 = load ptr, ptr %22, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %29
-  %42 = load double, ptr %41, align 8
-  %43 = insertelement <8 x double> %39, double %42, i64 2
-  store <8 x double> %43, ptr %30, align 64
-  %44 = load ptr, ptr %23, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %29
-  %46 = load double, ptr %45, align 8
-  %47 = insertelement <8 x double> %43, double %46, i64 3
-  store <8 x double> %47, ptr %30, align 64
-  %48 = load ptr, ptr %24, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %29
-  %50 = load double, ptr %49, align 8
-  %51 = insertelement <8 x double> %47, double %50, i64 4
-  store <8 x double> %51, ptr %30, align 64
-  %52 = load ptr, ptr %25, align 8
-  %53 = getelementptr inbounds double, ptr %52, i64 %29
-  %54 = load double, ptr %53, align 8
-  %55 = insertelement <8 x double> %51, double %54, i64 5
-  store <8 x double> %55, ptr %30, align 64
-  %56 = load ptr, ptr %26, align 8
-  %57 = getelementptr inbounds double, ptr %56, i64 %29
-  %58 = load double, ptr %57, align 8
-  %59 = insertelement <8 x double> %55, double %58, i64 6
-  store <8 x double> %59, ptr %30, align 64
-  %60 = load ptr, ptr %27, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %29
-  %62 = load double, ptr %61, align 8
-  %63 = insertelement <8 x double> %59, double %62, i64 7
-  store <8 x double> %63, ptr %30, align 64
-  %64 = add nuw nsw i64 %29, 1
-  %65 = icmp eq i64 %64, %20
-  br i1 %65, label %137, label %28
-
-66:                                               ; preds = %6, %133
-  %67 = phi i64 [ %136, %133 ], [ 0, %6 ]
-  %68 = load ptr, ptr %8, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %67
-  %70 = load <8 x double>, ptr %69, align 1
-  %71 = load ptr, ptr %9, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %67
-  %73 = load <8 x double>, ptr %72, align 1
-  %74 = load ptr, ptr %10, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %67
-  %76 = load <8 x double>, ptr %75, align 1
-  %77 = load ptr, ptr %11, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 %67
-  %79 = load <8 x double>, ptr %78, align 1
-  %80 = load ptr, ptr %12, align 8
-  %81 = getelementptr inbounds double, ptr %80, i64 %67
-  %82 = load <8 x double>, ptr %81, align 1
-  %83 = load ptr, ptr %13, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %67
-  %85 = load <8 x double>, ptr %84, align 1
-  %86 = load ptr, ptr %14, align 8
-  %87 = getelementptr inbounds double, ptr %86, i64 %67
-  %88 = load <8 x double>, ptr %87, align 1
-  %89 = load ptr, ptr %15, align 8
-  %90 = getelementptr inbounds double, ptr %89, i64 %67
-  %91 = load <8 x double>, ptr %90, align 1
-  %92 = shufflevector <8 x double> %70, <8 x double> %82, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %93 = shufflevector <8 x double> %70, <8 x double> %82, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %94 = shufflevector <8 x double> %73, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %95 = shufflevector <8 x double> %73, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %96 = shufflevector <8 x double> %76, <8 x double> %88, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %97 = shufflevector <8 x double> %76, <8 x double> %88, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %98 = shufflevector <8 x double> %79, <8 x double> %91, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %99 = shufflevector <8 x double> %79, <8 x double> %91, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %100 = shufflevector <8 x double> %92, <8 x double> %96, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %101 = shufflevector <8 x double> %92, <8 x double> %96, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %102 = shufflevector <8 x double> %94, <8 x double> %98, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %103 = shufflevector <8 x double> %94, <8 x double> %98, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %104 = shufflevector <8 x double> %93, <8 x double> %97, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %105 = shufflevector <8 x double> %93, <8 x double> %97, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %106 = shufflevector <8 x double> %95, <8 x double> %99, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %107 = shufflevector <8 x double> %95, <8 x double> %99, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %108 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %109 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %110 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %111 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %112 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %114 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %115 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %116 = getelementptr inbounds <8 x double>, ptr %0, i64 %67
-  store <8 x double> %108, ptr %116, align 64
-  %117 = add nsw i64 %67, 1
-  %118 = getelementptr inbounds <8 x double>, ptr %0, i64 %117
-  store <8 x double> %109, ptr %118, align 64
-  %119 = add nsw i64 %67, 2
-  %120 = getelementptr inbounds <8 x double>, ptr %0, i64 %119
-  store <8 x double> %110, ptr %120, align 64
-  %121 = add nsw i64 %67, 3
-  %122 = getelementptr inbounds <8 x double>, ptr %0, i64 %121
-  store <8 x double> %111, ptr %122, align 64
-  %123 = add nsw i64 %67, 4
-  %124 = getelementptr inbounds <8 x double>, ptr %0, i64 %123
-  store <8 x double> %112, ptr %124, align 64
-  %125 = add nsw i64 %67, 5
-  %126 = getelementptr inbounds <8 x double>, ptr %0, i64 %125
-  store <8 x double> %113, ptr %126, align 64
-  %127 = add nsw i64 %67, 6
-  %128 = getelementptr inbounds <8 x double>, ptr %0, i64 %127
-  store <8 x double> %114, ptr %128, align 64
-  %129 = add nsw i64 %67, 7
-  %130 = getelementptr inbounds <8 x double>, ptr %0, i64 %129
-  store <8 x double> %115, ptr %130, align 64
-  %131 = add nsw i64 %67, 8
-  %132 = icmp eq i64 %131, %4
-  br i1 %132, label %137, label %133
-
-133:                                              ; preds = %66
-  %134 = add nsw i64 %67, 16
-  %135 = icmp sgt i64 %134, %4
-  %136 = select i1 %135, i64 %7, i64 %131
-  br label %66
-
-137:                                              ; preds = %66, %28, %16
-  ret void
-}
-
 declare <8 x double> @llvm.sqrt.v8f64(<8 x double>)
 
 declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
 
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 4
-  br i1 %5, label %16, label %6
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+  %6 = inttoptr i64 %1 to ptr
+  %7 = add nsw i64 %3, -1
+  br label %9
 
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -8
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %65
+8:                                                ; preds = %9
+  ret void
 
-16:                                               ; preds = %3
-  %17 = icmp sgt i64 %2, 0
-  br i1 %17, label %18, label %136
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = icmp slt i64 %10, %3
+  %12 = select i1 %11, i64 %10, i64 %7
+  %13 = add nsw i64 %12, %2
+  %14 = mul nsw i64 %13, %4
+  %15 = getelementptr inbounds double, ptr %6, i64 %14
+  %16 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %10
+  store ptr %15, ptr %16, align 8
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, 8
+  br i1 %18, label %8, label %9
+}
 
-18:                                               ; preds = %16
-  %19 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  br label %28
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 8
+  br i1 %4, label %15, label %5
 
-28:                                               ; preds = %18, %28
-  %29 = phi i64 [ %63, %28 ], [ 0, %18 ]
-  %30 = getelementptr inbounds <8 x double>, ptr %0, i64 %29
-  %31 = load <8 x double>, ptr %30, align 64
-  %32 = extractelement <8 x double> %31, i64 0
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %29
-  store double %32, ptr %34, align 8
-  %35 = load <8 x double>, ptr %30, align 64
-  %36 = extractelement <8 x double> %35, i64 1
-  %37 = load ptr, ptr %21, align 8
-  %38 = getelementptr inbounds double, ptr %37, i64 %29
-  store double %36, ptr %38, align 8
-  %39 = load <8 x double>, ptr %30, align 64
-  %40 = extractelement <8 x double> %39, i64 2
-  %41 = load ptr, ptr %22, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 %29
-  store double %40, ptr %42, align 8
-  %43 = load <8 x double>, ptr %30, align 64
-  %44 = extractelement <8 x double> %43, i64 3
-  %45 = load ptr, ptr %23, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %29
-  store double %44, ptr %46, align 8
-  %47 = load <8 x double>, ptr %30, align 64
-  %48 = extractelement <8 x double> %47, i64 4
-  %49 = load ptr, ptr %24, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %29
-  store double %48, ptr %50, align 8
-  %51 = load <8 x double>, ptr %30, align 64
-  %52 = extractelement <8 x double> %51, i64 5
-  %53 = load ptr, ptr %25, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %29
-  store double %52, ptr %54, align 8
-  %55 = load <8 x double>, ptr %30, align 64
-  %56 = extractelement <8 x double> %55, i64 6
-  %57 = load ptr, ptr %26, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %29
-  store double %56, ptr %58, align 8
-  %59 = load <8 x double>, ptr %30, align 64
-  %60 = extractelement <8 x double> %59, i64 7
-  %61 = load ptr, ptr %27, align 8
-  %62 = getelementptr inbounds double, ptr %61, i64 %29
-  store double %60, ptr %62, align 8
-  %63 = add nuw nsw i64 %29, 1
-  %64 = icmp eq i64 %63, %19
-  br i1 %64, label %136, label %28
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -8
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %64
 
-65:                                               ; preds = %6, %132
-  %66 = phi i64 [ %135, %132 ], [ 0, %6 ]
-  %67 = getelementptr inbounds <8 x double>, ptr %0, i64 %66
-  %68 = load <8 x double>, ptr %67, align 64
-  %69 = add nsw i64 %66, 1
-  %70 = getelementptr inbounds <8 x double>, ptr %0, i64 %69
-  %71 = load <8 x double>, ptr %70, align 64
-  %72 = add nsw i64 %66, 2
-  %73 = getelementptr inbounds <8 x double>, ptr %0, i64 %72
-  %74 = load <8 x double>, ptr %73, align 64
-  %75 = add nsw i64 %66, 3
-  %76 = getelementptr inbounds <8 x double>, ptr %0, i64 %75
-  %77 = load <8 x double>, ptr %76, align 64
-  %78 = add nsw i64 %66, 4
-  %79 = getelementptr inbounds <8 x double>, ptr %0, i64 %78
-  %80 = load <8 x double>, ptr %79, align 64
-  %81 = add nsw i64 %66, 5
-  %82 = getelementptr inbounds <8 x double>, ptr %0, i64 %81
-  %83 = load <8 x double>, ptr %82, align 64
-  %84 = add nsw i64 %66, 6
-  %85 = getelementptr inbounds <8 x double>, ptr %0, i64 %84
-  %86 = load <8 x double>, ptr %85, align 64
-  %87 = add nsw i64 %66, 7
-  %88 = getelementptr inbounds <8 x double>, ptr %0, i64 %87
-  %89 = load <8 x double>, ptr %88, align 64
+15:                                               ; preds = %3
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %135
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %26
+
+26:                                               ; preds = %17, %26
+  %27 = phi i64 [ %62, %26 ], [ 0, %17 ]
+  %28 = getelementptr inbounds <8 x double>, ptr %0, i64 %27
+  %29 = load ptr, ptr %18, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = load <8 x double>, ptr %28, align 64
+  %33 = insertelement <8 x double> %32, double %31, i64 0
+  store <8 x double> %33, ptr %28, align 64
+  %34 = load ptr, ptr %19, align 8
+  %35 = getelementptr inbounds double, ptr %34, i64 %27
+  %36 = load double, ptr %35, align 8
+  %37 = insertelement <8 x double> %33, double %36, i64 1
+  store <8 x double> %37, ptr %28, align 64
+  %38 = load ptr, ptr %20, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %27
+  %40 = load double, ptr %39, align 8
+  %41 = insertelement <8 x double> %37, double %40, i64 2
+  store <8 x double> %41, ptr %28, align 64
+  %42 = load ptr, ptr %21, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %27
+  %44 = load double, ptr %43, align 8
+  %45 = insertelement <8 x double> %41, double %44, i64 3
+  store <8 x double> %45, ptr %28, align 64
+  %46 = load ptr, ptr %22, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %27
+  %48 = load double, ptr %47, align 8
+  %49 = insertelement <8 x double> %45, double %48, i64 4
+  store <8 x double> %49, ptr %28, align 64
+  %50 = load ptr, ptr %23, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 %27
+  %52 = load double, ptr %51, align 8
+  %53 = insertelement <8 x double> %49, double %52, i64 5
+  store <8 x double> %53, ptr %28, align 64
+  %54 = load ptr, ptr %24, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %27
+  %56 = load double, ptr %55, align 8
+  %57 = insertelement <8 x double> %53, double %56, i64 6
+  store <8 x double> %57, ptr %28, align 64
+  %58 = load ptr, ptr %25, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %27
+  %60 = load double, ptr %59, align 8
+  %61 = insertelement <8 x double> %57, double %60, i64 7
+  store <8 x double> %61, ptr %28, align 64
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %2
+  br i1 %63, label %135, label %26
+
+64:                                               ; preds = %5, %131
+  %65 = phi i64 [ %134, %131 ], [ 0, %5 ]
+  %66 = load ptr, ptr %7, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %65
+  %68 = load <8 x double>, ptr %67, align 1
+  %69 = load ptr, ptr %8, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %65
+  %71 = load <8 x double>, ptr %70, align 1
+  %72 = load ptr, ptr %9, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %65
+  %74 = load <8 x double>, ptr %73, align 1
+  %75 = load ptr, ptr %10, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 %65
+  %77 = load <8 x double>, ptr %76, align 1
+  %78 = load ptr, ptr %11, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %65
+  %80 = load <8 x double>, ptr %79, align 1
+  %81 = load ptr, ptr %12, align 8
+  %82 = getelementptr inbounds double, ptr %81, i64 %65
+  %83 = load <8 x double>, ptr %82, align 1
+  %84 = load ptr, ptr %13, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %65
+  %86 = load <8 x double>, ptr %85, align 1
+  %87 = load ptr, ptr %14, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 %65
+  %89 = load <8 x double>, ptr %88, align 1
   %90 = shufflevector <8 x double> %68, <8 x double> %80, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %91 = shufflevector <8 x double> %68, <8 x double> %80, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %92 = shufflevector <8 x double> %71, <8 x double> %83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
@@ -1024,45 +862,209 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
   %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
   %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %114 = load ptr, ptr %8, align 8
-  %115 = getelementptr inbounds double, ptr %114, i64 %66
-  store <8 x double> %106, ptr %115, align 1
-  %116 = load ptr, ptr %9, align 8
-  %117 = getelementptr inbounds double, ptr %116, i64 %66
-  store <8 x double> %107, ptr %117, align 1
-  %118 = load ptr, ptr %10, align 8
-  %119 = getelementptr inbounds double, ptr %118, i64 %66
-  store <8 x double> %108, ptr %119, align 1
-  %120 = load ptr, ptr %11, align 8
-  %121 = getelementptr inbounds double, ptr %120, i64 %66
-  store <8 x double> %109, ptr %121, align 1
-  %122 = load ptr, ptr %12, align 8
-  %123 = getelementptr inbounds double, ptr %122, i64 %66
-  store <8 x double> %110, ptr %123, align 1
-  %124 = load ptr, ptr %13, align 8
-  %125 = getelementptr inbounds double, ptr %124, i64 %66
-  store <8 x double> %111, ptr %125, align 1
-  %126 = load ptr, ptr %14, align 8
-  %127 = getelementptr inbounds double, ptr %126, i64 %66
-  store <8 x double> %112, ptr %127, align 1
-  %128 = load ptr, ptr %15, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %66
-  store <8 x double> %113, ptr %129, align 1
-  %130 = add nsw i64 %66, 8
-  %131 = icmp eq i64 %130, %4
-  br i1 %131, label %136, label %132
+  %114 = getelementptr inbounds <8 x double>, ptr %0, i64 %65
+  store <8 x double> %106, ptr %114, align 64
+  %115 = add nsw i64 %65, 1
+  %116 = getelementptr inbounds <8 x double>, ptr %0, i64 %115
+  store <8 x double> %107, ptr %116, align 64
+  %117 = add nsw i64 %65, 2
+  %118 = getelementptr inbounds <8 x double>, ptr %0, i64 %117
+  store <8 x double> %108, ptr %118, align 64
+  %119 = add nsw i64 %65, 3
+  %120 = getelementptr inbounds <8 x double>, ptr %0, i64 %119
+  store <8 x double> %109, ptr %120, align 64
+  %121 = add nsw i64 %65, 4
+  %122 = getelementptr inbounds <8 x double>, ptr %0, i64 %121
+  store <8 x double> %110, ptr %122, align 64
+  %123 = add nsw i64 %65, 5
+  %124 = getelementptr inbounds <8 x double>, ptr %0, i64 %123
+  store <8 x double> %111, ptr %124, align 64
+  %125 = add nsw i64 %65, 6
+  %126 = getelementptr inbounds <8 x double>, ptr %0, i64 %125
+  store <8 x double> %112, ptr %126, align 64
+  %127 = add nsw i64 %65, 7
+  %128 = getelementptr inbounds <8 x double>, ptr %0, i64 %127
+  store <8 x double> %113, ptr %128, align 64
+  %129 = add nsw i64 %65, 8
+  %130 = icmp eq i64 %129, %2
+  br i1 %130, label %135, label %131
 
-132:                                              ; preds = %65
-  %133 = add nsw i64 %66, 16
-  %134 = icmp sgt i64 %133, %4
-  %135 = select i1 %134, i64 %7, i64 %130
-  br label %65
+131:                                              ; preds = %64
+  %132 = add nsw i64 %65, 16
+  %133 = icmp sgt i64 %132, %2
+  %134 = select i1 %133, i64 %6, i64 %129
+  br label %64
 
-136:                                              ; preds = %65, %28, %16
+135:                                              ; preds = %64, %26, %15
   ret void
 }
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 8
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -8
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %63
+
+15:                                               ; preds = %3
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %134
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %24 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %25 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  br label %26
+
+26:                                               ; preds = %17, %26
+  %27 = phi i64 [ %61, %26 ], [ 0, %17 ]
+  %28 = getelementptr inbounds <8 x double>, ptr %0, i64 %27
+  %29 = load <8 x double>, ptr %28, align 64
+  %30 = extractelement <8 x double> %29, i64 0
+  %31 = load ptr, ptr %18, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 %27
+  store double %30, ptr %32, align 8
+  %33 = load <8 x double>, ptr %28, align 64
+  %34 = extractelement <8 x double> %33, i64 1
+  %35 = load ptr, ptr %19, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %27
+  store double %34, ptr %36, align 8
+  %37 = load <8 x double>, ptr %28, align 64
+  %38 = extractelement <8 x double> %37, i64 2
+  %39 = load ptr, ptr %20, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %27
+  store double %38, ptr %40, align 8
+  %41 = load <8 x double>, ptr %28, align 64
+  %42 = extractelement <8 x double> %41, i64 3
+  %43 = load ptr, ptr %21, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %27
+  store double %42, ptr %44, align 8
+  %45 = load <8 x double>, ptr %28, align 64
+  %46 = extractelement <8 x double> %45, i64 4
+  %47 = load ptr, ptr %22, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %27
+  store double %46, ptr %48, align 8
+  %49 = load <8 x double>, ptr %28, align 64
+  %50 = extractelement <8 x double> %49, i64 5
+  %51 = load ptr, ptr %23, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %27
+  store double %50, ptr %52, align 8
+  %53 = load <8 x double>, ptr %28, align 64
+  %54 = extractelement <8 x double> %53, i64 6
+  %55 = load ptr, ptr %24, align 8
+  %56 = getelementptr inbounds double, ptr %55, i64 %27
+  store double %54, ptr %56, align 8
+  %57 = load <8 x double>, ptr %28, align 64
+  %58 = extractelement <8 x double> %57, i64 7
+  %59 = load ptr, ptr %25, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 %27
+  store double %58, ptr %60, align 8
+  %61 = add nuw nsw i64 %27, 1
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %134, label %26
+
+63:                                               ; preds = %5, %130
+  %64 = phi i64 [ %133, %130 ], [ 0, %5 ]
+  %65 = getelementptr inbounds <8 x double>, ptr %0, i64 %64
+  %66 = load <8 x double>, ptr %65, align 64
+  %67 = add nsw i64 %64, 1
+  %68 = getelementptr inbounds <8 x double>, ptr %0, i64 %67
+  %69 = load <8 x double>, ptr %68, align 64
+  %70 = add nsw i64 %64, 2
+  %71 = getelementptr inbounds <8 x double>, ptr %0, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = add nsw i64 %64, 3
+  %74 = getelementptr inbounds <8 x double>, ptr %0, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = add nsw i64 %64, 4
+  %77 = getelementptr inbounds <8 x double>, ptr %0, i64 %76
+  %78 = load <8 x double>, ptr %77, align 64
+  %79 = add nsw i64 %64, 5
+  %80 = getelementptr inbounds <8 x double>, ptr %0, i64 %79
+  %81 = load <8 x double>, ptr %80, align 64
+  %82 = add nsw i64 %64, 6
+  %83 = getelementptr inbounds <8 x double>, ptr %0, i64 %82
+  %84 = load <8 x double>, ptr %83, align 64
+  %85 = add nsw i64 %64, 7
+  %86 = getelementptr inbounds <8 x double>, ptr %0, i64 %85
+  %87 = load <8 x double>, ptr %86, align 64
+  %88 = shufflevector <8 x double> %66, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %89 = shufflevector <8 x double> %66, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %90 = shufflevector <8 x double> %69, <8 x double> %81, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %69, <8 x double> %81, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %72, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %72, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %75, <8 x double> %87, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %75, <8 x double> %87, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = shufflevector <8 x double> %88, <8 x double> %92, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %97 = shufflevector <8 x double> %88, <8 x double> %92, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %98 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %99 = shufflevector <8 x double> %90, <8 x double> %94, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %100 = shufflevector <8 x double> %89, <8 x double> %93, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %101 = shufflevector <8 x double> %89, <8 x double> %93, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %102 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %103 = shufflevector <8 x double> %91, <8 x double> %95, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %104 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = load ptr, ptr %7, align 8
+  %113 = getelementptr inbounds double, ptr %112, i64 %64
+  store <8 x double> %104, ptr %113, align 1
+  %114 = load ptr, ptr %8, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %64
+  store <8 x double> %105, ptr %115, align 1
+  %116 = load ptr, ptr %9, align 8
+  %117 = getelementptr inbounds double, ptr %116, i64 %64
+  store <8 x double> %106, ptr %117, align 1
+  %118 = load ptr, ptr %10, align 8
+  %119 = getelementptr inbounds double, ptr %118, i64 %64
+  store <8 x double> %107, ptr %119, align 1
+  %120 = load ptr, ptr %11, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %64
+  store <8 x double> %108, ptr %121, align 1
+  %122 = load ptr, ptr %12, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %64
+  store <8 x double> %109, ptr %123, align 1
+  %124 = load ptr, ptr %13, align 8
+  %125 = getelementptr inbounds double, ptr %124, i64 %64
+  store <8 x double> %110, ptr %125, align 1
+  %126 = load ptr, ptr %14, align 8
+  %127 = getelementptr inbounds double, ptr %126, i64 %64
+  store <8 x double> %111, ptr %127, align 1
+  %128 = add nsw i64 %64, 8
+  %129 = icmp eq i64 %128, %2
+  br i1 %129, label %134, label %130
+
+130:                                              ; preds = %63
+  %131 = add nsw i64 %64, 16
+  %132 = icmp sgt i64 %131, %2
+  %133 = select i1 %132, i64 %6, i64 %128
+  br label %63
+
+134:                                              ; preds = %63, %26, %15
+  ret void
+}
 
 define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   %7 = icmp sgt i64 %2, 0
@@ -1675,123 +1677,123 @@ define internal fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 %3) {
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %22, align 8
   %24 = mul nsw i64 %14, %14
-  call fastcc void @place(ptr %7, i64 %23, i64 %1, i64 %2, i64 %24)
-  %25 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
-  call fastcc void @load(ptr %25, ptr %7, i64 %24)
-  %26 = load ptr, ptr %21, align 8
-  %27 = getelementptr inbounds i64, ptr %26, i64 1
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %16, %14
-  call fastcc void @place(ptr %7, i64 %28, i64 %1, i64 %2, i64 %29)
-  %30 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
-  call fastcc void @load(ptr %30, ptr %7, i64 %29)
-  %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %25, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %14, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %33, align 8
-  %34 = icmp eq i64 %18, 0
-  %35 = select i1 %34, i64 %16, i64 1
-  %36 = select i1 %34, i64 1, i64 %14
-  %37 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
-  store ptr %30, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
-  store i64 %35, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
-  store i64 %36, ptr %39, align 8
-  %40 = icmp eq i64 %3, 0
-  %41 = icmp ne i64 %20, 0
-  %42 = select i1 %40, i1 true, i1 %41
-  br i1 %42, label %64, label %43
+  %25 = shl nuw nsw i64 %24, 1
+  call fastcc void @place_parts(ptr %7, i64 %23, i64 %1, i64 %2, i64 %25)
+  %26 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  call fastcc void @load_parts(ptr %26, ptr %7, i64 %25)
+  %27 = load ptr, ptr %21, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 1
+  %29 = load i64, ptr %28, align 8
+  %30 = shl i64 %14, 1
+  %31 = mul i64 %30, %16
+  call fastcc void @place_parts(ptr %7, i64 %29, i64 %1, i64 %2, i64 %31)
+  %32 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
+  call fastcc void @load_parts(ptr %32, ptr %7, i64 %31)
+  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %26, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %35, align 8
+  %36 = icmp eq i64 %18, 0
+  %37 = select i1 %36, i64 %16, i64 1
+  %38 = select i1 %36, i64 1, i64 %14
+  %39 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %32, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 %37, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %38, ptr %41, align 8
+  %42 = icmp eq i64 %3, 0
+  %43 = icmp ne i64 %20, 0
+  %44 = select i1 %42, i1 true, i1 %43
+  br i1 %44, label %66, label %45
 
-43:                                               ; preds = %4
-  %44 = icmp sgt i64 %14, 0
-  br i1 %44, label %45, label %60
+45:                                               ; preds = %4
+  %46 = icmp sgt i64 %14, 0
+  br i1 %46, label %47, label %62
 
-45:                                               ; preds = %43, %45
-  %46 = phi i64 [ %58, %45 ], [ 0, %43 ]
-  %47 = phi <8 x i64> [ %57, %45 ], [ zeroinitializer, %43 ]
-  %48 = mul nsw i64 %46, %14
-  %49 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %48
-  %50 = getelementptr inbounds %struct.number, ptr %49, i64 %46
-  %51 = load <8 x double>, ptr %50, align 64
-  %52 = getelementptr inbounds i8, ptr %50, i64 64
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ %60, %47 ], [ 0, %45 ]
+  %49 = phi <8 x i64> [ %59, %47 ], [ zeroinitializer, %45 ]
+  %50 = mul nsw i64 %48, %14
+  %51 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %50
+  %52 = getelementptr inbounds %struct.number, ptr %51, i64 %48
   %53 = load <8 x double>, ptr %52, align 64
-  %54 = fcmp oeq <8 x double> %51, zeroinitializer
-  %55 = fcmp oeq <8 x double> %53, zeroinitializer
-  %56 = and <8 x i1> %55, %54
-  %57 = select <8 x i1> %56, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %47
-  %58 = add nuw nsw i64 %46, 1
-  %59 = icmp eq i64 %58, %14
-  br i1 %59, label %60, label %45
+  %54 = getelementptr inbounds i8, ptr %52, i64 64
+  %55 = load <8 x double>, ptr %54, align 64
+  %56 = fcmp oeq <8 x double> %53, zeroinitializer
+  %57 = fcmp oeq <8 x double> %55, zeroinitializer
+  %58 = and <8 x i1> %57, %56
+  %59 = select <8 x i1> %58, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %49
+  %60 = add nuw nsw i64 %48, 1
+  %61 = icmp eq i64 %60, %14
+  br i1 %61, label %62, label %47
 
-60:                                               ; preds = %45, %43
-  %61 = phi <8 x i64> [ zeroinitializer, %43 ], [ %57, %45 ]
-  %62 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %61)
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %98
+62:                                               ; preds = %47, %45
+  %63 = phi <8 x i64> [ zeroinitializer, %45 ], [ %59, %47 ]
+  %64 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %63)
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %100
 
-64:                                               ; preds = %60, %4
-  %65 = getelementptr inbounds i64, ptr %12, i64 6
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp ne i64 %66, 0
-  %68 = icmp ne i64 %24, 0
-  %69 = and i1 %68, %67
-  br i1 %69, label %70, label %78
+66:                                               ; preds = %62, %4
+  %67 = getelementptr inbounds i64, ptr %12, i64 6
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp ne i64 %68, 0
+  %70 = icmp ne i64 %24, 0
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %72, label %80
 
-70:                                               ; preds = %64, %70
-  %71 = phi i64 [ %76, %70 ], [ 0, %64 ]
-  %72 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %71
-  %73 = getelementptr inbounds i8, ptr %72, i64 64
-  %74 = load <8 x double>, ptr %73, align 64
-  %75 = fneg <8 x double> %74
-  store <8 x double> %75, ptr %73, align 64
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, %24
-  br i1 %77, label %78, label %70
+72:                                               ; preds = %66, %72
+  %73 = phi i64 [ %78, %72 ], [ 0, %66 ]
+  %74 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %73
+  %75 = getelementptr inbounds i8, ptr %74, i64 64
+  %76 = load <8 x double>, ptr %75, align 64
+  %77 = fneg <8 x double> %76
+  store <8 x double> %77, ptr %75, align 64
+  %78 = add nuw nsw i64 %73, 1
+  %79 = icmp eq i64 %78, %24
+  br i1 %79, label %80, label %72
 
-78:                                               ; preds = %70, %64
-  %79 = getelementptr inbounds i64, ptr %12, i64 5
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, %18
-  br i1 %81, label %85, label %82
+80:                                               ; preds = %72, %66
+  %81 = getelementptr inbounds i64, ptr %12, i64 5
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %18
+  br i1 %83, label %87, label %84
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds i8, ptr %9, i64 8
-  %84 = getelementptr inbounds i8, ptr %9, i64 16
-  store i64 1, ptr %83, align 8
-  store i64 %14, ptr %84, align 8
-  br label %85
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds i8, ptr %9, i64 8
+  %86 = getelementptr inbounds i8, ptr %9, i64 16
+  store i64 1, ptr %85, align 8
+  store i64 %14, ptr %86, align 8
+  br label %87
 
-85:                                               ; preds = %82, %78
-  %86 = getelementptr inbounds i64, ptr %12, i64 4
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ne i64 %80, %18
-  %89 = zext i1 %88 to i64
-  %90 = icmp eq i64 %87, %89
+87:                                               ; preds = %84, %80
+  %88 = getelementptr inbounds i64, ptr %12, i64 4
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp ne i64 %82, %18
   %91 = zext i1 %90 to i64
-  br i1 %40, label %93, label %92
+  %92 = icmp eq i64 %89, %91
+  %93 = zext i1 %92 to i64
+  br i1 %42, label %95, label %94
 
-92:                                               ; preds = %85
-  call fastcc void @substitute(ptr %9, ptr %10, i64 %14, i64 %16, i64 %91, i64 %20)
-  br label %94
+94:                                               ; preds = %87
+  call fastcc void @substitute(ptr %9, ptr %10, i64 %14, i64 %16, i64 %93, i64 %20)
+  br label %96
 
-93:                                               ; preds = %85
-  call fastcc void @multiply(ptr %9, ptr %10, i64 %14, i64 %16, i64 %91, i64 %20)
-  br label %94
+95:                                               ; preds = %87
+  call fastcc void @multiply(ptr %9, ptr %10, i64 %14, i64 %16, i64 %93, i64 %20)
+  br label %96
 
-94:                                               ; preds = %93, %92
-  %95 = load ptr, ptr %21, align 8
-  %96 = getelementptr inbounds i64, ptr %95, i64 2
-  %97 = load i64, ptr %96, align 8
-  call fastcc void @place(ptr %8, i64 %97, i64 %1, i64 %2, i64 %29)
-  call fastcc void @store(ptr %30, ptr %8, i64 %29)
-  br label %98
+96:                                               ; preds = %95, %94
+  %97 = load ptr, ptr %21, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 2
+  %99 = load i64, ptr %98, align 8
+  call fastcc void @place_parts(ptr %8, i64 %99, i64 %1, i64 %2, i64 %31)
+  call fastcc void @store_parts(ptr %32, ptr %8, i64 %31)
+  br label %100
 
-98:                                               ; preds = %60, %94
-  %99 = phi i64 [ 0, %94 ], [ 1, %60 ]
-  ret i64 %99
+100:                                              ; preds = %62, %96
+  %101 = phi i64 [ 0, %96 ], [ 1, %62 ]
+  ret i64 %101
 }
-
-declare i64 @llvm.smax.i64(i64, i64)

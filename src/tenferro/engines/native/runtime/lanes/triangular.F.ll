@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 237ed2a4742b7659a3665b50a94abcb918cd49428eec8fdd3d0fb2950743f242
+; Source: 4536bf60127c7e3232ea536e56edfc0954f6eaf61694348f48e7d16ab524a151
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }
@@ -34,137 +34,138 @@ define internal i64 @cholesky_block(ptr %0, i64 %1, i64 %2) {
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
-  %14 = mul nsw i64 %10, %10
-  call fastcc void @place(ptr %5, i64 %13, i64 %1, i64 %2, i64 %14)
-  %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds i64, ptr %15, i64 1
-  %17 = load i64, ptr %16, align 8
-  call fastcc void @place(ptr %6, i64 %17, i64 %1, i64 %2, i64 %14)
-  %18 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %18, ptr %5, i64 %14)
-  %19 = icmp sgt i64 %10, 0
-  br i1 %19, label %27, label %23
+  %14 = shl i64 %10, 1
+  %15 = mul i64 %14, %10
+  call fastcc void @place_parts(ptr %5, i64 %13, i64 %1, i64 %2, i64 %15)
+  %16 = load ptr, ptr %11, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 1
+  %18 = load i64, ptr %17, align 8
+  call fastcc void @place_parts(ptr %6, i64 %18, i64 %1, i64 %2, i64 %15)
+  %19 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
+  call fastcc void @load_parts(ptr %19, ptr %5, i64 %15)
+  %20 = icmp sgt i64 %10, 0
+  br i1 %20, label %28, label %24
 
-20:                                               ; preds = %94, %27, %42, %59
-  %21 = add nuw i64 %28, 1
-  %22 = icmp eq i64 %40, %10
-  br i1 %22, label %23, label %27
+21:                                               ; preds = %95, %28, %43, %60
+  %22 = add nuw i64 %29, 1
+  %23 = icmp eq i64 %41, %10
+  br i1 %23, label %24, label %28
 
-23:                                               ; preds = %20, %3
-  %24 = phi <16 x i32> [ zeroinitializer, %3 ], [ %36, %20 ]
-  %25 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %24)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %101, label %102
+24:                                               ; preds = %21, %3
+  %25 = phi <16 x i32> [ zeroinitializer, %3 ], [ %37, %21 ]
+  %26 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %25)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %102, label %103
 
-27:                                               ; preds = %3, %20
-  %28 = phi i64 [ %21, %20 ], [ 2, %3 ]
-  %29 = phi <16 x i32> [ %36, %20 ], [ zeroinitializer, %3 ]
-  %30 = phi i64 [ %40, %20 ], [ 0, %3 ]
-  %31 = mul nsw i64 %30, %10
-  %32 = add nsw i64 %31, %30
-  %33 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %32
-  %34 = load <16 x float>, ptr %33, align 64
-  %35 = fcmp ule <16 x float> %34, zeroinitializer
-  %36 = select <16 x i1> %35, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %29
-  %37 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %34)
-  %38 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %37
-  store <16 x float> %37, ptr %33, align 64
-  %39 = getelementptr inbounds i8, ptr %33, i64 64
-  store <16 x float> zeroinitializer, ptr %39, align 64
-  %40 = add nuw nsw i64 %30, 1
-  %41 = icmp slt i64 %40, %10
-  br i1 %41, label %43, label %20
+28:                                               ; preds = %3, %21
+  %29 = phi i64 [ %22, %21 ], [ 2, %3 ]
+  %30 = phi <16 x i32> [ %37, %21 ], [ zeroinitializer, %3 ]
+  %31 = phi i64 [ %41, %21 ], [ 0, %3 ]
+  %32 = mul nsw i64 %31, %10
+  %33 = add nsw i64 %32, %31
+  %34 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %33
+  %35 = load <16 x float>, ptr %34, align 64
+  %36 = fcmp ule <16 x float> %35, zeroinitializer
+  %37 = select <16 x i1> %36, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %30
+  %38 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %35)
+  %39 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %38
+  store <16 x float> %38, ptr %34, align 64
+  %40 = getelementptr inbounds i8, ptr %34, i64 64
+  store <16 x float> zeroinitializer, ptr %40, align 64
+  %41 = add nuw nsw i64 %31, 1
+  %42 = icmp slt i64 %41, %10
+  br i1 %42, label %44, label %21
 
-42:                                               ; preds = %43
-  br i1 %41, label %60, label %20
+43:                                               ; preds = %44
+  br i1 %42, label %61, label %21
 
-43:                                               ; preds = %27, %43
-  %44 = phi i64 [ %57, %43 ], [ %40, %27 ]
-  %45 = mul nsw i64 %44, %10
-  %46 = add nsw i64 %45, %30
-  %47 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %46
-  %48 = load <16 x float>, ptr %47, align 64
-  %49 = getelementptr inbounds i8, ptr %47, i64 64
-  %50 = load <16 x float>, ptr %49, align 64
-  %51 = fmul <16 x float> %38, %48
-  %52 = fmul <16 x float> %38, %50
-  store <16 x float> %51, ptr %47, align 64
-  store <16 x float> %52, ptr %49, align 64
-  %53 = add nsw i64 %44, %31
-  %54 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %53
-  %55 = fneg <16 x float> %51
-  store <16 x float> %55, ptr %54, align 64
-  %56 = getelementptr inbounds i8, ptr %54, i64 64
-  store <16 x float> %52, ptr %56, align 64
-  %57 = add nuw nsw i64 %44, 1
-  %58 = icmp eq i64 %57, %10
-  br i1 %58, label %42, label %43
+44:                                               ; preds = %28, %44
+  %45 = phi i64 [ %58, %44 ], [ %41, %28 ]
+  %46 = mul nsw i64 %45, %10
+  %47 = add nsw i64 %46, %31
+  %48 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %47
+  %49 = load <16 x float>, ptr %48, align 64
+  %50 = getelementptr inbounds i8, ptr %48, i64 64
+  %51 = load <16 x float>, ptr %50, align 64
+  %52 = fmul <16 x float> %39, %49
+  %53 = fmul <16 x float> %39, %51
+  store <16 x float> %52, ptr %48, align 64
+  store <16 x float> %53, ptr %50, align 64
+  %54 = add nsw i64 %45, %32
+  %55 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %54
+  %56 = fneg <16 x float> %52
+  store <16 x float> %56, ptr %55, align 64
+  %57 = getelementptr inbounds i8, ptr %55, i64 64
+  store <16 x float> %53, ptr %57, align 64
+  %58 = add nuw nsw i64 %45, 1
+  %59 = icmp eq i64 %58, %10
+  br i1 %59, label %43, label %44
 
-59:                                               ; preds = %69
-  br i1 %41, label %94, label %20
+60:                                               ; preds = %70
+  br i1 %42, label %95, label %21
 
-60:                                               ; preds = %42, %69
-  %61 = phi i64 [ %71, %69 ], [ %28, %42 ]
-  %62 = phi i64 [ %70, %69 ], [ %40, %42 ]
-  %63 = icmp ult i64 %30, %62
-  br i1 %63, label %64, label %69
+61:                                               ; preds = %43, %70
+  %62 = phi i64 [ %72, %70 ], [ %29, %43 ]
+  %63 = phi i64 [ %71, %70 ], [ %41, %43 ]
+  %64 = icmp ult i64 %31, %63
+  br i1 %64, label %65, label %70
 
-64:                                               ; preds = %60
-  %65 = mul nsw i64 %62, %10
-  %66 = add nsw i64 %65, %30
-  %67 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %66
-  %68 = getelementptr inbounds i8, ptr %67, i64 64
-  br label %73
+65:                                               ; preds = %61
+  %66 = mul nsw i64 %63, %10
+  %67 = add nsw i64 %66, %31
+  %68 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %67
+  %69 = getelementptr inbounds i8, ptr %68, i64 64
+  br label %74
 
-69:                                               ; preds = %73, %60
-  %70 = add nuw nsw i64 %62, 1
-  %71 = add i64 %61, 1
-  %72 = icmp eq i64 %61, %10
-  br i1 %72, label %59, label %60
+70:                                               ; preds = %74, %61
+  %71 = add nuw nsw i64 %63, 1
+  %72 = add i64 %62, 1
+  %73 = icmp eq i64 %62, %10
+  br i1 %73, label %60, label %61
 
-73:                                               ; preds = %64, %73
-  %74 = phi i64 [ %40, %64 ], [ %92, %73 ]
-  %75 = add nsw i64 %74, %65
-  %76 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %75
-  %77 = add nsw i64 %74, %31
-  %78 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %77
-  %79 = load <16 x float>, ptr %78, align 64
-  %80 = getelementptr inbounds i8, ptr %78, i64 64
-  %81 = load <16 x float>, ptr %80, align 64
-  %82 = load <16 x float>, ptr %67, align 64
+74:                                               ; preds = %65, %74
+  %75 = phi i64 [ %41, %65 ], [ %93, %74 ]
+  %76 = add nsw i64 %75, %66
+  %77 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %76
+  %78 = add nsw i64 %75, %32
+  %79 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %78
+  %80 = load <16 x float>, ptr %79, align 64
+  %81 = getelementptr inbounds i8, ptr %79, i64 64
+  %82 = load <16 x float>, ptr %81, align 64
   %83 = load <16 x float>, ptr %68, align 64
-  %84 = load <16 x float>, ptr %76, align 64
-  %85 = getelementptr inbounds i8, ptr %76, i64 64
-  %86 = load <16 x float>, ptr %85, align 64
-  %87 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %82, <16 x float> %79, <16 x float> %84)
-  %88 = fneg <16 x float> %83
-  %89 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %88, <16 x float> %81, <16 x float> %87)
-  %90 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %82, <16 x float> %81, <16 x float> %86)
-  %91 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %83, <16 x float> %79, <16 x float> %90)
-  store <16 x float> %89, ptr %76, align 64
-  store <16 x float> %91, ptr %85, align 64
-  %92 = add nuw i64 %74, 1
-  %93 = icmp eq i64 %92, %61
-  br i1 %93, label %69, label %73
+  %84 = load <16 x float>, ptr %69, align 64
+  %85 = load <16 x float>, ptr %77, align 64
+  %86 = getelementptr inbounds i8, ptr %77, i64 64
+  %87 = load <16 x float>, ptr %86, align 64
+  %88 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %83, <16 x float> %80, <16 x float> %85)
+  %89 = fneg <16 x float> %84
+  %90 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %82, <16 x float> %88)
+  %91 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %83, <16 x float> %82, <16 x float> %87)
+  %92 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %84, <16 x float> %80, <16 x float> %91)
+  store <16 x float> %90, ptr %77, align 64
+  store <16 x float> %92, ptr %86, align 64
+  %93 = add nuw i64 %75, 1
+  %94 = icmp eq i64 %93, %62
+  br i1 %94, label %70, label %74
 
-94:                                               ; preds = %59, %94
-  %95 = phi i64 [ %99, %94 ], [ %40, %59 ]
-  %96 = add nsw i64 %95, %31
-  %97 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %96
-  store <16 x float> zeroinitializer, ptr %97, align 64
-  %98 = getelementptr inbounds i8, ptr %97, i64 64
+95:                                               ; preds = %60, %95
+  %96 = phi i64 [ %100, %95 ], [ %41, %60 ]
+  %97 = add nsw i64 %96, %32
+  %98 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %97
   store <16 x float> zeroinitializer, ptr %98, align 64
-  %99 = add nuw nsw i64 %95, 1
-  %100 = icmp eq i64 %99, %10
-  br i1 %100, label %20, label %94
+  %99 = getelementptr inbounds i8, ptr %98, i64 64
+  store <16 x float> zeroinitializer, ptr %99, align 64
+  %100 = add nuw nsw i64 %96, 1
+  %101 = icmp eq i64 %100, %10
+  br i1 %101, label %21, label %95
 
-101:                                              ; preds = %23
-  call fastcc void @store(ptr %18, ptr %6, i64 %14)
-  br label %102
+102:                                              ; preds = %24
+  call fastcc void @store_parts(ptr %19, ptr %6, i64 %15)
+  br label %103
 
-102:                                              ; preds = %23, %101
-  %103 = phi i64 [ 0, %101 ], [ 1, %23 ]
-  ret i64 %103
+103:                                              ; preds = %24, %102
+  %104 = phi i64 [ 0, %102 ], [ 1, %24 ]
+  ret i64 %104
 }
 
 define i64 @lanes_cholesky_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -198,180 +199,183 @@ define internal i64 @tangent_block(ptr %0, i64 %1, i64 %2) {
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
   %16 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 0
-  %17 = mul nsw i64 %14, %14
-  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %15, ptr %5, i64 %17)
-  %21 = load ptr, ptr %18, align 8
-  %22 = getelementptr inbounds i64, ptr %21, i64 1
-  %23 = load i64, ptr %22, align 8
-  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %16, ptr %5, i64 %17)
-  %24 = icmp sgt i64 %14, 0
-  br i1 %24, label %56, label %27
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %18, align 8
+  %20 = shl i64 %14, 1
+  %21 = mul i64 %20, %14
+  call fastcc void @place_parts(ptr %5, i64 %19, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %15, ptr %5, i64 %21)
+  %22 = load ptr, ptr %17, align 8
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8
+  call fastcc void @place_parts(ptr %5, i64 %24, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %16, ptr %5, i64 %21)
+  %25 = icmp sgt i64 %14, 0
+  br i1 %25, label %57, label %28
 
-25:                                               ; preds = %64, %56
-  %26 = icmp eq i64 %62, %14
-  br i1 %26, label %27, label %56
+26:                                               ; preds = %65, %57
+  %27 = icmp eq i64 %63, %14
+  br i1 %27, label %28, label %57
 
-27:                                               ; preds = %25, %3
-  %28 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
-  store ptr %15, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
-  store i64 %14, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
-  store i64 1, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %16, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %14, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
-  store ptr %16, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
-  store i64 1, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
-  store i64 %14, ptr %36, align 8
-  br i1 %24, label %37, label %52
+28:                                               ; preds = %26, %3
+  %29 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
+  store ptr %15, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
+  store i64 %14, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
+  store i64 1, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %16, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %16, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 1, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %14, ptr %37, align 8
+  br i1 %25, label %38, label %53
 
-37:                                               ; preds = %27, %37
-  %38 = phi i64 [ %50, %37 ], [ 0, %27 ]
-  %39 = phi <16 x i32> [ %49, %37 ], [ zeroinitializer, %27 ]
-  %40 = mul nsw i64 %38, %14
-  %41 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %40
-  %42 = getelementptr inbounds %struct.number, ptr %41, i64 %38
-  %43 = load <16 x float>, ptr %42, align 64
-  %44 = getelementptr inbounds i8, ptr %42, i64 64
-  %45 = load <16 x float>, ptr %44, align 64
-  %46 = fcmp oeq <16 x float> %43, zeroinitializer
-  %47 = fcmp oeq <16 x float> %45, zeroinitializer
-  %48 = and <16 x i1> %47, %46
-  %49 = select <16 x i1> %48, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %39
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i64 %50, %14
-  br i1 %51, label %52, label %37
+38:                                               ; preds = %28, %38
+  %39 = phi i64 [ %51, %38 ], [ 0, %28 ]
+  %40 = phi <16 x i32> [ %50, %38 ], [ zeroinitializer, %28 ]
+  %41 = mul nsw i64 %39, %14
+  %42 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %41
+  %43 = getelementptr inbounds %struct.number, ptr %42, i64 %39
+  %44 = load <16 x float>, ptr %43, align 64
+  %45 = getelementptr inbounds i8, ptr %43, i64 64
+  %46 = load <16 x float>, ptr %45, align 64
+  %47 = fcmp oeq <16 x float> %44, zeroinitializer
+  %48 = fcmp oeq <16 x float> %46, zeroinitializer
+  %49 = and <16 x i1> %48, %47
+  %50 = select <16 x i1> %49, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %40
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp eq i64 %51, %14
+  br i1 %52, label %53, label %38
 
-52:                                               ; preds = %37, %27
-  %53 = phi <16 x i32> [ zeroinitializer, %27 ], [ %49, %37 ]
-  %54 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %53)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %78, label %126
+53:                                               ; preds = %38, %28
+  %54 = phi <16 x i32> [ zeroinitializer, %28 ], [ %50, %38 ]
+  %55 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %54)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %79, label %129
 
-56:                                               ; preds = %3, %25
-  %57 = phi i64 [ %62, %25 ], [ 0, %3 ]
-  %58 = mul nsw i64 %57, %14
-  %59 = add nsw i64 %58, %57
-  %60 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %59
-  %61 = getelementptr inbounds i8, ptr %60, i64 64
-  store <16 x float> zeroinitializer, ptr %61, align 64
-  %62 = add nuw nsw i64 %57, 1
-  %63 = icmp slt i64 %62, %14
-  br i1 %63, label %64, label %25
+57:                                               ; preds = %3, %26
+  %58 = phi i64 [ %63, %26 ], [ 0, %3 ]
+  %59 = mul nsw i64 %58, %14
+  %60 = add nsw i64 %59, %58
+  %61 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %60
+  %62 = getelementptr inbounds i8, ptr %61, i64 64
+  store <16 x float> zeroinitializer, ptr %62, align 64
+  %63 = add nuw nsw i64 %58, 1
+  %64 = icmp slt i64 %63, %14
+  br i1 %64, label %65, label %26
 
-64:                                               ; preds = %56, %64
-  %65 = phi i64 [ %76, %64 ], [ %62, %56 ]
-  %66 = add nsw i64 %65, %58
-  %67 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %66
-  %68 = mul nsw i64 %65, %14
-  %69 = add nsw i64 %68, %57
-  %70 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %69
-  %71 = load <16 x float>, ptr %70, align 64
-  %72 = getelementptr inbounds i8, ptr %70, i64 64
-  %73 = load <16 x float>, ptr %72, align 64
-  %74 = fneg <16 x float> %73
-  store <16 x float> %71, ptr %67, align 64
-  %75 = getelementptr inbounds i8, ptr %67, i64 64
-  store <16 x float> %74, ptr %75, align 64
-  %76 = add nuw nsw i64 %65, 1
-  %77 = icmp eq i64 %76, %14
-  br i1 %77, label %25, label %64
+65:                                               ; preds = %57, %65
+  %66 = phi i64 [ %77, %65 ], [ %63, %57 ]
+  %67 = add nsw i64 %66, %59
+  %68 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %67
+  %69 = mul nsw i64 %66, %14
+  %70 = add nsw i64 %69, %58
+  %71 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %70
+  %72 = load <16 x float>, ptr %71, align 64
+  %73 = getelementptr inbounds i8, ptr %71, i64 64
+  %74 = load <16 x float>, ptr %73, align 64
+  %75 = fneg <16 x float> %74
+  store <16 x float> %72, ptr %68, align 64
+  %76 = getelementptr inbounds i8, ptr %68, i64 64
+  store <16 x float> %75, ptr %76, align 64
+  %77 = add nuw nsw i64 %66, 1
+  %78 = icmp eq i64 %77, %14
+  br i1 %78, label %26, label %65
 
-78:                                               ; preds = %52
+79:                                               ; preds = %53
   call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 0, i64 0)
-  %79 = icmp eq i64 %17, 0
-  br i1 %79, label %80, label %81
+  %80 = mul nsw i64 %14, %14
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %83
 
-80:                                               ; preds = %78
+82:                                               ; preds = %79
   call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 0, i64 0)
-  br label %98
+  br label %100
 
-81:                                               ; preds = %78, %81
-  %82 = phi i64 [ %87, %81 ], [ 0, %78 ]
-  %83 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %82
-  %84 = getelementptr inbounds i8, ptr %83, i64 64
-  %85 = load <16 x float>, ptr %84, align 64
-  %86 = fneg <16 x float> %85
-  store <16 x float> %86, ptr %84, align 64
-  %87 = add nuw nsw i64 %82, 1
-  %88 = icmp eq i64 %87, %17
-  br i1 %88, label %89, label %81
+83:                                               ; preds = %79, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %79 ]
+  %85 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 64
+  %87 = load <16 x float>, ptr %86, align 64
+  %88 = fneg <16 x float> %87
+  store <16 x float> %88, ptr %86, align 64
+  %89 = add nuw nsw i64 %84, 1
+  %90 = icmp eq i64 %89, %80
+  br i1 %90, label %91, label %83
 
-89:                                               ; preds = %81
+91:                                               ; preds = %83
   call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 0, i64 0)
-  br label %90
+  br label %92
 
-90:                                               ; preds = %89, %90
-  %91 = phi i64 [ %96, %90 ], [ 0, %89 ]
-  %92 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %91
-  %93 = getelementptr inbounds i8, ptr %92, i64 64
-  %94 = load <16 x float>, ptr %93, align 64
-  %95 = fneg <16 x float> %94
-  store <16 x float> %95, ptr %93, align 64
-  %96 = add nuw nsw i64 %91, 1
-  %97 = icmp eq i64 %96, %17
-  br i1 %97, label %98, label %90
+92:                                               ; preds = %91, %92
+  %93 = phi i64 [ %98, %92 ], [ 0, %91 ]
+  %94 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %93
+  %95 = getelementptr inbounds i8, ptr %94, i64 64
+  %96 = load <16 x float>, ptr %95, align 64
+  %97 = fneg <16 x float> %96
+  store <16 x float> %97, ptr %95, align 64
+  %98 = add nuw nsw i64 %93, 1
+  %99 = icmp eq i64 %98, %80
+  br i1 %99, label %100, label %92
 
-98:                                               ; preds = %90, %80
-  br i1 %24, label %101, label %118
+100:                                              ; preds = %92, %82
+  br i1 %25, label %103, label %120
 
-99:                                               ; preds = %111, %101
-  %100 = icmp eq i64 %109, %14
-  br i1 %100, label %118, label %101
+101:                                              ; preds = %113, %103
+  %102 = icmp eq i64 %111, %14
+  br i1 %102, label %120, label %103
 
-101:                                              ; preds = %98, %99
-  %102 = phi i64 [ %109, %99 ], [ 0, %98 ]
-  %103 = mul nsw i64 %102, %14
-  %104 = add nsw i64 %103, %102
-  %105 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %104
-  %106 = load <16 x float>, ptr %105, align 64
-  %107 = getelementptr inbounds i8, ptr %105, i64 64
-  %108 = fmul <16 x float> %106, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  store <16 x float> %108, ptr %105, align 64
-  store <16 x float> zeroinitializer, ptr %107, align 64
-  %109 = add nuw nsw i64 %102, 1
-  %110 = icmp slt i64 %109, %14
-  br i1 %110, label %111, label %99
+103:                                              ; preds = %100, %101
+  %104 = phi i64 [ %111, %101 ], [ 0, %100 ]
+  %105 = mul nsw i64 %104, %14
+  %106 = add nsw i64 %105, %104
+  %107 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %106
+  %108 = load <16 x float>, ptr %107, align 64
+  %109 = getelementptr inbounds i8, ptr %107, i64 64
+  %110 = fmul <16 x float> %108, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  store <16 x float> %110, ptr %107, align 64
+  store <16 x float> zeroinitializer, ptr %109, align 64
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp slt i64 %111, %14
+  br i1 %112, label %113, label %101
 
-111:                                              ; preds = %101, %111
-  %112 = phi i64 [ %116, %111 ], [ %109, %101 ]
-  %113 = add nsw i64 %112, %103
-  %114 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %113
-  store <16 x float> zeroinitializer, ptr %114, align 64
-  %115 = getelementptr inbounds i8, ptr %114, i64 64
-  store <16 x float> zeroinitializer, ptr %115, align 64
-  %116 = add nuw nsw i64 %112, 1
-  %117 = icmp eq i64 %116, %14
-  br i1 %117, label %99, label %111
+113:                                              ; preds = %103, %113
+  %114 = phi i64 [ %118, %113 ], [ %111, %103 ]
+  %115 = add nsw i64 %114, %105
+  %116 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %115
+  store <16 x float> zeroinitializer, ptr %116, align 64
+  %117 = getelementptr inbounds i8, ptr %116, i64 64
+  store <16 x float> zeroinitializer, ptr %117, align 64
+  %118 = add nuw nsw i64 %114, 1
+  %119 = icmp eq i64 %118, %14
+  br i1 %119, label %101, label %113
 
-118:                                              ; preds = %99, %98
+120:                                              ; preds = %101, %100
   call fastcc void @multiply(ptr %8, ptr %9, i64 %14, i64 %14, i64 0, i64 0)
-  %119 = load ptr, ptr %11, align 8
-  %120 = getelementptr inbounds i64, ptr %119, i64 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %121, %121
-  %123 = load ptr, ptr %18, align 8
-  %124 = getelementptr inbounds i64, ptr %123, i64 2
-  %125 = load i64, ptr %124, align 8
-  call fastcc void @place(ptr %4, i64 %125, i64 %1, i64 %2, i64 %122)
-  call fastcc void @store(ptr %16, ptr %4, i64 %122)
-  br label %126
+  %121 = load ptr, ptr %11, align 8
+  %122 = getelementptr inbounds i64, ptr %121, i64 2
+  %123 = load i64, ptr %122, align 8
+  %124 = load ptr, ptr %17, align 8
+  %125 = getelementptr inbounds i64, ptr %124, i64 2
+  %126 = load i64, ptr %125, align 8
+  %127 = shl i64 %123, 1
+  %128 = mul i64 %127, %123
+  call fastcc void @place_parts(ptr %4, i64 %126, i64 %1, i64 %2, i64 %128)
+  call fastcc void @store_parts(ptr %16, ptr %4, i64 %128)
+  br label %129
 
-126:                                              ; preds = %52, %118
-  %127 = phi i64 [ 0, %118 ], [ 1, %52 ]
-  ret i64 %127
+129:                                              ; preds = %53, %120
+  %130 = phi i64 [ 0, %120 ], [ 1, %53 ]
+  ret i64 %130
 }
 
 define i64 @lanes_cholesky_cotangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -405,208 +409,211 @@ define internal i64 @cotangent_block(ptr %0, i64 %1, i64 %2) {
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
   %16 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 0
-  %17 = mul nsw i64 %14, %14
-  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %15, ptr %5, i64 %17)
-  %21 = load ptr, ptr %18, align 8
-  %22 = getelementptr inbounds i64, ptr %21, i64 1
-  %23 = load i64, ptr %22, align 8
-  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %16, ptr %5, i64 %17)
-  %24 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
-  store ptr %15, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
-  store i64 1, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
-  store i64 %14, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %14, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
-  store ptr %16, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
-  store i64 1, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
-  store i64 %14, ptr %32, align 8
-  %33 = icmp sgt i64 %14, 0
-  br i1 %33, label %34, label %49
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %18, align 8
+  %20 = shl i64 %14, 1
+  %21 = mul i64 %20, %14
+  call fastcc void @place_parts(ptr %5, i64 %19, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %15, ptr %5, i64 %21)
+  %22 = load ptr, ptr %17, align 8
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8
+  call fastcc void @place_parts(ptr %5, i64 %24, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %16, ptr %5, i64 %21)
+  %25 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
+  store ptr %15, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
+  store i64 1, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 2
+  store i64 %14, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %16, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %16, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 1, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %14, ptr %33, align 8
+  %34 = icmp sgt i64 %14, 0
+  br i1 %34, label %35, label %50
 
-34:                                               ; preds = %3, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %3 ]
-  %36 = phi <16 x i32> [ %46, %34 ], [ zeroinitializer, %3 ]
-  %37 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %35
-  %38 = mul nsw i64 %35, %14
-  %39 = getelementptr inbounds %struct.number, ptr %37, i64 %38
-  %40 = load <16 x float>, ptr %39, align 64
-  %41 = getelementptr inbounds i8, ptr %39, i64 64
-  %42 = load <16 x float>, ptr %41, align 64
-  %43 = fcmp oeq <16 x float> %40, zeroinitializer
-  %44 = fcmp oeq <16 x float> %42, zeroinitializer
-  %45 = and <16 x i1> %44, %43
-  %46 = select <16 x i1> %45, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %36
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %14
-  br i1 %48, label %49, label %34
+35:                                               ; preds = %3, %35
+  %36 = phi i64 [ %48, %35 ], [ 0, %3 ]
+  %37 = phi <16 x i32> [ %47, %35 ], [ zeroinitializer, %3 ]
+  %38 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %36
+  %39 = mul nsw i64 %36, %14
+  %40 = getelementptr inbounds %struct.number, ptr %38, i64 %39
+  %41 = load <16 x float>, ptr %40, align 64
+  %42 = getelementptr inbounds i8, ptr %40, i64 64
+  %43 = load <16 x float>, ptr %42, align 64
+  %44 = fcmp oeq <16 x float> %41, zeroinitializer
+  %45 = fcmp oeq <16 x float> %43, zeroinitializer
+  %46 = and <16 x i1> %45, %44
+  %47 = select <16 x i1> %46, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %37
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %14
+  br i1 %49, label %50, label %35
 
-49:                                               ; preds = %34, %3
-  %50 = phi <16 x i32> [ zeroinitializer, %3 ], [ %46, %34 ]
-  %51 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %50)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %146
+50:                                               ; preds = %35, %3
+  %51 = phi <16 x i32> [ zeroinitializer, %3 ], [ %47, %35 ]
+  %52 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %51)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %149
 
-53:                                               ; preds = %49
-  %54 = icmp eq i64 %17, 0
-  br i1 %54, label %63, label %55
+54:                                               ; preds = %50
+  %55 = mul nsw i64 %14, %14
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %65, label %57
 
-55:                                               ; preds = %53, %55
-  %56 = phi i64 [ %61, %55 ], [ 0, %53 ]
-  %57 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %56
-  %58 = getelementptr inbounds i8, ptr %57, i64 64
-  %59 = load <16 x float>, ptr %58, align 64
-  %60 = fneg <16 x float> %59
-  store <16 x float> %60, ptr %58, align 64
-  %61 = add nuw nsw i64 %56, 1
-  %62 = icmp eq i64 %61, %17
-  br i1 %62, label %63, label %55
+57:                                               ; preds = %54, %57
+  %58 = phi i64 [ %63, %57 ], [ 0, %54 ]
+  %59 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %58
+  %60 = getelementptr inbounds i8, ptr %59, i64 64
+  %61 = load <16 x float>, ptr %60, align 64
+  %62 = fneg <16 x float> %61
+  store <16 x float> %62, ptr %60, align 64
+  %63 = add nuw nsw i64 %58, 1
+  %64 = icmp eq i64 %63, %55
+  br i1 %64, label %65, label %57
 
-63:                                               ; preds = %55, %53
+65:                                               ; preds = %57, %54
   call fastcc void @multiply(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
-  br i1 %33, label %66, label %83
+  br i1 %34, label %68, label %85
 
-64:                                               ; preds = %76, %66
-  %65 = icmp eq i64 %74, %14
-  br i1 %65, label %83, label %66
+66:                                               ; preds = %78, %68
+  %67 = icmp eq i64 %76, %14
+  br i1 %67, label %85, label %68
 
-66:                                               ; preds = %63, %64
-  %67 = phi i64 [ %74, %64 ], [ 0, %63 ]
-  %68 = mul nsw i64 %67, %14
-  %69 = add nsw i64 %68, %67
-  %70 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %69
-  %71 = load <16 x float>, ptr %70, align 64
-  %72 = getelementptr inbounds i8, ptr %70, i64 64
-  %73 = fmul <16 x float> %71, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  store <16 x float> %73, ptr %70, align 64
-  store <16 x float> zeroinitializer, ptr %72, align 64
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp slt i64 %74, %14
-  br i1 %75, label %76, label %64
+68:                                               ; preds = %65, %66
+  %69 = phi i64 [ %76, %66 ], [ 0, %65 ]
+  %70 = mul nsw i64 %69, %14
+  %71 = add nsw i64 %70, %69
+  %72 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %71
+  %73 = load <16 x float>, ptr %72, align 64
+  %74 = getelementptr inbounds i8, ptr %72, i64 64
+  %75 = fmul <16 x float> %73, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  store <16 x float> %75, ptr %72, align 64
+  store <16 x float> zeroinitializer, ptr %74, align 64
+  %76 = add nuw nsw i64 %69, 1
+  %77 = icmp slt i64 %76, %14
+  br i1 %77, label %78, label %66
 
-76:                                               ; preds = %66, %76
-  %77 = phi i64 [ %81, %76 ], [ %74, %66 ]
-  %78 = add nsw i64 %77, %68
-  %79 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %78
-  store <16 x float> zeroinitializer, ptr %79, align 64
-  %80 = getelementptr inbounds i8, ptr %79, i64 64
-  store <16 x float> zeroinitializer, ptr %80, align 64
-  %81 = add nuw nsw i64 %77, 1
-  %82 = icmp eq i64 %81, %14
-  br i1 %82, label %64, label %76
+78:                                               ; preds = %68, %78
+  %79 = phi i64 [ %83, %78 ], [ %76, %68 ]
+  %80 = add nsw i64 %79, %70
+  %81 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %80
+  store <16 x float> zeroinitializer, ptr %81, align 64
+  %82 = getelementptr inbounds i8, ptr %81, i64 64
+  store <16 x float> zeroinitializer, ptr %82, align 64
+  %83 = add nuw nsw i64 %79, 1
+  %84 = icmp eq i64 %83, %14
+  br i1 %84, label %66, label %78
 
-83:                                               ; preds = %64, %63
+85:                                               ; preds = %66, %65
   call fastcc void @substitute(ptr %8, ptr %9, i64 %14, i64 %14, i64 1, i64 0)
-  br i1 %54, label %92, label %84
+  br i1 %56, label %94, label %86
 
-84:                                               ; preds = %83, %84
-  %85 = phi i64 [ %90, %84 ], [ 0, %83 ]
-  %86 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %85
-  %87 = getelementptr inbounds i8, ptr %86, i64 64
-  %88 = load <16 x float>, ptr %87, align 64
-  %89 = fneg <16 x float> %88
-  store <16 x float> %89, ptr %87, align 64
-  %90 = add nuw nsw i64 %85, 1
-  %91 = icmp eq i64 %90, %17
-  br i1 %91, label %92, label %84
+86:                                               ; preds = %85, %86
+  %87 = phi i64 [ %92, %86 ], [ 0, %85 ]
+  %88 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %87
+  %89 = getelementptr inbounds i8, ptr %88, i64 64
+  %90 = load <16 x float>, ptr %89, align 64
+  %91 = fneg <16 x float> %90
+  store <16 x float> %91, ptr %89, align 64
+  %92 = add nuw nsw i64 %87, 1
+  %93 = icmp eq i64 %92, %55
+  br i1 %93, label %94, label %86
 
-92:                                               ; preds = %84, %83
+94:                                               ; preds = %86, %85
   call fastcc void @substitute(ptr %8, ptr %10, i64 %14, i64 %14, i64 1, i64 0)
-  br i1 %33, label %93, label %117
+  br i1 %34, label %95, label %119
 
-93:                                               ; preds = %92, %125
-  %94 = phi i64 [ %127, %125 ], [ 1, %92 ]
-  %95 = phi i64 [ %126, %125 ], [ 0, %92 ]
-  %96 = mul nsw i64 %95, %14
-  br label %129
+95:                                               ; preds = %94, %128
+  %96 = phi i64 [ %130, %128 ], [ 1, %94 ]
+  %97 = phi i64 [ %129, %128 ], [ 0, %94 ]
+  %98 = mul nsw i64 %97, %14
+  br label %132
 
-97:                                               ; preds = %125
-  br i1 %33, label %100, label %117
+99:                                               ; preds = %128
+  br i1 %34, label %102, label %119
 
-98:                                               ; preds = %110, %100
-  %99 = icmp eq i64 %108, %14
-  br i1 %99, label %117, label %100
+100:                                              ; preds = %112, %102
+  %101 = icmp eq i64 %110, %14
+  br i1 %101, label %119, label %102
 
-100:                                              ; preds = %97, %98
-  %101 = phi i64 [ %108, %98 ], [ 0, %97 ]
-  %102 = mul nsw i64 %101, %14
-  %103 = add nsw i64 %102, %101
-  %104 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %103
-  %105 = load <16 x float>, ptr %104, align 64
-  %106 = getelementptr inbounds i8, ptr %104, i64 64
-  %107 = fmul <16 x float> %105, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  store <16 x float> %107, ptr %104, align 64
-  store <16 x float> zeroinitializer, ptr %106, align 64
-  %108 = add nuw nsw i64 %101, 1
-  %109 = icmp slt i64 %108, %14
-  br i1 %109, label %110, label %98
+102:                                              ; preds = %99, %100
+  %103 = phi i64 [ %110, %100 ], [ 0, %99 ]
+  %104 = mul nsw i64 %103, %14
+  %105 = add nsw i64 %104, %103
+  %106 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %105
+  %107 = load <16 x float>, ptr %106, align 64
+  %108 = getelementptr inbounds i8, ptr %106, i64 64
+  %109 = fmul <16 x float> %107, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  store <16 x float> %109, ptr %106, align 64
+  store <16 x float> zeroinitializer, ptr %108, align 64
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp slt i64 %110, %14
+  br i1 %111, label %112, label %100
 
-110:                                              ; preds = %100, %110
-  %111 = phi i64 [ %115, %110 ], [ %108, %100 ]
-  %112 = add nsw i64 %111, %102
-  %113 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %112
-  store <16 x float> zeroinitializer, ptr %113, align 64
-  %114 = getelementptr inbounds i8, ptr %113, i64 64
-  store <16 x float> zeroinitializer, ptr %114, align 64
-  %115 = add nuw nsw i64 %111, 1
-  %116 = icmp eq i64 %115, %14
-  br i1 %116, label %98, label %110
+112:                                              ; preds = %102, %112
+  %113 = phi i64 [ %117, %112 ], [ %110, %102 ]
+  %114 = add nsw i64 %113, %104
+  %115 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %114
+  store <16 x float> zeroinitializer, ptr %115, align 64
+  %116 = getelementptr inbounds i8, ptr %115, i64 64
+  store <16 x float> zeroinitializer, ptr %116, align 64
+  %117 = add nuw nsw i64 %113, 1
+  %118 = icmp eq i64 %117, %14
+  br i1 %118, label %100, label %112
 
-117:                                              ; preds = %98, %92, %97
-  %118 = load ptr, ptr %11, align 8
-  %119 = getelementptr inbounds i64, ptr %118, i64 2
-  %120 = load i64, ptr %119, align 8
-  %121 = mul nsw i64 %120, %120
-  %122 = load ptr, ptr %18, align 8
-  %123 = getelementptr inbounds i64, ptr %122, i64 2
-  %124 = load i64, ptr %123, align 8
-  call fastcc void @place(ptr %4, i64 %124, i64 %1, i64 %2, i64 %121)
-  call fastcc void @store(ptr %16, ptr %4, i64 %121)
-  br label %146
+119:                                              ; preds = %100, %94, %99
+  %120 = load ptr, ptr %11, align 8
+  %121 = getelementptr inbounds i64, ptr %120, i64 2
+  %122 = load i64, ptr %121, align 8
+  %123 = load ptr, ptr %17, align 8
+  %124 = getelementptr inbounds i64, ptr %123, i64 2
+  %125 = load i64, ptr %124, align 8
+  %126 = shl i64 %122, 1
+  %127 = mul i64 %126, %122
+  call fastcc void @place_parts(ptr %4, i64 %125, i64 %1, i64 %2, i64 %127)
+  call fastcc void @store_parts(ptr %16, ptr %4, i64 %127)
+  br label %149
 
-125:                                              ; preds = %129
-  %126 = add nuw nsw i64 %95, 1
-  %127 = add nuw i64 %94, 1
-  %128 = icmp eq i64 %126, %14
-  br i1 %128, label %97, label %93
+128:                                              ; preds = %132
+  %129 = add nuw nsw i64 %97, 1
+  %130 = add nuw i64 %96, 1
+  %131 = icmp eq i64 %129, %14
+  br i1 %131, label %99, label %95
 
-129:                                              ; preds = %93, %129
-  %130 = phi i64 [ 0, %93 ], [ %144, %129 ]
-  %131 = add nsw i64 %130, %96
-  %132 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %131
-  %133 = mul nsw i64 %130, %14
-  %134 = add nsw i64 %133, %95
+132:                                              ; preds = %95, %132
+  %133 = phi i64 [ 0, %95 ], [ %147, %132 ]
+  %134 = add nsw i64 %133, %98
   %135 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %134
-  %136 = load <16 x float>, ptr %135, align 64
-  %137 = getelementptr inbounds i8, ptr %135, i64 64
-  %138 = load <16 x float>, ptr %137, align 64
-  %139 = load <16 x float>, ptr %132, align 64
-  %140 = getelementptr inbounds i8, ptr %132, i64 64
+  %136 = mul nsw i64 %133, %14
+  %137 = add nsw i64 %136, %97
+  %138 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %137
+  %139 = load <16 x float>, ptr %138, align 64
+  %140 = getelementptr inbounds i8, ptr %138, i64 64
   %141 = load <16 x float>, ptr %140, align 64
-  %142 = fadd <16 x float> %136, %139
-  %143 = fsub <16 x float> %141, %138
-  store <16 x float> %142, ptr %132, align 64
-  store <16 x float> %143, ptr %140, align 64
-  %144 = add nuw nsw i64 %130, 1
-  %145 = icmp eq i64 %144, %94
-  br i1 %145, label %125, label %129
+  %142 = load <16 x float>, ptr %135, align 64
+  %143 = getelementptr inbounds i8, ptr %135, i64 64
+  %144 = load <16 x float>, ptr %143, align 64
+  %145 = fadd <16 x float> %139, %142
+  %146 = fsub <16 x float> %144, %141
+  store <16 x float> %145, ptr %135, align 64
+  store <16 x float> %146, ptr %143, align 64
+  %147 = add nuw nsw i64 %133, 1
+  %148 = icmp eq i64 %147, %96
+  br i1 %148, label %128, label %132
 
-146:                                              ; preds = %49, %117
-  %147 = phi i64 [ 0, %117 ], [ 1, %49 ]
-  ret i64 %147
+149:                                              ; preds = %50, %119
+  %150 = phi i64 [ 0, %119 ], [ 1, %50 ]
+  ret i64 %150
 }
 
 define i64 @lanes_triangular_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -700,530 +707,217 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
-  %6 = inttoptr i64 %1 to ptr
-  %7 = add nsw i64 %3, -1
-  %8 = shl i64 %4, 1
-  br label %10
-
-9:                                                ; preds = %10
-  ret void
-
-10:                                               ; preds = %5, %10
-  %11 = phi i64 [ 0, %5 ], [ %18, %10 ]
-  %12 = icmp slt i64 %11, %3
-  %13 = select i1 %12, i64 %11, i64 %7
-  %14 = add nsw i64 %13, %2
-  %15 = mul i64 %8, %14
-  %16 = getelementptr inbounds float, ptr %6, i64 %15
-  %17 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %11
-  store ptr %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, 16
-  br i1 %19, label %9, label %10
-}
-
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 8
-  br i1 %5, label %24, label %6
-
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -16
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %114
-
-24:                                               ; preds = %3
-  %25 = icmp sgt i64 %2, 0
-  br i1 %25, label %26, label %265
-
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %28 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %42 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %43 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %44
-
-44:                                               ; preds = %26, %44
-  %45 = phi i64 [ %112, %44 ], [ 0, %26 ]
-  %46 = getelementptr inbounds <16 x float>, ptr %0, i64 %45
-  %47 = load ptr, ptr %27, align 8
-  %48 = getelementptr inbounds float, ptr %47, i64 %45
-  %49 = load float, ptr %48, align 4
-  %50 = load <16 x float>, ptr %46, align 64
-  %51 = insertelement <16 x float> %50, float %49, i64 0
-  store <16 x float> %51, ptr %46, align 64
-  %52 = load ptr, ptr %29, align 8
-  %53 = getelementptr inbounds float, ptr %52, i64 %45
-  %54 = load float, ptr %53, align 4
-  %55 = insertelement <16 x float> %51, float %54, i64 1
-  store <16 x float> %55, ptr %46, align 64
-  %56 = load ptr, ptr %30, align 8
-  %57 = getelementptr inbounds float, ptr %56, i64 %45
-  %58 = load float, ptr %57, align 4
-  %59 = insertelement <16 x float> %55, float %58, i64 2
-  store <16 x float> %59, ptr %46, align 64
-  %60 = load ptr, ptr %31, align 8
-  %61 = getelementptr inbounds float, ptr %60, i64 %45
-  %62 = load float, ptr %61, align 4
-  %63 = insertelement <16 x float> %59, float %62, i64 3
-  store <16 x float> %63, ptr %46, align 64
-  %64 = load ptr, ptr %32, align 8
-  %65 = getelementptr inbounds float, ptr %64, i64 %45
-  %66 = load float, ptr %65, align 4
-  %67 = insertelement <16 x float> %63, float %66, i64 4
-  store <16 x float> %67, ptr %46, align 64
-  %68 = load ptr, ptr %33, align 8
-  %69 = getelementptr inbounds float, ptr %68, i64 %45
-  %70 = load float, ptr %69, align 4
-  %71 = insertelement <16 x float> %67, float %70, i64 5
-  store <16 x float> %71, ptr %46, align 64
-  %72 = load ptr, ptr %34, align 8
-  %73 = getelementptr inbounds float, ptr %72, i64 %45
-  %74 = load float, ptr %73, align 4
-  %75 = insertelement <16 x float> %71, float %74, i64 6
-  store <16 x float> %75, ptr %46, align 64
-  %76 = load ptr, ptr %35, align 8
-  %77 = getelementptr inbounds float, ptr %76, i64 %45
-  %78 = load float, ptr %77, align 4
-  %79 = insertelement <16 x float> %75, float %78, i64 7
-  store <16 x float> %79, ptr %46, align 64
-  %80 = load ptr, ptr %36, align 8
-  %81 = getelementptr inbounds float, ptr %80, i64 %45
-  %82 = load float, ptr %81, align 4
-  %83 = insertelement <16 x float> %79, float %82, i64 8
-  store <16 x float> %83, ptr %46, align 64
-  %84 = load ptr, ptr %37, align 8
-  %85 = getelementptr inbounds float, ptr %84, i64 %45
-  %86 = load float, ptr %85, align 4
-  %87 = insertelement <16 x float> %83, float %86, i64 9
-  store <16 x float> %87, ptr %46, align 64
-  %88 = load ptr, ptr %38, align 8
-  %89 = getelementptr inbounds float, ptr %88, i64 %45
-  %90 = load float, ptr %89, align 4
-  %91 = insertelement <16 x float> %87, float %90, i64 10
-  store <16 x float> %91, ptr %46, align 64
-  %92 = load ptr, ptr %39, align 8
-  %93 = getelementptr inbounds float, ptr %92, i64 %45
-  %94 = load float, ptr %93, align 4
-  %95 = insertelement <16 x float> %91, float %94, i64 11
-  store <16 x float> %95, ptr %46, align 64
-  %96 = load ptr, ptr %40, align 8
-  %97 = getelementptr inbounds float, ptr %96, i64 %45
-  %98 = load float, ptr %97, align 4
-  %99 = insertelement <16 x float> %95, float %98, i64 12
-  store <16 x float> %99, ptr %46, align 64
-  %100 = load ptr, ptr %41, align 8
-  %101 = getelementptr inbounds float, ptr %100, i64 %45
-  %102 = load float, ptr %101, align 4
-  %103 = insertelement <16 x float> %99, float %102, i64 13
-  store <16 x float> %103, ptr %46, align 64
-  %104 = load ptr, ptr %42, align 8
-  %105 = getelementptr inbounds float, ptr %104, i64 %45
-  %106 = load float, ptr %105, align 4
-  %107 = insertelement <16 x float> %103, float %106, i64 14
-  store <16 x float> %107, ptr %46, align 64
-  %108 = load ptr, ptr %43, align 8
-  %109 = getelementptr inbounds float, ptr %108, i64 %45
-  %110 = load float, ptr %109, align 4
-  %111 = insertelement <16 x float> %107, float %110, i64 15
-  store <16 x float> %111, ptr %46, align 64
-  %112 = add nuw nsw i64 %45, 1
-  %113 = icmp eq i64 %112, %28
-  br i1 %113, label %265, label %44
-
-114:                                              ; preds = %6, %261
-  %115 = phi i64 [ %264, %261 ], [ 0, %6 ]
-  %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds float, ptr %116, i64 %115
-  %118 = load <16 x float>, ptr %117, align 1
-  %119 = load ptr, ptr %9, align 8
-  %120 = getelementptr inbounds float, ptr %119, i64 %115
-  %121 = load <16 x float>, ptr %120, align 1
-  %122 = load ptr, ptr %10, align 8
-  %123 = getelementptr inbounds float, ptr %122, i64 %115
-  %124 = load <16 x float>, ptr %123, align 1
-  %125 = load ptr, ptr %11, align 8
-  %126 = getelementptr inbounds float, ptr %125, i64 %115
-  %127 = load <16 x float>, ptr %126, align 1
-  %128 = load ptr, ptr %12, align 8
-  %129 = getelementptr inbounds float, ptr %128, i64 %115
-  %130 = load <16 x float>, ptr %129, align 1
-  %131 = load ptr, ptr %13, align 8
-  %132 = getelementptr inbounds float, ptr %131, i64 %115
-  %133 = load <16 x float>, ptr %132, align 1
-  %134 = load ptr, ptr %14, align 8
-  %135 = getelementptr inbounds float, ptr %134, i64 %115
-  %136 = load <16 x float>, ptr %135, align 1
-  %137 = load ptr, ptr %15, align 8
-  %138 = getelementptr inbounds float, ptr %137, i64 %115
-  %139 = load <16 x float>, ptr %138, align 1
-  %140 = load ptr, ptr %16, align 8
-  %141 = getelementptr inbounds float, ptr %140, i64 %115
-  %142 = load <16 x float>, ptr %141, align 1
-  %143 = load ptr, ptr %17, align 8
-  %144 = getelementptr inbounds float, ptr %143, i64 %115
-  %145 = load <16 x float>, ptr %144, align 1
-  %146 = load ptr, ptr %18, align 8
-  %147 = getelementptr inbounds float, ptr %146, i64 %115
-  %148 = load <16 x float>, ptr %147, align 1
-  %149 = load ptr, ptr %19, align 8
-  %150 = getelementptr inbounds float, ptr %149, i64 %115
-  %151 = load <16 x float>, ptr %150, align 1
-  %152 = load ptr, ptr %20, align 8
-  %153 = getelementptr inbounds float, ptr %152, i64 %115
-  %154 = load <16 x float>, ptr %153, align 1
-  %155 = load ptr, ptr %21, align 8
-  %156 = getelementptr inbounds float, ptr %155, i64 %115
-  %157 = load <16 x float>, ptr %156, align 1
-  %158 = load ptr, ptr %22, align 8
-  %159 = getelementptr inbounds float, ptr %158, i64 %115
-  %160 = load <16 x float>, ptr %159, align 1
-  %161 = load ptr, ptr %23, align 8
-  %162 = getelementptr inbounds float, ptr %161, i64 %115
-  %163 = load <16 x float>, ptr %162, align 1
-  %164 = shufflevector <16 x float> %118, <16 x float> %142, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %165 = shufflevector <16 x float> %118, <16 x float> %142, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %166 = shufflevector <16 x float> %121, <16 x float> %145, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %167 = shufflevector <16 x float> %121, <16 x float> %145, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %168 = shufflevector <16 x float> %124, <16 x float> %148, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %169 = shufflevector <16 x float> %124, <16 x float> %148, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %170 = shufflevector <16 x float> %127, <16 x float> %151, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %171 = shufflevector <16 x float> %127, <16 x float> %151, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %172 = shufflevector <16 x float> %130, <16 x float> %154, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %173 = shufflevector <16 x float> %130, <16 x float> %154, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %174 = shufflevector <16 x float> %133, <16 x float> %157, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %175 = shufflevector <16 x float> %133, <16 x float> %157, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %176 = shufflevector <16 x float> %136, <16 x float> %160, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %177 = shufflevector <16 x float> %136, <16 x float> %160, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %178 = shufflevector <16 x float> %139, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %179 = shufflevector <16 x float> %139, <16 x float> %163, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %180 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %181 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %182 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %183 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %184 = shufflevector <16 x float> %168, <16 x float> %176, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %185 = shufflevector <16 x float> %168, <16 x float> %176, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %186 = shufflevector <16 x float> %170, <16 x float> %178, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %187 = shufflevector <16 x float> %170, <16 x float> %178, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %188 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %189 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %190 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %191 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %192 = shufflevector <16 x float> %169, <16 x float> %177, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %193 = shufflevector <16 x float> %169, <16 x float> %177, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %194 = shufflevector <16 x float> %171, <16 x float> %179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %195 = shufflevector <16 x float> %171, <16 x float> %179, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %196 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %197 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %198 = shufflevector <16 x float> %182, <16 x float> %186, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %199 = shufflevector <16 x float> %182, <16 x float> %186, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %200 = shufflevector <16 x float> %181, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %201 = shufflevector <16 x float> %181, <16 x float> %185, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %202 = shufflevector <16 x float> %183, <16 x float> %187, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %203 = shufflevector <16 x float> %183, <16 x float> %187, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %204 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %205 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %206 = shufflevector <16 x float> %190, <16 x float> %194, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %207 = shufflevector <16 x float> %190, <16 x float> %194, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %208 = shufflevector <16 x float> %189, <16 x float> %193, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %209 = shufflevector <16 x float> %189, <16 x float> %193, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %210 = shufflevector <16 x float> %191, <16 x float> %195, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %211 = shufflevector <16 x float> %191, <16 x float> %195, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %212 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %213 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %214 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %215 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %216 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %217 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %218 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %219 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %220 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %221 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %222 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %223 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %224 = shufflevector <16 x float> %208, <16 x float> %210, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %225 = shufflevector <16 x float> %208, <16 x float> %210, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %226 = shufflevector <16 x float> %209, <16 x float> %211, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %227 = shufflevector <16 x float> %209, <16 x float> %211, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %228 = getelementptr inbounds <16 x float>, ptr %0, i64 %115
-  store <16 x float> %212, ptr %228, align 64
-  %229 = add nsw i64 %115, 1
-  %230 = getelementptr inbounds <16 x float>, ptr %0, i64 %229
-  store <16 x float> %213, ptr %230, align 64
-  %231 = add nsw i64 %115, 2
-  %232 = getelementptr inbounds <16 x float>, ptr %0, i64 %231
-  store <16 x float> %214, ptr %232, align 64
-  %233 = add nsw i64 %115, 3
-  %234 = getelementptr inbounds <16 x float>, ptr %0, i64 %233
-  store <16 x float> %215, ptr %234, align 64
-  %235 = add nsw i64 %115, 4
-  %236 = getelementptr inbounds <16 x float>, ptr %0, i64 %235
-  store <16 x float> %216, ptr %236, align 64
-  %237 = add nsw i64 %115, 5
-  %238 = getelementptr inbounds <16 x float>, ptr %0, i64 %237
-  store <16 x float> %217, ptr %238, align 64
-  %239 = add nsw i64 %115, 6
-  %240 = getelementptr inbounds <16 x float>, ptr %0, i64 %239
-  store <16 x float> %218, ptr %240, align 64
-  %241 = add nsw i64 %115, 7
-  %242 = getelementptr inbounds <16 x float>, ptr %0, i64 %241
-  store <16 x float> %219, ptr %242, align 64
-  %243 = add nsw i64 %115, 8
-  %244 = getelementptr inbounds <16 x float>, ptr %0, i64 %243
-  store <16 x float> %220, ptr %244, align 64
-  %245 = add nsw i64 %115, 9
-  %246 = getelementptr inbounds <16 x float>, ptr %0, i64 %245
-  store <16 x float> %221, ptr %246, align 64
-  %247 = add nsw i64 %115, 10
-  %248 = getelementptr inbounds <16 x float>, ptr %0, i64 %247
-  store <16 x float> %222, ptr %248, align 64
-  %249 = add nsw i64 %115, 11
-  %250 = getelementptr inbounds <16 x float>, ptr %0, i64 %249
-  store <16 x float> %223, ptr %250, align 64
-  %251 = add nsw i64 %115, 12
-  %252 = getelementptr inbounds <16 x float>, ptr %0, i64 %251
-  store <16 x float> %224, ptr %252, align 64
-  %253 = add nsw i64 %115, 13
-  %254 = getelementptr inbounds <16 x float>, ptr %0, i64 %253
-  store <16 x float> %225, ptr %254, align 64
-  %255 = add nsw i64 %115, 14
-  %256 = getelementptr inbounds <16 x float>, ptr %0, i64 %255
-  store <16 x float> %226, ptr %256, align 64
-  %257 = add nsw i64 %115, 15
-  %258 = getelementptr inbounds <16 x float>, ptr %0, i64 %257
-  store <16 x float> %227, ptr %258, align 64
-  %259 = add nsw i64 %115, 16
-  %260 = icmp eq i64 %259, %4
-  br i1 %260, label %265, label %261
-
-261:                                              ; preds = %114
-  %262 = add nsw i64 %115, 32
-  %263 = icmp sgt i64 %262, %4
-  %264 = select i1 %263, i64 %7, i64 %259
-  br label %114
-
-265:                                              ; preds = %114, %44, %24
-  ret void
-}
-
 declare <16 x float> @llvm.sqrt.v16f32(<16 x float>)
 
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>)
 
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
-  %4 = shl i64 %2, 1
-  %5 = icmp slt i64 %2, 8
-  br i1 %5, label %24, label %6
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+  %6 = inttoptr i64 %1 to ptr
+  %7 = add nsw i64 %3, -1
+  br label %9
 
-6:                                                ; preds = %3
-  %7 = add nsw i64 %4, -16
-  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %23 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %113
+8:                                                ; preds = %9
+  ret void
 
-24:                                               ; preds = %3
-  %25 = icmp sgt i64 %2, 0
-  br i1 %25, label %26, label %264
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = icmp slt i64 %10, %3
+  %12 = select i1 %11, i64 %10, i64 %7
+  %13 = add nsw i64 %12, %2
+  %14 = mul nsw i64 %13, %4
+  %15 = getelementptr inbounds float, ptr %6, i64 %14
+  %16 = getelementptr inbounds %struct.places, ptr %0, i64 0, i32 0, i64 %10
+  store ptr %15, ptr %16, align 8
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, 16
+  br i1 %18, label %8, label %9
+}
 
-26:                                               ; preds = %24
-  %27 = call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %28 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
-  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
-  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
-  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
-  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
-  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
-  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
-  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
-  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
-  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
-  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
-  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
-  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
-  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
-  %42 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
-  %43 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
-  br label %44
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 16
+  br i1 %4, label %23, label %5
 
-44:                                               ; preds = %26, %44
-  %45 = phi i64 [ %111, %44 ], [ 0, %26 ]
-  %46 = getelementptr inbounds <16 x float>, ptr %0, i64 %45
-  %47 = load <16 x float>, ptr %46, align 64
-  %48 = extractelement <16 x float> %47, i64 0
-  %49 = load ptr, ptr %28, align 8
-  %50 = getelementptr inbounds float, ptr %49, i64 %45
-  store float %48, ptr %50, align 4
-  %51 = load <16 x float>, ptr %46, align 64
-  %52 = extractelement <16 x float> %51, i64 1
-  %53 = load ptr, ptr %29, align 8
-  %54 = getelementptr inbounds float, ptr %53, i64 %45
-  store float %52, ptr %54, align 4
-  %55 = load <16 x float>, ptr %46, align 64
-  %56 = extractelement <16 x float> %55, i64 2
-  %57 = load ptr, ptr %30, align 8
-  %58 = getelementptr inbounds float, ptr %57, i64 %45
-  store float %56, ptr %58, align 4
-  %59 = load <16 x float>, ptr %46, align 64
-  %60 = extractelement <16 x float> %59, i64 3
-  %61 = load ptr, ptr %31, align 8
-  %62 = getelementptr inbounds float, ptr %61, i64 %45
-  store float %60, ptr %62, align 4
-  %63 = load <16 x float>, ptr %46, align 64
-  %64 = extractelement <16 x float> %63, i64 4
-  %65 = load ptr, ptr %32, align 8
-  %66 = getelementptr inbounds float, ptr %65, i64 %45
-  store float %64, ptr %66, align 4
-  %67 = load <16 x float>, ptr %46, align 64
-  %68 = extractelement <16 x float> %67, i64 5
-  %69 = load ptr, ptr %33, align 8
-  %70 = getelementptr inbounds float, ptr %69, i64 %45
-  store float %68, ptr %70, align 4
-  %71 = load <16 x float>, ptr %46, align 64
-  %72 = extractelement <16 x float> %71, i64 6
-  %73 = load ptr, ptr %34, align 8
-  %74 = getelementptr inbounds float, ptr %73, i64 %45
-  store float %72, ptr %74, align 4
-  %75 = load <16 x float>, ptr %46, align 64
-  %76 = extractelement <16 x float> %75, i64 7
-  %77 = load ptr, ptr %35, align 8
-  %78 = getelementptr inbounds float, ptr %77, i64 %45
-  store float %76, ptr %78, align 4
-  %79 = load <16 x float>, ptr %46, align 64
-  %80 = extractelement <16 x float> %79, i64 8
-  %81 = load ptr, ptr %36, align 8
-  %82 = getelementptr inbounds float, ptr %81, i64 %45
-  store float %80, ptr %82, align 4
-  %83 = load <16 x float>, ptr %46, align 64
-  %84 = extractelement <16 x float> %83, i64 9
-  %85 = load ptr, ptr %37, align 8
-  %86 = getelementptr inbounds float, ptr %85, i64 %45
-  store float %84, ptr %86, align 4
-  %87 = load <16 x float>, ptr %46, align 64
-  %88 = extractelement <16 x float> %87, i64 10
-  %89 = load ptr, ptr %38, align 8
-  %90 = getelementptr inbounds float, ptr %89, i64 %45
-  store float %88, ptr %90, align 4
-  %91 = load <16 x float>, ptr %46, align 64
-  %92 = extractelement <16 x float> %91, i64 11
-  %93 = load ptr, ptr %39, align 8
-  %94 = getelementptr inbounds float, ptr %93, i64 %45
-  store float %92, ptr %94, align 4
-  %95 = load <16 x float>, ptr %46, align 64
-  %96 = extractelement <16 x float> %95, i64 12
-  %97 = load ptr, ptr %40, align 8
-  %98 = getelementptr inbounds float, ptr %97, i64 %45
-  store float %96, ptr %98, align 4
-  %99 = load <16 x float>, ptr %46, align 64
-  %100 = extractelement <16 x float> %99, i64 13
-  %101 = load ptr, ptr %41, align 8
-  %102 = getelementptr inbounds float, ptr %101, i64 %45
-  store float %100, ptr %102, align 4
-  %103 = load <16 x float>, ptr %46, align 64
-  %104 = extractelement <16 x float> %103, i64 14
-  %105 = load ptr, ptr %42, align 8
-  %106 = getelementptr inbounds float, ptr %105, i64 %45
-  store float %104, ptr %106, align 4
-  %107 = load <16 x float>, ptr %46, align 64
-  %108 = extractelement <16 x float> %107, i64 15
-  %109 = load ptr, ptr %43, align 8
-  %110 = getelementptr inbounds float, ptr %109, i64 %45
-  store float %108, ptr %110, align 4
-  %111 = add nuw nsw i64 %45, 1
-  %112 = icmp eq i64 %111, %27
-  br i1 %112, label %264, label %44
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -16
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %112
 
-113:                                              ; preds = %6, %260
-  %114 = phi i64 [ %263, %260 ], [ 0, %6 ]
-  %115 = getelementptr inbounds <16 x float>, ptr %0, i64 %114
-  %116 = load <16 x float>, ptr %115, align 64
-  %117 = add nsw i64 %114, 1
-  %118 = getelementptr inbounds <16 x float>, ptr %0, i64 %117
-  %119 = load <16 x float>, ptr %118, align 64
-  %120 = add nsw i64 %114, 2
-  %121 = getelementptr inbounds <16 x float>, ptr %0, i64 %120
-  %122 = load <16 x float>, ptr %121, align 64
-  %123 = add nsw i64 %114, 3
-  %124 = getelementptr inbounds <16 x float>, ptr %0, i64 %123
-  %125 = load <16 x float>, ptr %124, align 64
-  %126 = add nsw i64 %114, 4
-  %127 = getelementptr inbounds <16 x float>, ptr %0, i64 %126
-  %128 = load <16 x float>, ptr %127, align 64
-  %129 = add nsw i64 %114, 5
-  %130 = getelementptr inbounds <16 x float>, ptr %0, i64 %129
-  %131 = load <16 x float>, ptr %130, align 64
-  %132 = add nsw i64 %114, 6
-  %133 = getelementptr inbounds <16 x float>, ptr %0, i64 %132
-  %134 = load <16 x float>, ptr %133, align 64
-  %135 = add nsw i64 %114, 7
-  %136 = getelementptr inbounds <16 x float>, ptr %0, i64 %135
-  %137 = load <16 x float>, ptr %136, align 64
-  %138 = add nsw i64 %114, 8
-  %139 = getelementptr inbounds <16 x float>, ptr %0, i64 %138
-  %140 = load <16 x float>, ptr %139, align 64
-  %141 = add nsw i64 %114, 9
-  %142 = getelementptr inbounds <16 x float>, ptr %0, i64 %141
-  %143 = load <16 x float>, ptr %142, align 64
-  %144 = add nsw i64 %114, 10
-  %145 = getelementptr inbounds <16 x float>, ptr %0, i64 %144
-  %146 = load <16 x float>, ptr %145, align 64
-  %147 = add nsw i64 %114, 11
-  %148 = getelementptr inbounds <16 x float>, ptr %0, i64 %147
-  %149 = load <16 x float>, ptr %148, align 64
-  %150 = add nsw i64 %114, 12
-  %151 = getelementptr inbounds <16 x float>, ptr %0, i64 %150
-  %152 = load <16 x float>, ptr %151, align 64
-  %153 = add nsw i64 %114, 13
-  %154 = getelementptr inbounds <16 x float>, ptr %0, i64 %153
-  %155 = load <16 x float>, ptr %154, align 64
-  %156 = add nsw i64 %114, 14
-  %157 = getelementptr inbounds <16 x float>, ptr %0, i64 %156
-  %158 = load <16 x float>, ptr %157, align 64
-  %159 = add nsw i64 %114, 15
-  %160 = getelementptr inbounds <16 x float>, ptr %0, i64 %159
-  %161 = load <16 x float>, ptr %160, align 64
+23:                                               ; preds = %3
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %263
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %28 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %42
+
+42:                                               ; preds = %25, %42
+  %43 = phi i64 [ %110, %42 ], [ 0, %25 ]
+  %44 = getelementptr inbounds <16 x float>, ptr %0, i64 %43
+  %45 = load ptr, ptr %26, align 8
+  %46 = getelementptr inbounds float, ptr %45, i64 %43
+  %47 = load float, ptr %46, align 4
+  %48 = load <16 x float>, ptr %44, align 64
+  %49 = insertelement <16 x float> %48, float %47, i64 0
+  store <16 x float> %49, ptr %44, align 64
+  %50 = load ptr, ptr %27, align 8
+  %51 = getelementptr inbounds float, ptr %50, i64 %43
+  %52 = load float, ptr %51, align 4
+  %53 = insertelement <16 x float> %49, float %52, i64 1
+  store <16 x float> %53, ptr %44, align 64
+  %54 = load ptr, ptr %28, align 8
+  %55 = getelementptr inbounds float, ptr %54, i64 %43
+  %56 = load float, ptr %55, align 4
+  %57 = insertelement <16 x float> %53, float %56, i64 2
+  store <16 x float> %57, ptr %44, align 64
+  %58 = load ptr, ptr %29, align 8
+  %59 = getelementptr inbounds float, ptr %58, i64 %43
+  %60 = load float, ptr %59, align 4
+  %61 = insertelement <16 x float> %57, float %60, i64 3
+  store <16 x float> %61, ptr %44, align 64
+  %62 = load ptr, ptr %30, align 8
+  %63 = getelementptr inbounds float, ptr %62, i64 %43
+  %64 = load float, ptr %63, align 4
+  %65 = insertelement <16 x float> %61, float %64, i64 4
+  store <16 x float> %65, ptr %44, align 64
+  %66 = load ptr, ptr %31, align 8
+  %67 = getelementptr inbounds float, ptr %66, i64 %43
+  %68 = load float, ptr %67, align 4
+  %69 = insertelement <16 x float> %65, float %68, i64 5
+  store <16 x float> %69, ptr %44, align 64
+  %70 = load ptr, ptr %32, align 8
+  %71 = getelementptr inbounds float, ptr %70, i64 %43
+  %72 = load float, ptr %71, align 4
+  %73 = insertelement <16 x float> %69, float %72, i64 6
+  store <16 x float> %73, ptr %44, align 64
+  %74 = load ptr, ptr %33, align 8
+  %75 = getelementptr inbounds float, ptr %74, i64 %43
+  %76 = load float, ptr %75, align 4
+  %77 = insertelement <16 x float> %73, float %76, i64 7
+  store <16 x float> %77, ptr %44, align 64
+  %78 = load ptr, ptr %34, align 8
+  %79 = getelementptr inbounds float, ptr %78, i64 %43
+  %80 = load float, ptr %79, align 4
+  %81 = insertelement <16 x float> %77, float %80, i64 8
+  store <16 x float> %81, ptr %44, align 64
+  %82 = load ptr, ptr %35, align 8
+  %83 = getelementptr inbounds float, ptr %82, i64 %43
+  %84 = load float, ptr %83, align 4
+  %85 = insertelement <16 x float> %81, float %84, i64 9
+  store <16 x float> %85, ptr %44, align 64
+  %86 = load ptr, ptr %36, align 8
+  %87 = getelementptr inbounds float, ptr %86, i64 %43
+  %88 = load float, ptr %87, align 4
+  %89 = insertelement <16 x float> %85, float %88, i64 10
+  store <16 x float> %89, ptr %44, align 64
+  %90 = load ptr, ptr %37, align 8
+  %91 = getelementptr inbounds float, ptr %90, i64 %43
+  %92 = load float, ptr %91, align 4
+  %93 = insertelement <16 x float> %89, float %92, i64 11
+  store <16 x float> %93, ptr %44, align 64
+  %94 = load ptr, ptr %38, align 8
+  %95 = getelementptr inbounds float, ptr %94, i64 %43
+  %96 = load float, ptr %95, align 4
+  %97 = insertelement <16 x float> %93, float %96, i64 12
+  store <16 x float> %97, ptr %44, align 64
+  %98 = load ptr, ptr %39, align 8
+  %99 = getelementptr inbounds float, ptr %98, i64 %43
+  %100 = load float, ptr %99, align 4
+  %101 = insertelement <16 x float> %97, float %100, i64 13
+  store <16 x float> %101, ptr %44, align 64
+  %102 = load ptr, ptr %40, align 8
+  %103 = getelementptr inbounds float, ptr %102, i64 %43
+  %104 = load float, ptr %103, align 4
+  %105 = insertelement <16 x float> %101, float %104, i64 14
+  store <16 x float> %105, ptr %44, align 64
+  %106 = load ptr, ptr %41, align 8
+  %107 = getelementptr inbounds float, ptr %106, i64 %43
+  %108 = load float, ptr %107, align 4
+  %109 = insertelement <16 x float> %105, float %108, i64 15
+  store <16 x float> %109, ptr %44, align 64
+  %110 = add nuw nsw i64 %43, 1
+  %111 = icmp eq i64 %110, %2
+  br i1 %111, label %263, label %42
+
+112:                                              ; preds = %5, %259
+  %113 = phi i64 [ %262, %259 ], [ 0, %5 ]
+  %114 = load ptr, ptr %7, align 8
+  %115 = getelementptr inbounds float, ptr %114, i64 %113
+  %116 = load <16 x float>, ptr %115, align 1
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds float, ptr %117, i64 %113
+  %119 = load <16 x float>, ptr %118, align 1
+  %120 = load ptr, ptr %9, align 8
+  %121 = getelementptr inbounds float, ptr %120, i64 %113
+  %122 = load <16 x float>, ptr %121, align 1
+  %123 = load ptr, ptr %10, align 8
+  %124 = getelementptr inbounds float, ptr %123, i64 %113
+  %125 = load <16 x float>, ptr %124, align 1
+  %126 = load ptr, ptr %11, align 8
+  %127 = getelementptr inbounds float, ptr %126, i64 %113
+  %128 = load <16 x float>, ptr %127, align 1
+  %129 = load ptr, ptr %12, align 8
+  %130 = getelementptr inbounds float, ptr %129, i64 %113
+  %131 = load <16 x float>, ptr %130, align 1
+  %132 = load ptr, ptr %13, align 8
+  %133 = getelementptr inbounds float, ptr %132, i64 %113
+  %134 = load <16 x float>, ptr %133, align 1
+  %135 = load ptr, ptr %14, align 8
+  %136 = getelementptr inbounds float, ptr %135, i64 %113
+  %137 = load <16 x float>, ptr %136, align 1
+  %138 = load ptr, ptr %15, align 8
+  %139 = getelementptr inbounds float, ptr %138, i64 %113
+  %140 = load <16 x float>, ptr %139, align 1
+  %141 = load ptr, ptr %16, align 8
+  %142 = getelementptr inbounds float, ptr %141, i64 %113
+  %143 = load <16 x float>, ptr %142, align 1
+  %144 = load ptr, ptr %17, align 8
+  %145 = getelementptr inbounds float, ptr %144, i64 %113
+  %146 = load <16 x float>, ptr %145, align 1
+  %147 = load ptr, ptr %18, align 8
+  %148 = getelementptr inbounds float, ptr %147, i64 %113
+  %149 = load <16 x float>, ptr %148, align 1
+  %150 = load ptr, ptr %19, align 8
+  %151 = getelementptr inbounds float, ptr %150, i64 %113
+  %152 = load <16 x float>, ptr %151, align 1
+  %153 = load ptr, ptr %20, align 8
+  %154 = getelementptr inbounds float, ptr %153, i64 %113
+  %155 = load <16 x float>, ptr %154, align 1
+  %156 = load ptr, ptr %21, align 8
+  %157 = getelementptr inbounds float, ptr %156, i64 %113
+  %158 = load <16 x float>, ptr %157, align 1
+  %159 = load ptr, ptr %22, align 8
+  %160 = getelementptr inbounds float, ptr %159, i64 %113
+  %161 = load <16 x float>, ptr %160, align 1
   %162 = shufflevector <16 x float> %116, <16 x float> %140, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %163 = shufflevector <16 x float> %116, <16 x float> %140, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   %164 = shufflevector <16 x float> %119, <16 x float> %143, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
@@ -1288,69 +982,377 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
   %223 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %224 = shufflevector <16 x float> %207, <16 x float> %209, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %225 = shufflevector <16 x float> %207, <16 x float> %209, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %226 = load ptr, ptr %8, align 8
-  %227 = getelementptr inbounds float, ptr %226, i64 %114
-  store <16 x float> %210, ptr %227, align 1
-  %228 = load ptr, ptr %9, align 8
-  %229 = getelementptr inbounds float, ptr %228, i64 %114
-  store <16 x float> %211, ptr %229, align 1
-  %230 = load ptr, ptr %10, align 8
-  %231 = getelementptr inbounds float, ptr %230, i64 %114
-  store <16 x float> %212, ptr %231, align 1
-  %232 = load ptr, ptr %11, align 8
-  %233 = getelementptr inbounds float, ptr %232, i64 %114
-  store <16 x float> %213, ptr %233, align 1
-  %234 = load ptr, ptr %12, align 8
-  %235 = getelementptr inbounds float, ptr %234, i64 %114
-  store <16 x float> %214, ptr %235, align 1
-  %236 = load ptr, ptr %13, align 8
-  %237 = getelementptr inbounds float, ptr %236, i64 %114
-  store <16 x float> %215, ptr %237, align 1
-  %238 = load ptr, ptr %14, align 8
-  %239 = getelementptr inbounds float, ptr %238, i64 %114
-  store <16 x float> %216, ptr %239, align 1
-  %240 = load ptr, ptr %15, align 8
-  %241 = getelementptr inbounds float, ptr %240, i64 %114
-  store <16 x float> %217, ptr %241, align 1
-  %242 = load ptr, ptr %16, align 8
-  %243 = getelementptr inbounds float, ptr %242, i64 %114
-  store <16 x float> %218, ptr %243, align 1
-  %244 = load ptr, ptr %17, align 8
-  %245 = getelementptr inbounds float, ptr %244, i64 %114
-  store <16 x float> %219, ptr %245, align 1
-  %246 = load ptr, ptr %18, align 8
-  %247 = getelementptr inbounds float, ptr %246, i64 %114
-  store <16 x float> %220, ptr %247, align 1
-  %248 = load ptr, ptr %19, align 8
-  %249 = getelementptr inbounds float, ptr %248, i64 %114
-  store <16 x float> %221, ptr %249, align 1
-  %250 = load ptr, ptr %20, align 8
-  %251 = getelementptr inbounds float, ptr %250, i64 %114
-  store <16 x float> %222, ptr %251, align 1
-  %252 = load ptr, ptr %21, align 8
-  %253 = getelementptr inbounds float, ptr %252, i64 %114
-  store <16 x float> %223, ptr %253, align 1
-  %254 = load ptr, ptr %22, align 8
-  %255 = getelementptr inbounds float, ptr %254, i64 %114
-  store <16 x float> %224, ptr %255, align 1
-  %256 = load ptr, ptr %23, align 8
-  %257 = getelementptr inbounds float, ptr %256, i64 %114
-  store <16 x float> %225, ptr %257, align 1
-  %258 = add nsw i64 %114, 16
-  %259 = icmp eq i64 %258, %4
-  br i1 %259, label %264, label %260
+  %226 = getelementptr inbounds <16 x float>, ptr %0, i64 %113
+  store <16 x float> %210, ptr %226, align 64
+  %227 = add nsw i64 %113, 1
+  %228 = getelementptr inbounds <16 x float>, ptr %0, i64 %227
+  store <16 x float> %211, ptr %228, align 64
+  %229 = add nsw i64 %113, 2
+  %230 = getelementptr inbounds <16 x float>, ptr %0, i64 %229
+  store <16 x float> %212, ptr %230, align 64
+  %231 = add nsw i64 %113, 3
+  %232 = getelementptr inbounds <16 x float>, ptr %0, i64 %231
+  store <16 x float> %213, ptr %232, align 64
+  %233 = add nsw i64 %113, 4
+  %234 = getelementptr inbounds <16 x float>, ptr %0, i64 %233
+  store <16 x float> %214, ptr %234, align 64
+  %235 = add nsw i64 %113, 5
+  %236 = getelementptr inbounds <16 x float>, ptr %0, i64 %235
+  store <16 x float> %215, ptr %236, align 64
+  %237 = add nsw i64 %113, 6
+  %238 = getelementptr inbounds <16 x float>, ptr %0, i64 %237
+  store <16 x float> %216, ptr %238, align 64
+  %239 = add nsw i64 %113, 7
+  %240 = getelementptr inbounds <16 x float>, ptr %0, i64 %239
+  store <16 x float> %217, ptr %240, align 64
+  %241 = add nsw i64 %113, 8
+  %242 = getelementptr inbounds <16 x float>, ptr %0, i64 %241
+  store <16 x float> %218, ptr %242, align 64
+  %243 = add nsw i64 %113, 9
+  %244 = getelementptr inbounds <16 x float>, ptr %0, i64 %243
+  store <16 x float> %219, ptr %244, align 64
+  %245 = add nsw i64 %113, 10
+  %246 = getelementptr inbounds <16 x float>, ptr %0, i64 %245
+  store <16 x float> %220, ptr %246, align 64
+  %247 = add nsw i64 %113, 11
+  %248 = getelementptr inbounds <16 x float>, ptr %0, i64 %247
+  store <16 x float> %221, ptr %248, align 64
+  %249 = add nsw i64 %113, 12
+  %250 = getelementptr inbounds <16 x float>, ptr %0, i64 %249
+  store <16 x float> %222, ptr %250, align 64
+  %251 = add nsw i64 %113, 13
+  %252 = getelementptr inbounds <16 x float>, ptr %0, i64 %251
+  store <16 x float> %223, ptr %252, align 64
+  %253 = add nsw i64 %113, 14
+  %254 = getelementptr inbounds <16 x float>, ptr %0, i64 %253
+  store <16 x float> %224, ptr %254, align 64
+  %255 = add nsw i64 %113, 15
+  %256 = getelementptr inbounds <16 x float>, ptr %0, i64 %255
+  store <16 x float> %225, ptr %256, align 64
+  %257 = add nsw i64 %113, 16
+  %258 = icmp eq i64 %257, %2
+  br i1 %258, label %263, label %259
 
-260:                                              ; preds = %113
-  %261 = add nsw i64 %114, 32
-  %262 = icmp sgt i64 %261, %4
-  %263 = select i1 %262, i64 %7, i64 %258
-  br label %113
+259:                                              ; preds = %112
+  %260 = add nsw i64 %113, 32
+  %261 = icmp sgt i64 %260, %2
+  %262 = select i1 %261, i64 %6, i64 %257
+  br label %112
 
-264:                                              ; preds = %113, %44, %24
+263:                                              ; preds = %112, %42, %23
   ret void
 }
 
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
+
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp slt i64 %2, 16
+  br i1 %4, label %23, label %5
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, -16
+  %7 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %10 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %11 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %12 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %13 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %14 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %15 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %16 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %17 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %18 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %19 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %20 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %21 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %22 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %111
+
+23:                                               ; preds = %3
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %262
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 0
+  %27 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 1
+  %28 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 2
+  %29 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 3
+  %30 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 4
+  %31 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 5
+  %32 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 6
+  %33 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 7
+  %34 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 8
+  %35 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 9
+  %36 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 10
+  %37 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 11
+  %38 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 12
+  %39 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 13
+  %40 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 14
+  %41 = getelementptr inbounds %struct.places, ptr %1, i64 0, i32 0, i64 15
+  br label %42
+
+42:                                               ; preds = %25, %42
+  %43 = phi i64 [ %109, %42 ], [ 0, %25 ]
+  %44 = getelementptr inbounds <16 x float>, ptr %0, i64 %43
+  %45 = load <16 x float>, ptr %44, align 64
+  %46 = extractelement <16 x float> %45, i64 0
+  %47 = load ptr, ptr %26, align 8
+  %48 = getelementptr inbounds float, ptr %47, i64 %43
+  store float %46, ptr %48, align 4
+  %49 = load <16 x float>, ptr %44, align 64
+  %50 = extractelement <16 x float> %49, i64 1
+  %51 = load ptr, ptr %27, align 8
+  %52 = getelementptr inbounds float, ptr %51, i64 %43
+  store float %50, ptr %52, align 4
+  %53 = load <16 x float>, ptr %44, align 64
+  %54 = extractelement <16 x float> %53, i64 2
+  %55 = load ptr, ptr %28, align 8
+  %56 = getelementptr inbounds float, ptr %55, i64 %43
+  store float %54, ptr %56, align 4
+  %57 = load <16 x float>, ptr %44, align 64
+  %58 = extractelement <16 x float> %57, i64 3
+  %59 = load ptr, ptr %29, align 8
+  %60 = getelementptr inbounds float, ptr %59, i64 %43
+  store float %58, ptr %60, align 4
+  %61 = load <16 x float>, ptr %44, align 64
+  %62 = extractelement <16 x float> %61, i64 4
+  %63 = load ptr, ptr %30, align 8
+  %64 = getelementptr inbounds float, ptr %63, i64 %43
+  store float %62, ptr %64, align 4
+  %65 = load <16 x float>, ptr %44, align 64
+  %66 = extractelement <16 x float> %65, i64 5
+  %67 = load ptr, ptr %31, align 8
+  %68 = getelementptr inbounds float, ptr %67, i64 %43
+  store float %66, ptr %68, align 4
+  %69 = load <16 x float>, ptr %44, align 64
+  %70 = extractelement <16 x float> %69, i64 6
+  %71 = load ptr, ptr %32, align 8
+  %72 = getelementptr inbounds float, ptr %71, i64 %43
+  store float %70, ptr %72, align 4
+  %73 = load <16 x float>, ptr %44, align 64
+  %74 = extractelement <16 x float> %73, i64 7
+  %75 = load ptr, ptr %33, align 8
+  %76 = getelementptr inbounds float, ptr %75, i64 %43
+  store float %74, ptr %76, align 4
+  %77 = load <16 x float>, ptr %44, align 64
+  %78 = extractelement <16 x float> %77, i64 8
+  %79 = load ptr, ptr %34, align 8
+  %80 = getelementptr inbounds float, ptr %79, i64 %43
+  store float %78, ptr %80, align 4
+  %81 = load <16 x float>, ptr %44, align 64
+  %82 = extractelement <16 x float> %81, i64 9
+  %83 = load ptr, ptr %35, align 8
+  %84 = getelementptr inbounds float, ptr %83, i64 %43
+  store float %82, ptr %84, align 4
+  %85 = load <16 x float>, ptr %44, align 64
+  %86 = extractelement <16 x float> %85, i64 10
+  %87 = load ptr, ptr %36, align 8
+  %88 = getelementptr inbounds float, ptr %87, i64 %43
+  store float %86, ptr %88, align 4
+  %89 = load <16 x float>, ptr %44, align 64
+  %90 = extractelement <16 x float> %89, i64 11
+  %91 = load ptr, ptr %37, align 8
+  %92 = getelementptr inbounds float, ptr %91, i64 %43
+  store float %90, ptr %92, align 4
+  %93 = load <16 x float>, ptr %44, align 64
+  %94 = extractelement <16 x float> %93, i64 12
+  %95 = load ptr, ptr %38, align 8
+  %96 = getelementptr inbounds float, ptr %95, i64 %43
+  store float %94, ptr %96, align 4
+  %97 = load <16 x float>, ptr %44, align 64
+  %98 = extractelement <16 x float> %97, i64 13
+  %99 = load ptr, ptr %39, align 8
+  %100 = getelementptr inbounds float, ptr %99, i64 %43
+  store float %98, ptr %100, align 4
+  %101 = load <16 x float>, ptr %44, align 64
+  %102 = extractelement <16 x float> %101, i64 14
+  %103 = load ptr, ptr %40, align 8
+  %104 = getelementptr inbounds float, ptr %103, i64 %43
+  store float %102, ptr %104, align 4
+  %105 = load <16 x float>, ptr %44, align 64
+  %106 = extractelement <16 x float> %105, i64 15
+  %107 = load ptr, ptr %41, align 8
+  %108 = getelementptr inbounds float, ptr %107, i64 %43
+  store float %106, ptr %108, align 4
+  %109 = add nuw nsw i64 %43, 1
+  %110 = icmp eq i64 %109, %2
+  br i1 %110, label %262, label %42
+
+111:                                              ; preds = %5, %258
+  %112 = phi i64 [ %261, %258 ], [ 0, %5 ]
+  %113 = getelementptr inbounds <16 x float>, ptr %0, i64 %112
+  %114 = load <16 x float>, ptr %113, align 64
+  %115 = add nsw i64 %112, 1
+  %116 = getelementptr inbounds <16 x float>, ptr %0, i64 %115
+  %117 = load <16 x float>, ptr %116, align 64
+  %118 = add nsw i64 %112, 2
+  %119 = getelementptr inbounds <16 x float>, ptr %0, i64 %118
+  %120 = load <16 x float>, ptr %119, align 64
+  %121 = add nsw i64 %112, 3
+  %122 = getelementptr inbounds <16 x float>, ptr %0, i64 %121
+  %123 = load <16 x float>, ptr %122, align 64
+  %124 = add nsw i64 %112, 4
+  %125 = getelementptr inbounds <16 x float>, ptr %0, i64 %124
+  %126 = load <16 x float>, ptr %125, align 64
+  %127 = add nsw i64 %112, 5
+  %128 = getelementptr inbounds <16 x float>, ptr %0, i64 %127
+  %129 = load <16 x float>, ptr %128, align 64
+  %130 = add nsw i64 %112, 6
+  %131 = getelementptr inbounds <16 x float>, ptr %0, i64 %130
+  %132 = load <16 x float>, ptr %131, align 64
+  %133 = add nsw i64 %112, 7
+  %134 = getelementptr inbounds <16 x float>, ptr %0, i64 %133
+  %135 = load <16 x float>, ptr %134, align 64
+  %136 = add nsw i64 %112, 8
+  %137 = getelementptr inbounds <16 x float>, ptr %0, i64 %136
+  %138 = load <16 x float>, ptr %137, align 64
+  %139 = add nsw i64 %112, 9
+  %140 = getelementptr inbounds <16 x float>, ptr %0, i64 %139
+  %141 = load <16 x float>, ptr %140, align 64
+  %142 = add nsw i64 %112, 10
+  %143 = getelementptr inbounds <16 x float>, ptr %0, i64 %142
+  %144 = load <16 x float>, ptr %143, align 64
+  %145 = add nsw i64 %112, 11
+  %146 = getelementptr inbounds <16 x float>, ptr %0, i64 %145
+  %147 = load <16 x float>, ptr %146, align 64
+  %148 = add nsw i64 %112, 12
+  %149 = getelementptr inbounds <16 x float>, ptr %0, i64 %148
+  %150 = load <16 x float>, ptr %149, align 64
+  %151 = add nsw i64 %112, 13
+  %152 = getelementptr inbounds <16 x float>, ptr %0, i64 %151
+  %153 = load <16 x float>, ptr %152, align 64
+  %154 = add nsw i64 %112, 14
+  %155 = getelementptr inbounds <16 x float>, ptr %0, i64 %154
+  %156 = load <16 x float>, ptr %155, align 64
+  %157 = add nsw i64 %112, 15
+  %158 = getelementptr inbounds <16 x float>, ptr %0, i64 %157
+  %159 = load <16 x float>, ptr %158, align 64
+  %160 = shufflevector <16 x float> %114, <16 x float> %138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %161 = shufflevector <16 x float> %114, <16 x float> %138, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %162 = shufflevector <16 x float> %117, <16 x float> %141, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %163 = shufflevector <16 x float> %117, <16 x float> %141, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %164 = shufflevector <16 x float> %120, <16 x float> %144, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %165 = shufflevector <16 x float> %120, <16 x float> %144, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %166 = shufflevector <16 x float> %123, <16 x float> %147, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %167 = shufflevector <16 x float> %123, <16 x float> %147, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %168 = shufflevector <16 x float> %126, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %169 = shufflevector <16 x float> %126, <16 x float> %150, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %170 = shufflevector <16 x float> %129, <16 x float> %153, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %171 = shufflevector <16 x float> %129, <16 x float> %153, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %172 = shufflevector <16 x float> %132, <16 x float> %156, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %173 = shufflevector <16 x float> %132, <16 x float> %156, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %174 = shufflevector <16 x float> %135, <16 x float> %159, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %175 = shufflevector <16 x float> %135, <16 x float> %159, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %176 = shufflevector <16 x float> %160, <16 x float> %168, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %177 = shufflevector <16 x float> %160, <16 x float> %168, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %178 = shufflevector <16 x float> %162, <16 x float> %170, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %179 = shufflevector <16 x float> %162, <16 x float> %170, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %180 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %181 = shufflevector <16 x float> %164, <16 x float> %172, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %182 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %183 = shufflevector <16 x float> %166, <16 x float> %174, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %184 = shufflevector <16 x float> %161, <16 x float> %169, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %185 = shufflevector <16 x float> %161, <16 x float> %169, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %186 = shufflevector <16 x float> %163, <16 x float> %171, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %187 = shufflevector <16 x float> %163, <16 x float> %171, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %188 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %189 = shufflevector <16 x float> %165, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %190 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %191 = shufflevector <16 x float> %167, <16 x float> %175, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %192 = shufflevector <16 x float> %176, <16 x float> %180, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %193 = shufflevector <16 x float> %176, <16 x float> %180, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %194 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %195 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %196 = shufflevector <16 x float> %177, <16 x float> %181, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %197 = shufflevector <16 x float> %177, <16 x float> %181, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %198 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %199 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %200 = shufflevector <16 x float> %184, <16 x float> %188, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %201 = shufflevector <16 x float> %184, <16 x float> %188, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %202 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %203 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %204 = shufflevector <16 x float> %185, <16 x float> %189, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %205 = shufflevector <16 x float> %185, <16 x float> %189, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %206 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %207 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %208 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %209 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %210 = shufflevector <16 x float> %193, <16 x float> %195, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %211 = shufflevector <16 x float> %193, <16 x float> %195, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %212 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %213 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %214 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %215 = shufflevector <16 x float> %197, <16 x float> %199, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %216 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %217 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %218 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %219 = shufflevector <16 x float> %201, <16 x float> %203, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %220 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %221 = shufflevector <16 x float> %204, <16 x float> %206, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %222 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %223 = shufflevector <16 x float> %205, <16 x float> %207, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %224 = load ptr, ptr %7, align 8
+  %225 = getelementptr inbounds float, ptr %224, i64 %112
+  store <16 x float> %208, ptr %225, align 1
+  %226 = load ptr, ptr %8, align 8
+  %227 = getelementptr inbounds float, ptr %226, i64 %112
+  store <16 x float> %209, ptr %227, align 1
+  %228 = load ptr, ptr %9, align 8
+  %229 = getelementptr inbounds float, ptr %228, i64 %112
+  store <16 x float> %210, ptr %229, align 1
+  %230 = load ptr, ptr %10, align 8
+  %231 = getelementptr inbounds float, ptr %230, i64 %112
+  store <16 x float> %211, ptr %231, align 1
+  %232 = load ptr, ptr %11, align 8
+  %233 = getelementptr inbounds float, ptr %232, i64 %112
+  store <16 x float> %212, ptr %233, align 1
+  %234 = load ptr, ptr %12, align 8
+  %235 = getelementptr inbounds float, ptr %234, i64 %112
+  store <16 x float> %213, ptr %235, align 1
+  %236 = load ptr, ptr %13, align 8
+  %237 = getelementptr inbounds float, ptr %236, i64 %112
+  store <16 x float> %214, ptr %237, align 1
+  %238 = load ptr, ptr %14, align 8
+  %239 = getelementptr inbounds float, ptr %238, i64 %112
+  store <16 x float> %215, ptr %239, align 1
+  %240 = load ptr, ptr %15, align 8
+  %241 = getelementptr inbounds float, ptr %240, i64 %112
+  store <16 x float> %216, ptr %241, align 1
+  %242 = load ptr, ptr %16, align 8
+  %243 = getelementptr inbounds float, ptr %242, i64 %112
+  store <16 x float> %217, ptr %243, align 1
+  %244 = load ptr, ptr %17, align 8
+  %245 = getelementptr inbounds float, ptr %244, i64 %112
+  store <16 x float> %218, ptr %245, align 1
+  %246 = load ptr, ptr %18, align 8
+  %247 = getelementptr inbounds float, ptr %246, i64 %112
+  store <16 x float> %219, ptr %247, align 1
+  %248 = load ptr, ptr %19, align 8
+  %249 = getelementptr inbounds float, ptr %248, i64 %112
+  store <16 x float> %220, ptr %249, align 1
+  %250 = load ptr, ptr %20, align 8
+  %251 = getelementptr inbounds float, ptr %250, i64 %112
+  store <16 x float> %221, ptr %251, align 1
+  %252 = load ptr, ptr %21, align 8
+  %253 = getelementptr inbounds float, ptr %252, i64 %112
+  store <16 x float> %222, ptr %253, align 1
+  %254 = load ptr, ptr %22, align 8
+  %255 = getelementptr inbounds float, ptr %254, i64 %112
+  store <16 x float> %223, ptr %255, align 1
+  %256 = add nsw i64 %112, 16
+  %257 = icmp eq i64 %256, %2
+  br i1 %257, label %262, label %258
+
+258:                                              ; preds = %111
+  %259 = add nsw i64 %112, 32
+  %260 = icmp sgt i64 %259, %2
+  %261 = select i1 %260, i64 %6, i64 %256
+  br label %111
+
+262:                                              ; preds = %111, %42, %23
+  ret void
+}
 
 define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   %7 = icmp sgt i64 %2, 0
@@ -1963,123 +1965,123 @@ define internal fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 %3) {
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %22, align 8
   %24 = mul nsw i64 %14, %14
-  call fastcc void @place(ptr %7, i64 %23, i64 %1, i64 %2, i64 %24)
-  %25 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
-  call fastcc void @load(ptr %25, ptr %7, i64 %24)
-  %26 = load ptr, ptr %21, align 8
-  %27 = getelementptr inbounds i64, ptr %26, i64 1
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %16, %14
-  call fastcc void @place(ptr %7, i64 %28, i64 %1, i64 %2, i64 %29)
-  %30 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
-  call fastcc void @load(ptr %30, ptr %7, i64 %29)
-  %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %25, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
-  store i64 %14, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
-  store i64 1, ptr %33, align 8
-  %34 = icmp eq i64 %18, 0
-  %35 = select i1 %34, i64 %16, i64 1
-  %36 = select i1 %34, i64 1, i64 %14
-  %37 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
-  store ptr %30, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
-  store i64 %35, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
-  store i64 %36, ptr %39, align 8
-  %40 = icmp eq i64 %3, 0
-  %41 = icmp ne i64 %20, 0
-  %42 = select i1 %40, i1 true, i1 %41
-  br i1 %42, label %64, label %43
+  %25 = shl nuw nsw i64 %24, 1
+  call fastcc void @place_parts(ptr %7, i64 %23, i64 %1, i64 %2, i64 %25)
+  %26 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  call fastcc void @load_parts(ptr %26, ptr %7, i64 %25)
+  %27 = load ptr, ptr %21, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 1
+  %29 = load i64, ptr %28, align 8
+  %30 = shl i64 %14, 1
+  %31 = mul i64 %30, %16
+  call fastcc void @place_parts(ptr %7, i64 %29, i64 %1, i64 %2, i64 %31)
+  %32 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
+  call fastcc void @load_parts(ptr %32, ptr %7, i64 %31)
+  %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
+  store ptr %26, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
+  store i64 %14, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
+  store i64 1, ptr %35, align 8
+  %36 = icmp eq i64 %18, 0
+  %37 = select i1 %36, i64 %16, i64 1
+  %38 = select i1 %36, i64 1, i64 %14
+  %39 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  store ptr %32, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 %37, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 %38, ptr %41, align 8
+  %42 = icmp eq i64 %3, 0
+  %43 = icmp ne i64 %20, 0
+  %44 = select i1 %42, i1 true, i1 %43
+  br i1 %44, label %66, label %45
 
-43:                                               ; preds = %4
-  %44 = icmp sgt i64 %14, 0
-  br i1 %44, label %45, label %60
+45:                                               ; preds = %4
+  %46 = icmp sgt i64 %14, 0
+  br i1 %46, label %47, label %62
 
-45:                                               ; preds = %43, %45
-  %46 = phi i64 [ %58, %45 ], [ 0, %43 ]
-  %47 = phi <16 x i32> [ %57, %45 ], [ zeroinitializer, %43 ]
-  %48 = mul nsw i64 %46, %14
-  %49 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %48
-  %50 = getelementptr inbounds %struct.number, ptr %49, i64 %46
-  %51 = load <16 x float>, ptr %50, align 64
-  %52 = getelementptr inbounds i8, ptr %50, i64 64
+47:                                               ; preds = %45, %47
+  %48 = phi i64 [ %60, %47 ], [ 0, %45 ]
+  %49 = phi <16 x i32> [ %59, %47 ], [ zeroinitializer, %45 ]
+  %50 = mul nsw i64 %48, %14
+  %51 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %50
+  %52 = getelementptr inbounds %struct.number, ptr %51, i64 %48
   %53 = load <16 x float>, ptr %52, align 64
-  %54 = fcmp oeq <16 x float> %51, zeroinitializer
-  %55 = fcmp oeq <16 x float> %53, zeroinitializer
-  %56 = and <16 x i1> %55, %54
-  %57 = select <16 x i1> %56, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %47
-  %58 = add nuw nsw i64 %46, 1
-  %59 = icmp eq i64 %58, %14
-  br i1 %59, label %60, label %45
+  %54 = getelementptr inbounds i8, ptr %52, i64 64
+  %55 = load <16 x float>, ptr %54, align 64
+  %56 = fcmp oeq <16 x float> %53, zeroinitializer
+  %57 = fcmp oeq <16 x float> %55, zeroinitializer
+  %58 = and <16 x i1> %57, %56
+  %59 = select <16 x i1> %58, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %49
+  %60 = add nuw nsw i64 %48, 1
+  %61 = icmp eq i64 %60, %14
+  br i1 %61, label %62, label %47
 
-60:                                               ; preds = %45, %43
-  %61 = phi <16 x i32> [ zeroinitializer, %43 ], [ %57, %45 ]
-  %62 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %61)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %98
+62:                                               ; preds = %47, %45
+  %63 = phi <16 x i32> [ zeroinitializer, %45 ], [ %59, %47 ]
+  %64 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %63)
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %100
 
-64:                                               ; preds = %60, %4
-  %65 = getelementptr inbounds i64, ptr %12, i64 6
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp ne i64 %66, 0
-  %68 = icmp ne i64 %24, 0
-  %69 = and i1 %68, %67
-  br i1 %69, label %70, label %78
+66:                                               ; preds = %62, %4
+  %67 = getelementptr inbounds i64, ptr %12, i64 6
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp ne i64 %68, 0
+  %70 = icmp ne i64 %24, 0
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %72, label %80
 
-70:                                               ; preds = %64, %70
-  %71 = phi i64 [ %76, %70 ], [ 0, %64 ]
-  %72 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %71
-  %73 = getelementptr inbounds i8, ptr %72, i64 64
-  %74 = load <16 x float>, ptr %73, align 64
-  %75 = fneg <16 x float> %74
-  store <16 x float> %75, ptr %73, align 64
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, %24
-  br i1 %77, label %78, label %70
+72:                                               ; preds = %66, %72
+  %73 = phi i64 [ %78, %72 ], [ 0, %66 ]
+  %74 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %73
+  %75 = getelementptr inbounds i8, ptr %74, i64 64
+  %76 = load <16 x float>, ptr %75, align 64
+  %77 = fneg <16 x float> %76
+  store <16 x float> %77, ptr %75, align 64
+  %78 = add nuw nsw i64 %73, 1
+  %79 = icmp eq i64 %78, %24
+  br i1 %79, label %80, label %72
 
-78:                                               ; preds = %70, %64
-  %79 = getelementptr inbounds i64, ptr %12, i64 5
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, %18
-  br i1 %81, label %85, label %82
+80:                                               ; preds = %72, %66
+  %81 = getelementptr inbounds i64, ptr %12, i64 5
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %18
+  br i1 %83, label %87, label %84
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds i8, ptr %9, i64 8
-  %84 = getelementptr inbounds i8, ptr %9, i64 16
-  store i64 1, ptr %83, align 8
-  store i64 %14, ptr %84, align 8
-  br label %85
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds i8, ptr %9, i64 8
+  %86 = getelementptr inbounds i8, ptr %9, i64 16
+  store i64 1, ptr %85, align 8
+  store i64 %14, ptr %86, align 8
+  br label %87
 
-85:                                               ; preds = %82, %78
-  %86 = getelementptr inbounds i64, ptr %12, i64 4
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ne i64 %80, %18
-  %89 = zext i1 %88 to i64
-  %90 = icmp eq i64 %87, %89
+87:                                               ; preds = %84, %80
+  %88 = getelementptr inbounds i64, ptr %12, i64 4
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp ne i64 %82, %18
   %91 = zext i1 %90 to i64
-  br i1 %40, label %93, label %92
+  %92 = icmp eq i64 %89, %91
+  %93 = zext i1 %92 to i64
+  br i1 %42, label %95, label %94
 
-92:                                               ; preds = %85
-  call fastcc void @substitute(ptr %9, ptr %10, i64 %14, i64 %16, i64 %91, i64 %20)
-  br label %94
+94:                                               ; preds = %87
+  call fastcc void @substitute(ptr %9, ptr %10, i64 %14, i64 %16, i64 %93, i64 %20)
+  br label %96
 
-93:                                               ; preds = %85
-  call fastcc void @multiply(ptr %9, ptr %10, i64 %14, i64 %16, i64 %91, i64 %20)
-  br label %94
+95:                                               ; preds = %87
+  call fastcc void @multiply(ptr %9, ptr %10, i64 %14, i64 %16, i64 %93, i64 %20)
+  br label %96
 
-94:                                               ; preds = %93, %92
-  %95 = load ptr, ptr %21, align 8
-  %96 = getelementptr inbounds i64, ptr %95, i64 2
-  %97 = load i64, ptr %96, align 8
-  call fastcc void @place(ptr %8, i64 %97, i64 %1, i64 %2, i64 %29)
-  call fastcc void @store(ptr %30, ptr %8, i64 %29)
-  br label %98
+96:                                               ; preds = %95, %94
+  %97 = load ptr, ptr %21, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 2
+  %99 = load i64, ptr %98, align 8
+  call fastcc void @place_parts(ptr %8, i64 %99, i64 %1, i64 %2, i64 %31)
+  call fastcc void @store_parts(ptr %32, ptr %8, i64 %31)
+  br label %100
 
-98:                                               ; preds = %60, %94
-  %99 = phi i64 [ 0, %94 ], [ 1, %60 ]
-  ret i64 %99
+100:                                              ; preds = %62, %96
+  %101 = phi i64 [ 0, %96 ], [ 1, %62 ]
+  ret i64 %101
 }
-
-declare i64 @llvm.smax.i64(i64, i64)

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5aa42ba77116209367450e781d1082df39ab342e1f32bd2797ae48dde2f7b168
+; Source: b328300404da966cccdae89714e8e37f8bacce36f0cf6dfd7df8e16811af4e42
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }
@@ -34,13 +34,13 @@ define internal i64 @cholesky_block(ptr %0, i64 %1, i64 %2) {
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = mul nsw i64 %10, %10
-  call fastcc void @place(ptr %5, i64 %13, i64 %1, i64 %2, i64 %14)
+  call fastcc void @place_parts(ptr %5, i64 %13, i64 %1, i64 %2, i64 %14)
   %15 = load ptr, ptr %11, align 8
   %16 = getelementptr inbounds i64, ptr %15, i64 1
   %17 = load i64, ptr %16, align 8
-  call fastcc void @place(ptr %6, i64 %17, i64 %1, i64 %2, i64 %14)
+  call fastcc void @place_parts(ptr %6, i64 %17, i64 %1, i64 %2, i64 %14)
   %18 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load(ptr %18, ptr %5, i64 %14)
+  call fastcc void @load_parts(ptr %18, ptr %5, i64 %14)
   %19 = icmp sgt i64 %10, 0
   br i1 %19, label %27, label %23
 
@@ -137,7 +137,7 @@ define internal i64 @cholesky_block(ptr %0, i64 %1, i64 %2) {
   br i1 %84, label %20, label %79
 
 85:                                               ; preds = %23
-  call fastcc void @store(ptr %18, ptr %6, i64 %14)
+  call fastcc void @store_parts(ptr %18, ptr %6, i64 %14)
   br label %86
 
 86:                                               ; preds = %23, %85
@@ -180,13 +180,13 @@ define internal i64 @tangent_block(ptr %0, i64 %1, i64 %2) {
   %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %19 = load ptr, ptr %18, align 8
   %20 = load i64, ptr %19, align 8
-  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %15, ptr %5, i64 %17)
+  call fastcc void @place_parts(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load_parts(ptr %15, ptr %5, i64 %17)
   %21 = load ptr, ptr %18, align 8
   %22 = getelementptr inbounds i64, ptr %21, i64 1
   %23 = load i64, ptr %22, align 8
-  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %16, ptr %5, i64 %17)
+  call fastcc void @place_parts(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load_parts(ptr %16, ptr %5, i64 %17)
   %24 = icmp sgt i64 %14, 0
   br i1 %24, label %52, label %27
 
@@ -293,8 +293,8 @@ define internal i64 @tangent_block(ptr %0, i64 %1, i64 %2) {
   %90 = load ptr, ptr %18, align 8
   %91 = getelementptr inbounds i64, ptr %90, i64 2
   %92 = load i64, ptr %91, align 8
-  call fastcc void @place(ptr %4, i64 %92, i64 %1, i64 %2, i64 %89)
-  call fastcc void @store(ptr %16, ptr %4, i64 %89)
+  call fastcc void @place_parts(ptr %4, i64 %92, i64 %1, i64 %2, i64 %89)
+  call fastcc void @store_parts(ptr %16, ptr %4, i64 %89)
   br label %93
 
 93:                                               ; preds = %48, %85
@@ -337,13 +337,13 @@ define internal i64 @cotangent_block(ptr %0, i64 %1, i64 %2) {
   %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %19 = load ptr, ptr %18, align 8
   %20 = load i64, ptr %19, align 8
-  call fastcc void @place(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %15, ptr %5, i64 %17)
+  call fastcc void @place_parts(ptr %5, i64 %20, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load_parts(ptr %15, ptr %5, i64 %17)
   %21 = load ptr, ptr %18, align 8
   %22 = getelementptr inbounds i64, ptr %21, i64 1
   %23 = load i64, ptr %22, align 8
-  call fastcc void @place(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
-  call fastcc void @load(ptr %16, ptr %5, i64 %17)
+  call fastcc void @place_parts(ptr %5, i64 %23, i64 %1, i64 %2, i64 %17)
+  call fastcc void @load_parts(ptr %16, ptr %5, i64 %17)
   %24 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 0
   store ptr %15, ptr %24, align 8
   %25 = getelementptr inbounds %struct.matrix, ptr %8, i64 0, i32 1
@@ -465,8 +465,8 @@ define internal i64 @cotangent_block(ptr %0, i64 %1, i64 %2) {
   %96 = load ptr, ptr %18, align 8
   %97 = getelementptr inbounds i64, ptr %96, i64 2
   %98 = load i64, ptr %97, align 8
-  call fastcc void @place(ptr %4, i64 %98, i64 %1, i64 %2, i64 %95)
-  call fastcc void @store(ptr %16, ptr %4, i64 %95)
+  call fastcc void @place_parts(ptr %4, i64 %98, i64 %1, i64 %2, i64 %95)
+  call fastcc void @store_parts(ptr %16, ptr %4, i64 %95)
   br label %115
 
 99:                                               ; preds = %103
@@ -586,7 +586,11 @@ define internal void @run_task(ptr %0, i64 %1) {
   ret void
 }
 
-define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
+declare <8 x double> @llvm.sqrt.v8f64(<8 x double>)
+
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
+
+define internal fastcc void @place_parts(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   %6 = inttoptr i64 %1 to ptr
   %7 = add nsw i64 %3, -1
   br label %9
@@ -608,7 +612,7 @@ define internal fastcc void @place(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) {
   br i1 %18, label %8, label %9
 }
 
-define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
+define internal fastcc void @load_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 8
   br i1 %4, label %15, label %5
 
@@ -774,11 +778,9 @@ define internal fastcc void @load(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-declare <8 x double> @llvm.sqrt.v8f64(<8 x double>)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
-declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
-
-define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
+define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 8
   br i1 %4, label %15, label %5
 
@@ -942,8 +944,6 @@ define internal fastcc void @store(ptr %0, ptr %1, i64 %2) {
 134:                                              ; preds = %63, %26, %15
   ret void
 }
-
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
 define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   %7 = icmp sgt i64 %2, 0
@@ -1373,16 +1373,16 @@ define internal fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 %3) {
   %22 = load ptr, ptr %21, align 8
   %23 = load i64, ptr %22, align 8
   %24 = mul nsw i64 %14, %14
-  call fastcc void @place(ptr %7, i64 %23, i64 %1, i64 %2, i64 %24)
+  call fastcc void @place_parts(ptr %7, i64 %23, i64 %1, i64 %2, i64 %24)
   %25 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 0
-  call fastcc void @load(ptr %25, ptr %7, i64 %24)
+  call fastcc void @load_parts(ptr %25, ptr %7, i64 %24)
   %26 = load ptr, ptr %21, align 8
   %27 = getelementptr inbounds i64, ptr %26, i64 1
   %28 = load i64, ptr %27, align 8
   %29 = mul nsw i64 %16, %14
-  call fastcc void @place(ptr %7, i64 %28, i64 %1, i64 %2, i64 %29)
+  call fastcc void @place_parts(ptr %7, i64 %28, i64 %1, i64 %2, i64 %29)
   %30 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
-  call fastcc void @load(ptr %30, ptr %7, i64 %29)
+  call fastcc void @load_parts(ptr %30, ptr %7, i64 %29)
   %31 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
   store ptr %25, ptr %31, align 8
   %32 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
@@ -1460,8 +1460,8 @@ define internal fastcc i64 @triangle_block(ptr %0, i64 %1, i64 %2, i64 %3) {
   %77 = load ptr, ptr %21, align 8
   %78 = getelementptr inbounds i64, ptr %77, i64 2
   %79 = load i64, ptr %78, align 8
-  call fastcc void @place(ptr %8, i64 %79, i64 %1, i64 %2, i64 %29)
-  call fastcc void @store(ptr %30, ptr %8, i64 %29)
+  call fastcc void @place_parts(ptr %8, i64 %79, i64 %1, i64 %2, i64 %29)
+  call fastcc void @store_parts(ptr %30, ptr %8, i64 %29)
   br label %80
 
 80:                                               ; preds = %56, %76

@@ -12,6 +12,8 @@ typedef int32_t integer;
 #define WIDTH 16
 #define EPSILON 0x1p-24f
 #define TINY 0x1p-120f
+#define BITS 23
+#define BIAS 127
 #define INTRINSIC(name) "llvm." name ".v16f32"
 #else
 typedef double real;
@@ -19,6 +21,8 @@ typedef int64_t integer;
 #define WIDTH 8
 #define EPSILON 0x1p-53
 #define TINY 0x1p-1000
+#define BITS 52
+#define BIAS 1023
 #define INTRINSIC(name) "llvm." name ".v8f64"
 #endif
 #ifdef COMPLEX
@@ -36,7 +40,7 @@ typedef integer mask __attribute__((vector_size(64)));
 typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
 
 #define INLINE static inline __attribute__((always_inline))
-#define APART static __attribute__((noinline))
+#define APART static __attribute__((noinline, unused))
 #define UNROLL _Pragma("clang loop unroll(full)")
 
 vector root(vector x) __asm__(INTRINSIC("sqrt"));
@@ -108,6 +112,14 @@ INLINE number quotient(number x, number y) { return x / y; }
 INLINE number nothing(void) { return whole((vector){0}); }
 INLINE number less_product(number x, number y, number z) { return add_product(x, negative(y), z); }
 
+// The reciprocal of the power of two in a number that is not negative; at most a quarter of the
+// smallest number for large ones.
+INLINE vector reciprocal_power(vector x) {
+  mask exponent = (mask)x & both((integer)(2 * BIAS + 1) << BITS);
+  mask least = both((integer)2 << BITS), e = both((integer)(2 * BIAS) << BITS) - exponent;
+  return (vector)chosen_number(e > least, e, least);
+}
+
 // A number to divide by, as a factor, but where that would overflow.
 typedef struct {
   number value, inverse;
@@ -130,10 +142,13 @@ typedef struct {
   real *row[WIDTH];
 } places;
 
-// Those of matrices of so many elements, from the first one of a block on.
-APART void place(places *p, int64_t base, int64_t first, int64_t lanes, int64_t elements) {
+// Those of matrices of so many real numbers, from the first one of a block on.
+APART void place_parts(places *p, int64_t base, int64_t first, int64_t lanes, int64_t parts) {
   for (int64_t l = 0; l < WIDTH; l++)
-    p->row[l] = (real *)base + (first + (l < lanes ? l : lanes - 1)) * elements * PARTS;
+    p->row[l] = (real *)base + (first + (l < lanes ? l : lanes - 1)) * parts;
+}
+INLINE void place(places *p, int64_t base, int64_t first, int64_t lanes, int64_t elements) {
+  place_parts(p, base, first, lanes, elements * PARTS);
 }
 
 #define EXCHANGE(h, low, high)                        \
@@ -167,10 +182,8 @@ INLINE int64_t next(int64_t e, int64_t parts) {
   return e + 2 * WIDTH > parts ? parts - WIDTH : e + WIDTH;
 }
 
-// Read so many elements of each matrix.
-APART void load(number *target, const places *from, int64_t elements) {
-  vector *to = (vector *)target;
-  int64_t parts = elements * PARTS;
+// Read so many real numbers of each matrix.
+APART void load_parts(vector *to, const places *from, int64_t parts) {
   if (parts < WIDTH) {
     for (int64_t e = 0; e < parts; e++)
       UNROLL for (int64_t l = 0; l < WIDTH; l++) to[e][l] = from->row[l][e];
@@ -185,10 +198,8 @@ APART void load(number *target, const places *from, int64_t elements) {
   }
 }
 
-// Write so many elements of each matrix.
-APART void store(const number *source, const places *to, int64_t elements) {
-  const vector *from = (const vector *)source;
-  int64_t parts = elements * PARTS;
+// Write so many real numbers of each matrix.
+APART void store_parts(const vector *from, const places *to, int64_t parts) {
   if (parts < WIDTH) {
     for (int64_t e = 0; e < parts; e++)
       UNROLL for (int64_t l = 0; l < WIDTH; l++) to->row[l][e] = from[e][l];
@@ -201,6 +212,13 @@ APART void store(const number *source, const places *to, int64_t elements) {
     UNROLL for (int64_t l = 0; l < WIDTH; l++) *(unaligned *)(to->row[l] + e) = x[l];
     if (e + WIDTH == parts) return;
   }
+}
+
+INLINE void load(number *to, const places *from, int64_t elements) {
+  load_parts((vector *)to, from, elements * PARTS);
+}
+INLINE void store(const number *from, const places *to, int64_t elements) {
+  store_parts((const vector *)from, to, elements * PARTS);
 }
 
 // A matrix of elements at distances.

@@ -56,21 +56,50 @@ static int64_t lu_block(const job *j, int64_t first, int64_t lanes) {
   return 0;
 }
 
+#define LONGEST 4096  // permutation
+
+INLINE void flip(uint64_t *set, int64_t i) { set[i / 64] ^= (uint64_t)1 << (i & 63); }
+INLINE int64_t has(const uint64_t *set, int64_t i) { return set[i / 64] >> (i & 63) & 1; }
+
 // Whether n numbers are 0 to n - 1, each once; `odd` says whether by an odd number of exchanges.
-INLINE int64_t is_permutation(const int64_t *order, int64_t n, int64_t *odd) {
+INLINE int64_t is_permutation_in(uint64_t *seen, const int64_t *order, int64_t n, int64_t *odd) {
+  for (int64_t i = 0; i < n; i++) {
+    if ((uint64_t)order[i] >= (uint64_t)n || has(seen, order[i])) return 0;
+    flip(seen, order[i]);
+  }
+  *odd = n & 1;
+  for (int64_t start = 0; start < n; start++) {  // a cycle is one exchange less than it is long
+    if (!has(seen, start)) continue;
+    for (int64_t i = start; has(seen, i); i = order[i]) flip(seen, i);
+    *odd ^= 1;
+  }
+  return 1;
+}
+
+APART int64_t is_long_permutation(const int64_t *order, int64_t n, int64_t *odd) {
+  uint64_t seen[LONGEST / 64] = {0};
+  return is_permutation_in(seen, order, n, odd);
+}
+
+// The same; up to 64 numbers are a word.
+APART int64_t is_short_permutation(const int64_t *order, int64_t n, int64_t *odd) {
   uint64_t seen = 0;
   for (int64_t i = 0; i < n; i++) {
     if ((uint64_t)order[i] >= (uint64_t)n) return 0;
     seen |= (uint64_t)1 << order[i];
   }
-  if (seen + 1 != (uint64_t)1 << n) return 0;
+  if (n == 64 ? ~seen : seen + 1 != (uint64_t)1 << n) return 0;
   *odd = n & 1;
-  while (seen) {  // each cycle is one exchange less than it is long
+  while (seen) {
     int64_t i = __builtin_ctzll(seen);
     for (; seen >> i & 1; i = order[i]) seen &= ~((uint64_t)1 << i);
     *odd ^= 1;
   }
   return 1;
+}
+
+INLINE int64_t is_permutation(const int64_t *order, int64_t n, int64_t *odd) {
+  return n <= 64 ? is_short_permutation(order, n, odd) : is_long_permutation(order, n, odd);
 }
 
 // The permutations of a block of square matrices, of which `odd` has the parities. 0 if one is none.
@@ -214,15 +243,11 @@ static int64_t det_block(const job *j, int64_t first, int64_t lanes) {
 }
 
 #ifdef SINGLE
-#define BITS 23
-#define BIAS 127
 float logf(float x);
 float sqrtf(float x);
 #define LOG logf
 #define ROOT(x) __builtin_sqrtf(x)
 #else
-#define BITS 52
-#define BIAS 1023
 double log(double x);
 #define LOG log
 #define ROOT(x) __builtin_sqrt(x)
@@ -266,11 +291,10 @@ static int64_t slogdet_block(const job *j, int64_t first, int64_t lanes) {
     real re = odd ? -1 : 1, im = 0, rest = 1;
     for (int64_t i = 0; i < n; i++) {
       real unit[2] = {0}, before = re;
-      rest *= mantissa(apart(F + i * (n + 1) * PARTS, unit), &exponent);
+      rest = mantissa(rest * mantissa(apart(F + i * (n + 1) * PARTS, unit), &exponent), &exponent);
       re = before * unit[0] - (PARTS == 2 ? im * unit[1] : 0);
       im = PARTS == 2 ? before * unit[1] + im * unit[0] : 0;
     }
-    rest = mantissa(rest, &exponent);
     if (rest > (real)1.4142135 && exponent) rest *= (real)0.5, exponent += 1;
     sign[0] = re;
     if (PARTS == 2) sign[PARTS - 1] = im;
