@@ -36,6 +36,8 @@ from tenferro.integrate.tableaus import EXPLICIT, FIXED
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable
 
+__all__ = ["solve_ivp"]
+
 _LABEL = "integrate.solve_ivp"
 _IMPLICIT: Mapping[str, Callable[[Matrices], Method]] = {
     "BDF": BDF,

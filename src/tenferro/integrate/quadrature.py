@@ -19,6 +19,8 @@ from tenferro.transforms import jit, stop_gradient, vmap
 from tenferro.transforms.control import while_loop
 from tenferro.transforms.tracing.arguments import array_of, check_callable
 
+__all__ = ["fixed_quad", "quad"]
+
 _LABEL = "integrate.quad"
 _HALF = (
     0.995657163025808080735527280689003, 0.973906528517171720077964012084452,

@@ -12,6 +12,8 @@ from tenferro.integrate.method import MESSAGES
 from tenferro.integrate.state import Layout
 from tenferro.pytree import map as tree_map, register_pytree
 
+__all__ = ["OdeResult", "OdeSolution"]
+
 
 @register_pytree(static=("layout",))
 @dataclass(frozen=True)

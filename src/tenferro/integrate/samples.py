@@ -12,6 +12,8 @@ import numpy as np
 
 from tenferro.transforms.tracing.arguments import array_of
 
+__all__ = ["cumulative_simpson", "cumulative_trapezoid", "simpson", "trapezoid"]
+
 
 def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by the trapezoidal rule, as `scipy.integrate.trapezoid`.

@@ -23,6 +23,8 @@ from tenferro.transforms import jit, jvp
 from tenferro.transforms.control import scan
 from tenferro.transforms.tracing.arguments import check_callable
 
+__all__ = ["solve_sde"]
+
 _LABEL = "integrate.solve_sde"
 _MESSAGE = MESSAGES[NOT_FINITE]
 _METHODS, _NOISES = ("euler_maruyama", "milstein"), ("diagonal", "scalar")

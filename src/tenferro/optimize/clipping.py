@@ -15,6 +15,8 @@ from tenferro.optimize.transformations import (
     stateless,
 )
 
+__all__ = ["clip_by_global_norm", "clip_by_norm", "clip_by_value", "global_norm"]
+
 
 def clip_by_value(limit: float) -> GradientTransformation:
     """Real updates clipped to [−limit, limit], element by element.

@@ -19,6 +19,8 @@ from tenferro.optimize.vectors import Unknowns, check_method
 from tenferro.tensor.array import Array
 from tenferro.trace import Tracer
 
+__all__ = ["curve_fit"]
+
 Function = Callable[..., Any]
 MINPACK = 1.49012e-08
 METHODS = ("lm", "trf", "dogbox")

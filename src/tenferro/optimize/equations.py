@@ -20,6 +20,8 @@ from tenferro.optimize.vectors import Unknowns, as_start, check_method
 from tenferro.pytree import ravel
 from tenferro.transforms import jacobian, jit
 
+__all__ = ["root"]
+
 Function = Callable[..., Any]
 WITH_JACOBIAN = frozenset({"hybr", "lm"})
 METHODS = WITH_JACOBIAN | {

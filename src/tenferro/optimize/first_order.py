@@ -26,6 +26,11 @@ from tenferro.optimize.transformations import (
 )
 from tenferro.pytree import map as map_leaves
 
+__all__ = [
+    "adagrad", "adam", "adamw", "lion", "rmsprop", "scale_by_adam", "scale_by_lion",
+    "scale_by_rms", "scale_by_rss", "sgd", "trace",
+]  # fmt: skip
+
 
 class TraceState(NamedTuple):
     """The decaying sum of past updates."""

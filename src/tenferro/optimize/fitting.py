@@ -24,6 +24,8 @@ from tenferro.optimize.vectors import Unknowns, as_start, check_method
 from tenferro.pytree import ravel
 from tenferro.transforms import grad, jacobian, jit
 
+__all__ = ["least_squares"]
+
 Function = Callable[..., Any]
 Limits = tuple[Any, Any] | None
 METHODS = ("trf", "dogbox", "lm")

@@ -18,6 +18,8 @@ from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.scipy_minimize import chosen_method, minimize_by_scipy
 from tenferro.optimize.vectors import Unknowns, as_start
 
+__all__ = ["minimize"]
+
 Function = Callable[..., Any]
 Limits = tuple[Any, Any] | None
 OPTIONS = {

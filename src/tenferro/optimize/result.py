@@ -11,6 +11,8 @@ from tenferro import pytree
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Tracer
 
+__all__ = ["OptimizeResult"]
+
 UNKNOWNS = ("x", "jac", "grad")
 """Fields that are pytrees like the unknowns."""
 Texts = tuple[tuple[str, str, tuple[tuple[int, str], ...]], ...]

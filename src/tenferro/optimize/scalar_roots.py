@@ -23,6 +23,8 @@ from tenferro.optimize.scalar_methods import (
 from tenferro.optimize.vectors import check_method
 from tenferro.transforms import jit
 
+__all__ = ["root_scalar"]
+
 Function = Callable[..., Any]
 IN_BRACKET = frozenset({"bisect", "brentq", "brenth", "ridder", "toms748"})
 COMPILED = (IN_BRACKET - {"toms748"}) | {"newton", "secant", "halley"}

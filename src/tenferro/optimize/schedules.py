@@ -15,6 +15,12 @@ import numpy as np
 from tenferro.ops.base.shapes import refuse
 from tenferro.optimize.transformations import Schedule
 
+__all__ = [
+    "constant_schedule", "cosine_decay_schedule", "exponential_decay", "join_schedules",
+    "linear_schedule", "piecewise_constant_schedule", "polynomial_schedule",
+    "warmup_cosine_decay_schedule", "warmup_exponential_decay_schedule",
+]  # fmt: skip
+
 
 def _checked_steps(label: str, name: str, steps: int) -> None:
     if not steps > 0:

@@ -21,6 +21,8 @@ from tenferro.pytree import flatten, unflatten
 from tenferro.tensor.views import write
 from tenferro.transforms import jit
 
+__all__ = ["SGD", "Adagrad", "Adam", "AdamW", "Lion", "Optimizer", "RMSprop"]
+
 Group = dict[str, Any]
 Make = Callable[..., GradientTransformation]
 

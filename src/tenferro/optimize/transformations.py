@@ -17,6 +17,11 @@ from tenferro.tensor.dtypes import real_dtype
 from tenferro.trace import is_number
 from tenferro.transforms.tracing.arguments import Arguments, shown
 
+__all__ = [
+    "GradientTransformation", "add_decayed_weights", "apply_updates", "chain", "identity", "scale",
+    "scale_by_learning_rate", "scale_by_schedule",
+]  # fmt: skip
+
 Schedule = Callable[[Any], Any]
 Rate = float | Schedule | Any
 """A number, or a function of the number of steps made so far."""

@@ -205,4 +205,4 @@ def _run(sections: tuple[Section, ...], state: Any, x: Any) -> tuple[Any, Any]:
     return scan(step, state, x)
 
 
-__all__ = ["lfilter", "lfilter_zi", "sections_of", "sosfilt", "sosfilt_zi"]
+__all__ = ["lfilter", "lfilter_zi", "sosfilt", "sosfilt_zi"]

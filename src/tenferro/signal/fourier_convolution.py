@@ -182,4 +182,4 @@ def _block(n: int, k: int) -> int:
     return max(min(best - k + 1, n), 1)
 
 
-__all__ = ["centered", "check_mode", "fftconvolve", "oaconvolve", "operands", "swap_needed"]
+__all__ = ["fftconvolve", "oaconvolve"]
