@@ -32,9 +32,9 @@ _SHIFTED_WORK = 4.0
 Half or twice of it changes no plan of the 70 benchmarks."""
 _AGAIN_WORK = 1.0
 """The same for all readers but one together. The gradient of Σ(Δu)², with the Laplacian Δ of 400 by
-400 numbers by `np.roll`, takes 300 us where Δu is stored instead of 1,400 us, and of 40 by 40 numbers
-4 us instead of 14 (one core of a Xeon with AVX-512). Half or twice of it changes none of these, and
-no plan of the 70 benchmarks."""
+400 numbers by `np.roll`, takes 300 us where Δu is stored instead of 1,400 us, and of 40 by 40
+numbers 4 us instead of 14 (one core of a Xeon with AVX-512). Half or twice of it changes none of
+these, and no plan of the 70 benchmarks."""
 
 
 class Fusion:
