@@ -8,6 +8,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -25,17 +26,21 @@ def cases_of(module, classes, ours):
 
     The class "Functions" has the tests that are functions of the module.
     """
-    source = Path(find_spec(module).origin).read_text("utf-8")
+    path = find_spec(module).origin
+    source = Path(path).read_text("utf-8")
     source = re.sub(
         r"pytest\.mark\.(skip_xp_|xfail_xp_|slow|fail_slow)\w*", "pytest.mark.long", source
     )
     source = source.replace("make_xp_test_case(", "(lambda *_: lambda x: x)(")
     source = source.replace("make_xp_pytest_param(", "pytest.param(")
     source = re.sub(r"from scipy\.conftest import (\w+)", r"\1 = None", source)
-    names = {"__name__": module, "__package__": module.rpartition(".")[0]}
+    names = {"__name__": module, "__package__": module.rpartition(".")[0], "__file__": path}
     exec(compile(HEAD.sub("", source), module, "exec"), names)
     tests = {n: staticmethod(x) for n, x in names.items() if n.startswith("test")}
     names["Functions"] = type("Functions", (), tests)
+    fixtures = {n: getattr(x, "_fixture_function_marker", None) for n, x in names.items()}
+    for cls in classes:
+        names[cls].fixtures = {n: x.params for n, x in fixtures.items() if x and x.params}
     names.update(ours)
     for check in CHECKS:
         if check in names:
@@ -72,6 +77,8 @@ def run(cls, name, ours=None):
     marks = [
         m for x in (cls, test) for m in getattr(x, "pytestmark", []) if m.name == "parametrize"
     ]
+    wanted = inspect.signature(test).parameters
+    marks += [SimpleNamespace(args=item) for item in cls.fixtures.items() if item[0] in wanted]
     for values in product(*(m.args[1] for m in marks)):
         if any(isinstance(v, str) and v.endswith("_legacy") for v in values):
             continue  # methods of grids that SciPy keeps beside their successors
@@ -83,7 +90,6 @@ def run(cls, name, ours=None):
                 value = value.values if len(keys) > 1 else value.values[0]
             named |= {keys[0]: value} if len(keys) == 1 else dict(zip(keys, value, strict=True))
         named = {k: (ours or {}).get(getattr(v, "__name__", None), v) for k, v in named.items()}
-        wanted = inspect.signature(test).parameters
         named |= {k: v for k, v in (("xp", np), ("num_parallel_threads", 1)) if k in wanted}
         instance = cls()
         if hasattr(instance, "setup_method"):

@@ -55,14 +55,17 @@ class Events:
     most: tuple[int | None, ...]
     room: tuple[int, ...]
 
-    def start(self, system: System, t: Any, y: Any, dense: Any) -> EventState:
-        """The state at the start, with room for events."""
+    def start(self, system: System, t: Any, y: Any, dense: Any, still: Any) -> EventState:
+        """The state at the start, with room for events.
+
+        If the span is `still` (it has no length), functions that are 0 there have an event.
+        """
         values = stop_gradient(system.events(t, y))
         found = []
         for n in self.room:
             rows = tree_map(lambda x, n=n: np.broadcast_to(x, (n, *x.shape)), (t, t, dense))
             found.append(Found(*rows))
-        return EventState(values, np.zeros_like(values).astype(int), tuple(found))
+        return EventState(values, (still & (values == 0)).astype(int), tuple(found))
 
     def after(
         self, system: System, state: EventState, step: Found, y: Any, made: Any
@@ -117,7 +120,8 @@ class Events:
         found = state.found[i]
 
         def value(t: Any, dense: Any) -> Any:
-            return system.event(i, t, dense.at(t))
+            constant = 0.0 * t  # `root` refuses a function that does not depend on t
+            return system.event(i, t, dense.at(t)) + constant
 
         def time(found: Found) -> Any:
             start, end = stop_gradient(found.start), stop_gradient(found.end)

@@ -22,6 +22,7 @@ from tenferro.integrate.options import (
     Inputs,
     evaluation_times,
     event_functions,
+    most_steps,
     step_limits,
     times,
     tolerances,
@@ -137,7 +138,7 @@ def solve_ivp(
     inputs = Inputs(
         start, end, layout.pack(leaves), *tolerances(layout, rtol, atol),
         *step_limits(_LABEL, start, end, max_step, first_step),
-        2**62 if max_steps is None else int(max_steps), tuple(operands),
+        most_steps(_LABEL, max_steps), tuple(operands),
     )  # fmt: skip
     if name == "LSODA":
         if inside:
@@ -145,7 +146,9 @@ def solve_ivp(
                 f"{_LABEL}: method 'LSODA' is SciPy's and runs on computed arrays only; inside of "
                 "traced functions use 'BDF', 'Radau', 'Rodas5P' or 'Kvaerno5'"
             )
-        return lsoda.solved(model, layout, inputs, kinds, wanted, dense_output=dense_output)
+        return lsoda.solved(
+            model, layout, inputs, kinds, wanted, dense_output=dense_output, check=bool(check)
+        )
     if name in FIXED and first_step is None:
         raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
     form = Form(model, layout, _method_of(name, model, layout), kinds, checkpoint)

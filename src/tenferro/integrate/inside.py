@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from tenferro.integrate.events import Zeros
+from tenferro.integrate.explicit import of_dtype
 from tenferro.integrate.loops import Journey, Run
 from tenferro.integrate.method import EVENT, MESSAGES, NO_ROOM, NOT_FINITE, TOO_MANY, TOO_SMALL
-from tenferro.integrate.options import Inputs, is_traced, time_conditions
+from tenferro.integrate.options import Inputs, is_traced, time_conditions, traced_conditions
 from tenferro.integrate.program import Form
 from tenferro.integrate.results import OdeResult, OdeSolution
 from tenferro.ops.arrays.ensure import ensured_leaves
@@ -34,7 +35,7 @@ def solved_inside(
     run = form.run(inputs, dense=dense_output or times is not None)
     journey, rows, sol = _solved(form, run, inputs, times, most if dense_output else None)
     code = run.code(journey)
-    t, y = journey.carry.clock.t, journey.carry.y
+    t, y = _end(run, journey)
     zeros: Sequence[Zeros] | None = None
     if form.events is not None and journey.events is not None:
         direction = run.problem.span.direction
@@ -69,6 +70,23 @@ def _solved(
     return (*run.through(journey, times), None)
 
 
+def _end(run: Run, journey: Journey) -> tuple[Any, Any]:
+    """The last time and state; of a span without length they depend on its end, too.
+
+    Its step of the midpoint rule has the first two derivatives.
+    """
+    span, t, y = run.problem.span, journey.carry.clock.t, journey.carry.y
+    still = span.start == span.end
+    if not is_traced(still):
+        return t, y
+    slope = run.problem.system.slope
+    length = np.where(still, span.end - span.start, 0.0)
+    h = of_dtype(length, y)
+    middle = slope(t + length / 2, y + h / 2 * slope(t, y))
+    change = h * np.where(np.isfinite(middle), middle, 0.0)
+    return np.where(still, span.end, t), y + np.where(still, change, 0.0)
+
+
 def _reached(run: Run, t: Any, times: Any, rows: Any) -> tuple[Any, Any]:
     """Times and rows with NaN for what lies behind the end."""
     there = run.problem.span.direction * (times - t) <= 0
@@ -88,6 +106,8 @@ def checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeRes
     label = form.layout.label
     leaves, spec = flatten(result)
     arrays = [as_array(label, x) for x in leaves]
+    for holds, message in traced_conditions(inputs):
+        arrays = ensured_leaves(arrays, holds, f"{label}: {message}", "ValueError")
     for failure in (TOO_SMALL, NOT_FINITE, TOO_MANY, NO_ROOM):
         if failure != NO_ROOM or form.events is not None:
             arrays = ensured_leaves(arrays, result.code != failure, f"{label}: {MESSAGES[failure]}")

@@ -44,7 +44,10 @@ class Run:
         carry, dense = self.method.start(self.problem, y, dense=self.interpolates)
         events = None
         if self.events is not None:
-            events = self.events.start(self.problem.system, carry.clock.t, y, dense)
+            span, system = self.problem.span, self.problem.system
+            events = self.events.start(system, carry.clock.t, y, dense, span.start == span.end)
+            ends = self.events.is_end(events)
+            carry = carry._replace(code=np.where(ends, EVENT, carry.code))
         kept = dense if self.dense else None
         return Journey(carry, kept, carry.attempts > 0, carry.attempts, events)
 
@@ -97,7 +100,9 @@ class Run:
     def code(self, journey: Journey) -> Any:
         """How it ended."""
         code = journey.carry.code
-        why = np.where(self._is_before(journey, self.problem.span.end), TOO_MANY, code)
+        span = self.problem.span
+        reached = span.direction * (journey.carry.clock.t - span.end) >= 0
+        why = np.where(reached, code, TOO_MANY)
         if self.events is not None and journey.events is not None:
             why = np.where(self.events.is_full(journey.events), NO_ROOM, why)
         return np.where(code == RUNNING, why, code)

@@ -12,7 +12,7 @@ import numpy as np
 from tenferro.integrate.events import Events
 from tenferro.integrate.functions import Model, System
 from tenferro.integrate.matrices import Dense
-from tenferro.integrate.method import EVENT, RUNNING, TOO_SMALL
+from tenferro.integrate.method import EVENT, MESSAGES, NOT_FINITE, RUNNING, TOO_SMALL
 from tenferro.integrate.options import Inputs
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import Layout
@@ -57,8 +57,9 @@ def solved(
     times: Any,
     *,
     dense_output: bool,
+    check: bool,
 ) -> OdeResult:
-    """The result of `scipy.integrate.solve_ivp` with this method."""
+    """The result of `scipy.integrate.solve_ivp` with this method; NaN and infinities fail."""
     from scipy import integrate  # loaded when it is needed
 
     slope, jacobian, compiled = _compiled(model, layout)
@@ -79,11 +80,16 @@ def solved(
         rtol=inputs.rtol, atol=inputs.atol, max_step=float(inputs.max_step), jac=plain(jacobian),
         **first,
     )  # fmt: skip
+    code = _CODES[found.status]
+    if code >= RUNNING and not np.isfinite(np.asarray(found.y)).all():
+        code = NOT_FINITE
+    if check and code < RUNNING:
+        raise RuntimeError(f"{layout.label}: {MESSAGES[code]}")
     states = found.y_events
     return OdeResult(
         found.t, layout.unpack(found.y.T), _Solution(found.sol, layout) if dense_output else None,
         found.t_events, None if states is None else [_rows(layout, y) for y in states],
-        found.nfev, found.njev, found.nlu, _CODES[found.status],
+        found.nfev, found.njev, found.nlu, code,
     )  # fmt: skip
 
 

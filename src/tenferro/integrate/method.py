@@ -15,7 +15,7 @@ MESSAGES = {
     EVENT: "A termination event occurred.",
     TOO_SMALL: "Required step size is less than spacing between numbers.",
     TOO_MANY: "More than `max_steps` steps are needed.",
-    NOT_FINITE: "The solution is not finite after a step of fixed size.",
+    NOT_FINITE: "The solution is not finite after a step.",
     NO_ROOM: "An event function has more than `max_events` zeros.",
 }
 """What the codes mean; the first three are SciPy's messages."""

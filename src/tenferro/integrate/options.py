@@ -15,6 +15,8 @@ from tenferro.trace import Tracer
 
 _LEAST = 100 * float(np.finfo(float).eps)
 """The least relative tolerance."""
+_NO_SPAN = "a time in `t_span` is NaN"
+_POSITIVE = "`{}` must be positive"
 
 
 class Inputs(NamedTuple):
@@ -38,8 +40,14 @@ def is_traced(x: Any) -> bool:
 
 def times(label: str, t_span: Any) -> tuple[Any, Any]:
     """The ends of the interval, in double precision."""
-    start, end = t_span
-    return _time(f"{label}: t_span[0]", start), _time(f"{label}: t_span[1]", end)
+    try:
+        start, end = t_span
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"{label}: `t_span` is {t_span!r}, expected two times") from error
+    ends = _time(f"{label}: t_span[0]", start), _time(f"{label}: t_span[1]", end)
+    if any(not is_traced(t) and np.isnan(t) for t in ends):
+        raise ValueError(f"{label}: {_NO_SPAN}")
+    return ends
 
 
 def _time(name: str, t: Any) -> Any:
@@ -66,7 +74,7 @@ def tolerances(layout: Layout, rtol: Any, atol: Any) -> tuple[Any, Any]:
                 f"({layout.size},)"
             )
     if not is_traced(atol) and np.any(atol < 0):
-        raise ValueError(f"{layout.label}: `atol` must be positive")
+        raise ValueError(f"{layout.label}: {_POSITIVE.format('atol')}")
     return rtol, atol
 
 
@@ -86,13 +94,13 @@ def step_limits(
     """The largest and the first step, in double precision."""
     max_step = _time(f"{label}: max_step", max_step)
     if not is_traced(max_step) and not max_step > 0:
-        raise ValueError(f"{label}: `max_step` must be positive")
+        raise ValueError(f"{label}: {_POSITIVE.format('max_step')}")
     if first_step is None:
         return max_step, None
     first_step = _time(f"{label}: first_step", first_step)
     if not is_traced(first_step):
         if not first_step > 0:
-            raise ValueError(f"{label}: `first_step` must be positive")
+            raise ValueError(f"{label}: {_POSITIVE.format('first_step')}")
         if not is_traced(start) and not is_traced(end) and first_step > np.abs(end - start):
             raise ValueError(f"{label}: `first_step` exceeds bounds")
     return max_step, first_step
@@ -123,6 +131,25 @@ def time_conditions(t_eval: Any, start: Any, end: Any) -> list[tuple[Any, str]]:
         (within, "Values in `t_eval` are not within `t_span`"),
         (sorted_, "Values in `t_eval` are not properly sorted"),
     ]
+
+
+def traced_conditions(inputs: Inputs) -> list[tuple[Any, str]]:
+    """What holds of traced options, and what to say where it does not."""
+    limits = [("max_step", inputs.max_step > 0), ("atol", np.all(inputs.atol >= 0))]
+    if inputs.first_step is not None:
+        limits.append(("first_step", inputs.first_step > 0))
+    span = ~np.isnan(inputs.start) & ~np.isnan(inputs.end)
+    conditions = [(span, _NO_SPAN), *((holds, _POSITIVE.format(name)) for name, holds in limits)]
+    return [(holds, message) for holds, message in conditions if is_traced(holds)]
+
+
+def most_steps(label: str, max_steps: Any) -> int:
+    """The number of steps that may be attempted; without a limit more than can be made."""
+    if max_steps is None:
+        return 2**62
+    if not isinstance(max_steps, int | np.integer) or max_steps < 1:
+        raise ValueError(f"{label}: `max_steps` is {max_steps!r}, expected an integer from 1 on")
+    return int(max_steps)
 
 
 def event_functions(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenferro.integrate.events import Zeros
+from tenferro.integrate.inside import solved_inside
 from tenferro.integrate.loops import Journey
 from tenferro.integrate.method import EVENT, MESSAGES, RUNNING, Counts
 from tenferro.integrate.options import Inputs
@@ -67,8 +69,11 @@ def solved_outside(
     form: Form, inputs: Inputs, times: Any, dense_output: bool, *, check: bool
 ) -> OdeResult:
     """The result, computed."""
-    if form.layout.size == 0 or inputs.start == inputs.end:
+    if form.layout.size == 0:
         return _constant(form, inputs, times, dense_output=dense_output)
+    if inputs.start == inputs.end:
+        sol = _constant_solution(form, inputs) if dense_output else None
+        return replace(_found_only(_standing(form)(inputs, times)), sol=sol)
     first, further = _programs(form, dense_output or times is not None)
     trip = _Trip(form, inputs, times, dense_output)
     chunk = first(inputs)
@@ -188,17 +193,43 @@ class _Trip:
         return times, [rows if rows.ndim == 1 else layout.unpack_rows(rows) for rows in states]
 
 
+@lru_cache(maxsize=64)
+def _standing(form: Form) -> Any:
+    """The program of spans without length, where no step is made."""
+    return jit(lambda inputs, times: solved_inside(form, inputs, times, False, None, check=False))
+
+
+forget_programs_with(_standing.cache_clear)
+
+
+def _found_only(result: OdeResult) -> OdeResult:
+    """A result inside traced functions without the rows of events that did not occur."""
+    nfev, njev, nlu, code = map(int, (result.nfev, result.njev, result.nlu, result.code))
+    result = replace(result, nfev=nfev, njev=njev, nlu=nlu, code=code)
+    if result.t_events is None:
+        return result
+    found = [~np.isnan(array_of(t)) for t in result.t_events]
+    times = [t[rows] for t, rows in zip(result.t_events, found, strict=True)]
+    states = [
+        tree_map(lambda y, rows=rows: y[rows], ys) if rows.any() else np.zeros(0)
+        for ys, rows in zip(result.y_events or (), found, strict=True)
+    ]
+    return replace(result, t_events=times, y_events=states)
+
+
 def _constant(form: Form, inputs: Inputs, times: Any, *, dense_output: bool) -> OdeResult:
-    """The result where no step is to be made: of no unknowns, or of no time."""
+    """The result for no unknowns, where no step is made."""
     ts = np.stack([inputs.start, inputs.end]) if times is None else times
     ys = np.broadcast_to(inputs.y, (len(ts), form.layout.size))
-    sol = None
-    if dense_output:
-        line = Polynomial(inputs.start, np.ones(()), inputs.y, np.zeros_like(inputs.y)[None])
-        ends = np.stack([inputs.start, inputs.end])
-        sol = OdeSolution(ends, tree_map(lambda x: x[None], line), np.ones(()), form.layout)
+    sol = _constant_solution(form, inputs) if dense_output else None
     found = None if form.events is None else [np.zeros(0) for _ in form.events.room]
     return OdeResult(ts, form.layout.unpack(ys), sol, found, found, 0, 0, 0, RUNNING)
+
+
+def _constant_solution(form: Form, inputs: Inputs) -> OdeSolution:
+    line = Polynomial(inputs.start, np.ones(()), inputs.y, np.zeros_like(inputs.y)[None])
+    ends = np.stack([inputs.start, inputs.end])
+    return OdeSolution(ends, tree_map(lambda x: x[None], line), np.ones(()), form.layout)
 
 
 def _stacked(xs: Sequence[Any]) -> Any:

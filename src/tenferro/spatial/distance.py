@@ -23,6 +23,7 @@ from tenferro.spatial.metrics import (
     floats,
     hamming,
     jaccard,
+    jensenshannon,
     mahalanobis,
     minkowski,
     rogerstanimoto,
@@ -39,8 +40,8 @@ _METRICS: dict[str, Callable[..., Any]] = {
     f.__name__: f
     for f in (
         braycurtis, canberra, chebyshev, cityblock, correlation, cosine, dice, euclidean, hamming,
-        jaccard, mahalanobis, minkowski, rogerstanimoto, russellrao, seuclidean, sokalsneath,
-        sqeuclidean, yule,
+        jaccard, jensenshannon, mahalanobis, minkowski, rogerstanimoto, russellrao, seuclidean,
+        sokalsneath, sqeuclidean, yule,
     )
 }  # fmt: skip
 
@@ -132,10 +133,12 @@ def _distances(
     function = _METRICS.get(metric.lower())
     if function is None:
         raise ValueError(f"{name}: `metric` is {metric!r}, expected one of {', '.join(_METRICS)}")
+    if function is jensenshannon:
+        options = {**options, "axis": -1}
     if function is seuclidean and options.get("V") is None:
         options = {**options, "V": xp.var(rows, axis=0, ddof=1)}
     if function is mahalanobis and options.get("VI") is None:
-        options = {**options, "VI": linalg.inv(xp.cov(rows.T)).T}
+        options = {**options, "VI": linalg.inv(xp.atleast_2d(xp.cov(rows.T))).T}
     return function(u, v, **options)
 
 

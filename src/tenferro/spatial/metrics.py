@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import linalg, numpy as xp
+from tenferro import linalg, numpy as xp, special
+from tenferro.functions.arrays.values import known_value
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
+from tenferro.transforms import stop_gradient
 
 
 def floats(name: str, *values: Any) -> tuple[Any, ...]:
@@ -153,6 +155,36 @@ def mahalanobis(u: Any, v: Any, VI: Any) -> Any:
     return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
 
 
+def jensenshannon(
+    p: Any, q: Any, base: Any = None, *, axis: int = 0, keepdims: bool = False
+) -> Any:
+    """√((D(p|m) + D(q|m)) / 2), m = (p + q) / 2, of vectors along an axis, normalized to sum 1.
+
+    D is the sum of `te.special.rel_entr`, in units of the logarithm to `base` (by default e). The
+    derivative is 0 at equal vectors, infinite by a component that is 0 in one vector alone. Of
+    components that are 0 in both, D has the derivative 0.
+
+    >>> jensenshannon([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], 2.0)
+    Tensor(1.)
+    """
+    p, q = (_normalized(x, axis) for x in floats("jensenshannon", p, q))
+    m = (p + q) / 2
+    known = m > 0
+    m = xp.where(known, m, 1.0)
+    left, right = (special.rel_entr(xp.where(known, x, 1.0), m) for x in (p, q))
+    total = xp.sum(xp.where(known, left + right, 0.0), axis=axis, keepdims=keepdims)
+    square = total / 2 if base is None else total / (2 * xp.log(base))
+    positive = square > 0
+    return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
+
+
+def _normalized(x: Any, axis: int) -> Any:
+    """x over its sum. Of elements that are 0 the sum's derivative is 0, also where the one of the
+    result by them is infinite."""
+    total = xp.sum(x, axis=axis, keepdims=True)
+    return x / xp.where(x == 0, stop_gradient(total), total)
+
+
 def hamming(u: Any, v: Any, w: Any = None) -> Any:
     """The share of components that differ.
 
@@ -235,12 +267,17 @@ def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
     (w,) = floats(name, w)
     if w.shape != u.shape[-1:]:
         raise ValueError(f"{name}: `w` has shape {w.shape}, expected {u.shape[-1:]}")
+    known = known_value(w)
+    if known is not None and (known < 0).any():
+        raise ValueError(f"{name}: `w` has negative weights, expected at least 0")
     return u, v, w
 
 
 def _one_minus_cosine(u: Any, v: Any, w: Any) -> Any:
     product, first, second = (xp.sum(w * x, axis=-1) for x in (u * v, u * u, v * v))
-    return 1 - product / xp.sqrt(first * second)
+    distance = 1 - product / xp.sqrt(first * second)
+    rounding = distance - xp.clip(distance, 0.0, 2.0)
+    return distance - stop_gradient(rounding)
 
 
 def _counts(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any, Any]:

@@ -198,3 +198,24 @@ def test_steps_of_linear_problems_are_not_repeated(method):
     sol = solve_ivp(falls, (0, 5), [1.0, 2.0], method, args=(G,), rtol=1e-9, atol=1e-9)
     np.testing.assert_allclose(sol.y[0, -1], 1 + 2 * 5 - G * 12.5, rtol=1e-8)
     assert len(sol.t) < 60
+
+
+def test_spans_without_length_have_the_events_of_scipy():
+    functions = [event(), lambda t, y: t - 2.0, event(1, True)]
+    for events in (functions[:2], functions):
+        ours = solve_ivp(oscillator, (2, 2), [0.3, 1.0], events=events)
+        theirs = integrate.solve_ivp(oscillator, (2, 2), [0.3, 1.0], events=events)
+        assert ours.status == theirs.status
+        for a, b in zip(ours.t_events, theirs.t_events, strict=True):
+            np.testing.assert_array_equal(a, b)
+    none = solve_ivp(oscillator, (2, 2), [0.0, 1.0], events=event())
+    assert none.status == 0
+    assert none.t_events[0].size == 0
+    inside = te.jit(lambda t: solve_ivp(oscillator, (2, t), [0.3, 1.0], events=event(0, True)))
+    assert inside(2.0).status == 1
+    np.testing.assert_allclose(inside(2.0).t_events[0], [2.0])
+
+
+def test_constant_event_functions_have_no_events():
+    found = solve_ivp(oscillator, (0, 5), [0.0, 1.0], events=lambda t, y: 1.0)
+    assert found.t_events[0].size == 0

@@ -239,6 +239,10 @@ def test_a_small_rtol_warns():
         ({"t_eval": [0.0, 2.0]}, ValueError, "not within `t_span`"),
         ({"t_eval": [0.5, 0.2]}, ValueError, "not properly sorted"),
         ({"t_eval": [[0.5]]}, ValueError, "1-dimensional"),
+        ({"t_span": (0.0, np.nan)}, ValueError, "a time in `t_span` is NaN"),
+        ({"t_span": 1.0}, ValueError, "`t_span` is 1.0, expected two times"),
+        ({"max_steps": 0}, ValueError, "`max_steps` is 0, expected an integer from 1 on"),
+        ({"max_steps": 2.5}, ValueError, "`max_steps` is 2.5, expected an integer"),
         ({"max_step": -1}, ValueError, "`max_step` must be positive"),
         ({"first_step": 0}, ValueError, "`first_step` must be positive"),
         ({"first_step": 5}, ValueError, "`first_step` exceeds bounds"),
@@ -262,6 +266,39 @@ def test_what_is_refused(change, error, message):
     given = {"fun": lambda t, y: -y, "t_span": (0.0, 1.0), "y0": [1.0, 2.0], **change}
     with pytest.raises(error, match=message):
         solve_ivp(**given)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        ("t_span", np.nan, "a time in `t_span` is NaN"),
+        ("max_step", -1.0, "`max_step` must be positive"),
+        ("max_step", np.nan, "`max_step` must be positive"),
+        ("first_step", -1.0, "`first_step` must be positive"),
+        ("atol", -1.0, "`atol` must be positive"),
+    ],
+)
+def test_traced_options_are_checked_when_they_are_known(option, value, message):
+    def last(x):
+        given = {"t_span": (0.0, x)} if option == "t_span" else {"t_span": (0, 1), option: x}
+        return solve_ivp(lambda t, y: -y, y0=[1.0], **given)
+
+    assert te.jit(last)(0.5).y[0, -1] < 1
+    with pytest.raises(ValueError, match=message):
+        te.jit(last)(value)
+
+
+@pytest.mark.parametrize("method", ["RK45", "Radau", "BDF", "LSODA"])
+def test_a_slope_that_is_nan_fails(method):
+    found = solve_ivp(lambda t, y: [np.nan * y[0], y[1]], (0, 1), [1.0, 1.0], method)
+    assert found.status == -1
+    with pytest.raises(RuntimeError, match=r"integrate\.solve_ivp"):
+        solve_ivp(lambda t, y: [np.nan * y[0], y[1]], (0, 1), [1.0, 1.0], method, check=True)
+
+
+def test_nan_times_do_not_count_as_reached():
+    ends = te.jit(lambda t: solve_ivp(lambda t, y: -y, (0, t), [1.0], check=False).status)
+    assert ends(np.nan) == -1
 
 
 @pytest.mark.parametrize(

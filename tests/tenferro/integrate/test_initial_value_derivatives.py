@@ -265,6 +265,20 @@ def test_the_choice_of_steps_is_held_fixed():
     np.testing.assert_allclose(found, te.grad(same_steps)(1.0), rtol=1e-12)
 
 
+def test_spans_without_length():
+    def last(start, end):
+        sol = solve_ivp(lambda t, y: [y[1] + t, -y[0]], (start, end), [0.5, 1.0])
+        return sol.y[0, -1] + 2 * sol.t[-1]
+
+    for by in (te.grad(last, (0, 1))(3.0, 3.0), te.jit(te.grad(last, (0, 1)))(3.0, 3.0)):
+        np.testing.assert_allclose(by, [-4.0, 6.0], rtol=1e-12)
+    bend = te.jit(te.grad(te.grad(last, 1), 1))(3.0, 3.0)
+    np.testing.assert_allclose(bend, 1 - 0.5, rtol=1e-12)
+    end = te.variable(3.0)
+    last(3.0, end).backward()
+    np.testing.assert_allclose(end.grad, 6.0, rtol=1e-12)
+
+
 def test_lists_of_traced_numbers_are_vectors():
     def height(v, t):
         sol = solve_ivp(lambda t, y: [y[1], -9.81], (0, 2), [1.0, v], t_eval=[0.5, t], rtol=1e-9)

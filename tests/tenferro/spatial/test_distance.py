@@ -73,6 +73,48 @@ def test_distances_of_equal_rows_have_a_gradient():
     same(gradient, apart)
 
 
+@pytest.mark.parametrize("base", [None, 2.0])
+def test_divergences(base):
+    p, q = RNG.uniform(0.1, 1, (2, 5, 4))
+    p[:2, 1] = 0
+    q[2] = p[2]
+    for axis in (0, 1):
+        ours = td.jensenshannon(p, q, base, axis=axis, keepdims=True)
+        same(ours, sd.jensenshannon(p, q, base, axis=axis, keepdims=True))
+    rows = td.cdist(p, q, "jensenshannon", base=base) * np.sqrt(np.log(base or np.e))
+    same(rows, sd.cdist(p, q, "jensenshannon"))
+    same(td.pdist(q, "jensenshannon"), sd.pdist(q, "jensenshannon"))
+
+    def distances(a, b):
+        return td.cdist(np.exp(a), np.exp(b), "jensenshannon", base=base)
+
+    check_row(Row("jensenshannon", distances, ((4, 5), (3, 5))), "float64")
+
+
+def test_divergences_of_vectors_with_zeros():
+    p, q = np.array([0.2, 0.0, 0.8, 0.0]), np.array([0.1, 0.3, 0.6, 0.0])
+    by_p, by_q = te.jit(te.grad(td.jensenshannon, (0, 1)))(p, q)
+    assert by_p[1] == -np.inf
+    for i, step in zip((0, 2), 1e-6 * np.eye(4)[[0, 2]], strict=True):
+        slope = (sd.jensenshannon(p + step, q) - sd.jensenshannon(p - step, q)) / 2e-6
+        np.testing.assert_allclose(by_p[i], slope, rtol=1e-8)
+    for i, step in enumerate(1e-6 * np.eye(4)[:3]):
+        slope = (sd.jensenshannon(p, q + step) - sd.jensenshannon(p, q - step)) / 2e-6
+        np.testing.assert_allclose(by_q[i], slope, rtol=1e-8)
+    same(te.grad(td.jensenshannon)(p, p), np.zeros(4))
+
+
+def test_rows_of_one_number_have_a_variance():
+    same(td.cdist(A[:, :1], B[:, :1], "mahalanobis"), sd.cdist(A[:, :1], B[:, :1], "mahalanobis"))
+
+
+def test_angles_are_not_negative():
+    rows = np.array([[1.0, 1.1, 1.2], [0.1, 0.11, 0.12]])
+    assert np.min(td.cdist(rows, rows, "cosine")) >= 0
+    hessian = te.hessian(lambda u: td.cosine(u, rows[0]))(rows[0])
+    assert np.trace(hessian) > 0.1
+
+
 def test_square_form_and_back():
     vector = sd.pdist(A)
     same(td.squareform(vector), sd.squareform(vector))
@@ -90,6 +132,7 @@ def test_square_form_and_back():
         (lambda: td.squareform(np.ones(4)), "not the number of pairs"),
         (lambda: td.squareform(A[:, :4]), "not symmetric"),
         (lambda: td.euclidean(A[0], B[0], w=W[:2]), "`w` has shape"),
+        (lambda: td.cdist(A, B, "cosine", w=-W), "cosine: `w` has negative weights"),
     ],
 )
 def test_errors_say_what_is_expected(call, message):
