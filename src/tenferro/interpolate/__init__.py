@@ -8,7 +8,9 @@ from tenferro.interpolate.hermite import (
     CubicHermiteSpline,
     PchipInterpolator,
 )
+from tenferro.interpolate.one_dimension import interp1d
 from tenferro.interpolate.piecewise import PPoly
+from tenferro.interpolate.smoothing import make_lsq_spline, make_smoothing_spline
 
 __all__ = [
     "Akima1DInterpolator",
@@ -18,8 +20,11 @@ __all__ = [
     "PPoly",
     "PchipInterpolator",
     "RegularGridInterpolator",
+    "interp1d",
     "interpn",
     "make_interp_spline",
+    "make_lsq_spline",
+    "make_smoothing_spline",
 ]
 
 

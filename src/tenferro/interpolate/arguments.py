@@ -42,10 +42,10 @@ def breakpoints(name: str, x: Any, fewest: int = 2, *, strict: bool = True, what
 
 
 def samples(
-    name: str, x: Any, y: Any, axis: int, check_finite: bool = True
+    name: str, x: Any, y: Any, axis: int, check_finite: bool = True, *, strict: bool = True
 ) -> tuple[Any, Any, int]:
     """Breakpoints, and data with the axis of the breakpoints first."""
-    x = breakpoints(name, x)
+    x = breakpoints(name, x, strict=strict)
     (y,) = floats(name, y)
     if not -y.ndim <= axis < y.ndim:
         raise ValueError(f"{name}: `axis` is {axis}, but `y` has shape {y.shape}")
@@ -95,9 +95,11 @@ def wrapped(x: Any, low: Any, high: Any) -> Any:
 
 
 def period_integral(within: Any, a: Any, b: Any, low: Any, high: Any) -> Any:
-    """The integral from a to b of a periodic function, of that from `low` to points in a period."""
+    """The integral from a to b of a periodic function with the primitive `within` a period."""
+    start = within(low)
+    whole = within(high) - start
 
     def from_low(x: Any) -> Any:
-        return xp.floor((x - low) / (high - low)) * within(high) + within(wrapped(x, low, high))
+        return xp.floor((x - low) / (high - low)) * whole + within(wrapped(x, low, high)) - start
 
     return from_low(b) - from_low(a)

@@ -8,7 +8,11 @@ from __future__ import annotations
 import operator
 from typing import Any
 
+import numpy as np
+
 from tenferro import linalg, numpy as xp, pytree
+from tenferro.functions.arrays.values import known_value
+from tenferro.interpolate import periodic
 from tenferro.interpolate.arguments import (
     Extrapolate,
     axis_back,
@@ -215,13 +219,14 @@ def make_interp_spline(
 
     `x` is (n,), strictly increasing, `y` has n entries along `axis`. Knots `t` default to SciPy's:
     not-a-knot, or x where `bc_type` has conditions: "clamped", "natural", or a pair, for both ends,
-    of None, such names or lists of (order, value). Without `check_finite` data may be NaN.
+    of None, such names or lists of (order, value). "periodic" has the knots and coefficients of a
+    period: y[0] = y[-1], and k − 1 derivatives agree there. Without `check_finite` data may be NaN.
     Differentiable in x, y, t, values at the ends and points of evaluation; the coefficients solve a
-    system with 2 k + 1 diagonals.
+    system with 2 k + 1 diagonals, cyclic if periodic.
 
-    Raises ValueError for shapes and numbers of conditions that do not fit, and points that do not
-    increase; NotImplementedError for "periodic" (`CubicSpline` has it); LinAlgError where knots do
-    not determine a spline.
+    Raises ValueError for shapes and numbers of conditions that do not fit, points that do not
+    increase, data that are known not to be periodic, and knots given for "periodic"; LinAlgError
+    where knots do not determine a spline.
 
     >>> spline = make_interp_spline([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 4.0, 9.0], k=2)
     >>> spline(1.5), spline(1.5, nu=1)
@@ -229,6 +234,8 @@ def make_interp_spline(
     """
     k = operator.index(k)
     x, y, axis = samples(_NAME, x, y, axis, check_finite)
+    if isinstance(bc_type, str) and bc_type == "periodic":
+        return _periodic(x, y, k, t, axis)
     left, right = _conditions(bc_type, y)
     for conditions in (left, right):
         if not all(0 <= order <= k for order, _ in conditions):
@@ -249,12 +256,21 @@ def make_interp_spline(
     return _made((t, y), (k, True, axis))
 
 
+def _periodic(x: Any, y: Any, k: int, t: Any, axis: int) -> BSpline:
+    known = known_value(y)
+    if known is not None and not np.allclose(known[0], known[-1], atol=1e-15):
+        raise ValueError(f"{_NAME}: `y` differs at both ends, but `bc_type` is 'periodic'")
+    if t is not None:
+        raise ValueError(f"{_NAME}: `t` is given, but 'periodic' has knots of its own")
+    if k < 2:
+        return _made((_knots(x, k, False), y), (k, True, axis))
+    t = periodic.knots(x, k)
+    _, values = basis(t, x[:-1], k)
+    c = periodic.coefficients(xp.stack(values, axis=1), y[:-1])
+    return _made((t, c), (k, "periodic", axis))
+
+
 def _conditions(bc_type: Any, y: Any) -> tuple[Any, Any]:
-    if isinstance(bc_type, str) and bc_type == "periodic":
-        raise NotImplementedError(
-            f"{_NAME}: `bc_type` 'periodic' is not supported; use te.interpolate.CubicSpline with "
-            "bc_type='periodic'"
-        )
     if bc_type is None or isinstance(bc_type, str):
         bc_type = (bc_type, bc_type)
     left, right = (_orders_and_values(end, y) for end in bc_type)

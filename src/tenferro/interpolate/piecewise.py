@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
-from math import factorial, perm
-from typing import Any, NoReturn
+from math import factorial
+from typing import Any
 
 from tenferro import numpy as xp, pytree
+from tenferro.functions.arrays.values import required_value
 from tenferro.interpolate.arguments import (
     Extrapolate,
     axis_back,
     breakpoints,
-    column,
     floats,
     inside_only,
     period_integral,
     wrapped,
 )
 from tenferro.interpolate.bsplines import BSpline
+from tenferro.interpolate.polynomials import derived, evaluated, integrated, of_degree
+from tenferro.interpolate.solutions import solutions
 
 
 class PPoly:
@@ -92,7 +94,7 @@ class PPoly:
             raise ValueError(f"{type(self).__name__}: `nu` is {nu}, expected at least 0")
         extrapolate = self.extrapolate if extrapolate is None else extrapolate
         at = wrapped(x, self.x[0], self.x[-1]) if extrapolate == "periodic" else x
-        values = _evaluated(_derived(self.c, nu), self.x, at)
+        values = evaluated(derived(self.c, nu), self.x, at)
         if not extrapolate:
             values = inside_only(values, x, self.x[0], self.x[-1], x.ndim)
         return axis_back(values, x.ndim, self.axis)
@@ -105,7 +107,7 @@ class PPoly:
         """
         if nu < 0:
             return self.antiderivative(-nu)
-        return _made(PPoly, _derived(self.c, nu), self.x, self.extrapolate, self.axis)
+        return _made(PPoly, derived(self.c, nu), self.x, self.extrapolate, self.axis)
 
     def antiderivative(self, nu: int = 1) -> PPoly:
         """The antiderivative of order `nu`: continuous, 0 at the first breakpoint.
@@ -117,7 +119,7 @@ class PPoly:
             return self.derivative(-nu)
         c = self.c
         for _ in range(nu):
-            c = _integrated(c, self.x)
+            c = integrated(c, self.x)
         extrapolate = self.extrapolate if self.extrapolate != "periodic" else False
         return _made(PPoly, c, self.x, extrapolate, self.axis)
 
@@ -129,22 +131,62 @@ class PPoly:
         """
         extrapolate = self.extrapolate if extrapolate is None else extrapolate
         a, b = floats(f"{type(self).__name__}.integrate", a, b)
-        primitive = _made(PPoly, _integrated(self.c, self.x), self.x, bool(extrapolate), 0)
+        primitive = _made(PPoly, integrated(self.c, self.x), self.x, bool(extrapolate), 0)
         if extrapolate == "periodic":
             return period_integral(primitive, a, b, self.x[0], self.x[-1])
         return primitive(b) - primitive(a)
 
-    def solve(self, y: Any = 0.0, discontinuity: bool = True, extrapolate: Any = None) -> NoReturn:
-        """Not there: how many solutions there are depends on the values. Raises an error."""
-        raise NotImplementedError(
-            f"{type(self).__name__}.solve: how many solutions there are depends on the values; "
-            "find one by te.optimize.root_scalar, which is differentiable, or all by "
-            "scipy.interpolate.PPoly on numbers"
-        )
+    def solve(self, y: Any = 0.0, discontinuity: bool = True, extrapolate: Any = None) -> Any:
+        """Where the polynomials are y, a number: as SciPy, sorted, with jumps across y.
 
-    def roots(self, discontinuity: bool = True, extrapolate: Any = None) -> NoReturn:
-        """Not there, as `solve`."""
-        self.solve(0.0, discontinuity, extrapolate)
+        Of intervals that are y throughout it has the start and then NaN. For further axes of c the
+        result is an array of objects, one of points for each. How many points there are depends on
+        values, so these have to be known, as they are for `te.grad` and eager tensors; points are
+        differentiated as solutions of the equation, jumps as breakpoints.
+
+        Raises ValueError for complex c, NotImplementedError where values are not known.
+
+        >>> PPoly([[1.0], [0.0], [-2.0]], [0.0, 2.0]).solve(2.0)
+        Tensor([2.])
+        """
+        (y,) = floats(f"{type(self).__name__}.solve", y)
+        extrapolate = self.extrapolate if extrapolate is None else extrapolate
+        return solutions(self.c, self.x, y, discontinuity, extrapolate)
+
+    def roots(self, discontinuity: bool = True, extrapolate: Any = None) -> Any:
+        """Where the polynomials are 0: `solve(0)`.
+
+        >>> PPoly([[1.0], [0.0], [-2.0]], [0.0, 2.0]).roots()
+        Tensor([-1.41421356,  1.41421356])
+        """
+        return self.solve(0.0, discontinuity, extrapolate)
+
+    def extend(self, c: Any, x: Any) -> None:
+        """Add polynomials `c`, (k, m, ...), at one end: `x` are m new breakpoints behind or before.
+
+        Raises ValueError for shapes that do not fit, and breakpoints that are not at one end.
+
+        >>> p = PPoly([[1.0]], [0.0, 1.0])
+        >>> p.extend([[2.0]], [3.0])
+        >>> p([0.5, 2.0])
+        Tensor([1., 2.])
+        """
+        (c,), x = floats("PPoly.extend", c), breakpoints("PPoly.extend", x, 0, strict=False)
+        if c.ndim != self.c.ndim or c.shape[1:] != (x.shape[0], *self.c.shape[2:]):
+            raise ValueError(
+                f"PPoly.extend: `c` has shape {c.shape} and `x` {x.shape}, expected a polynomial "
+                f"for each breakpoint, like (k, m, {', '.join(map(str, self.c.shape[2:]))})"
+            )
+        if not x.shape[0]:
+            return
+        k = max(c.shape[0], self.c.shape[0])
+        old, new = (of_degree(polynomials, k) for polynomials in (self.c, c))
+        if required_value("PPoly.extend", x[0] >= self.x[-1], "PPoly of all of them"):
+            self.c, self.x = xp.concat([old, new], axis=1), xp.concat([self.x, x])
+        elif required_value("PPoly.extend", x[-1] <= self.x[0], "PPoly of all of them"):
+            self.c, self.x = xp.concat([new, old], axis=1), xp.concat([x, self.x])
+        else:
+            raise ValueError("PPoly.extend: `x` is neither behind nor before the breakpoints")
 
 
 def _flatten(p: PPoly) -> tuple[Iterable[Any], tuple[bool | str, int]]:
@@ -158,37 +200,3 @@ def _made(cls: type[PPoly], c: Any, x: Any, extrapolate: bool | str, axis: int) 
 
 
 pytree.register(PPoly, _flatten, lambda kept, parts: _made(PPoly, *parts, *kept))
-
-
-def _evaluated(c: Any, knots: Any, x: Any) -> Any:
-    """Values at points, whose axes are the first ones, by Horner's scheme."""
-    last = c.shape[1] - 1
-    piece = xp.clip(xp.searchsorted(knots, x, side="right") - 1, 0, last)
-    t = x - xp.take(knots, piece)
-    t = xp.reshape(t, (*x.shape, *(1,) * (c.ndim - 2)))
-    values = xp.take(c[0], piece, axis=0) + 0 * t
-    for row in range(1, c.shape[0]):
-        values = values * t + xp.take(c[row], piece, axis=0)
-    return values
-
-
-def _derived(c: Any, nu: int) -> Any:
-    """Coefficients of the derivative of order nu, at least one row."""
-    k = c.shape[0]
-    if nu >= k:
-        return 0 * c[:1]
-    factors = xp.asarray([float(perm(k - 1 - m, nu)) for m in range(k - nu)])
-    return c[: k - nu] * column(factors, c)
-
-
-def _integrated(c: Any, knots: Any) -> Any:
-    """Coefficients of the antiderivative, with the constants that make it continuous."""
-    k = c.shape[0]
-    rows = c / column(xp.asarray([float(k - m) for m in range(k)]), c)
-    steps = column(knots[1:] - knots[:-1], c[0])
-    areas = rows[0] * steps
-    for m in range(1, k):
-        areas = (areas + rows[m]) * steps
-    begin = xp.zeros_like(areas[:1])
-    constants = xp.concat([begin, xp.cumsum(areas[:-1], axis=0)])
-    return xp.concat([rows, constants[None]])

@@ -1,0 +1,162 @@
+"""Splines near data: least squares with given knots, and smoothing splines.
+
+P. J. Green and B. W. Silverman, Nonparametric Regression and Generalized Linear Models (1994), 2.3;
+C. de Boor, A Practical Guide to Splines, chapter XIV.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import numpy as np
+
+from tenferro import linalg
+from tenferro import numpy as xp
+from tenferro.functions.arrays.values import is_traced, known_value
+from tenferro.interpolate.arguments import breakpoints, column, floats, real_data, samples
+from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
+
+_NAME = "make_smoothing_spline"
+
+
+def make_lsq_spline(
+    x: Any,
+    y: Any,
+    t: Any,
+    k: int = 3,
+    w: Any = None,
+    axis: int = 0,
+    check_finite: bool = True,
+    *,
+    method: str = "qr",
+) -> BSpline:
+    """The B-spline with knots `t` nearest to points (x, y): `scipy.interpolate.make_lsq_spline`.
+
+    It minimizes Σᵢ (wᵢ (y[i] − s(x[i])))². `x` is (n,), not decreasing, `y` has n entries along
+    `axis`; `t` is sorted, (m + k + 1,); the weights `w`, (n,), default to 1. Differentiable in x,
+    y, t and w; the coefficients solve the normal equations, of k + 1 diagonals, whichever of
+    SciPy's `method`s "qr" and "norm-eq" is named.
+
+    Raises ValueError for shapes that do not fit, points that do not increase and points outside of
+    [t[k], t[m]]; LinAlgError where the points do not determine a spline.
+
+    >>> at = [0.0, 0.5, 1.0, 1.5, 2.0]
+    >>> make_lsq_spline(at, [0.0, 1.0, 2.0, 3.0, 4.0], [0.0, 0.0, 2.0, 2.0], k=1)(1.25)
+    Tensor(2.5)
+    """
+    k = operator.index(k)
+    if method not in ("qr", "norm-eq"):
+        raise ValueError(f"make_lsq_spline: `method` is {method!r}, expected 'qr' or 'norm-eq'")
+    x, y, axis = samples("make_lsq_spline", x, y, axis, check_finite, strict=method == "norm-eq")
+    t = breakpoints("make_lsq_spline", t, 2 * k + 2, strict=False, what="t")
+    n = t.shape[0] - k - 1
+    _check_inside(x, t[k], t[n])
+    w = _weights("make_lsq_spline", w, x)
+    first, rows = basis(t, x, k)
+    gram, rhs = xp.zeros((k + 1, n)), xp.zeros((n, *y.shape[1:]), dtype=y.dtype)
+    weighted = column(w * w, y) * y
+    for a, left in enumerate(rows):
+        rhs = rhs.at[first + a].add(column(left, y) * weighted)
+        for b in range(a + 1):
+            gram = gram.at[a - b, first + b].add(w * w * left * rows[b])
+    flat = linalg.solveh_banded(gram, xp.reshape(rhs, (n, -1)), lower=True)
+    return BSpline.construct_fast(t, xp.reshape(flat, rhs.shape), k, axis=axis)
+
+
+def make_smoothing_spline(
+    x: Any, y: Any, w: Any = None, lam: Any = None, *, axis: int = 0
+) -> BSpline:
+    """The smoothing spline of points (x, y): `scipy.interpolate.make_smoothing_spline`.
+
+    It minimizes Σᵢ wᵢ (y[i] − s(x[i]))² + lam ∫ s″² among all functions and is a natural cubic
+    spline, whose second derivatives at the points solve a system of five diagonals. `x` is (n,),
+    strictly increasing, n at least 5; `y` has n entries along `axis`; weights `w`, (n,), default to
+    1. Differentiable in x, y, w and lam.
+
+    Without `lam`, generalized cross-validation chooses it, as SciPy does; that choice is not
+    differentiated, so traced arrays and eager variables need `lam`.
+
+    Raises ValueError for shapes that do not fit, points that do not increase, weights that are not
+    positive, a negative `lam`, and for none where it is needed.
+
+    >>> at = [0.0, 1.0, 2.0, 3.0, 4.0]
+    >>> spline = make_smoothing_spline(at, [0.0, 1.0, 0.0, 1.0, 0.0], lam=1.0)
+    >>> spline([0.0, 2.0])
+    Tensor([0.22641509, 0.41509434])
+    """
+    x, y, axis = samples(_NAME, x, y, axis)
+    y = real_data(_NAME, y)
+    if x.shape[0] < 5:
+        raise ValueError(f"{_NAME}: {x.shape[0]} points, expected at least 5")
+    w = _weights(_NAME, w, x)
+    _refuse("w", w, w <= 0, "positive weights")
+    if lam is None:
+        return _cross_validated(x, y, w, axis)
+    (lam,) = floats(_NAME, lam)
+    _refuse("lam", lam, lam < 0, "at least 0")
+    smooth = y - lam * _spread(_bends(x, y, w, lam), x) / column(w, y)
+    spline = make_interp_spline(x, smooth, bc_type="natural", check_finite=False)
+    return BSpline.construct_fast(spline.t, spline.c, 3, axis=axis)
+
+
+def _weights(name: str, w: Any, x: Any) -> Any:
+    if w is None:
+        return xp.ones_like(x)
+    (w,) = floats(name, w)
+    if w.shape != x.shape:
+        raise ValueError(f"{name}: `w` has shape {w.shape}, expected {x.shape}")
+    return w
+
+
+def _refuse(what: str, x: Any, wrong: Any, expected: str) -> None:
+    """Raise ValueError if it is known that something is wrong."""
+    known = known_value(wrong)
+    if known is not None and known.any():
+        raise ValueError(f"{_NAME}: `{what}` is {known_value(x)}, expected {expected}")
+
+
+def _check_inside(x: Any, low: Any, high: Any) -> None:
+    known = known_value((x < low) | (x > high))
+    if known is not None and known.any():
+        raise ValueError("make_lsq_spline: points are outside of the knots, [t[k], t[-k - 1]]")
+
+
+def _cross_validated(x: Any, y: Any, w: Any, axis: int) -> BSpline:
+    """SciPy's choice of `lam`, for numbers without derivatives."""
+    from scipy import interpolate  # loaded when it is needed
+
+    if any(is_traced(v) or getattr(v, "requires_grad", False) for v in (x, y, w)):
+        raise ValueError(
+            f"{_NAME}: the choice of `lam` by cross-validation is not differentiated; pass `lam` "
+            "for traced arrays and eager variables"
+        )
+    found = interpolate.make_smoothing_spline(*(np.asarray(v) for v in (x, y, w)))
+    return BSpline.construct_fast(found.t, found.c, found.k, axis=axis)
+
+
+def _bends(x: Any, y: Any, w: Any, lam: Any) -> Any:
+    """Second derivatives of the smoothing spline at the inner points: (R + lam Qᵀ W⁻¹ Q) γ = Qᵀ y.
+
+    The letters are those of Green and Silverman, (2.3) to (2.12).
+    """
+    h = x[1:] - x[:-1]
+    left, right = 1 / h[:-1], 1 / h[1:]
+    middle, u = -left - right, lam / w
+    diagonal = (h[:-1] + h[1:]) / 3
+    diagonal = diagonal + u[:-2] * left**2 + u[1:-1] * middle**2 + u[2:] * right**2
+    next_ = h[1:-1] / 6 + u[1:-2] * middle[:-1] * left[1:] + u[2:-1] * right[:-1] * middle[1:]
+    second = u[2:-2] * right[:-2] * left[2:]
+    band = xp.stack([diagonal, xp.pad(next_, (0, 1)), xp.pad(second, (0, 2))])
+    slopes = (y[1:] - y[:-1]) / column(h, y)
+    rhs = slopes[1:] - slopes[:-1]
+    flat = linalg.solveh_banded(band, xp.reshape(rhs, (rhs.shape[0], -1)), lower=True)
+    return xp.reshape(flat, rhs.shape)
+
+
+def _spread(bends: Any, x: Any) -> Any:
+    """Q γ: differences of the slopes of lines through γ, which is 0 at the first and last point."""
+    zero = xp.zeros_like(bends[:1])
+    values = xp.concat([zero, bends, zero])
+    slopes = (values[1:] - values[:-1]) / column(x[1:] - x[:-1], values)
+    return xp.concat([slopes, zero]) - xp.concat([zero, slopes])
