@@ -147,7 +147,7 @@ class PPoly:
         Raises ValueError for complex c, NotImplementedError where values are not known.
 
         >>> PPoly([[1.0], [0.0], [-2.0]], [0.0, 2.0]).solve(2.0)
-        Tensor([2.])
+        Tensor([-2.,  2.])
         """
         (y,) = floats(f"{type(self).__name__}.solve", y)
         extrapolate = self.extrapolate if extrapolate is None else extrapolate

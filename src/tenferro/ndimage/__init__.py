@@ -10,6 +10,7 @@ from tenferro.ndimage.derivatives import (
     prewitt,
     sobel,
 )
+from tenferro.ndimage.generic import generic_filter, generic_filter1d, geometric_transform
 from tenferro.ndimage.ranks import (
     maximum_filter,
     maximum_filter1d,
@@ -38,8 +39,11 @@ __all__ = [
     "gaussian_filter1d",
     "gaussian_gradient_magnitude",
     "gaussian_laplace",
+    "generic_filter",
+    "generic_filter1d",
     "generic_gradient_magnitude",
     "generic_laplace",
+    "geometric_transform",
     "laplace",
     "map_coordinates",
     "maximum_filter",

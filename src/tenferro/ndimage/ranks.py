@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import operator
-import warnings
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from tenferro import numpy as xp
-from tenferro.ndimage.arguments import Image, axes_of, image, per_axis, reach, spread, writing
-from tenferro.ops.arrays.structural import slice_axis
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ndimage.arguments import axes_of, per_axis, spread, writing
+from tenferro.ndimage.windows import (
+    Window,
+    check_one_mode,
+    elements,
+    real_image,
+    window_of,
+    window_shape,
+)
 from tenferro.rows import sharing_signature
-from tenferro.signal.arguments import bounded
 
 
 @writing
@@ -88,13 +92,6 @@ def percentile_filter(
                    input, size, footprint, output, mode, cval, origin, axes)  # fmt: skip
 
 
-class _Window(NamedTuple):
-    """Which elements of a window are looked at, and what it reaches along each axis."""
-
-    footprint: np.ndarray[Any, Any]
-    widths: list[tuple[int, int]]
-
-
 def _ranked(
     name: str,
     rank_of: Callable[[int], int],
@@ -107,11 +104,11 @@ def _ranked(
     origin: Any,
     axes: Any,
 ) -> Any:
-    of, x = _real_image(name, input, output, cval)
+    of, x = real_image(name, input, output, cval)
     chosen = axes_of(name, axes, x.ndim)
-    sizes, footprint = _shape(name, size, footprint, len(chosen))
+    sizes, footprint = window_shape(name, size, footprint, len(chosen))
     whole = np.ones(sizes, bool) if footprint is None else footprint
-    window = _window(name, whole, chosen, x.ndim, origin)
+    window = window_of(name, whole, chosen, x.ndim, origin)
     count = int(window.footprint.sum())
     rank = rank_of(count)
     rank = rank + count if rank < 0 else rank
@@ -121,71 +118,18 @@ def _ranked(
     if rank in (0, count - 1):
         choose = xp.minimum if rank == 0 else xp.maximum
         return of.result(_folded(name, choose, x, window, modes, cval))
-    _check_one_mode(name, mode)
+    check_one_mode(name, mode)
     if x.size == 0:
         return of.result(x)
-    return of.result(xp.sort(xp.stack(_elements(name, x, window, modes, cval)), axis=0)[rank])
-
-
-def _check_one_mode(name: str, mode: Any) -> None:
-    if not isinstance(mode, str):
-        raise RuntimeError(
-            f"{name}: A sequence of modes is not supported for windows that are not separable"
-        )
-
-
-def _real_image(name: str, input: Any, output: Any, cval: Any) -> tuple[Image, Any]:
-    """The dtype of the result, and the input in its own, in which elements are compared."""
-    x = as_array(name, input)
-    if x.aval.is_complex:
-        raise TypeError(f"{name}: Complex type not supported")
-    return image(name, x, output, cval), x
-
-
-def _shape(name: str, size: Any, footprint: Any, n: int) -> tuple[tuple[int, ...], Any]:
-    """The sizes of the window, and its footprint, None for a whole window."""
-    if footprint is None:
-        if size is None:
-            raise RuntimeError(f"{name}: no footprint provided, pass `size` or `footprint`")
-        return tuple(int(k) for k in per_axis(name, "size", size, n)), None
-    if size is not None:
-        warnings.warn(f"{name}: ignoring size because footprint is set", UserWarning, stacklevel=4)
-    footprint = np.asarray(footprint, bool)
-    if not footprint.any():
-        raise ValueError(f"{name}: All-zero footprint is not supported.")
-    if footprint.ndim != n:
-        raise RuntimeError(f"{name}: footprint.ndim ({footprint.ndim}) must match len(axes) ({n})")
-    return footprint.shape, None if footprint.all() else footprint
-
-
-def _window(name: str, footprint: Any, axes: list[int], ndim: int, origin: Any) -> _Window:
-    origins = per_axis(name, "origin", origin, len(axes))
-    shape = spread(footprint.shape, sorted(axes), ndim, 1)
-    places = spread(origins, axes, ndim, 0)
-    widths = [reach(name, k, o) for k, o in zip(shape, places, strict=True)]
-    return _Window(footprint.reshape(shape), widths)
-
-
-def _elements(name: str, x: Any, window: _Window, mode: Any, cval: Any) -> list[Any]:
-    """For each element of the footprint the elements there, of all windows."""
-    filler = convert_to(as_array(name, cval, x), x.dtype)
-    padded = bounded(name, x, window.widths, mode, filler)
-    found = []
-    for offset in np.argwhere(window.footprint):
-        part = padded
-        for axis, i in enumerate(offset):
-            if window.footprint.shape[axis] > 1:
-                part = slice_axis(part, axis, int(i), int(i) + x.shape[axis])
-        found.append(part)
-    return found
+    return of.result(xp.sort(xp.stack(elements(name, x, window, modes, cval)), axis=0)[rank])
 
 
 def _folded(
-    name: str, choose: Callable[[Any, Any], Any], x: Any, window: _Window, mode: Any, cval: Any
+    name: str, choose: Callable[[Any, Any], Any], x: Any, window: Window, mode: Any, cval: Any
 ) -> Any:
     if x.size == 0:
         return x
-    first, *others = _elements(name, x, window, mode, cval)
+    first, *others = elements(name, x, window, mode, cval)
     for other in others:
         first = choose(first, other)
     return first
@@ -205,18 +149,18 @@ def _extreme(
     axes: Any = None,
 ) -> Any:
     name, choose = of_two
-    of, x = _real_image(name, input, output, cval)
+    of, x = real_image(name, input, output, cval)
     chosen = axes_of(name, axes, x.ndim)
-    sizes, footprint = _shape(name, size, footprint, len(chosen))
+    sizes, footprint = window_shape(name, size, footprint, len(chosen))
     if footprint is not None:
-        _check_one_mode(name, mode)
-        window = _window(name, footprint, chosen, x.ndim, origin)
+        check_one_mode(name, mode)
+        window = window_of(name, footprint, chosen, x.ndim, origin)
         return of.result(_folded(name, choose, x, window, mode, cval))
     origins = per_axis(name, "origin", origin, len(chosen))
     modes = per_axis(name, "mode", mode, len(chosen))
     for axis, k, o, m in zip(chosen, sizes, origins, modes, strict=True):
         if k > 1:
-            window = _window(name, np.ones(k, bool), [axis], x.ndim, o)
+            window = window_of(name, np.ones(k, bool), [axis], x.ndim, o)
             x = _folded(name, choose, x, window, m, cval)
     return of.result(x)
 

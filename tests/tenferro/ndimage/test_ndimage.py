@@ -204,6 +204,62 @@ def test_batches():
     same(found, [sn.gaussian_filter(x, 1.0) for x in stack])
 
 
+def power_mean(elements, p=2.0):
+    return np.mean(np.abs(elements) ** p) ** (1 / p)
+
+
+def waves(line, result, factor=1.0):
+    result[...] = np.sin(line[:-2]) * line[2:] + factor * line[1:-1]
+
+
+def bend(place, k=0.5):
+    return 0.9 * place[0] + 0.1 * k * place[1], place[1] + 0.3 * k
+
+
+@pytest.mark.parametrize("mode", FILTERS)
+def test_filters_by_functions(mode):
+    for options in (
+        {"size": 3}, {"size": (2, 3), "origin": (0, -1)}, {"footprint": CROSS, "cval": 1.5},
+        {"size": 3, "extra_arguments": (3.0,)}, {"size": 3, "extra_keywords": {"p": 1.0}},
+    ):  # fmt: skip
+        ours, theirs = (m.generic_filter(IMAGE, power_mean, mode=mode, **options) for m in (ti, sn))
+        same(ours, theirs)
+    for axis in (0, 1):
+        args = (waves, 3, axis, None, mode, 0.5, 0, (2.0,))
+        same(ti.generic_filter1d(IMAGE, *args), sn.generic_filter1d(IMAGE, *args))
+    same(ti.generic_filter(WHOLE, np.mean, 3), sn.generic_filter(WHOLE, np.mean, 3))
+    along = {"size": 3, "axes": (1,)}
+    same(ti.generic_filter(IMAGE, np.max, **along), sn.generic_filter(IMAGE, np.max, **along))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_transforms_by_functions(mode):
+    for options in (
+        {"order": 1}, {"output_shape": (4, 9)}, {"extra_arguments": (1.0,), "order": 2},
+        {"extra_keywords": {"k": 0.1}},
+    ):  # fmt: skip
+        ours, theirs = (m.geometric_transform(IMAGE, bend, mode=mode, **options) for m in (ti, sn))
+        same(ours, theirs)
+    line = lambda place: (0.5 * place[0] + 0.1 * place[1],)  # noqa: E731
+    args = (LINE, line, (3, 4))
+    same(ti.geometric_transform(*args, mode=mode), sn.geometric_transform(*args, mode=mode))
+
+
+def test_derivatives_of_functions():
+    small = IMAGE[:3, :4]
+
+    def function(x, p, k):
+        image = small + x
+        filtered = ti.generic_filter(image, lambda e: power_mean(e, 2.5 + p), 3, mode="wrap")
+        lines = ti.generic_filter1d(image, lambda a, b: waves(a, b, p), 3)
+        return filtered + lines + ti.geometric_transform(image, lambda at: bend(at, 0.5 + k))
+
+    check_row(Row("functions", function, ((3, 4), (), ())), "float64")
+    eager = te.variable(small)
+    ti.generic_filter1d(eager, waves, 3).sum().backward()
+    same(eager.grad, te.grad(lambda x: ti.generic_filter1d(x, waves, 3).sum())(small))
+
+
 def test_eager_gradients():
     x = te.variable(IMAGE)
     ti.gaussian_filter(x, 1.0).sum().backward()
@@ -237,6 +293,14 @@ def test_empty_images(name):
         (lambda: ti.maximum_filter(COMPLEX, 3), TypeError, "Complex type not supported"),
         (lambda: ti.maximum_filter(IMAGE), RuntimeError, "no footprint provided"),
         (lambda: ti.minimum_filter(IMAGE, footprint=0 * CROSS), ValueError, "All-zero footprint"),
+        (lambda: ti.generic_filter(IMAGE, np.sin, 3), ValueError, "expected one number"),
+        (lambda: ti.generic_filter(COMPLEX, np.sum, 3), TypeError, "Complex type not supported"),
+        (lambda: ti.generic_filter1d(LINE, waves, 0), RuntimeError, "invalid filter size 0"),
+        (
+            lambda: ti.geometric_transform(IMAGE, lambda at: at[:1]),
+            ValueError,
+            "returned 1 coordinates, expected 2",
+        ),
         (lambda: ti.rank_filter(IMAGE, 9, 3), RuntimeError, "not within filter footprint"),
         (lambda: ti.percentile_filter(IMAGE, 101, 3), RuntimeError, "invalid percentile"),
         (lambda: ti.spline_filter(IMAGE, 1), RuntimeError, "order not supported: 1"),
