@@ -50,15 +50,16 @@ def print(form: str, /, *args: Any, **kwargs: Any) -> None:
     between elements; where a branch depends on the element, both branches run for all of them, and
     a loop runs for all until the last one is done. What is computed again to save memory
     (`te.checkpoint`, loops in reverse mode) may print again. Steps that print run through Python,
-    and so do the loops around them. Rules of `custom_jvp` and linear pullbacks cannot print.
+    and so do the loops around them.
 
     A function that has to be linear, as that of `te.linear_transpose`, cannot print its arguments:
     ADRuleError.
 
     Raises TypeError for a format that is not a string, and for values that are not hashable;
     ValueError if it is called in a traced function without results, which does not run, in the
-    condition of a `while_loop`, and in a function compiled with `checks=False`. Errors of the
-    format are raised when it runs. Programs that print cannot be saved or exported.
+    condition of a `while_loop`, in rules of `custom_jvp`, in linear pullbacks of `custom_vjp`, and
+    in a function compiled with `checks=False`. Errors of the format are raised when it runs.
+    Programs that print cannot be saved or exported.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -266,6 +266,49 @@ def test_functions_with_rules(jit, lines):
     assert lines() == ["f"]
 
 
+@pytest.mark.parametrize("show", ["primal", "tangent"])
+def test_rules_that_are_linear_are_refused(show):
+    def rule(x, y, dx):
+        te.debug.print("{}", x if show == "primal" else dx)
+        return 2 * x * dx
+
+    def pullback(x, ct):
+        te.debug.print("{}", x if show == "primal" else ct)
+        return (2 * x * ct,)
+
+    f = te.custom_jvp(lambda x: x * x)
+    f.defjvp(rule)
+    g = te.custom_vjp(lambda x: x * x)
+    g.defvjp(lambda x: x, pullback)
+    for h, where in ((f, "rule of custom_jvp"), (g, "pullback of custom_vjp")):
+        with pytest.raises(ValueError, match=rf"te\.debug\.print: called in the {where}"):
+            te.jit(te.grad(h))(3.0)
+
+
+def test_pullbacks_that_are_not_linear_print(jit, lines):
+    def pullback(x, ct):
+        te.debug.print("ct {}", ct)
+        return (2 * x * ct,)
+
+    f = te.custom_vjp(lambda x: x * x)
+    f.defvjp(lambda x: x, pullback, linear=False)
+    assert jit(te.grad(lambda x: f(x)))(3.0) == 6.0
+    assert lines() == ["ct 1.0"]
+
+
+def test_linear_functions_name_the_print():
+    def f(x):
+        te.debug.print("{}", x)
+        return 2 * x
+
+    for call in (
+        lambda: te.linear_transpose(f, X)(X),
+        lambda: te.implicit.linear_solve(f, X),
+    ):
+        with pytest.raises(te.ADRuleError, match=r"te\.debug\.print"):
+            call()
+
+
 def test_structures_and_complex_results(jit, lines):
     def f(tree):
         te.debug.print("{t[a]} and {t[b][0]}", t=tree)

@@ -67,10 +67,13 @@ def _check_operation(label: str, arena: Arena, v: int, operation: Any, on: set[i
     ]
     fitting = [group for group in groups if on <= group]
     if not fitting or not arena.metas[v].is_inexact:
+        name = operation.name
+        if name == "stop_gradient":
+            name = "stop_gradient, or te.debug.print,"
         raise _not_linear(
             label,
-            f"{operation.name} reads values that depend on them in operands {sorted(on)}, in which "
-            "it is not linear",
+            f"{name} reads values that depend on them in operands {sorted(on)}, in which it is not "
+            "linear",
         )
     if not any(all(is_zero(arena, operands[i]) for i in group - on) for group in fitting):
         raise _not_linear(

@@ -31,12 +31,14 @@ from tenferro.transforms.tracing.arguments import (
     flatten,
     unflatten,
 )
+from tenferro.transforms.tracing.effects import refuse_effects
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 Function = Callable[..., Any]
 _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
 """The rules that are being traced now, one inside another."""
+_LINEAR = "which is linear and may run as its transpose; print in the function itself"
 _declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
 """The functions with rules by module and name: one that is declared anew takes effect."""
 
@@ -279,6 +281,7 @@ class CustomJVP(Custom[P, R]):
         dxs = _inexact(call.avals)
         values = (call.dynamic.tree, unflatten(traced.out_tree, ys), dxs)
         forward = call.traced(trace, pushed, values, [*call.avals, *ys, *dxs])
+        refuse_effects(trace, forward.input_ids, f"called in the rule of {self.label}, {_LINEAR}")
         return "forward", [forward]
 
     def _is_in_jax_form(self, rule: Function, call: _Call) -> bool:
@@ -352,6 +355,9 @@ class CustomVJP(Custom[P, R]):
         cts = _inexact(ys)
         read = (unflatten(forward.out_tree, forward.out_avals), cts)
         backward = call.traced(trace, pulled, read, [*forward.out_avals, *cts])
+        if linear:
+            where = f"called in the pullback of {self.label}"
+            refuse_effects(trace, backward.input_ids, f"{where}, {_LINEAR}")
         return "pullback" if linear else "nonlinear", [forward, backward]
 
     def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
