@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import numpy as xp
-from tenferro import pytree
+from tenferro import numpy as xp, pytree
 from tenferro.interpolate.arguments import axis_back, floats
 from tenferro.interpolate.bsplines import make_interp_spline
 from tenferro.ops.arrays.ensure import ensured

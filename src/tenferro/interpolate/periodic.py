@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import linalg
-from tenferro import numpy as xp
+from tenferro import linalg, numpy as xp
 
 
 def knots(x: Any, k: int) -> Any:

@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro import linalg
-from tenferro import numpy as xp
+from tenferro import linalg, numpy as xp
 from tenferro.functions.arrays.values import is_traced, known_value
 from tenferro.interpolate.arguments import breakpoints, column, floats, real_data, samples
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline

@@ -9,6 +9,7 @@ import numpy as np
 
 from tenferro.kernels.on_demand import scipy
 from tenferro.kernels.polygamma import complex_polygamma
+from tenferro.kernels.quantiles import beta_inverse, student_quantile
 from tenferro.kernels.table import lowering
 from tenferro.ops.base.registry import family_id
 from tenferro.tensor import Aval
@@ -23,13 +24,12 @@ chdtr chdtrc chdtri gdtr gdtrc pdtr pdtrc
 """
 OPAQUE_UFUNCS = """
 erfi dawsn ndtri_exp gamma rgamma poch binom gammasgn zetac riemann_zeta=zeta
-gammainc gammaincc gammaincinv gammainccinv beta betaln
-betainc betaincc betaincinv betainccinv
+gammainc gammaincc gammaincinv gammainccinv beta betaln betainc betaincc
 jv yv kv jve yve ive kve hankel1 hankel2 hankel1e hankel2e j0 j1 y0 y1 i0 i1 k0 i0e i1e k0e
 expi exp1 spence owens_t powm1 tklmbda
 wofz voigt_profile wrightomega hyp0f1 hyp1f1 hyp2f1 hyperu struve modstruve
 gdtria gdtrix kolmogorov kolmogi
-nbdtr nbdtrc nbdtri fdtr fdtrc fdtri stdtr stdtrit btdtria btdtrib
+nbdtr nbdtrc nbdtri fdtr fdtrc fdtri stdtr btdtria btdtrib
 ellipk ellipkm1 ellipe ellipkinc ellipeinc elliprc elliprd elliprf elliprg elliprj agm
 """
 SEVERAL = {"sici": 2, "shichi": 2, "fresnel": 2, "airy": 4, "ellipj": 4}
@@ -84,6 +84,23 @@ def _complex_logistic(z: Any) -> Any:
     """1 / (1 + exp(-z)) with the exponential that does not overflow."""
     decaying = np.exp(np.where(z.real < 0, z, -z))
     return np.where(z.real < 0, decaying, 1) / (1 + decaying)
+
+
+@special("betaincinv")
+def _(a: Aval, b: Aval, p: Aval) -> Any:
+    of = scipy.special
+    return quiet(beta_inverse(of.betaincinv, of.betainc, rising=True))
+
+
+@special("betainccinv")
+def _(a: Aval, b: Aval, p: Aval) -> Any:
+    of = scipy.special
+    return quiet(beta_inverse(of.betainccinv, of.betaincc, rising=False))
+
+
+@special("stdtrit")
+def _(df: Aval, p: Aval) -> Any:
+    return quiet(student_quantile)
 
 
 @special("polygamma")

@@ -192,3 +192,8 @@ def test_batches_of_dirichlet_vectors():
 def test_refusals(call, error, text):
     with pytest.raises(error, match=text):
         call()
+
+
+def test_beta_numbers_of_large_parameters():
+    x = te.random.beta(KEY, 1e3, 1e12, (N,)) * 1e12
+    assert stats.kstest(np.asarray(x), stats.gamma(1e3).cdf).pvalue > 1e-3
