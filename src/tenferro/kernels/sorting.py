@@ -35,10 +35,20 @@ def _descending(a: NDArray, axis: int) -> NDArray:
 
 @lowering("top_k")
 def _(x: Aval, *, k: int, axis: int) -> Any:
+    return _chosen(_descending, np.arange(k), axis)
+
+
+@lowering("order_statistics")
+def _(x: Aval, *, ranks: tuple[int, ...], axis: int) -> Any:
+    return _chosen(_ascending, np.array(ranks, np.intp), axis)
+
+
+def _chosen(order: Any, ranks: NDArray, axis: int) -> Any:
+    """The elements of some ranks in an order, and where they are."""
+
     def run(a: NDArray) -> tuple[NDArray, NDArray]:
-        order = _descending(a, axis)
-        largest = np.take(order, np.arange(k), axis)
-        return np.take_along_axis(a, largest, axis), largest
+        positions = np.take(order(a, axis), ranks, axis)
+        return np.take_along_axis(a, positions, axis), positions
 
     return run
 

@@ -18,6 +18,8 @@ from tenferro.ndimage.windows import (
     window_of,
     window_shape,
 )
+from tenferro.ops.arrays.sorting import order_statistics
+from tenferro.ops.base.apply import apply
 from tenferro.rows import sharing_signature
 
 
@@ -121,7 +123,9 @@ def _ranked(
     check_one_mode(name, mode)
     if x.size == 0:
         return of.result(x)
-    return of.result(xp.sort(xp.stack(elements(name, x, window, modes, cval)), axis=0)[rank])
+    stack = xp.stack(elements(name, x, window, modes, cval))
+    values, _ = apply(order_statistics.bind(ranks=(rank,), axis=0), stack)
+    return of.result(values[0])
 
 
 def _folded(

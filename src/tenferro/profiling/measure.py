@@ -64,8 +64,8 @@ def profile(
     >>> import numpy as np
     >>> import tenferro as te
     >>> found = te.profile(lambda x: np.sort(np.sin(x) * 2.0), seconds=0.1)(np.ones(1000))
-    >>> [(row.kind, row.operations) for row in found.rows[:2]]
-    [('kernel', ('sin', 'mul')), ('NumPy', ('sort',))]
+    >>> sorted(row.operations for row in found.rows if row.kind == "kernel")
+    [('sin', 'mul'), ('sort',)]
     """
     if not seconds > 0:
         raise ValueError(f"te.profile: seconds is {seconds!r}, expected a positive number")

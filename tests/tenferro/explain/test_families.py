@@ -85,7 +85,7 @@ def test_a_gap_is_found():
 
 
 def test_gaps_of_engines_are_found(monkeypatch):
-    monkeypatch.delitem(GAPS, "sort")
+    monkeypatch.delitem(TABLE, "sort")
     assert list(gaps(FAMILIES["sort"])) == ["native code, or a reason in its table, and not both"]
     monkeypatch.setitem(GAPS, "add", Gap("", "none"))
     assert list(gaps(FAMILIES["add"])) == ["native code, or a reason in its table, and not both"]

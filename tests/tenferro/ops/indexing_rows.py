@@ -116,9 +116,10 @@ ORDER = [
     for axis in (0, 1)
     for descending in (False, True)
 ]
-ORDER.append(
-    Row("top_k", first("top_k", k=2, axis=1), (MATRIX,), REAL, families=("top_k",)),
-)
+ORDER += [
+    Row(name, first(name, axis=1, **params), (MATRIX,), REAL, families=(name,))
+    for name, params in (("top_k", {"k": 2}), ("order_statistics", {"ranks": (0, 2)}))
+]
 CUMULATIVE = [
     *cumulative("cumulative_sum"),
     *cumulative("cumulative_prod"),

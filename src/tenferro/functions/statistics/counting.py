@@ -12,12 +12,13 @@ from tenferro.functions.arrays.manipulation import ravel
 from tenferro.functions.arrays.values import required_value, value_of
 from tenferro.functions.axes.differences import diff
 from tenferro.functions.axes.searching import searchsorted
+from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.multi_index import ravel_multi_index
 from tenferro.functions.numbers.ranges import linspace
 from tenferro.ops.arrays.indexing import put, scatter_add
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor import aval_of
 from tenferro.tensor.array import Array
@@ -102,23 +103,26 @@ def _edges(name: str, a: Any, bins: Any, limits: Any) -> Any:
     if index(bins) < 1:
         refuse(name, "bins", bins, "at least 1")
     low, high = _limits(name, a, limits)
+    if not isinstance(low, Array):
+        ends = (low - 0.5, high + 0.5) if low == high else (low, high)
+        return as_array(name, np.linspace(*ends, index(bins) + 1, dtype=inexact_dtype(a.dtype)), a)
     empty = f.equal(low, high)
     low, high = f.where(empty, low - 0.5, low), f.where(empty, high + 0.5, high)
     return linspace(low, high, index(bins) + 1)
 
 
 def _limits(name: str, a: Any, limits: Any) -> Any:
-    """The ends of the bins as arrays of at least single precision."""
+    """The ends of the bins: numbers, or arrays of at least single precision."""
     dtype = inexact_dtype(a.dtype)
     if limits is not None:
         low, high = limits
-        if not any(isinstance(x, Array) for x in limits) and not (
-            np.isfinite(low) and np.isfinite(high) and low <= high
-        ):
-            refuse(name, "range", limits, "two finite numbers, the larger one last")
+        if not any(isinstance(x, Array) for x in limits):
+            if not (np.isfinite(low) and np.isfinite(high) and low <= high):
+                refuse(name, "range", limits, "two finite numbers, the larger one last")
+            return limits
         return [convert_to(as_array(name, x, a), dtype) for x in limits]
     if a.size == 0:
-        return [full(a, aval_of((), dtype), end) for end in (0, 1)]
+        return 0.0, 1.0
     value = value_of(a)
     if value is not None and not np.isfinite(value).all():
         refuse(name, "the elements", "not all finite", "finite ones, or a range")
@@ -134,6 +138,20 @@ def _bin_numbers(a: Any, edges: Any) -> Any:
     numbers = searchsorted(edges, a, "right") - 1
     numbers = f.where(f.equal(a, edges[-1]), n - 1, numbers)
     return f.where(f.less(numbers, 0), n, numbers)
+
+
+def _equal_bin_numbers(a: Any, edges: Any) -> Any:
+    """The same for bins of equal widths, as NumPy: computed, and put right by its edges."""
+    dtype = promoted_dtype(a, edges)
+    a, edges, n = convert_to(a, dtype), convert_to(edges, dtype), edges.shape[0] - 1
+    low, high = edges[0], edges[n]
+    inside = f.greater_equal(a, low) & f.less_equal(a, high)
+    place = (a - low) / (high - low) * n
+    number = f.minimum(convert_to(f.where(inside, place, 0), int64), n - 1)
+    lower, upper = (take(edges, number + i, 0, mode="promise") for i in (0, 1))
+    number = number - convert_to(f.less(a, lower), int64)
+    behind = f.greater_equal(a, upper) & f.not_equal(number, n - 1)
+    return f.where(inside, number + convert_to(behind, int64), n)
 
 
 def histogram(
@@ -156,7 +174,8 @@ def histogram(
     if added is not None and added.shape != a.shape:
         refuse("histogram", "weights", added.aval, f"the shape {a.shape}")
     added = None if added is None else ravel(added)
-    counts = _totals("histogram", _bin_numbers(line, edges), added, edges.shape[0] - 1)
+    numbers = (_bin_numbers if np.ndim(bins) else _equal_bin_numbers)(line, edges)
+    counts = _totals("histogram", numbers, added, edges.shape[0] - 1)
     if density:
         counts = counts / convert_to(diff(edges), float64) / counts.sum()
     return counts, edges

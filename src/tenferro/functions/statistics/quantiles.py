@@ -21,6 +21,8 @@ from tenferro.functions.numbers.choosing import clip
 from tenferro.functions.numbers.predicates import isinf, isnan
 from tenferro.functions.numbers.rounding import floor
 from tenferro.ops.arrays.reduction import remaining
+from tenferro.ops.arrays.sorting import order_statistics
+from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse, refuse_dtype
@@ -64,17 +66,12 @@ def _fraction(q: Any) -> Any:
 
 
 def _quantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
-    a, data, axes = _sorted(name, a, axis)
+    a, data, axes = _last(name, a, axis)
     data, q = _fractions(name, data, q, method)
-    n = data.shape[-1]
-    if n == 0:
-        values = _between(
-            zeros((*data.shape[:-1], 1), dtype=data.dtype) * np.nan, np.zeros(q.shape)
-        )
-    else:
-        values = _between(data, clip(as_array(name, _position(method, n, q), data), 0, n - 1))
-        values = f.where(isnan(data[..., -1]), np.nan, values)
-    return _restored(values, a, axes, keepdims)
+    if data.shape[-1] == 0:
+        data, q = zeros((*data.shape[:-1], 1), dtype=data.dtype) * np.nan, np.zeros(q.shape)
+    position = np.clip(_position(method, data.shape[-1], q), 0, data.shape[-1] - 1)
+    return _restored(_between(data, position), a, axes, keepdims)
 
 
 def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
@@ -93,8 +90,8 @@ def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
     return data, known
 
 
-def _sorted(name: str, a: Any, axis: Any) -> Any:
-    """The array, its elements over the axes sorted along one last axis, and the axes."""
+def _last(name: str, a: Any, axis: Any) -> Any:
+    """The array, its elements over the axes along one last axis, and the axes."""
     a = as_array(name, a)
     if a.aval.is_complex:
         refuse_dtype(name, "the array's dtype", a.dtype, "a real dtype")
@@ -103,7 +100,7 @@ def _sorted(name: str, a: Any, axis: Any) -> Any:
     others = tuple(i for i in range(a.ndim) if i not in axes)
     data = a if others + axes == tuple(range(a.ndim)) else permute_dims(a, others + axes)
     data = reshape(data, (*remaining(a.shape, axes), -1 if a.size else 0))
-    return a, sort(data, axis=-1), axes
+    return a, data, axes
 
 
 def _position(method: str, n: Any, q: Any) -> Any:
@@ -134,17 +131,31 @@ def _nearest_even(position: Any) -> Any:
 
 
 def _between(data: Any, position: Any) -> Any:
-    """data[..., position], interpolated; the axes of the position come first."""
-    position = as_array("quantile", position, data)
-    n = data.shape[-1]
-    lower = floor(position)
-    first = clip(convert_to(lower, int64), 0, n - 1)
-    second = clip(first + 1, 0, n - 1)
-    ends = (take(data, i, axis=-1, mode="promise") for i in (first, second))
-    low, high = (_leading(end, position.ndim) for end in ends)
-    weight = convert_to(position - lower, data.dtype)
+    """Between the elements at a position of the sorted data, whose axes come first; NaN if there
+    is one."""
+    lower = np.floor(position)
+    first = np.clip(lower.astype(np.int64), 0, data.shape[-1] - 1)
+    second = np.clip(first + 1, 0, data.shape[-1] - 1)
+    ordered, first, second = _elements(data, first, second)
+    ends = (take(ordered, i, axis=-1, mode="promise") for i in (first, second))
+    low, high = (_leading(end, first.ndim) for end in ends)
+    weight = convert_to(as_array("quantile", position - lower, data), data.dtype)
     weight = reshape(weight, weight.shape + (1,) * (low.ndim - weight.ndim))
-    return _interpolated(low, high, weight)
+    return f.where(isnan(ordered[..., -1]), np.nan, _interpolated(low, high, weight))
+
+
+def _elements(data: Any, first: Any, second: Any) -> tuple[Any, Any, Any]:
+    """The sorted data, up to the largest, and where elements of some ranks are among them.
+
+    Of known ranks only those and the largest element are found.
+    """
+    n = data.shape[-1]
+    if isinstance(first, Array) or not isinstance(n, int):
+        return sort(data, axis=-1), first, second
+    ranks = sorted({*first.flat, *second.flat, n - 1})
+    operation = order_statistics.bind(ranks=tuple(map(int, ranks)), axis=data.ndim - 1)
+    values, _ = apply(operation, data)
+    return values, *(np.searchsorted(ranks, i) for i in (first, second))
 
 
 def _interpolated(low: Any, high: Any, weight: Any) -> Any:
@@ -181,10 +192,10 @@ def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
 
 
 def _nanquantile(name: str, a: Any, q: Any, axis: Any, method: str, keepdims: bool) -> Any:
-    original, data, axes = _sorted(name, a, axis)
+    original, data, axes = _last(name, a, axis)
     if data.shape[-1] == 0:
         return _quantile(name, a, q, axis, method, keepdims)
-    data, q = _fractions(name, data, q, method)
+    data, q = _fractions(name, sort(data, axis=-1), q, method)
     q = as_array(name, q, data)
     q = reshape(q, q.shape + (1,) * (data.ndim - 1))
     n = sum(~isnan(data), -1)

@@ -1,4 +1,4 @@
-"""Order: sorting, the largest elements, positions of extrema, insertion points.
+"""Order: sorting, the largest elements, order statistics, positions of extrema, insertion points.
 
 Sorting also returns the permutation, because the derivative moves tangents along with the values.
 
@@ -8,13 +8,14 @@ Maths note: reductions.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Literal
 
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.indexing import numbered, take
 from tenferro.ops.arrays.structural import reshape
-from tenferro.ops.base.apply import apply, literal, nullary
-from tenferro.ops.base.batched import Flags, Size
+from tenferro.ops.base.apply import apply, full, literal, nullary
+from tenferro.ops.base.batched import Flags, Size, batch_of
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import convert_to
@@ -36,6 +37,16 @@ def _top_k(x: Aval, *, k: int | Dim, axis: int) -> tuple[Aval, Aval]:
     if not 0 <= k <= x.shape[axis]:
         refuse("top_k", "k", k, f"a count from 0 to {x.shape[axis]}")
     shape = (*x.shape[:axis], k, *x.shape[axis + 1 :])
+    return x.with_shape(shape), aval_of(shape, int64)
+
+
+def _order_statistics(x: Aval, *, ranks: tuple[int, ...], axis: int) -> tuple[Aval, Aval]:
+    check_kind("order_statistics", x, "biuf")
+    axis = counted_axis("order_statistics", axis, x.ndim)
+    known = all(0 <= k < x.shape[axis] for k in ranks)
+    if not known or any(a >= b for a, b in pairwise(ranks)):
+        refuse("order_statistics", "ranks", ranks, f"increasing ones in [0, {x.shape[axis]})")
+    shape = (*x.shape[:axis], len(ranks), *x.shape[axis + 1 :])
     return x.with_shape(shape), aval_of(shape, int64)
 
 
@@ -63,6 +74,8 @@ sort = Family("sort", _sort, n_outputs=2, batch="axes")
 """Sorted values and the stable permutation; NaN counts as the largest value."""
 top_k = Family("top_k", _top_k, n_outputs=2, batch="axes")
 """The k largest values, largest first, and where they are; among equals the first ones."""
+order_statistics = Family("order_statistics", _order_statistics, n_outputs=2, batch="axes")
+"""The elements of these ranks in the sorted order (0 is the smallest), and where they are."""
 searchsorted = Family("searchsorted", _searchsorted)
 argmax = Family("argmax", _extremum("argmax"), batch="axes")
 argmin = Family("argmin", _extremum("argmin"), batch="axes")
@@ -91,11 +104,49 @@ argmax.formula(_position_of("max"))
 argmin.formula(_position_of("min"))
 
 
+@searchsorted.formula
+def _(a: Any, v: Any, *, side: str) -> Any:
+    """A binary search of as many steps for all values, without branches."""
+    if not isinstance(a.shape[0], int):
+        return None
+    return _insertion_points(lambda i: take(a, [i], (0,), "promise"), a.shape[0], v, side)
+
+
 @searchsorted.batch
 def _(n: Size, on: Flags, a: Any, v: Any, *, side: str) -> Any:
-    """Values may have any shape; of several sorted arrays each is searched by itself."""
+    """Values may have any shape; several sorted arrays are searched together."""
     operation = searchsorted.bind(side=side)
-    return looped(operation, n, on, (a, v)) if on[0] else apply(operation, a, v)
+    if not on[0]:
+        return apply(operation, a, v)
+    if not isinstance(a.shape[1], int):
+        return looped(operation, n, on, (a, v))
+    v = v if on[1] else batch_of(n, v)
+    row = apply(reshape.bind(shape=(n, *[1] * (v.ndim - 1))), numbered(v, (n,)))
+    return _insertion_points(lambda i: take(a, [row, i], (0, 1), "promise"), a.shape[1], v, side)
+
+
+def _insertion_points(element: Callable[[Any], Any], n: int, v: Any, side: str) -> Any:
+    """How many of n sorted elements, which `element` reads, come before each value.
+
+    It is one of n + 1 numbers, and each step halves them; they are made a power of two by a first
+    step whose halves overlap.
+    """
+    point = full(v, v.aval.with_dtype(int64), 0)
+    steps = n.bit_length()
+    for k in reversed(range(steps)):
+        step = 1 << k if k < steps - 1 else n + 1 - (1 << k)
+        before = _is_before(element(point + (step - 1)), v, side)
+        point = point + f.where(before, step, 0)
+    return point
+
+
+def _is_before(x: Any, v: Any, side: str) -> Any:
+    """Whether a sorted element comes before the place of a value; NaN is the largest value."""
+    before = (f.less if side == "left" else f.less_equal)(x, v)
+    if v.dtype.kind != "f":
+        return before
+    largest = f.not_equal(v, v)
+    return before | (largest & f.equal(x, x) if side == "left" else largest)
 
 
 def along_axis(x: Any, indices: Any, axis: int, mode: str, *, unique: bool = False) -> Any:
@@ -122,4 +173,9 @@ def _(x: Any, y: Any, order: Any, dx: Any, *, axis: int, descending: bool) -> An
 
 @top_k.jvp
 def _(x: Any, y: Any, order: Any, dx: Any, *, k: int, axis: int) -> Any:
+    return along_axis(dx, order, axis, "promise", unique=True), None
+
+
+@order_statistics.jvp
+def _(x: Any, y: Any, order: Any, dx: Any, *, ranks: tuple[int, ...], axis: int) -> Any:
     return along_axis(dx, order, axis, "promise", unique=True), None

@@ -15,6 +15,7 @@ from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import Routine, UnitTable, routine_of
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
 from tenferro.engines.native.runtime.driver import Step, step_words
+from tenferro.engines.native.runtime.order import KERNELS
 from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
 from tenferro.engines.native.runtime.target import Target, host, processor
 from tenferro.engines.native.runtime.words import Address, Memory, NotNativeError, Source, Words
@@ -222,6 +223,8 @@ def _unit_table(image: Image, compilation: Compilation, name: str) -> Symbol:
     """The code of a unit and its table, where all inputs are arguments."""
     layout = compilation.layout
     image.code(_without_scipy(compilation.text(), name))
+    if any(step.kernel in KERNELS for step in layout.steps):
+        image.runtime("order")
     numbers = image.words([n for step in layout.steps for n in step.numbers])
     offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
     arrays = [image.array(np.ascontiguousarray(a).tobytes()) for a in layout.arrays]

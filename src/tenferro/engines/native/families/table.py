@@ -34,6 +34,7 @@ Form = Literal[
     "gather",
     "scatter",
     "product",
+    "order",
 ]
 ANY = "biufc"
 LOAD, STORE, SIMPLE = 0.1, 0.15, 0.04
@@ -115,6 +116,8 @@ TABLE: Mapping[str, Row] = dict(
         *_rows("running", "biuf", "cumulative_max cumulative_min", 0.3),
         *_rows("running", "fc", "linear_recurrence", 0.3),
         ("dot_general", Row("product", "f")),
+        ("sort", Row("order")),
+        *_rows("order", "biuf", "top_k order_statistics"),
         *(
             (name, Row("reduction", _POINTWISE[monoid.join].kinds))
             for name, monoid in MONOIDS.items()
@@ -137,8 +140,6 @@ def _gaps(names: str, reason: str, kinds: str = "") -> Iterable[tuple[str, Gap]]
 
 GAPS: Mapping[str, Gap] = dict(
     [
-        *_gaps("sort top_k", "not a loop nest; NumPy's kernels use the processor's vectors"),
-        *_gaps("searchsorted", "a search whose steps depend on values is not a loop nest"),
         *_gaps("maximum minimum sign", "complex numbers have NumPy's order", "c"),
         *_gaps(
             "exp2 expm1 log2 log10 log1p asin acos asinh acosh erf erfc",

@@ -41,6 +41,8 @@ SPARSE: dict[str, Callable[[Aval], bool]] = {
     "tenferro.sparse.sampled.v1": lambda x: x.ndim == 2 and x.dtype.kind == "f",
 }
 """Products with sparse matrices, and the last operands for which a loop over entries is better."""
+MOST_ORDERED = 2**32
+"""Elements that are put in order: positions in a row have 32 bits."""
 WORTH_A_STEP = 5000
 """Multiplications from which a separate step is worth its call, of 3 us: a multiplication takes
 0.9 ns there, as SciPy's do, and 1.5 ns in a nest (10⁵ entries, AMD EPYC)."""
@@ -81,5 +83,7 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
         case "product":
             some = all(prod(o.shape) != 0 for o in operands)
             return some and operands[0].dtype.kind in row.kinds
+        case "order":
+            return operands[0].dtype.kind in row.kinds and prod(operands[0].shape) < MOST_ORDERED
         case "scatter":
             return operands[0].dtype.kind in row.kinds

@@ -67,6 +67,10 @@ class Fusion:
         return group
 
     def _add_call(self, v: int) -> None:
+        first = self.unit.first(v)
+        if first != v:  # one more output of a call
+            self.graph.of[v] = self.graph.of[first]
+            return
         number = self._add(None)
         self.graph.of[v] = number
         bases = {self.unit.storage(u) for u in self.unit.operands(v)}

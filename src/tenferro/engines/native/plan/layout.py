@@ -13,11 +13,13 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
 from tenferro.engines.native.plan.buffers import Block, Region, place
+from tenferro.engines.native.plan.order import RuntimeKernel
 from tenferro.engines.native.plan.quick_code import nanoseconds, pays
 from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
 from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
+from tenferro.engines.native.runtime.order import KERNELS
 from tenferro.ops.base.apply import elements_of
 from tenferro.tensor import Aval
 
@@ -74,8 +76,12 @@ class Layout:
 
     @property
     def kernels(self) -> list[str]:
-        """The names of the kernels."""
-        return list(dict.fromkeys(step.kernel for step in self.steps))
+        """The names of the kernels that are generated."""
+        return [
+            name
+            for name in dict.fromkeys(step.kernel for step in self.steps)
+            if name not in KERNELS
+        ]
 
 
 Specs = Mapping[str, Any]
@@ -89,8 +95,9 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
     order of steps does it.
     """
     unit, planned = planned_unit(graph, memory_limit)
-    names = [_kernel_name(step.spec.key()) for step in planned.steps]
-    specs = dict(zip(names, (step.spec for step in planned.steps), strict=True))
+    names = [_kernel_name(step.spec) for step in planned.steps]
+    named = zip(names, (step.spec for step in planned.steps), strict=True)
+    specs = {name: spec for name, spec in named if name not in KERNELS}
     memory = _Memory(unit, planned)
     layout = Layout(
         inputs=tuple(unit.aval(v) for v in unit.inputs),
@@ -146,8 +153,10 @@ def _limited(unit: UnitGraph, planned: Planned, limit: int) -> Planned:
     raise does_not_fit(limit, outputs + peak, texts or memory.largest_outputs())
 
 
-def _kernel_name(key: str) -> str:
-    return "kernel." + blake2b(key.encode(), digest_size=16).hexdigest()
+def _kernel_name(spec: Any) -> str:
+    if isinstance(spec, RuntimeKernel):
+        return spec.name
+    return "kernel." + blake2b(spec.key().encode(), digest_size=16).hexdigest()
 
 
 def _array(unit: UnitGraph, v: int) -> Array:

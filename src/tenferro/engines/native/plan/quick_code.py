@@ -16,6 +16,7 @@ from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
 from tenferro.engines.native.kernels.nest import Reduce, members
 from tenferro.engines.native.kernels.spec import Given, KernelSpec
 from tenferro.engines.native.kernels.vector_loop import node_cost
+from tenferro.engines.native.plan.order import RuntimeKernel
 from tenferro.engines.native.plan.steps import PlannedStep
 from tenferro.engines.native.runtime.target import host
 
@@ -36,6 +37,8 @@ def pays(steps: Sequence[PlannedStep]) -> bool:
 
 def nanoseconds(step: PlannedStep) -> float:
     """About what a step takes on one core."""
+    if isinstance(step.spec, RuntimeKernel):
+        return step.spec.nanoseconds
     if not isinstance(step.spec, ProductSpec):
         return _nest_nanoseconds(step.spec, step.numbers)
     return _flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
@@ -47,12 +50,16 @@ def _saved(steps: Iterable[PlannedStep]) -> float:
 
 
 def _spec_saved(spec: Any) -> float:
+    if isinstance(spec, RuntimeKernel):
+        return 0.0
     if isinstance(spec, ProductSpec):
         return _PRODUCT_SAVED
     return _NEST_SAVED + _NODE_SAVED * len(spec.nodes)
 
 
 def _lost(step: PlannedStep) -> float:
+    if isinstance(step.spec, RuntimeKernel):
+        return 0.0
     if isinstance(step.spec, ProductSpec):
         return _product_lost(step.spec, step.numbers)
     return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)

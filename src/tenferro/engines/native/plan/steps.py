@@ -17,6 +17,7 @@ from tenferro.engines.native.kernels.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.lowering import copy_nest, lower
+from tenferro.engines.native.plan.order import plan_order
 from tenferro.engines.native.plan.scatter import scatter_nest
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, count_of
 from tenferro.engines.native.runtime.background import background
@@ -64,7 +65,8 @@ def plan_steps(unit: UnitGraph) -> Planned:
     """Fuse a unit into nests and calls, and schedule them."""
     fusion = Fusion(unit)
     planned = Planned()
-    call_of = {fusion.graph.of[v]: v for v in unit.order if unit.kinds[v] is Kind.CALL}
+    calls = (v for v in unit.order if unit.kinds[v] is Kind.CALL and unit.first(v) == v)
+    call_of = {fusion.graph.of[v]: v for v in calls}
     for number in fusion.steps:
         background.lock_sharing.give_way()
         group = fusion.graph.groups[number]
@@ -96,7 +98,12 @@ def output_owners(unit: UnitGraph) -> dict[int, int]:
 
 
 def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
-    if form_of(unit.operation(v)) != "scatter":
+    form = form_of(unit.operation(v))
+    if form == "order":
+        if count_of(unit.aval(v)):
+            planned.steps.append(_ordered(unit, v))
+        return
+    if form != "scatter":
         planned.steps.append(_call(unit, v))
         return
     source, updates, *_ = unit.operands(v)
@@ -115,6 +122,17 @@ def _call(unit: UnitGraph, v: int) -> PlannedStep:
     buffers = [unit.storage(u) for u in (*unit.operands(v), v)]
     last = frozenset({len(buffers) - 1})
     return PlannedStep(spec, numbers, list(buffers), last, tasks, scratch, (v,))
+
+
+def _ordered(unit: UnitGraph, v: int) -> PlannedStep:
+    """Values and positions, whichever of them are read."""
+    (x,), results = unit.operands(v), (v, v + 1)
+    wanted = [unit.is_read(u) for u in results]
+    spec, numbers, tasks, scratch = plan_order(unit.operation(v), unit.aval(x), wanted)
+    written = [u for u, on in zip(results, wanted, strict=True) if on]
+    buffers = [unit.storage(x), *written]
+    places = frozenset(range(1, len(buffers)))
+    return PlannedStep(spec, numbers, list(buffers), places, tasks, scratch, (v,))
 
 
 def _add_nest(planned: Planned, nest: Nest, values: Sequence[int]) -> None:

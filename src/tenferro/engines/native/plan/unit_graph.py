@@ -55,8 +55,9 @@ _KINDS: Mapping[Form, Kind] = {
     "gather": Kind.GATHER,
     "scatter": Kind.CALL,
     "product": Kind.CALL,
+    "order": Kind.CALL,
 }
-"""Scatters and products of matrices are steps of their own, on stored operands."""
+"""Scatters, products of matrices and sorting are steps of their own, on stored operands."""
 _MOST_PIECES = 16
 """Pieces that a view may show to each of its readers. Measured on heat steps that add to the inner
 part of a 32 by 32 array, each of them two pieces: 1.2 us a step where the state is stored as soon
@@ -95,7 +96,7 @@ class UnitGraph:
         inputs = set(graph.inputs)
         self.order = [v for v in graph.order if v not in inputs]
         self._operations: dict[int, Any] = {v: self.arena.operation(v) for v in self.order}
-        self._operands = {v: self.arena.nodes[v][1:] for v in self.order}
+        self._operands = {v: self.arena.nodes[self.first(v)][1:] for v in self.order}
         self._plain_kinds = {v: self._plain_kind(v) for v in self.order}
         self._in_memory = self._read_from_memory()
         self._in_memory |= self._joined_often()
@@ -113,6 +114,10 @@ class UnitGraph:
     def operands(self, v: int) -> tuple[int, ...]:
         """What a value is computed from."""
         return self._operands[v]
+
+    def first(self, v: int) -> int:
+        """The first output of the operation that computes a value."""
+        return v - self.arena.slot(v)
 
     @cached_attribute
     def kinds(self) -> dict[int, Kind]:
@@ -205,6 +210,10 @@ class UnitGraph:
             else:
                 pieces[v] = sum(shown)
         return joined
+
+    def is_read(self, v: int) -> bool:
+        """Whether a value is an output or an operand."""
+        return v in self.uses or v in self.outputs
 
     def is_leaf(self, v: int) -> bool:
         """Whether a value is stored without being computed."""

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 887d869ed974b2b3f7adbdc702eecf0b2503a4e05bec8b870ff38e2c6496b5b5
+; Source: c636dcc527023cd83b7ba55c965197a69413e3ac7c8bac5a6eeaff2760f54872
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

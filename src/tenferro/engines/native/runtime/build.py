@@ -22,7 +22,7 @@ from tenferro.engines.native.runtime.threads import MOST_THREADS
 LANES = {"f": ("-DSINGLE",), "d": (), "F": ("-DSINGLE", "-DCOMPLEX"), "D": ("-DCOMPLEX",)}
 """What code with vectors is compiled with, by the character of a dtype."""
 PARTS = (
-    *("alone", "coloring", "driver", "loop", "pool", "serial", "stub", "threads"),
+    *("alone", "coloring", "driver", "loop", "order", "pool", "serial", "stub", "threads"),
     *(
         f"lanes/{name}.{char}"
         for name in ("lu", "triangular", "qr", "jacobi", "functions")

@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 81e14582dc3ac9c998b52d2c511aa0b1991600ae075529383faf4c4d8ca4ac6d
+; Source: 22fcc559bd66901563578e895ccaa957c14fb617c5c35881f08ec73c09d2fdcd
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 14aedb4d1969afc73f08e2d0d25700a5ae026a8ac8eab83b6861f7339fd1e472
+; Source: 603d30d96096aea2f5636426646f44ab001c9d36611884c9af42ecfc04f874ed
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.plan = type { i64, i64, i64, i64, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

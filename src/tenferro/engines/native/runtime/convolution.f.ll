@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9d5283f5b2d56df720d2c363c53c1d47e3f11cf64404311a7d075588da36c7d6
+; Source: 563c8082c4eaf0af77505a31a315d6f0df29b2c4a8c2bcefabba5df9c3007f7d
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.plan = type { i64, i64, i64, i64, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

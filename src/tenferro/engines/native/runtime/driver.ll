@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d15584a0da86fb2ca5d8863715873e4b88055854d3d4610c028b10fedda1ca46
+; Source: eba0bd9d60a781474b65b69ae4adced50e8d24541d56acbe88a118643edbc619
 
 %struct.turn = type { ptr, ptr, i64 }
 %struct.step_words = type { i64, i64, i64, i64, [0 x %struct.pointer_words] }

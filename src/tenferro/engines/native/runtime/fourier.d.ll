@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f4430818778be9ffab336fa386e23754068f28323bfe371727d35d0d640d89f8
+; Source: f30b8c70721be57601e41cec6790322eaccb87dfedf89a7f13280cb548fe395d
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, double, [0 x %struct.pass] }

@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 97374ea416df5778577365b5e21de4668894cc8026c51556f8c60b3d2a5a4cd1
+; Source: 59ada153cb7a6ceac4269bc9bbbe0bcea18fd098488dcc106ca9e8ef431df222
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

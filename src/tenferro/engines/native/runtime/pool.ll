@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b4d8120a4395d63ef8c951da11b325c929f0b5731b274118fd0b451cab2f2507
+; Source: 30f83fe1d612464014017b534a620104dce1e619a3300c16db5aede2693c71da
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

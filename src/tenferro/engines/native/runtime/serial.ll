@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7e6ffeeeee6566ac00abe34956418099dd96e7dd240b15f1538a9af1207c471c
+; Source: 1ede9f233f8d6d3b71acc5b295021f149e5ca8eac72a17eb97d9203dfb42cea3
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -21,6 +21,9 @@ NONE = -1
 """In place of a slot, of a limit, of a position: there is none."""
 FIRST_ROOM = 64
 """Steps for which a loop of unknown length first has room for what it records."""
+ORDER_DIGIT, ORDER_CHUNKS, ORDER_SHARED = 11, 16, 2**15
+"""Of `order.c`: bits by which long rows are counted, and chunks of rows that several threads sort,
+from so many elements on."""
 NAMED = 256
 """The status of a call whose loop reached its limit is `limit * NAMED + NO_END`."""
 
@@ -41,7 +44,7 @@ NumberFormat = IntEnum(
     "NumberFormat",
     {"F64": 0, "F32": 1, "C128": 2, "C64": 3, "FIRST_INTEGER": 4, "FIRST_UNSIGNED": 8},
 )
-"""How a Python number is stored; an integer in 4 + log2(bytes), or 8 + log2(bytes) unsigned."""
+"""How a number is stored; an integer in 4 + log2(bytes), or 8 + log2(bytes) unsigned."""
 DimKind = IntEnum("DimKind", "EXACTLY GIVES HAS ANY", start=0)
 """A size of an operand is `value << 2 | kind`: a number, a name met first or again, or any."""
 
@@ -204,6 +207,16 @@ CALL = Structure(
     "n_inputs, n_outputs, n_dims, n_names, workspace, release, single, scratch, input_axes, "
     "context: void *",
 )
+ORDER = Structure(
+    "order_words",
+    "What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so "
+    "many of them for a task; results of a row, which results there are, and bytes of scratch "
+    "memory of a task, which has room for so many `buffers` of items. `descending` says that the "
+    "largest comes first. At the end are ranks, if those are asked for.",
+    "format, itemsize, size, inner, rows, rows_per_task, results, has_values, has_positions, "
+    "descending, buffers, scratch",
+    "int64_t ranks[]",
+)
 POOL = Structure(
     "pool_words",
     "The pool of memory: bytes to keep at most, kept, and in use; how often a block was at hand; "
@@ -212,9 +225,17 @@ POOL = Structure(
 )
 STRUCTURES = (
     *(POINTER, STEP, STORE, ROUTINE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART, SWITCH_PART),
-    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CALL, POOL),
+    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CALL, ORDER, POOL),
 )
-CONSTANTS = {"ALIGNMENT": ALIGNMENT, "NONE": NONE, "FIRST_ROOM": FIRST_ROOM, "NAMED": NAMED}
+CONSTANTS = {
+    "ALIGNMENT": ALIGNMENT,
+    "NONE": NONE,
+    "FIRST_ROOM": FIRST_ROOM,
+    "NAMED": NAMED,
+    "DIGIT": ORDER_DIGIT,
+    "CHUNKS": ORDER_CHUNKS,
+    "SHARED_ROW": ORDER_SHARED,
+}
 ENUMS = Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind
 
 

@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a3656799788b10cc0fc6fe75cf930bd04f975a37b280b1fd772a286d8482e738
+; Source: d59db4ed8b8ae8fe2467fedb00f1b09237a8d34ca4681c98cf84cb49525191a7
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 12adaf37429e50082dbb39751444dbc940ec99d153482ca32901c01bb512a26c
+; Source: 7addb30c05768c3b8f63a3144498f8431dc90953f6f1ff721c1b0156156513a3
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

@@ -71,7 +71,7 @@ class UnitClocks:
 
 def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
     product = isinstance(step.spec, ProductSpec)
-    flops = _product_flops(step.numbers) if product else _nest_flops(step.spec, step.numbers)
+    flops = _product_flops(step.numbers) if product else _nest_flops(step)
     return Note(
         PRODUCT if product else KERNEL,
         ["copy" if v in unit.inputs else str(unit.operation(v).name) for v in step.values],
@@ -87,12 +87,12 @@ def _product_flops(numbers: Sequence[int]) -> float:
     return 2.0 * n["batches"] * n["m"] * n["n"] * n["k"]
 
 
-def _nest_flops(spec: KernelSpec, numbers: Sequence[int]) -> float:
-    """What the nodes of a nest compute, as often as their loops run."""
-    total = 0
-    for node, own in zip(spec.nodes, spec.node_loops, strict=True):
-        total += _of_node(node) * _times(node, own, numbers)
-    return float(total)
+def _nest_flops(step: PlannedStep) -> float:
+    """What the nodes of a nest compute, as often as their loops run; sorting computes nothing."""
+    if not isinstance(step.spec, KernelSpec):
+        return 0.0
+    nodes = zip(step.spec.nodes, step.spec.node_loops, strict=True)
+    return float(sum(_of_node(node) * _times(node, own, step.numbers) for node, own in nodes))
 
 
 def _of_node(node: Any) -> int:
@@ -115,7 +115,7 @@ def _times(node: Any, own: int, numbers: Sequence[int]) -> int:
 def _moved(unit: UnitGraph, planned: Planned, step: PlannedStep) -> int:
     """The bytes that a step reads and writes: elements that are read again count once."""
     sizes = {key: _size(unit, planned, key) for key in dict.fromkeys(step.buffers)}
-    if isinstance(step.spec, ProductSpec):
+    if not isinstance(step.spec, KernelSpec):
         return sum(sizes.values())
     touched = dict.fromkeys(sizes, 0)
     for buffer, count in _touched(step.spec, step.numbers):

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.base.program import CallForm, Number
 from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
+from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.driver import (
     Step,
     driver,
@@ -93,8 +94,9 @@ class NativeUnit:
         if self._clocks is not None:
             return self._clocks.table(steps)
         table = step_table(steps)
-        names = (step.kernel for step in self._layout.steps)
-        self._code.write(table, list(zip(kernel_words(steps), names, strict=True)))
+        named = zip(kernel_words(steps), self._layout.steps, strict=True)
+        places = [(word, step.kernel) for word, step in named if step.kernel not in order.KERNELS]
+        self._code.write(table, places)
         return table
 
     def _slow(self, *arrays: Any) -> Any:
@@ -109,7 +111,8 @@ class NativeUnit:
     def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step[int]:
         table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
-        return Step(self._code[step.kernel], step.tasks, (table, *memory), step.turn)
+        code = order.code() if step.kernel in order.KERNELS else self._code
+        return Step(code[step.kernel], step.tasks, (table, *memory), step.turn)
 
     def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> tuple[int, int]:
         """A place as the driver finds it, where so many inputs are arguments."""

@@ -54,6 +54,16 @@ def _(x: Aval, *, k: int, axis: int) -> Any:
     return run
 
 
+@lowering("order_statistics")
+def _(x: Aval, *, ranks: tuple[int, ...], axis: int) -> Any:
+    axis, chosen = axis % x.ndim, np.array(ranks, np.int64)
+
+    def run(a: Array) -> Any:
+        return [jnp.take(y, chosen, axis) for y in _sorted(a, axis, False)]
+
+    return run
+
+
 @lowering("searchsorted")
 def _(a: Aval, v: Aval, *, side: str) -> Any:
     return lambda x, y: jnp.searchsorted(x, y, side=side).astype(np.int64)

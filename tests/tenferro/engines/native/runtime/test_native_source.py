@@ -111,7 +111,9 @@ def compiled(clang, directory, harness, sources, *flags):
     probe = run([clang, *flags, str(empty), "-o", str(made)])
     if probe.returncode or run([str(made)]).returncode:
         pytest.skip("needs the sanitizers' runtime library")
-    done = run([*command, str(HERE / harness), *map(str, sources), "-o", str(made), "-lpthread"])
+    done = run(
+        [*command, str(HERE / harness), *map(str, sources), "-o", str(made), "-lpthread", "-lm"]
+    )
     assert done.returncode == 0, done.stderr
     return str(made)
 
@@ -141,6 +143,8 @@ HAMMERS = [
     ("hammer_pool.c", ["pool"], (*MEMORY, "-DBY_MALLOC"), (100, 1000)),
     ("hammer_stub.c", ["stub", "driver"], MEMORY, (0, 0)),
     ("hammer_loop.c", ["driver"], MEMORY, (500, 20_000)),
+    ("hammer_order.c", ["order", "threads"], MEMORY, (200, 10_000)),
+    ("hammer_order.c", ["order", "threads"], THREADS, (200, 10_000)),
 ]
 
 needs_posix = pytest.mark.skipif(sys.platform != "linux", reason="the harnesses are for Linux")

@@ -9,7 +9,7 @@ typedef int64_t program_function(void **data, int64_t *shapes, int64_t *strides,
                                  void *context);
 typedef int64_t sizes_function(int64_t *shapes);
 
-enum { ALIGNMENT = 64, NONE = -1, FIRST_ROOM = 64, NAMED = 256 };
+enum { ALIGNMENT = 64, NONE = -1, FIRST_ROOM = 64, NAMED = 256, DIGIT = 11, CHUNKS = 16, SHARED_ROW = 32768 };
 
 enum { DONE = 0, INTERRUPTED = 1, NO_END = 2, NO_ROOM = 3, NO_MEMORY = 4, NO_RESULT = 5, OUT_OF_BOUNDS = 6 };
 
@@ -227,6 +227,26 @@ typedef struct {
   int64_t input_axes;
   void *context;
 } call_words;
+
+// What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so
+// many of them for a task; results of a row, which results there are, and bytes of scratch memory
+// of a task, which has room for so many `buffers` of items. `descending` says that the largest
+// comes first. At the end are ranks, if those are asked for.
+typedef struct {
+  int64_t format;
+  int64_t itemsize;
+  int64_t size;
+  int64_t inner;
+  int64_t rows;
+  int64_t rows_per_task;
+  int64_t results;
+  int64_t has_values;
+  int64_t has_positions;
+  int64_t descending;
+  int64_t buffers;
+  int64_t scratch;
+  int64_t ranks[];
+} order_words;
 
 // The pool of memory: bytes to keep at most, kept, and in use; how often a block was at hand; the
 // class that loses its blocks first.

@@ -1,0 +1,208 @@
+// Order along an axis: sorting, the largest elements, order statistics; all of them stable.
+//
+// What is compared are keys: unsigned integers in NumPy's order (NaN last, zeros of both signs
+// equal, complex numbers by their real, then their imaginary parts; all of it the other way round
+// where the largest element is to be first). An item is a key with its position. As positions of a
+// stable order are unique, results do not depend on the number of threads.
+//
+// What loops read is volatile, so that clang 14 does not analyse what they write: it fails there
+// (LoopAccessAnalysis). It makes no instruction more.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "shared.h"
+
+void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
+int64_t tenferro_limit(void);
+
+enum {
+  FEW = 32,              // items that are inserted one by one
+  SMALL_ROW = 64,        // elements that are all sorted to find ranks
+  LEAF = 256,            // items among which a rank is found by sorting them in any case
+  SHORT_DIGIT = 8,       // bits that short rows are counted by, as clearing counts takes long
+  SHORT_ROW = 1024,
+  CACHED_ROW = 1 << 18,  // elements from which buckets are sorted by themselves in any case
+  MOST_RANKS = 16,       // ranks that are not found by sorting everything
+  LANES = 16,            // keys that are compared at a time
+  FEW_LARGEST = 12,      // largest elements that those of each lane tell well
+};
+
+typedef uint64_t pair __attribute__((vector_size(16)));  // a key and a position
+
+typedef struct {
+  uint64_t low, high;
+} bounds;
+
+// How keys are counted to find those around a rank, in 2^width places: by key - low, without the
+// last `shift` bits, or in equal steps of the numbers that they are of, which spreads floats more
+// evenly.
+typedef struct {
+  uint64_t low, high;
+  int width, shift;
+  bool by_number;
+  double from, steps;
+} scale;
+
+static int bits_of(uint64_t x) { return x ? 64 - __builtin_clzll(x) : 0; }
+
+// Keys of numbers, by their format.
+
+static uint32_t key_of_f32(const volatile float *x) {
+  float value = *x + 0.0f;  // -0.0 becomes 0.0
+  uint32_t bits;
+  __builtin_memcpy(&bits, &value, 4);
+  uint32_t key = bits ^ ((uint32_t)((int32_t)bits >> 31) | 0x80000000u);
+  return value == value ? key : UINT32_MAX;
+}
+
+static uint64_t key_of_f64(const volatile double *x) {
+  double value = *x + 0.0;
+  uint64_t bits;
+  __builtin_memcpy(&bits, &value, 8);
+  uint64_t key = bits ^ ((uint64_t)((int64_t)bits >> 63) | (uint64_t)1 << 63);
+  return value == value ? key : UINT64_MAX;
+}
+
+static uint32_t key_of_u8(const volatile uint8_t *x) { return *x; }
+static uint32_t key_of_u16(const volatile uint16_t *x) { return *x; }
+static uint32_t key_of_u32(const volatile uint32_t *x) { return *x; }
+static uint64_t key_of_u64(const volatile uint64_t *x) { return *x; }
+static uint32_t key_of_i8(const volatile int8_t *x) { return (uint32_t)*x ^ 0x80000000u; }
+static uint32_t key_of_i16(const volatile int16_t *x) { return (uint32_t)*x ^ 0x80000000u; }
+static uint32_t key_of_i32(const volatile int32_t *x) { return (uint32_t)*x ^ 0x80000000u; }
+static uint64_t key_of_i64(const volatile int64_t *x) { return (uint64_t)*x ^ (uint64_t)1 << 63; }
+
+// Numbers whose imaginary part is NaN come after all others, and before those whose real part is.
+static uint64_t key_of_c64(const volatile float *x) {
+  uint64_t real = key_of_f32(x), imag = key_of_f32(x + 1);
+  if (real == UINT32_MAX) return real << 32 | imag;
+  if (imag == UINT32_MAX) return (uint64_t)(UINT32_MAX - 1) << 32 | real;
+  return real << 32 | imag;
+}
+
+static uint64_t key_of_leading_c128(const volatile double *x) {
+  uint64_t real = key_of_f64(x), imag = key_of_f64(x + 1);
+  return real != UINT64_MAX && imag == UINT64_MAX ? UINT64_MAX - 1 : real;
+}
+
+static uint64_t key_of_trailing_c128(const volatile double *x) {
+  uint64_t real = key_of_f64(x), imag = key_of_f64(x + 1);
+  return real != UINT64_MAX && imag == UINT64_MAX ? real : imag;
+}
+
+// The numbers that keys are of; NaN may have any sign.
+
+static double f32_of_key(uint64_t key) {
+  float x;
+  uint32_t bits = (uint32_t)key ^ ((uint32_t)((int32_t)~key >> 31) | 0x80000000u);
+  __builtin_memcpy(&x, &bits, 4);
+  return x;
+}
+
+static double f64_of_key(uint64_t key) {
+  double x;
+  uint64_t bits = key ^ ((uint64_t)((int64_t)~key >> 63) | (uint64_t)1 << 63);
+  __builtin_memcpy(&x, &bits, 8);
+  return x;
+}
+
+// One row: elements at a distance of `inner` in memory, and the items made of them.
+typedef struct {
+  const order_words *words;
+  const char *source;
+  char *values;        // null where they are not wanted
+  int64_t *positions;  // the same
+  void *items, *other;
+  uint32_t *counts;    // CHUNKS of them
+  uint64_t flip;       // of all bits of keys, where the largest element is to be first
+  uint64_t low;
+  bounds chunks[CHUNKS];  // of their keys
+  int shift;
+} row;
+
+#define ITEM uint64_t
+#define KEY(item) ((item) >> 32)
+#define AT(item) ((int64_t)((item) & UINT32_MAX))
+#define KEYS uint32_t
+#define SIGNED int32_t
+#define FLOATS float
+#define FLOAT F32
+#define NUMBER(key) f32_of_key(key)
+#define MADE(key, at) ((uint64_t)(uint32_t)(key) << 32 | (uint64_t)(at))
+#define NAME(name) name##_packed
+#include "order_items.h"
+
+#define ITEM pair
+#define KEY(item) ((item)[0])
+#define AT(item) ((int64_t)(item)[1])
+#define KEYS uint64_t
+#define SIGNED int64_t
+#define FLOATS double
+#define FLOAT F64
+#define NUMBER(key) f64_of_key(key)
+#define MADE(key, at) ((pair){key, (uint64_t)(at)})
+#define NAME(name) name##_pairs
+#include "order_items.h"
+
+static bool is_packed(const order_words *w) { return w->itemsize <= 4; }
+
+static void leading_pairs(const row *r, const volatile pair *trailing, pair *items) {
+  const double *x = (const double *)r->source;
+  for (int64_t i = 0; i < r->words->size; i++) {
+    const uint64_t at = trailing[i][1];
+    items[i] = (pair){key_of_leading_c128(x + 2 * (int64_t)at * r->words->inner) ^ r->flip, at};
+  }
+}
+
+// Complex numbers in double precision have two keys: by the trailing one first.
+static void sort_c128(row *r) {
+  const int64_t n = r->words->size;
+  pair *items = r->items, *other = r->other;
+  read_pairs(r, 0, n, (uint64_t *)other);
+  made_pairs((uint64_t *)other, 0, n, r->flip, items);
+  const pair *trailing = sort_pairs(items, other, n, r->counts);
+  if (trailing == items) items = other, other = r->items;
+  leading_pairs(r, trailing, items);
+  write_pairs(r, sort_pairs(items, other, n, r->counts), 0, n);
+}
+
+static void sort_row(row *r) {
+  if (r->words->format == C128)
+    sort_c128(r);
+  else if (is_packed(r->words))
+    sort_row_packed(r);
+  else
+    sort_row_pairs(r);
+}
+
+static void largest_of_row(row *r) { (is_packed(r->words) ? largest_packed : largest_pairs)(r); }
+
+static void ranks_of_row(row *r) { (is_packed(r->words) ? ranks_packed : ranks_pairs)(r); }
+
+// The rows of a task. Arrays have axes for what is outside of the axis, itself, and what is inside.
+static void each_row(void **frame, int64_t task, void (*compute)(row *)) {
+  const order_words *w = frame[0];
+  char *scratch = (char *)frame[1] + task * w->scratch;
+  const int64_t bytes = w->size * (is_packed(w) ? 8 : 16);
+  row r = {.words = w, .items = scratch, .other = scratch + bytes};
+  r.flip = w->descending ? UINT64_MAX : 0;
+  r.counts = (uint32_t *)(scratch + w->buffers * bytes);
+  int64_t end = (task + 1) * w->rows_per_task;
+  if (end > w->rows) end = w->rows;
+  for (int64_t i = task * w->rows_per_task; i < end; i++) {
+    const int64_t in = i / w->inner * w->inner * w->size + i % w->inner;
+    const int64_t out = i / w->inner * w->inner * w->results + i % w->inner;
+    void **results = frame + 3;
+    r.source = (const char *)frame[2] + in * w->itemsize;
+    r.values = w->has_values ? (char *)*results++ + out * w->itemsize : 0;
+    r.positions = w->has_positions ? (int64_t *)*results + out : 0;
+    compute(&r);
+  }
+}
+
+void tenferro_sort(void **frame, int64_t task) { each_row(frame, task, sort_row); }
+
+void tenferro_top_k(void **frame, int64_t task) { each_row(frame, task, largest_of_row); }
+
+void tenferro_order_statistics(void **frame, int64_t task) { each_row(frame, task, ranks_of_row); }
