@@ -12,11 +12,12 @@ from tenferro.passes.gauge import mark_mixed
 from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
+from tenferro.passes.summed_products import sum_products_outside
 
 GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 
-LOOPS: Sequence[GraphPass] = (recorded_lanes, merge_loops, chain_loops)
-"""Those that let loops run together."""
+LOOPS: Sequence[GraphPass] = (recorded_lanes, merge_loops, chain_loops, sum_products_outside)
+"""Those that let loops run together, and make them do less."""
 EVERY_ENGINE: Sequence[GraphPass] = (inline_calls, guard_masked, mark_mixed, *LOOPS)
 EVERY_BODY: Sequence[GraphPass] = (inline_calls, guard_masked, *LOOPS)
 """Those for the body of a loop or a branch; its program's `mark_mixed` has seen it."""

@@ -1,0 +1,171 @@
+"""Products that a loop adds up become products of what it stacks.
+
+The derivative in a matrix W of a loop whose steps multiply by W adds a product in each step, which
+reads and writes all of the sum. The factors are smaller: they are stacked, and the loop is followed
+by one product, whose sum runs over the steps too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from math import prod
+from typing import Any, NamedTuple
+
+from computegraph import Body, MaterializedGraph, re_emit
+from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, Operands, loops_of
+from tenferro.tensor import Aval
+
+_REMEMBERED = 1024
+_SMALLER = 8
+"""How many times smaller than a product its factors are together. The gradient of 50 steps
+h = tanh(W h) takes, with the sum in the loop and behind it, on one core of a Xeon with AVX-512: W
+of 256 x 256 4,030 and 1,060 us, of 64 x 64 96 and 29, of 24 x 24 8 and 5, of 16 x 16 4 both ways.
+With half or a quarter of it, 32 rows of h at a time take the same time both ways."""
+
+_STACKED = 2
+"""Bytes that are stacked, at most, for each that the loop slices: so memory stays proportional."""
+
+
+class _Sum(NamedTuple):
+    """A carry that adds up products, each of two values of the body."""
+
+    carry: int
+    products: tuple[int, ...]
+
+
+class _Loop(NamedTuple):
+    """A loop, the graph of its body, and the sums that are computed behind it."""
+
+    loop: Loop
+    graph: MaterializedGraph
+    sums: tuple[_Sum, ...]
+
+    def factors(self) -> list[int]:
+        """What is multiplied, each once."""
+        nodes = self.graph.arena.nodes
+        return list(dict.fromkeys(a for s in self.sums for p in s.products for a in nodes[p][1:]))
+
+
+def sum_products_outside(graph: MaterializedGraph) -> MaterializedGraph:
+    """The same graph with such products behind their loops."""
+    found = {v: part for v, call in loops_of(graph).items() if (part := _parts(call.loop)).sums}
+    if not found:
+        return graph
+    writer = Writer()
+
+    def emit(v: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
+        if v not in found:
+            return writer.arena.apply(operation, operands, mask)
+        return _outside(writer, found[v], operands)
+
+    return re_emit(graph, writer.arena, emit)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _parts(loop: Loop) -> _Loop:
+    """The carries of a loop whose sums are better computed behind it."""
+    graph = loop.body.graph()
+    if loop.cond is not None or not isinstance(loop.length, int):
+        return _Loop(loop, graph, ())
+    reads = Counter(
+        a for _, _, operands, _ in graph.arena.applications(graph.order) for a in operands
+    )
+    reads.update(graph.outputs)
+    sliced = set(loop.inputs(graph.inputs).xs)
+    room = _STACKED * sum(_bytes(graph.arena.metas[v]) for v in sliced)
+    sums = []
+    pairs = zip(loop.inputs(graph.inputs).carry, graph.outputs, strict=False)
+    for i, (old, new) in enumerate(pairs):
+        products = _products(graph, reads, old, new)
+        factors = {a for p in products for a in graph.arena.nodes[p][1:]} - sliced
+        room -= sum(_bytes(graph.arena.metas[a]) for a in factors)
+        if products and room >= 0:
+            sums.append(_Sum(i, products))
+    return _Loop(loop, graph, tuple(sums))
+
+
+forget_with(_parts.cache_clear)
+
+
+def _products(graph: MaterializedGraph, reads: Counter[int], old: int, new: int) -> tuple[int, ...]:
+    """The products that a step adds to a carry that nothing else reads; none if it adds more."""
+    terms = list(_terms(Writer(graph.arena), reads, new))
+    products = [v for v in terms if v != old]
+    alone = reads[old] == 1 and len(products) == len(terms) - 1
+    fits = all(_is_large(Writer(graph.arena), v) and reads[v] == 1 for v in products)
+    return tuple(products) if alone and fits else ()
+
+
+def _terms(writer: Writer, reads: Counter[int], v: int) -> Iterator[int]:
+    """What is added up to a value, by sums that nothing else reads."""
+    stack = [v]
+    while stack:
+        v = stack.pop()
+        if writer.name(v) == "add" and reads[v] == 1:
+            stack += writer.operands(v)
+        else:
+            yield v
+
+
+def _is_large(writer: Writer, v: int) -> bool:
+    """Whether a value is a product that is much larger than its factors."""
+    if writer.name(v) != "dot_general":
+        return False
+    return _SMALLER * sum(_bytes(writer.aval(a)) for a in writer.operands(v)) <= _bytes(
+        writer.aval(v)
+    )
+
+
+def _bytes(aval: Aval) -> int:
+    return prod([n for n in aval.shape if isinstance(n, int)]) * aval.dtype.itemsize
+
+
+def _outside(writer: Writer, part: _Loop, values: list[int]) -> tuple[int, ...]:
+    """The outputs of a loop without its sums of products, and these."""
+    loop, graph, sums = part
+    own, moved = loop.operands(values), {s.carry for s in sums}
+    sliced = dict(zip(loop.inputs(graph.inputs).xs, own.xs, strict=True))
+    stacked = [v for v in part.factors() if v not in sliced]
+    stays = [i for i in range(loop.carries) if i not in moved]
+    operands = own._replace(carry=tuple([own.carry[i] for i in stays]))
+    changed = _stacking(part, operands, stacked)
+    first = writer.apply(changed.operation, *operands.flat())
+    results = list(range(first, first + len(changed.body.outputs)))
+    kept = dict(zip(stays, results, strict=False))
+    rest = results[len(stays) : len(results) - len(stacked)]
+    stacks = sliced | dict(zip(stacked, results[len(stays) + len(rest) :], strict=True))
+    for i, products in sums:
+        start = own.carry[i]
+        terms = [_over_steps(writer, graph, p, stacks) for p in products]
+        terms = terms if start is None else [start, *terms]
+        kept[i] = reduce(lambda a, b: writer.bind("add", a, b), terms)
+    return (*(kept[i] for i in range(loop.carries)), *rest)
+
+
+def _stacking(part: _Loop, operands: Operands[int], stacked: list[int]) -> Loop:
+    """The loop that stacks factors instead of adding up their products."""
+    loop, graph, sums = part
+    moved = {s.carry for s in sums}
+    drop = {loop.consts + i for i in moved}
+    inputs = [v for i, v in enumerate(graph.inputs) if i not in drop]
+    outputs = [v for i, v in enumerate(graph.outputs) if i not in moved]
+    lanes = tuple([on for i, on in enumerate(loop.lanes) if i not in drop])
+    body = Body.of(graph.arena, [*outputs, *stacked], inputs)
+    return loop.taking(operands, body=body, linear=(), lanes=lanes)
+
+
+def _over_steps(
+    writer: Writer, graph: MaterializedGraph, product: int, stacks: dict[int, int]
+) -> int:
+    """The product of stacks that sums over the steps, their first axes, as well."""
+    params = Writer(graph.arena).params(product)
+    contract, batch = (
+        tuple(tuple(i + 1 for i in axes) for axes in params[name]) for name in ("contract", "batch")
+    )
+    factors = [stacks[a] for a in graph.arena.nodes[product][1:]]
+    over = tuple((0, *axes) for axes in contract)
+    return writer.bind("dot_general", *factors, contract=over, batch=batch)

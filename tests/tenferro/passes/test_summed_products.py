@@ -1,0 +1,104 @@
+"""Sums of products over the steps of a loop: computed behind it where the product is large."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.ops.loops.loop import loops_of
+from tenferro.passes.summed_products import sum_products_outside
+
+RNG = np.random.default_rng(5)
+N = 40
+W, V, H = RNG.standard_normal((N, N)) / 9, RNG.standard_normal((N, N)) / 9, RNG.standard_normal(N)
+XS = RNG.standard_normal((6, N))
+
+
+def unrolled(step, carry, xs, reverse=False):
+    """`te.scan`, written out."""
+    ys = []
+    for x in xs[::-1] if reverse else xs:
+        carry, y = step(carry, x)
+        ys.append(y)
+    return carry, None if ys[0] is None else np.stack(ys[::-1] if reverse else ys)
+
+
+def recurrent(W, V, h, xs, scan=te.scan, **options):
+    def step(h, x):
+        h = np.tanh(W @ h + V @ x)
+        return h, h[0]
+
+    last, firsts = scan(step, h, xs, **options)
+    return np.sum(last**2) + np.sum(firsts)
+
+
+def twice(W, V, h, xs, scan=te.scan):
+    def step(h, x):
+        return np.tanh(W @ np.tanh(W @ h) + V @ x), None
+
+    return np.sum(scan(step, h, xs)[0])
+
+
+def gram(W, V, h, xs, scan=te.scan):
+    """The carry begins with W, and is read by nothing but the sum."""
+    total, _ = scan(lambda total, x: (total + x[:, None] @ (V @ x)[None], None), W, xs)
+    return np.sum(total**3)
+
+
+def read(W, V, h, xs, scan=te.scan):
+    """The sum is read in each step: it has to stay."""
+    total, sums = scan(lambda total, x: (total + x[:, None] @ x[None], np.sum(total)), W, xs)
+    return np.sum(total) + np.sum(sums)
+
+
+def backwards(W, V, h, xs, scan=te.scan):
+    return recurrent(W, V, h, xs, scan, reverse=True)
+
+
+def batch(W, V, h, xs, scan=te.scan):
+    if scan is unrolled:
+        return sum(recurrent(W, V, h, xs, scan) for h in (h, 2 * h))
+    return te.vmap(recurrent, in_axes=(None, None, 0, None))(W, V, np.stack([h, 2 * h]), xs).sum()
+
+
+def carries(program):
+    """The shapes of carries of all loops."""
+    graph = sum_products_outside(program.graph)
+    metas = graph.arena.metas
+    calls = loops_of(graph).values()
+    return [metas[v].shape for call in calls for v in call.outputs.carry]
+
+
+@pytest.mark.parametrize("engine", ["native", "numpy", "xla"])
+@pytest.mark.parametrize("function", [recurrent, twice, gram, read, backwards, batch])
+def test_gradients_are_those_of_loops_written_out(function, engine):
+    if engine == "xla":
+        pytest.importorskip("jax")
+    found = te.jit(te.grad_optional(function, argnums=(0, 1, 2)), engine=engine)(W, V, H, XS)
+    expected = te.grad_optional(lambda *args: function(*args, unrolled), argnums=(0, 1, 2))
+    for got, want in zip(found, expected(W, V, H, XS), strict=True):
+        assert (got is None) == (want is None)
+        if want is not None:
+            np.testing.assert_allclose(got, want, rtol=1e-12, atol=1e-13)
+
+
+@pytest.mark.parametrize("function", [recurrent, twice])
+def test_no_loop_carries_the_derivative_of_a_matrix(function):
+    program = te.trace(te.grad(function, argnums=(0, 1)))(W, V, H, XS)
+    assert (N, N) not in carries(program)
+
+
+def test_what_is_read_in_each_step_stays():
+    assert (N, N) in carries(te.trace(read)(W, V, H, XS))
+    assert (N, N) not in carries(te.trace(gram)(W, V, H, XS))
+
+
+def test_small_products_and_long_stacks_stay():
+    small = [x[:3, :3] for x in (W, V)]
+    program = te.trace(te.grad(recurrent, argnums=(0, 1)))(*small, H[:3], XS[:, :3])
+    assert (3, 3) in carries(program)
+
+    def counted(W):
+        step = lambda i, total: total + (W[0] * i)[:, None] @ W[:1]  # noqa: E731
+        return te.fori_loop(0, 1000, step, W)
+
+    assert (N, N) in carries(te.trace(counted)(W))  # stacks of which there were none
