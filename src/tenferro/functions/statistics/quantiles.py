@@ -79,8 +79,9 @@ def _fractions(name: str, data: Any, q: Any, method: str) -> tuple[Any, Any]:
     if method not in METHODS:
         refuse(name, "method", repr(method), f"one of {METHODS}")
     weak = q.__class__ in (int, float) or method in _ELEMENTS
-    q = as_array(name, q if isinstance(q, Array | int | float) else np.asarray(q), data)
-    weak = weak or (method == "linear" and q.dtype.kind in "iu")  # an element, as in NumPy
+    if not isinstance(q, int | float):  # numbers are known, also where the data is traced
+        q = as_array(name, q if isinstance(q, Array) else np.asarray(q), data)
+        weak = weak or (method == "linear" and q.dtype.kind in "iu")  # an element, as in NumPy
     data = data if weak else convert_to(data, promoted_dtype(data, q))
     if isinstance(q, Tracer) or getattr(q, "requires_grad", False):
         return data, convert_to(q, inexact_dtype(data.dtype))

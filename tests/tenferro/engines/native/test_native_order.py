@@ -201,7 +201,7 @@ def test_histograms_of_equal_bins_are_numpys(dtype, bins, limits):
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_quantiles_of_known_fractions_are_those_of_sorted_data(dtype, method):
     x = np.random.default_rng(5).normal(size=(9, 700)).astype(dtype)
-    for q in (0.0, 0.3, np.array([0.05, 0.5, 0.95]), np.linspace(0, 1, 30)):
+    for q in (0.3, np.array([0.05, 0.5, 0.95]), np.linspace(0, 1, 30)):
         q = np.asarray(q, dtype)
         found = te.jit(lambda x, q=q: np.quantile(x, q, axis=1, method=method))(x)
         traced = te.jit(lambda x, q: np.quantile(x, q, axis=1, method=method))(x, q)
@@ -223,3 +223,14 @@ def test_derivatives_follow_the_stable_order():
     assert np.array_equal(te.jit(te.grad(lambda x: (np.sort(x) * weights).sum()))(x), expected)
     median = te.jit(te.grad(lambda x: np.median(x) * 2.0))(x)
     assert np.array_equal(median, [0.0, 1.0, 0.0, 1.0, 0.0, 0.0])
+
+
+@pytest.mark.parametrize("q", [0.5, 1, np.float64(0.25), np.array([0.1, 0.9]), [0.0, 1.0]], ids=str)
+def test_quantiles_of_known_fractions_sort_nothing(q):
+    program = te.trace(lambda x: np.quantile(x, q))(np.arange(400.0))
+    assert "order_statistics" in str(program) and "sort[" not in str(program)
+
+
+def test_known_fractions_out_of_range_are_refused_while_tracing():
+    with pytest.raises(ValueError, match=r"quantile: q is 1\.5"):
+        te.trace(lambda x: np.quantile(x, 1.5))(np.arange(4.0))
