@@ -197,6 +197,9 @@ def test_products_of_several_arrays(kind):
     chain = tuple(random(*s, kind=kind) for s in ((3,), (3, 5), (5, 2), (2, 4)))
     same(linalg.multi_dot(chain), np.linalg.multi_dot(chain))
     te.check_grads(lambda *x: linalg.multi_dot(x), chain)
+    same(linalg.multi_dot(chain[:2]), np.linalg.multi_dot(chain[:2]))
+    with pytest.raises(ValueError, match="a list of 1, expected at least two arrays"):
+        linalg.multi_dot(chain[:1])
     a, b = random(3, 4, 4, 3, kind=kind), random(3, 4, kind=kind)
     same(linalg.tensorsolve(a, b), np.linalg.tensorsolve(a, b))
     te.check_grads(lambda x, y: linalg.tensorsolve(x, y, axes=(0, 2)), (a, b))

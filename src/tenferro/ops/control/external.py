@@ -119,8 +119,7 @@ def _(*values: Any, function: Any, inputs: int, name: str, **_: Any) -> Any:
     along = [t for t, on in zip(tangents, active, strict=True) if on]
     inexact = [aval for aval in outs if aval.is_inexact]
     pushed = iter(_applied(function.pushforward(active), inexact, [*xs, *along], name))
-    every = tuple(next(pushed) if aval.is_inexact else None for aval in outs)
-    return every if len(every) > 1 else every[0]
+    return tuple(next(pushed) if aval.is_inexact else None for aval in outs)
 
 
 @external.transpose_all

@@ -60,14 +60,13 @@ def _(*values: Any, branches: tuple[Body, ...], **_: Any) -> Any:
     derivatives = [tangent(branch, active, True) for branch in branches]
     wanted = tuple(any(flags) for flags in zip(*(t.outputs for t in derivatives), strict=True))
     if not any(wanted):
-        return (None,) * n_outputs if n_outputs > 1 else None
+        return (None,) * n_outputs
     linear = [
         _linear_branch(b, t, active, wanted) for b, t in zip(branches, derivatives, strict=True)
     ]
     flowing = [t for t in tangents if not isinstance(t, SymbolicZero)]
     results = _chosen(index, linear, operands, flowing)
-    outs = tuple(next(results) if on else None for on in wanted)
-    return outs if n_outputs > 1 else outs[0]
+    return tuple(next(results) if on else None for on in wanted)
 
 
 def _linear_branch(branch: Body, derivative: Tangent, active: Flags, wanted: Flags) -> Body:
