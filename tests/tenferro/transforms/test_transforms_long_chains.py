@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from time import process_time
 
 import numpy as np
 import pytest
@@ -67,3 +68,16 @@ def test_second_order_of_a_long_chain():
     _, (product,) = te.hvp(f, (0.5,), (1.0,))
     near, far = te.grad(f)(0.5 + 1e-6), te.grad(f)(0.5 - 1e-6)
     assert product == pytest.approx((near - far) / 2e-6, rel=1e-6)
+
+
+@pytest.mark.long
+def test_the_time_for_many_outputs_is_linear():
+    """Where it grows with their square, 8 times as many took 20 times as long."""
+
+    def seconds(n):
+        start = process_time()
+        te.jit(lambda x: [x + i for i in range(n)])(1.0)
+        return process_time() - start
+
+    seconds(100)
+    assert seconds(24_000) < 14 * min(seconds(3_000), seconds(3_001))
