@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from difflib import unified_diff
 from pathlib import Path
 
 OTHER_OPERATOR = {ast.Add: "-", ast.Sub: "+", ast.Mult: "/", ast.Div: "*", ast.FloorDiv: "*"}
@@ -46,9 +45,13 @@ class Mutant:
         return before[: self.start] + self.text + before[self.stop :]
 
     def diff(self) -> str:
-        """The change as a diff without its head."""
-        old, new = self.path.read_text().splitlines(), self.source().splitlines()
-        return "\n".join(list(unified_diff(old, new, n=0, lineterm=""))[3:])
+        """The lines that change, before and after."""
+        text = self.path.read_text()
+        first, last = text.rfind("\n", 0, self.start) + 1, text.find("\n", self.stop)
+        before, after = text[first : self.start], text[self.stop : last if last >= 0 else None]
+        old = before + text[self.start : self.stop] + after
+        new = before + self.text + after
+        return "\n".join([f"-{x}" for x in old.split("\n")] + [f"+{x}" for x in new.split("\n")])
 
     def changes(self) -> bool:
         """Whether it is still Python, and other Python than before."""

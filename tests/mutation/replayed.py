@@ -1,7 +1,8 @@
 """Replay the shipped database in a copy of the tree: which lines it runs, and whether it is right.
 
-    python replayed.py record FOLDER…   prints which lines each file runs, and what is not tight
-    python replayed.py judge FILE…      exits with status 1 at the first answer that is worse
+    python replayed.py record FOLDER…   prints which lines each file runs
+    python replayed.py known FILE       prints which cases are not tight, and their status
+    python replayed.py judge FILE…      exits at the first answer that is worse, prints its file
 
 Files are called OP/FAMILY. The environment variable KNOWN has the status of each case that was not
 tight, as JSON. For `run.py --judge replay`.
@@ -16,8 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from types import FrameType
-from typing import Any
+from types import CodeType, FrameType
 
 from adoracles import Database
 from adoracles.load import SHIPPED, CaseFile
@@ -34,43 +34,47 @@ LIMIT = 60
 
 @contextmanager
 def recording(folders: tuple[str, ...]) -> Iterator[dict[str, set[int]]]:
-    """The lines of files below the folders that run in the block."""
+    """The lines of the functions of files below the folders that are called in the block."""
+    codes: dict[int, CodeType] = {}
     found: dict[str, set[int]] = {}
 
-    def entered(frame: FrameType, event: str, argument: Any) -> Any:
-        path = frame.f_code.co_filename
-        if not path.startswith(folders):
-            return None
-        lines = found.setdefault(path, set())
-        lines.add(frame.f_lineno)
+    def called(frame: FrameType, event: str, argument: object) -> None:
+        code = frame.f_code
+        codes[id(code)] = code
 
-        def line(frame: FrameType, event: str, argument: Any) -> Any:
-            lines.add(frame.f_lineno)
-            return line
-
-        return line
-
-    sys.settrace(entered)
+    sys.settrace(called)
     try:
         yield found
     finally:
         sys.settrace(None)
+        for code in codes.values():
+            if code.co_filename.startswith(folders):
+                lines = found.setdefault(code.co_filename, set())
+                lines |= {line for _, _, line in code.co_lines() if line is not None}
 
 
-def recorded(file: CaseFile, folders: tuple[str, ...]) -> tuple[str, Lines, dict[str, str]]:
-    """What a replay of a file runs, with nothing remembered from others, and what is not tight."""
+def recorded(file: CaseFile, folders: tuple[str, ...]) -> tuple[str, Lines]:
+    """What a replay of a file runs, with nothing remembered from others.
+
+    Rules run when a function is traced, so one case of each function and form is enough.
+    """
     forget_all()
+    cases = {case.signature: case for case in Database.open(SHIPPED).read(file)}
     with recording(folders) as found:
-        cases = {case: status for case, status in statuses(file) if status != STATUSES[0]}
-    return name_of(file), {path: sorted(lines) for path, lines in found.items()}, cases
+        for case in cases.values():
+            _replayer().case(case)
+    return name_of(file), {path: sorted(lines) for path, lines in found.items()}
 
 
 def statuses(file: CaseFile) -> Iterator[tuple[str, str]]:
     """The names of the cases of a file, and how the answers are."""
-    database = Database.open(SHIPPED)
-    replayer = Replayer(library(), database, limit=LIMIT)
-    for case in database.read(file):
+    replayer = _replayer()
+    for case in replayer.database.read(file):
         yield case.case_id, replayer.case(case).status
+
+
+def _replayer() -> Replayer:
+    return Replayer(library(), Database.open(SHIPPED), limit=LIMIT)
 
 
 def name_of(file: CaseFile) -> str:
@@ -78,26 +82,34 @@ def name_of(file: CaseFile) -> str:
 
 
 def record(folders: tuple[str, ...]) -> None:
-    """Print what each file runs, and the status of the cases that are not tight."""
+    """Print what each file runs."""
     files = Database.open(SHIPPED).files
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        done = list(pool.map(recorded, files, [folders] * len(files), chunksize=8))
-    lines = {name: found for name, found, _ in done}
-    known = dict(pair for _, _, cases in done for pair in cases.items())
-    json.dump({"lines": lines, "known": known}, sys.stdout)
+        done = pool.map(recorded, files, [folders] * len(files), chunksize=8)
+        json.dump(dict(done), sys.stdout)
 
 
-def judge(names: tuple[str, ...], known: dict[str, str]) -> None:
+def known(name: str) -> None:
+    """Print the status of the cases of a file that are not tight."""
+    (file,) = (file for file in Database.open(SHIPPED).files if name_of(file) == name)
+    json.dump({case: s for case, s in statuses(file) if s != STATUSES[0]}, sys.stdout)
+
+
+def judge(names: tuple[str, ...], before: dict[str, str]) -> None:
     """Exit at the first answer that is worse than it was."""
     files = {name_of(file): file for file in Database.open(SHIPPED).files}
     for name in names:
         for case, status in statuses(files[name]):
-            if STATUSES.index(status) > STATUSES.index(known.get(case, STATUSES[0])):
+            if STATUSES.index(status) > STATUSES.index(before.get(case, STATUSES[0])):
+                sys.stdout.write(name)
                 raise SystemExit(f"{status}: {case}")
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "record":
-        record(tuple(sys.argv[2:]))
-    else:
-        judge(tuple(sys.argv[2:]), json.loads(os.environ["KNOWN"]))
+    match sys.argv[1:]:
+        case ["record", *folders]:
+            record(tuple(folders))
+        case ["known", name]:
+            known(name)
+        case ["judge", *names]:
+            judge(tuple(names), json.loads(os.environ["KNOWN"]))

@@ -13,15 +13,22 @@ the database that is shipped is replayed: the files of cases that run the change
 where none was seen to.
 
     python tests/mutation/run.py --judge replay --count 150 --workers 2
+
+Which mutants are drawn depends on the seed and on each mutant alone, so a change of the tree leaves
+the others drawn. With `--journal FILE` ends are noted, and a mutant that was noticed is not judged
+again: a run that was interrupted goes on, and survivors meet the tests or cases of today.
+Mutants that `equivalent` lists change no derivative; they are counted, and drawn others replace
+none of them.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
-import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -32,7 +39,9 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
+from equivalent import REASONS
 from mutants import Mutant, mutants_of
 from rules import Rules
 
@@ -82,52 +91,63 @@ FEW = 40
 """Files of cases that are replayed by one process, before the other ones."""
 
 
+def name_of(mutant: Mutant) -> str:
+    """The file, the statement and the change: what a mutant is called from run to run."""
+    path = mutant.path.relative_to(ROOT).as_posix()
+    return "\n".join((" ".join((path, *mutant.names)), mutant.diff()))
+
+
 def drawn(
     areas: Sequence[str], count: int, seed: int, of: Callable[[Path], list[Mutant]]
 ) -> list[tuple[str, Mutant]]:
     """As many mutants of each area, in an order that the seed says."""
-    rng = random.Random(seed)
+
+    def place(mutant: Mutant) -> bytes:
+        return hashlib.sha256(f"{seed} {name_of(mutant)}".encode()).digest()
+
     found = []
     for i, area in enumerate(areas):
         paths = sorted((ROOT / AREAS[area][0]).rglob("*.py"))
-        every = [m for path in paths for m in of(path)]
+        every = sorted((m for path in paths for m in of(path)), key=place)
         share = count // len(areas) + (i < count % len(areas))
-        rng.shuffle(every)
         found += [(area, m) for m in islice((m for m in every if m.changes()), share)]
-    rng.shuffle(found)
-    return found
+    return sorted(found, key=lambda pair: place(pair[1]))
 
 
 class Copy:
     """A copy of the tree in which tests run."""
 
-    def __init__(self, folder: str, limit: float) -> None:
+    def __init__(self, folder: str, limit: int) -> None:
         self.root, self.limit = Path(folder) / "tree", limit
+        self.compiled = str(Path(folder) / "compiled")
         ignored = shutil.ignore_patterns("__pycache__", ".*")
         shutil.copytree(ROOT, self.root, ignore=ignored)
 
-    def run(self, *command: str, **variables: str) -> subprocess.CompletedProcess[str] | None:
-        """A module of Python run in the copy, on one thread; None if it takes too long."""
+    def run(
+        self, *command: str, limit: int | str = "unlimited", **variables: str
+    ) -> subprocess.CompletedProcess[str] | None:
+        """A module of Python run in the copy, on one thread; None if it takes too long.
+
+        The limit is of processor time, so that a busy machine ends nothing.
+        """
+        limited = ("sh", "-c", f'ulimit -t {limit}; exec "$0" "$@"', sys.executable, *command)
         with tempfile.TemporaryDirectory() as cache:
             environment = {
                 **os.environ,
                 "PYTHONPATH": str(self.root / "src"),
-                "PYTHONDONTWRITEBYTECODE": "1",
+                "PYTHONPYCACHEPREFIX": self.compiled,
                 "TENFERRO_CACHE_DIR": cache,
                 "OMP_NUM_THREADS": "1",
                 **variables,
             }
-            try:
-                return subprocess.run(
-                    [sys.executable, *command], cwd=self.root, env=environment,
-                    capture_output=True, text=True, timeout=self.limit, check=False,
-                )  # fmt: skip
-            except subprocess.TimeoutExpired:
-                return None
+            done = subprocess.run(
+                limited, cwd=self.root, env=environment, capture_output=True, text=True, check=False
+            )
+        return None if done.returncode == -signal.SIGXCPU else done
 
     def test(self, tests: str, *options: str) -> str:
         """How tests end: "passed", "failed" or "timeout"."""
-        done = self.run("-m", "pytest", *OPTIONS, *options, *tests.split())
+        done = self.run("-m", "pytest", *OPTIONS, *options, *tests.split(), limit=self.limit)
         if done is None:
             return "timeout"
         if done.returncode not in (0, 1, 2, NO_TESTS):
@@ -171,16 +191,15 @@ class Replay:
     def __init__(self, areas: Sequence[str], copy: Copy) -> None:
         folders = [AREAS[area][0] for area in areas]
         self.mutants = Rules(ROOT, folders).of
-        done = copy.run(REPLAYED_BY, "record", *(f"{copy.root / f}/" for f in folders))
-        if done is None or done.returncode:
-            raise SystemExit(f"the replay of the tree as it is: {done and done.stderr}")
-        recorded = json.loads(done.stdout)
-        self.known = json.dumps(recorded["known"])
+        self.as_it_is = copy
+        self.known: dict[str, str] = {}
+        self.asked: set[str] = set()
+        recorded = self._printed("record", *(f"{copy.root / f}/" for f in folders))
         self.lines: dict[str, dict[str, list[int]]] = {
             file: {os.path.relpath(path, copy.root): lines for path, lines in found.items()}
-            for file, found in recorded["lines"].items()
+            for file, found in recorded.items()
         }
-        say(f"as it is: {len(recorded['known'])} cases are not tight, of {len(self.lines)} files")
+        say(f"{len(self.lines)} files of cases")
 
     def judge(self, copy: Copy, area: str, mutant: Mutant) -> str:
         """How the replay ends with the mutant in the copy; "ALIVE" if no answer is worse."""
@@ -190,8 +209,25 @@ class Replay:
         return copy.first_end(mutant, (self._replayed(copy, share) for share in shares))
 
     def _replayed(self, copy: Copy, files: list[str]) -> str:
-        done = copy.run(REPLAYED_BY, "judge", *files, KNOWN=self.known)
-        return "timeout" if done is None else "failed" if done.returncode else "passed"
+        """How a replay ends. What is worse than tight is compared with the tree as it is."""
+        while True:
+            known = json.dumps(self.known)
+            done = copy.run(REPLAYED_BY, "judge", *files, KNOWN=known, limit=copy.limit)
+            if done is None or not done.returncode:
+                return "timeout" if done is None else "passed"
+            worse = done.stdout
+            if not worse or worse in self.asked:
+                return "failed"
+            self.known |= self._printed("known", worse)
+            self.asked.add(worse)
+            files = files[files.index(worse) :]
+
+    def _printed(self, *command: str) -> Any:
+        """What `replayed` prints of the tree as it is."""
+        done = self.as_it_is.run(REPLAYED_BY, *command)
+        if done is None or done.returncode:
+            raise SystemExit(f"the replay of the tree as it is: {done and done.stderr}")
+        return json.loads(done.stdout)
 
 
 REPLAYED_BY = "tests/mutation/replayed.py"
@@ -208,24 +244,39 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--count", type=int, default=150, help="how many mutants")
     parser.add_argument("--seed", type=int, default=0, help="of what is drawn")
-    parser.add_argument("--limit", type=float, default=300, help="seconds for a mutant's tests")
+    parser.add_argument("--limit", type=int, default=300, help="seconds of a run for a mutant")
     parser.add_argument("--area", action="append", choices=AREAS, help="several times for several")
     parser.add_argument("--judge", choices=JUDGES, default="tests", help="what notices a mutant")
     parser.add_argument("--workers", type=int, default=1, help="mutants that run side by side")
+    parser.add_argument("--journal", type=Path, help="a file of ends, to go on from")
     options = parser.parse_args()
     areas = options.area or [*(AREAS if options.judge == "tests" else REPLAYED)]
     with tempfile.TemporaryDirectory() as folder:
         copies = [Copy(f"{folder}/{i}", options.limit) for i in range(options.workers)]
-        judge = JUDGES[options.judge](areas, copies[0])
-        ends = Counter(
-            judged(judge, copies, drawn(areas, options.count, options.seed, judge.mutants))
-        )
+        judge = JUDGES[options.judge](areas, Copy(f"{folder}/as_it_is", options.limit))
+        found = drawn(areas, options.count, options.seed, judge.mutants)
+        ends = Counter(judged(judge, copies, found, Journal(options.journal)))
     for (area, end), n in sorted(ends.items()):
-        say(f"{area:12}{end:8}{n}")
+        say(f"{area:12}{end:12}{n}")
+
+
+class Journal:
+    """How mutants ended that were noticed, in a file that is added to; no file, nothing known."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        lines = path.read_text().splitlines() if path and path.exists() else []
+        self.ends: dict[str, str] = dict(map(json.loads, lines))
+
+    def note(self, name: str, end: str) -> None:
+        """Add how a mutant ended, unless it lives."""
+        if self.path and end != "ALIVE":
+            with self.path.open("a") as file:
+                file.write(json.dumps([name, end]) + "\n")
 
 
 def judged(
-    judge: Tests | Replay, copies: list[Copy], found: list[tuple[str, Mutant]]
+    judge: Tests | Replay, copies: list[Copy], found: list[tuple[str, Mutant]], journal: Journal
 ) -> Iterator[tuple[str, str]]:
     """How each mutant ends, with its area; each is said as soon as it is known."""
     free: SimpleQueue[Copy] = SimpleQueue()
@@ -233,11 +284,15 @@ def judged(
         free.put(copy)
 
     def one(area: str, mutant: Mutant) -> tuple[str, str]:
+        name = name_of(mutant)
+        if known := journal.ends.get(name) or (name in REASONS and "equivalent"):
+            return area, known
         copy, start = free.get(), time.perf_counter()
         try:
             end = judge.judge(copy, area, mutant)
         finally:
             free.put(copy)
+        journal.note(name, end)
         where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
         say(f"{end:8}{where} ({time.perf_counter() - start:.0f} s)\n{mutant.diff()}")
         return area, end
