@@ -13,6 +13,8 @@ S = A @ A.T + 3 * np.eye(3)
 V = RNG.standard_normal(3)
 Z = RNG.standard_normal(3) + 1j * RNG.standard_normal(3)
 Q = np.linalg.qr(A)[0]
+SEVENTH = [1.0, -7.0, 21.0, -35.0, 35.0, -21.0, 7.0, -1.0]
+"""(x - 1)⁷: values near 1 are noise."""
 HILBERT = 1 / (np.arange(6)[:, None] + np.arange(6) + 1.0)
 F32 = np.float32
 
@@ -149,6 +151,30 @@ RIGHT = {
         lambda x: np.where(np.abs(x) <= 1, x * x / 2, np.abs(x) - 0.5),
         (np.array([1.0, -1.0, 0.3]),),
     ),
+    "logit 1e-12 from its end": (te.special.logit, (np.array([1e-15, 0.5, 1 - 1e-12]),)),
+    "arccosh 1e-12 from its branch point": (np.arccosh, (1 + 1e-12,)),
+    "cube root at 0": (np.cbrt, (0.0,)),
+    "complex log at 1e-200": (np.log, (1e-201 + 1e-200j,)),
+    "x² sin(1/x) at 0": (
+        lambda x: np.where(x != 0, x**2 * np.sin(1 / np.where(x != 0, x, 1.0)), 0.0),
+        (0.0,),
+    ),
+    "flat at 0": (
+        lambda x: np.where(x > 0, np.exp(-1 / np.where(x > 0, x, 1.0) ** 2), 0.0),
+        (np.array([0.0, 0.03, 0.5]),),
+    ),
+    "a rounded corner": (lambda x: np.sqrt(x**2 + 1e-20), (0.0,)),
+    "steps of 1e-3": (lambda x: np.round(x * 1000) / 1000 + x**2, (0.5,)),
+    "a Bessel function at 1e4": (te.special.j0, (1e4,)),
+    "a root of order 7, expanded": (lambda x: np.polyval(SEVENTH, x), (1.001,)),
+    "a chaotic loop": (lambda x: te.fori_loop(0, 30, lambda i, c: 3.5 * c * (1 - c), x), (0.3,)),
+    "three eigenvalues 1e-9 apart": (of_symmetric, (Q @ np.diag([1, 1 + 1e-9, 1 - 1e-9]) @ Q.T,)),
+    "exponential of a large matrix": (te.linalg.expm, (np.array([[-50.0, 100.0], [0.0, -49.0]]),)),
+    "greatest absolute value at a tie": (
+        lambda x: np.linalg.norm(x, np.inf),
+        (np.array([1.0, -1.0, 0.5]),),
+    ),
+    "a kink 1e-9 away": (lambda x: np.abs(x - (1 + 2.0**-30)), (1.0,)),
 }
 """Right functions, and the points where they are checked in all second orders."""
 
@@ -177,6 +203,10 @@ def _second(f, first, second):
 def _softmax(x):
     e = np.exp(x - np.max(x))
     return e / np.sum(e)
+
+
+def _gelu_by_tanh(x):
+    return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
 
 
 def _inverse(x):
@@ -392,5 +422,68 @@ WRONG = {
     ),
     "gamma function without digamma": (ruled(te.special.gamma, lambda x, y, dx: y * dx), (2.5,)),
     "pytree, one leaf": (lambda p: te.stop_gradient(p["a"]) * p["b"], ({"a": V, "b": 2.0},)),
+    "off by 1e-6": (ruled(np.sin, lambda x, y, dx: (1 + 1e-6) * np.cos(x) * dx), (V,)),
+    "infinite slope claimed to be 0": (ruled(np.cbrt, lambda x, y, dx: 0 * dx), (0.0,)),
+    "sign of abs beside 0": (
+        ruled(np.abs, lambda x, y, dx: np.where(x > -1e-8, 1.0, -1.0) * dx),
+        (-1e-9,),
+    ),
+    "another formula of gelu": (
+        ruled(te.nn.gelu, lambda x, y, dx: te.jvp(_gelu_by_tanh, (x,), (dx,))[1]),
+        (V,),
+    ),
+    "sigmoid, sign": (ruled(te.special.expit, lambda x, y, dx: y * (1 + y) * dx), (V,)),
+    "Gram matrix, one half": (ruled(lambda a: a.T @ a, lambda a, y, da: 2 * a.T @ da), (A,)),
+    "exponential of a commuting tangent": (
+        ruled(te.linalg.expm, lambda a, y, da: y @ da),
+        (A,),
+    ),
+    "padding, cut off at the wrong end": (
+        pulled(lambda x: np.pad(x, 1) ** 2, lambda r, ct: ((2 * np.pad(r[0], 1) * ct)[:-2],)),
+        (V,),
+    ),
+    "gathered twice, the last one counts": (
+        pulled(
+            lambda x: x[np.array([0, 1, 1])] ** 2,
+            lambda r, ct: (2 * r[0] * np.stack([ct[0], ct[2]]),),
+        ),
+        (np.array([1.0, 2.0]),),
+    ),
+    "vdot without a conjugate": (
+        ruled(np.vdot, lambda a, b, y, da, db: np.vdot(a, db) + np.vdot(b, da)),
+        (Z, Z[::-1].copy()),
+    ),
+    "last step of a loop stopped": (
+        lambda x: te.fori_loop(
+            0, 3, lambda i, c: np.where(i < 2, c * x, te.stop_gradient(c * x)), x
+        ),
+        (1.3,),
+    ),
+    "a carry that is stopped": (
+        lambda x: te.fori_loop(0, 3, lambda i, c: te.stop_gradient(c) * x + 1, x),
+        (1.3,),
+    ),
+    "one of 5,000": (
+        ruled(
+            lambda x: np.sum(x**2),
+            lambda x, y, dx: np.sum(2 * x * dx * np.where(np.arange(5000) == 7, 1.1, 1.0)),
+        ),
+        (RNG.standard_normal(5000),),
+    ),
+    "product by division at 0": (
+        ruled(np.prod, lambda x, y, dx: np.sum(y / x * dx)),
+        (np.array([0.0, 2.0, 3.0]),),
+    ),
+    "norm by division at 0": (
+        ruled(np.linalg.norm, lambda x, y, dx: np.sum(x * dx) / y),
+        (np.zeros(2),),
+    ),
+    "mixed second order": (
+        ruled(
+            lambda x, y: x * y * y,
+            lambda x, y, out, dx, dy: te.stop_gradient(y * y) * dx + 2 * x * y * dy,
+        ),
+        (2.0, 3.0),
+    ),
 }
 """Wrong derivatives, and the points where each is checked in all second orders."""

@@ -40,6 +40,9 @@ class Pairing(Measuring):
         for group in groups(sizes):
             chosen = np.where(group & usable, weights, 0.0)
             back = pull(chosen)
+            if _overflows(back, chosen, measured):
+                self.report.remark(f"{label}: not checked, numbers are too large for the dtype")
+                return
             if self._pairs(label, point, back, chosen, measured, with_forward):
                 continue
             unpaired = partial(self._unpaired, label, point, back, chosen, with_forward)
@@ -149,3 +152,12 @@ class Pairing(Measuring):
             if tangent is not None:
                 self._forward(point, (), other)
             self._reverse(point, (), pull, other, weights, tangent is not None)
+
+
+def _overflows(back: Arrays, chosen: Vector, measured: Measured) -> bool:
+    """Return whether a gradient has no finite numbers that pair as forward mode does."""
+    if all(np.isfinite(x).all() for x in back):
+        return False
+    largest = min(float(np.finfo(x.dtype).max) for x in back)
+    forward = float(np.nanmax(abs(chosen * measured.tangent), initial=0.0))
+    return bool(forward / largest >= np.max(abs(measured.direction)) / 4)

@@ -156,7 +156,29 @@ class Line:
         both = self._first(both, sides, scale)
         found = _together(sides, both, jump, infinite, rtol, self.rounding())
         self._reconsider(found, values, errors, derivative, rtol)
+        found.kind[~np.isfinite(self.here)] = "undecided"
+        found.kind[self._follows(found, derivative)] = "undecided"
+        found.kind[self._grows_towards(found, derivative)] = "undecided"
         return found
+
+    def _follows(self, found: Slopes, derivative: Vector) -> NDArray[np.bool_]:
+        """Return where values at the two smallest steps follow the derivative, not the slopes."""
+        steps = np.array(self._steps[-2:])[:, None]
+        sides = (np.array(self._right[-2:]) - self.here, self.here - np.array(self._left[-2:]))
+        slopes = np.concatenate([side / steps for side in sides])
+        near = (slopes != 0) & (abs(slopes - derivative) <= abs(derivative) / 2)
+        apart = np.maximum(found.lower - slopes, slopes - found.upper) > abs(slopes) / 2
+        follows: NDArray[np.bool_] = (near & apart).all(axis=0)
+        return follows
+
+    def _grows_towards(self, found: Slopes, derivative: Vector) -> NDArray[np.bool_]:
+        """Return where slopes grow down to the smallest step, but not beyond the derivative."""
+        right, left = self._right[-1] - self.here, self.here - self._left[-1]
+        slope = np.where(abs(right) >= abs(left), right, left)
+        slope = np.where(np.isnan(slope), np.fmax(right, left), slope) / self._steps[-1]
+        within = (np.sign(slope) == np.sign(derivative)) & (abs(slope) <= 2 * abs(derivative))
+        grows: NDArray[np.bool_] = (found.kind == "infinite") & np.isfinite(derivative) & within
+        return grows
 
     def _first(self, both: Limit, sides: list[Limit], scale: Vector) -> Limit:
         """Let differences of both sides decide where they do so at smaller steps than each side."""
