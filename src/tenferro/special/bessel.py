@@ -62,6 +62,7 @@ kve = declare_with_order(
     "exp(z) kv(v, z), which does not underflow; z real or complex.",
     "kve(0.5, 1.0) → Tensor(1.25331414)",
     _scaled("kve", -1, -1, 1),
+    in_double=True,
 )
 hankel1e = declare_with_order(
     "hankel1e(v, z)",
@@ -83,6 +84,7 @@ ive = declare_with_order(
     "ive(0.5, 1.0) → Tensor(0.34495131)",
     _mean_of_neighbours("ive", 1, 1),
     correction=_damped_by_real_part,
+    in_double=True,
 )
 jv = declare_with_order(
     "jv(v, z)",

@@ -179,12 +179,14 @@ fdtr = declare(
     "The F distribution function of dfn and dfd degrees of freedom at x >= 0; real.",
     "fdtr(2.0, 2.0, 1.0) → Tensor(0.5)",
     *(_fisher_slope(i, 1) for i in range(3)),
+    in_double=True,
 )
 fdtrc = declare(
     "fdtrc(dfn, dfd, x)",
     "1 - fdtr(dfn, dfd, x), accurate where that is close to 1; real.",
     "fdtrc(2.0, 2.0, 3.0) → Tensor(0.25)",
     *(_fisher_slope(i, -1) for i in range(3)),
+    in_double=True,
 )
 fdtri = declare(
     "fdtri(dfn, dfd, p)",
@@ -193,6 +195,7 @@ fdtri = declare(
     _fisher_inverse_in(0),
     _fisher_inverse_in(1),
     lambda m, n, p, x: 1 / _fisher(m, n, x)[2],
+    in_double=True,
 )
 stdtr = declare(
     "stdtr(df, t)",
@@ -200,6 +203,7 @@ stdtr = declare(
     "stdtr(1.0, 1.0) → Tensor(0.75)",
     _student_in_parameter,
     lambda v, t, y: _student_density(v, t),
+    in_double=True,
 )
 stdtrit = declare(
     "stdtrit(df, p)",
@@ -207,6 +211,7 @@ stdtrit = declare(
     "stdtrit(1.0, 0.75) → Tensor(1.)",
     lambda v, p, t: -_student_in_parameter(v, t) / _student_density(v, t),
     lambda v, p, t: 1 / _student_density(v, t),
+    in_double=True,
 )
 btdtria = declare(
     "btdtria(p, b, x)",

@@ -15,6 +15,8 @@ from inspect import Parameter, Signature
 from types import FunctionType
 from typing import Any, NoReturn
 
+import numpy as np
+
 from tenferro.ops.arrays.pointwise import INEXACT, REAL, pointwise
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import Family
@@ -51,16 +53,22 @@ def pointwise_family(name: str, operands: int, kinds: str = REAL, **declared: An
 
 
 def primitive(
-    name: str, *partials: Partial, kinds: str = REAL, formula: Partial | None = None
+    name: str,
+    *partials: Partial,
+    kinds: str = REAL,
+    formula: Partial | None = None,
+    in_double: bool = False,
 ) -> Partial:
     """A pointwise primitive of as many operands as it has partials; also a name in `f`.
 
-    `formula(*inputs)` defines its value by functions that are primitives themselves.
+    `formula(*inputs)` defines its value by functions that are primitives themselves. Derivatives
+    whose terms cancel are computed in double precision, `in_double`, and rounded.
     """
     family = pointwise_family(name, len(partials), kinds, opaque="" if formula else OPAQUE)
     if formula:
         family.formula(formula)
-    return _with_partials(name, family, partials, bound(elementwise, family.name))
+    call = bound(elementwise, family.name)
+    return _with_partials(name, family, partials, call, in_double=in_double)
 
 
 def declare(
@@ -68,11 +76,10 @@ def declare(
     summary: str,
     example: str,
     *partials: Partial,
-    kinds: str = REAL,
-    formula: Partial | None = None,
+    **options: Any,
 ) -> Callable[..., Any]:
     """A `primitive` and the public function that applies it."""
-    call = primitive(shown.partition("(")[0], *partials, kinds=kinds, formula=formula)
+    call = primitive(shown.partition("(")[0], *partials, **options)
     return _public(call, shown, summary, example, sys._getframe(1).f_globals)
 
 
@@ -115,12 +122,13 @@ def primitive_with_order(
     parameters: Sequence[str] = ("order v",),
     correction: Partial | None = None,
     formula: Partial | None = None,
+    in_double: bool = False,
 ) -> Partial:
     """A primitive of real parameters (orders, degrees) and one argument, which may be complex.
 
     `slope(*orders, x, output)` is the derivative in the argument. The derivative in a parameter is
     an `ADRuleError` that calls it by the words of `parameters`. `correction(x, output, dx)` is a
-    term of the differential of a function that is not holomorphic.
+    term of the differential of a function that is not holomorphic. The rest is as in `primitive`.
     """
 
     def infer(*avals: Aval) -> Aval:
@@ -142,7 +150,7 @@ def primitive_with_order(
         family.formula(formula)
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
     call = bound(_apply_with_order, name, family)
-    return _with_partials(name, family, partials, call, correction)
+    return _with_partials(name, family, partials, call, correction, in_double)
 
 
 def declare_with_order(
@@ -203,20 +211,34 @@ def _with_partials(
     partials: tuple[Partial, ...],
     call: Partial,
     correction: Partial | None = None,
+    in_double: bool = False,
 ) -> Partial:
     n = len(partials)
 
     @family.jvp
     def _(*values: Any) -> Any:
         inputs, y, tangents = values[:n], values[n], values[n + 1 :]
+        dtype = y.dtype
+        if in_double and dtype != _double(dtype):
+            inputs, tangents = tuple(map(_widened, inputs)), tuple(map(_widened, tangents))
+            y = call(*inputs)
         total: Any = SymbolicZero(y.aval)
         for slope, dx in zip(partials, tangents, strict=True):
             if not isinstance(dx, SymbolicZero):
                 total = total + slope(*inputs, y) * dx
-        return total + correction(inputs[-1], y, tangents[-1]) if correction else total
+        total = total + correction(inputs[-1], y, tangents[-1]) if correction else total
+        return convert_to(total, dtype)
 
     setattr(f, name, call)
     return call
+
+
+def _double(dtype: Any) -> Any:
+    return np.promote_types(dtype, np.float64)
+
+
+def _widened(x: Any) -> Any:
+    return x if isinstance(x, SymbolicZero) else convert_to(x, _double(x.dtype))
 
 
 def _apply_with_order(name: str, family: Family, *operands: Any) -> Any:

@@ -188,6 +188,7 @@ agm = declare(
     "agm(1.0, 2.0) → Tensor(1.45679103)",
     _mean_slope,
     lambda a, b, y: _mean_slope(b, a, y),
+    in_double=True,
 )
 declare_jacobi(lambda amplitude, m: 0.5 * moment(amplitude, m, 1, 1.5))
 

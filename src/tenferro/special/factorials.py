@@ -106,6 +106,7 @@ binom = declare(
     "binom([5.0, 2.5], 2.0) → Tensor([10.   ,  1.875])",
     lambda n, k, y: _binom_slopes(n, k, y)[0],
     lambda n, k, y: _binom_slopes(n, k, y)[1],
+    in_double=True,
 )
 _sign = pointwise_family(
     "gammasgn", 1, opaque=OPAQUE, zero_derivative="it is constant between the poles of Γ"

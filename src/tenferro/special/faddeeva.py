@@ -10,10 +10,7 @@ Maths note: error_functions.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
-
-import numpy as np
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, elementwise
@@ -87,39 +84,21 @@ def _at(x: Any, sigma: Any, gamma: Any) -> tuple[Any, Any]:
     return z, f.wofz(z)
 
 
-def _in_double(slope: Callable[..., Any]) -> Callable[..., Any]:
-    """A derivative of the profile in double precision: in single precision its terms cancel."""
-
-    def partial(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
-        wide = (convert_to(v, np.dtype(np.float64)) for v in (x, sigma, gamma))
-        return convert_to(slope(*wide), y.dtype)
-
-    return partial
-
-
-def _wofz_slope(z: Any, w: Any) -> Any:
-    """The same for w'; in single precision w is computed once more."""
-    if z.dtype == np.complex128:
-        return faddeeva_slope(z, w)
-    wide = convert_to(z, np.dtype(np.complex128))
-    return convert_to(faddeeva_slope(wide, f.wofz(wide)), z.dtype)
-
-
-def _voigt_in_x(x: Any, sigma: Any, gamma: Any) -> Any:
+def _voigt_in_x(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
     return f.real(faddeeva_slope(*_at(x, sigma, gamma))) / (2 * ROOT_PI * sigma * sigma)
 
 
-def _voigt_in_gamma(x: Any, sigma: Any, gamma: Any) -> Any:
+def _voigt_in_gamma(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
     return -f.imag(faddeeva_slope(*_at(x, sigma, gamma))) / (2 * ROOT_PI * sigma * sigma)
 
 
-def _voigt_in_sigma(x: Any, sigma: Any, gamma: Any) -> Any:
+def _voigt_in_sigma(x: Any, sigma: Any, gamma: Any, y: Any) -> Any:
     """σ ∂²/∂x², as the convolution with a Gaussian solves the heat equation."""
     curvature = f.real(_faddeeva_curvature(*_at(x, sigma, gamma)))
     return curvature / (2 * math.sqrt(2) * ROOT_PI * sigma * sigma)
 
 
-primitive("wofz", _wofz_slope, kinds="c")
+primitive("wofz", faddeeva_slope, kinds="c", in_double=True)
 voigt_profile = declare(
     "voigt_profile(x, sigma, gamma)",
     (
@@ -127,7 +106,10 @@ voigt_profile = declare(
         "gamma; real. Derivatives are for sigma > 0 and gamma >= 0."
     ),
     "voigt_profile(0.0, 1.0, 1.0) → Tensor(0.20870928)",
-    *map(_in_double, (_voigt_in_x, _voigt_in_sigma, _voigt_in_gamma)),
+    _voigt_in_x,
+    _voigt_in_sigma,
+    _voigt_in_gamma,
+    in_double=True,
 )
 
 

@@ -62,6 +62,7 @@ chdtr = declare(
     lambda v, x, y: 0.5 * _in_shape(0.5 * v, 0.5 * x),
     lambda v, x, y: 0.5 * _density(0.5 * v, 0.5 * x),
     formula=lambda v, x: _where_valid(x >= 0, f.gammainc(0.5 * v, 0.5 * x)),
+    in_double=True,
 )
 chdtrc = declare(
     "chdtrc(v, x)",
@@ -70,6 +71,7 @@ chdtrc = declare(
     lambda v, x, y: -0.5 * _in_shape(0.5 * v, 0.5 * x),
     lambda v, x, y: -0.5 * _density(0.5 * v, 0.5 * x),
     formula=lambda v, x: _where_valid(x >= 0, f.gammaincc(0.5 * v, 0.5 * x)),
+    in_double=True,
 )
 chdtri = declare(
     "chdtri(v, p)",
@@ -78,6 +80,7 @@ chdtri = declare(
     lambda v, p, x: -_in_shape(0.5 * v, 0.5 * x) / _density(0.5 * v, 0.5 * x),
     lambda v, p, x: -2 / _density(0.5 * v, 0.5 * x),
     formula=lambda v, p: _where_valid((p >= 0) & (p <= 1), 2 * f.gammainccinv(0.5 * v, p)),
+    in_double=True,
 )
 gdtr = declare(
     "gdtr(a, b, x)",
@@ -87,6 +90,7 @@ gdtr = declare(
     lambda a, b, x, y: _in_shape(b, a * x),
     lambda a, b, x, y: a * _density(b, a * x),
     formula=lambda a, b, x: _where_valid(x >= 0, f.gammainc(b, a * x)),
+    in_double=True,
 )
 gdtrc = declare(
     "gdtrc(a, b, x)",
@@ -96,6 +100,7 @@ gdtrc = declare(
     lambda a, b, x, y: -_in_shape(b, a * x),
     lambda a, b, x, y: -a * _density(b, a * x),
     formula=lambda a, b, x: _where_valid(x >= 0, f.gammaincc(b, a * x)),
+    in_double=True,
 )
 gdtrix = declare(
     "gdtrix(a, b, p)",
@@ -104,6 +109,7 @@ gdtrix = declare(
     lambda a, b, p, x: -x / a,
     lambda a, b, p, x: -_in_shape(b, a * x) / (a * _density(b, a * x)),
     lambda a, b, p, x: 1 / (a * _density(b, a * x)),
+    in_double=True,
 )
 gdtria = declare(
     "gdtria(p, b, x)",
@@ -112,6 +118,7 @@ gdtria = declare(
     lambda p, b, x, a: 1 / (x * _density(b, a * x)),
     lambda p, b, x, a: -_in_shape(b, a * x) / (x * _density(b, a * x)),
     lambda p, b, x, a: -a / x,
+    in_double=True,
 )
 pdtr = declare(
     "pdtr(k, m)",

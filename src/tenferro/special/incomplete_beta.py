@@ -72,6 +72,7 @@ betainc = declare(
     lambda a, b, x, y: moment(a, b, x, 1, 0),
     lambda a, b, x, y: moment(a, b, x, 0, 1),
     lambda a, b, x, y: f.beta_density(a, b, x),
+    in_double=True,
 )
 betaincc = declare(
     "betaincc(a, b, x)",
@@ -80,6 +81,7 @@ betaincc = declare(
     lambda a, b, x, y: -moment(a, b, x, 1, 0),
     lambda a, b, x, y: -moment(a, b, x, 0, 1),
     lambda a, b, x, y: -f.beta_density(a, b, x),
+    in_double=True,
 )
 betaincinv = declare(
     "betaincinv(a, b, y)",
@@ -88,6 +90,7 @@ betaincinv = declare(
     lambda a, b, p, x: -moment(a, b, x, 1, 0) / f.beta_density(a, b, x),
     lambda a, b, p, x: -moment(a, b, x, 0, 1) / f.beta_density(a, b, x),
     lambda a, b, p, x: 1 / f.beta_density(a, b, x),
+    in_double=True,
 )
 
 betainccinv = declare(
@@ -97,6 +100,7 @@ betainccinv = declare(
     lambda a, b, p, x: -moment(a, b, x, 1, 0) / f.beta_density(a, b, x),
     lambda a, b, p, x: -moment(a, b, x, 0, 1) / f.beta_density(a, b, x),
     lambda a, b, p, x: -1 / f.beta_density(a, b, x),
+    in_double=True,
 )
 
 log_moment = pointwise_family(

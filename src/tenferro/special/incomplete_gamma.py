@@ -51,6 +51,7 @@ gammainc = declare(
     "gammainc(1.0, 1.0) → Tensor(0.63212056)",
     lambda a, x, y: moment(a, x, 1, False),
     lambda a, x, y: f.gamma_density(a, x),
+    in_double=True,
 )
 gammaincc = declare(
     "gammaincc(a, x)",
@@ -58,6 +59,7 @@ gammaincc = declare(
     "gammaincc(1.0, 1.0) → Tensor(0.36787944)",
     lambda a, x, y: moment(a, x, 1, True),
     lambda a, x, y: -f.gamma_density(a, x),
+    in_double=True,
 )
 gammaincinv = declare(
     "gammaincinv(a, y)",
@@ -65,6 +67,7 @@ gammaincinv = declare(
     "gammaincinv(1.0, 0.5) → Tensor(0.69314718)",
     lambda a, p, x: -moment(a, x, 1, False) / f.gamma_density(a, x),
     lambda a, p, x: 1 / f.gamma_density(a, x),
+    in_double=True,
 )
 gammainccinv = declare(
     "gammainccinv(a, y)",
@@ -72,6 +75,7 @@ gammainccinv = declare(
     "gammainccinv(1.0, 0.5) → Tensor(0.69314718)",
     lambda a, p, x: moment(a, x, 1, True) / f.gamma_density(a, x),
     lambda a, p, x: -1 / f.gamma_density(a, x),
+    in_double=True,
 )
 
 log_moment = pointwise_family(

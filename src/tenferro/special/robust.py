@@ -12,10 +12,17 @@ __all__ = ["huber", "pseudo_huber"]
 
 
 def _pseudo_huber_in_delta(delta: Any, r: Any, y: Any) -> Any:
-    """2 (s - 1) δ - r²/(s δ) with s = sqrt(1 + (r/δ)²), without cancellation."""
-    squared = f.square(r / delta)
+    """2 (s - 1) δ - r²/(s δ) with s = sqrt(1 + (r/δ)²), without cancellation.
+
+    Far away that is |r| (2 h - 1/h) - 2 δ with h = sqrt(1 + (δ/r)²).
+    """
+    far = f.greater(f.abs(r), delta)
+    squared = f.square(f.where(far, 0, r) / delta)
     s = f.sqrt(1 + squared)
-    return delta * f.square(squared / (1 + s)) / s
+    near = delta * f.square(squared / (1 + s)) / s
+    beyond = f.where(far, f.abs(r), 1)
+    h = f.sqrt(1 + f.square(delta / beyond))
+    return f.where(far, beyond * (2 * h - 1 / h) - 2 * delta, near)
 
 
 def _pseudo_huber_in_residual(delta: Any, r: Any, y: Any) -> Any:
