@@ -133,6 +133,9 @@ def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path 
     "--regenerate", default=0, metavar="N", help="Generate N families again; needs mpmath."
 )
 @click.option(
+    "--precision", default=0, metavar="N", help="Compute N references again; needs mpmath."
+)
+@click.option(
     "--inventory", metavar="MODULE:FUNCTION", help="A library's operators, to be covered."
 )
 def validate_command(
@@ -141,23 +144,29 @@ def validate_command(
     schema: bool,
     shown: int,
     regenerate: int,
+    precision: int,
     inventory: str | None,
 ) -> None:
     """Check a database without any library.
 
     Identifiers are unique, derivatives meet the adjoint identity and the symmetry of the Hessian,
     tangents lie in the spaces of their structures, and typical wrong answers would be noticed. With
-    --regenerate a sample of families is generated again and compared bit for bit; with --inventory
-    the operators of a library are listed that no case differentiates. The exit status is 1 if there
-    is a problem, a file that differs, or a database that cannot be read.
+    --regenerate a sample of families is generated again and compared bit for bit; with --precision
+    references of a sample of cases are compared with differences of definitions in extended
+    precision; with --inventory the operators of a library are listed that no case differentiates.
+    The exit status is 1 if there is a problem, a file that differs, or a database that cannot be
+    read.
     """
     from adoracles.inventory import different
+    from adoracles.precision import imprecise
     from adoracles.validate import validate
 
     with _clear_errors():
         database = Database.open(root, schema=schema)
         found = validate(database, Selection(families))
         again, changed = different(database, regenerate)
+        compared, rough = imprecise(database, precision, Selection(families))
+        found.problems += rough
         if inventory is not None:
             _print_coverage(inventory, database, Selection(families))
     for problem in found.problems[:shown]:
@@ -165,6 +174,10 @@ def validate_command(
     points = {"cases": found.cases, "probes": found.probes, "informative": found.informative}
     counts = points | dict(found.points) | dict(found.kinds)
     click.echo("  ".join(f"{name} {count}" for name, count in counts.items()))
+    if found.silent:
+        click.echo(f"no informative probe: {', '.join(found.silent)}")
+    if compared:
+        click.echo(f"references computed again {compared}  imprecise {len(rough)}")
     if again:
         click.echo(f"generated again {len(again)}  different {len(changed)}: {', '.join(changed)}")
     sys.exit(1 if found.problems or changed else 0)

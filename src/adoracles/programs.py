@@ -193,6 +193,21 @@ def _custom_vjp(ops: Operations, x: Any, y: Any) -> Any:
     return ops("lax.custom_vjp")(product, forward, backward)(x, y) * x
 
 
+def _reverse_only(ops: Operations, x: Any, y: Any) -> Any:
+    """A function with a pullback that has no transpose: there is reverse mode alone."""
+    sin, cos = ops("numpy.sin"), ops("numpy.cos")
+
+    def pair(a: Any, b: Any) -> Any:
+        return sin(a) * b, b * b
+
+    def backward(kept: Any, cts: Any) -> Any:
+        a, b = kept
+        return cts[0] * cos(a) * b, cts[0] * sin(a) + 2 * cts[1] * b
+
+    first, second = ops("lax.reverse_only")(pair, lambda *xs: (pair(*xs), xs), backward)(x, y)
+    return first * x + second * y
+
+
 def _custom_vjp_loop(ops: Operations, x: Any, y: Any) -> Any:
     """The pullback has a loop and a branch of its own."""
     fori, total = ops("lax.fori_loop"), ops("numpy.sum")
@@ -273,6 +288,7 @@ PROGRAMS: Mapping[str, Callable[..., Any]] = {
     "control.custom_jvp_pair": _custom_jvp_pair,
     "control.custom_vjp": _custom_vjp,
     "control.custom_vjp_loop": _custom_vjp_loop,
+    "control.reverse_only": _reverse_only,
     "control.linear_solve": _linear_solve,
     "control.linear_solve_loop": _linear_solve_loop,
     "control.det_tangent": _det_tangent,

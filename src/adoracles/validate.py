@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.conditioned import Conditioned
 from adoracles.informative import unnoticed, unnoticed_at_tie
 from adoracles.load import Database, Selection
 from adoracles.orders import pairing
@@ -23,9 +22,7 @@ from adoracles.structures import STRUCTURES, project
 from adoracles.tensors import Tensors
 
 ROUNDINGS = 2
-"""By how many roundings an identity of references of this library's format may be missed."""
-ROUNDINGS_PUBLIC = 1024
-"""The same of the public format, whose references are computed in floating-point numbers."""
+"""By how many roundings of what is added up an identity of references may be missed."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +42,15 @@ class Findings:
     probes: int = 0
     informative: int = 0
     """Probes of which every part notices all typical wrong answers."""
+    telling: dict[str, int] = field(default_factory=dict)
+    """How many of them each operation has."""
     points: Counter[str] = field(default_factory=Counter)
     problems: list[Problem] = field(default_factory=list)
+
+    @property
+    def silent(self) -> list[str]:
+        """The operations without an informative probe."""
+        return sorted(op for op, count in self.telling.items() if not count)
 
     @property
     def kinds(self) -> Counter[str]:
@@ -67,7 +71,9 @@ def validate(database: Database, selection: Selection | None = None) -> Findings
         for probe in case.probes:
             found = list(_of_probe(case, probe))
             findings.problems += found
-            findings.informative += not any(p.kind == "uninformative" for p in found)
+            tells = not any(p.kind in ("empty", "uninformative") for p in found)
+            findings.informative += tells
+            findings.telling[case.op] = findings.telling.get(case.op, 0) + tells
     return findings
 
 
@@ -75,9 +81,17 @@ def _of_probe(case: Case, probe: Probe) -> Iterator[Problem]:
     for answer in probe.answers:
         for kind, detail in (*_spaces(case, probe, answer), *_identities(probe, answer)):
             yield Problem(case.case_id, kind, f"{probe.probe_id}: {detail}")
+    if not has_elements(case, probe):
+        yield Problem(case.case_id, "empty", f"{probe.probe_id}: an array has no elements")
+        return
     for part, missed in _missed(probe).items():
         detail = f"{probe.probe_id}: {part}: {', '.join(missed)} would pass"
         yield Problem(case.case_id, "uninformative", detail)
+
+
+def has_elements(case: Case, probe: Probe) -> bool:
+    """Return whether every input and output has elements."""
+    return all(t.size for t in (*case.inputs.values(), *probe.cotangent.values()))
 
 
 def _spaces(case: Case, probe: Probe, answer: Answer) -> Iterator[tuple[str, str]]:
@@ -99,14 +113,13 @@ def _lies(structure: str, tensor: Any) -> bool:
 
 def _identities(probe: Probe, answer: Answer) -> Iterator[tuple[str, str]]:
     parts = answer.parts
-    roundings = ROUNDINGS if isinstance(probe.bounds, Conditioned) else ROUNDINGS_PUBLIC
     if "jvp" in parts and "vjp" in parts:
         pairs = ((probe.cotangent, parts["jvp"]), (parts["vjp"], probe.direction))
-        if (gap := _gap(*pairs)) > roundings:
+        if (gap := _gap(*pairs)) > ROUNDINGS:
             yield "adjoint", f"<c, J d> and <J* c, d> differ by {gap:.3g} roundings"
     if "fof" in parts and "hvp" in parts and probe.along is not None:
         pairs = ((probe.cotangent, parts["fof"]), (parts["hvp"], probe.along))
-        if (gap := _gap(*pairs)) > roundings:
+        if (gap := _gap(*pairs)) > ROUNDINGS:
             yield "hessian", f"<c, D2f[d, e]> and <H d, e> differ by {gap:.3g} roundings"
 
 

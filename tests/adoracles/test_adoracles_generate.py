@@ -16,9 +16,10 @@ from adoracles.families.mistakes import MISTAKES
 from adoracles.informative import passes, typical, unnoticed
 from adoracles.inventory import different
 from adoracles.load import SHIPPED
+from adoracles.precision import imprecise
 from adoracles.produce import path_of, produce
 from adoracles.records import ERROR_REASONS
-from adoracles.validate import validate
+from adoracles.validate import has_elements, validate
 
 pytest.importorskip("mpmath")
 SMALL = "numpy.deg2rad/square"
@@ -141,14 +142,52 @@ def test_unsound_answers_are_found(tmp_path, cases, part, change, kind):
     assert kind in problems(tmp_path, [changed_answer(cases[0], part, change), *cases[1:]])
 
 
+def test_cases_without_elements_and_operations_without_a_telling_case_are_found(tmp_path, cases):
+    silent = changed_answer(cases[0], "jvp", np.zeros_like)
+    silent = replace(silent, probes=silent.probes[:1])
+    assert problems(tmp_path, [silent]) == {"adjoint", "uninformative"}
+    assert validate(Database.open(tmp_path)).silent == ["numpy.divide"]
+    nothing = {name: np.zeros(0) for name in cases[0].inputs}
+    assert not has_elements(replace(cases[0], inputs=nothing), cases[0].probes[0])
+
+
+def compared(root, cases):
+    problems(root, cases)
+    return imprecise(Database.open(root), len(cases))
+
+
+def test_references_are_computed_again(tmp_path, cases):
+    assert compared(tmp_path, cases) == (len(cases), [])
+
+
+def test_an_imprecise_reference_is_found(tmp_path, cases):
+    """Off by 1e-12, consistently: no identity shows it, and every library would pass."""
+    case = next(case for case in cases if case.dtype == "float64")
+    rough = changed_answer(changed_answer(case, "jvp", _rough), "vjp", _rough)
+    count, found = compared(tmp_path, [rough])
+    assert count == 1
+    assert [(problem.case, problem.kind) for problem in found] == [(case.case_id, "imprecise")]
+
+
+def _rough(tensor):
+    return tensor * (1 + 1e-12)
+
+
+def test_what_has_no_definition_is_not_compared(tmp_path, cases):
+    with_other_call = replace(cases[0], call=replace(cases[0].call, keyword={"nonsense": 1}))
+    assert compared(tmp_path, [with_other_call]) == (0, [])
+
+
 def test_identifiers_must_be_unique(tmp_path, cases):
     assert problems(tmp_path, [*cases, cases[0]]) == {"identifier"}
 
 
 def test_the_installed_database_is_sound():
-    result = CliRunner().invoke(validate_command, ["--family", "linalg.inv"])
+    options = ["--family", "linalg.inv", "--precision", "3"]
+    result = CliRunner().invoke(validate_command, options)
     assert result.exit_code == 0, result.output
     assert "informative" in result.output
+    assert "imprecise 0" in result.output
 
 
 @pytest.mark.long

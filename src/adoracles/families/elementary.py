@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from adoracles.calls import Call
+import numpy as np
+
+from adoracles.calls import Argument, Call
 from adoracles.exact.numbers import mp, pointwise
 from adoracles.families.family import define
+from adoracles.families.forms import arrays
 from adoracles.families.scalars import X, scalar
 
 TINY = [1e-6, -3e-4, 1e-20]
@@ -353,6 +356,32 @@ scalar(
     special=[0.0],
     near=[1e-6, 12.0],
     calls=[Call("numpy.pow", (n, X)) for n in (2.5, 0.3)],
+)
+NATURAL = np.array([0.0, 0.0, 1.0, 2.0, 3.0], np.float32)
+arrays(
+    "numpy.pow",
+    None,
+    ((X, Argument("n")), {}, {"x": (5,)}),
+    name="natural_exponents",
+    observable="plus_square",
+    constants={"n": NATURAL},
+    conditioning="componentwise",
+    listed=[
+        ("degenerate", {"x": [0.0, 1.5, 0.0, 0.0, -1.25]}),
+        ("degenerate", {"x": [-0.75, 0.0, 0.5, -1.5, 0.0]}),
+    ],
+    listed_complex=[("degenerate", {"x": [0.0, 1.5 + 1j, 0.0, 0.0, -1.25j]})],
+)
+arrays(
+    "numpy.pow",
+    None,
+    ((Argument("n"), X), {}, {"x": (5,)}),
+    name="bases_at_zero",
+    observable="plus_square",
+    constants={"n": NATURAL},
+    conditioning="componentwise",
+    interval=(0.25, 3.0),
+    kinds=("real",),
 )
 scalar(
     "numpy.hypot",

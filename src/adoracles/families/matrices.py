@@ -90,7 +90,7 @@ def _svd(a: Exact, full_matrices: bool = True) -> tuple[Exact, Exact, Exact]:
 
 def _power(a: Exact, n: int) -> Exact:
     own = inverse(a) if n < 0 else a
-    result = own
+    result = own if n else as_exact(np.eye(len(a), dtype=int)) + 0 * a
     for _ in range(abs(n) - 1):
         result = result @ own
     return result

@@ -116,11 +116,43 @@ def _schur(a: Exact, output: str = "real") -> tuple[Exact, Exact]:
     from scipy.linalg import schur
 
     w, V = eig_of(a)
-    found = list(np.diagonal(schur(rounded(a, complex), output="complex")[0]))
+    real = output == "real" and not any(mp.im(x) for x in a.ravel())
+    T, signs = schur(rounded(a, float if real else complex), output=output)
+    found = schur(T, output="complex")[0].diagonal()
     values = [complex(x) for x in w]
     order = [min(range(len(w)), key=lambda i: abs(values[i] - x)) for x in found]
-    Z, _ = qr_of(V[:, order])
-    return np.triu(adjoint(Z) @ a @ Z) + 0 * V, Z
+    pairs = [i for i in range(len(T) - 1) if real and T[i + 1, i]]
+    V = V[:, order]
+    for i in pairs:
+        V[:, i], V[:, i + 1] = _parts(V[:, i])
+    Z, _ = qr_of(_parts(V)[0] if real else V)
+    for i in pairs:
+        Z[:, i : i + 2] = _standard(a, Z[:, i : i + 2], signs[:, i : i + 2])
+    whole = adjoint(Z) @ a @ Z
+    return np.triu(whole) + sum(np.diag(_only(np.diagonal(whole, -1), i), -1) for i in pairs), Z
+
+
+def _parts(x: Exact) -> tuple[Exact, Exact]:
+    """The real and the imaginary parts."""
+    re, im = (np.vectorize(part, otypes=[object])(x) for part in (mp.re, mp.im))
+    return as_exact(re), as_exact(im)
+
+
+def _only(x: Exact, i: int) -> Exact:
+    """A vector with one of its elements, and zeros."""
+    return np.array([v if j == i else 0 * v for j, v in enumerate(x)], object)
+
+
+def _standard(a: Exact, Q: Exact, near: Any) -> Exact:
+    """The basis of a plane in which a has equal diagonal elements, as LAPACK's block has them."""
+    B = Q.T @ a @ Q
+    angle = mp.atan2(B[1, 1] - B[0, 0], B[0, 1] + B[1, 0]) / 2
+    bases = [Q @ _rotation(angle + k * mp.pi / 2) for k in range(2)]
+    return min(bases, key=lambda Z: np.max(abs(rounded(Z, float) ** 2 - near**2)))
+
+
+def _rotation(angle: Any) -> Exact:
+    return np.array([[mp.cos(angle), -mp.sin(angle)], [mp.sin(angle), mp.cos(angle)]], object)
 
 
 arrays(
@@ -131,6 +163,20 @@ arrays(
     outputs=("values", "vectors", "upper"),
     kinds=("complex",),
     count=10,
+)
+arrays(
+    "linalg.schur",
+    None,
+    *(((X,), {"output": "real"}, {"x": (n, n)}) for n in (3, 2, 4)),
+    name="real",
+    observable="schur_weighted",
+    outputs=("values", "vectors", "upper"),
+    kinds=("real",),
+    listed=[
+        ("generic", {"x": [[1.0, 2.0, 0.5], [-1.5, 0.75, -0.25], [0.25, 0.5, 2.5]]}),
+        ("generic", {"x": [[-1.0, 0.5, 2.0], [0.25, 1.5, -2.0], [0.5, 1.75, 1.0]]}),
+    ],
+    single=False,
 )
 arrays(
     "linalg.eigvals",
@@ -266,11 +312,27 @@ def _banded(bands: tuple[int, int], ab: Exact, b: Exact) -> Exact:
     return _columns(solved, a, b)
 
 
+def _stacked_bands(bands: tuple[int, int], ab: Exact, b: Exact) -> Exact:
+    """Of a matrix or a stack of them; right sides may be shared."""
+    if ab.ndim == 2:
+        return _banded(bands, ab, b)
+    shared = b.ndim == 2
+    return np.stack([_banded(bands, m, b if shared else b[i]) for i, m in enumerate(ab)])
+
+
 arrays(
     "linalg.solve_banded",
-    _banded,
+    _stacked_bands,
     (((1, 1), X, Y), {}, {"x": (3, 4), "y": (4, 2)}),
     (((0, 1), X, Y), {}, {"x": (2, 3), "y": (3,)}),
+)
+arrays(
+    "linalg.solve_banded",
+    None,
+    (((1, 1), X, Y), {}, {"x": (2, 3, 3), "y": (2, 3, 1)}),
+    (((1, 0), X, Y), {}, {"x": (2, 2, 3), "y": (3, 2)}),
+    name="stack",
+    count=10,
 )
 
 

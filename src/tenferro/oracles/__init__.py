@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from adoracles import Adapter, UnsupportedOperationError
+from adoracles import Adapter
 from adoracles.namespaces import Namespaces
 from tenferro import fft, implicit, linalg, nn, numpy, signal, special, transforms
 from tenferro.linalg import GaugeError, LinAlgError
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
 from tenferro.transforms import jvp, trace, vjp, vmap
+from tidu import ADRuleError
 
 SPACES = {
     "numpy": (numpy,),
@@ -37,24 +38,6 @@ def _logaddexp(a: Any, b: Any) -> Any:
     return large + numpy.log1p(numpy.exp(small - large))
 
 
-def _zeta(x: Any, q: Any = None) -> Any:
-    """The Hurwitz zeta function, which has derivatives in its shift alone."""
-    if q is None or not isinstance(x, float):
-        raise UnsupportedOperationError("the derivative of zeta in its exponent")
-    return special.zeta(x, q)
-
-
-def _in_argument_alone(name: str) -> Callable[..., Any]:
-    """A polynomial whose derivative in its parameter is not implemented."""
-
-    def polynomial(n: int, parameter: Any, x: Any) -> Any:
-        if not isinstance(parameter, float):
-            raise UnsupportedOperationError(f"the derivative of {name} in its parameter")
-        return getattr(special, name)(n, parameter, x)
-
-    return polynomial
-
-
 def _update(method: str) -> Callable[..., Any]:
     return lambda x, index, values, **mode: getattr(x.at[index], method)(values, **mode)
 
@@ -65,12 +48,15 @@ def _custom_jvp(function: Callable[..., Any], rule: Callable[..., Any]) -> Calla
     return made
 
 
-def _custom_vjp(
-    function: Callable[..., Any], forward: Callable[..., Any], backward: Callable[..., Any]
-) -> Callable[..., Any]:
-    made = transforms.custom_vjp(function)
-    made.defvjp(lambda *xs: forward(*xs)[1], backward)
-    return made
+def _custom_vjp(**options: Any) -> Callable[..., Any]:
+    def declared(
+        function: Callable[..., Any], forward: Callable[..., Any], backward: Callable[..., Any]
+    ) -> Callable[..., Any]:
+        made = transforms.custom_vjp(function)
+        made.defvjp(lambda *xs: forward(*xs)[1], backward, **options)
+        return made
+
+    return declared
 
 
 def _linear_solve(matvec: Any, b: Any, solve: Any, transpose_solve: Any) -> Any:
@@ -87,17 +73,14 @@ def _by_columns(matvec: Callable[[Any], Any], b: Any) -> Any:
 OWN: dict[str, Callable[..., Any]] = {
     **{f"at.{method}": _update(method) for method in ("set", "add", "multiply", "min", "max")},
     "lax.custom_jvp": _custom_jvp,
-    "lax.custom_vjp": _custom_vjp,
+    "lax.custom_vjp": _custom_vjp(),
+    "lax.reverse_only": _custom_vjp(linear=False),
     "lax.custom_linear_solve": _linear_solve,
     "lax.top_k": numpy.top_k,
     "lax.complex": lambda re, im: elementwise("complex", re, im),
     "lax.rsqrt": f.rsqrt,
     "linalg.generalized_eigh": lambda a, b: linalg.eigh(a, b=b),
     "numpy.logaddexp": _logaddexp,
-    "special.eval_gegenbauer": _in_argument_alone("eval_gegenbauer"),
-    "special.eval_genlaguerre": _in_argument_alone("eval_genlaguerre"),
-    "special.zeta": _zeta,
-    "special.zetac": _zeta,
 }
 OPERATIONS = Namespaces(SPACES, OWN)
 
@@ -116,5 +99,7 @@ def library() -> Adapter:
     >>> "numpy.sin" in library().operations
     True
     """
-    refusals = (GaugeError, LinAlgError)
-    return Adapter("tenferro", OPERATIONS, jvp, vjp, _mapped, refusals, compile=_traced)
+    refusals, unsupported = (GaugeError, LinAlgError), (ADRuleError,)
+    return Adapter(
+        "tenferro", OPERATIONS, jvp, vjp, _mapped, refusals, unsupported, compile=_traced
+    )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
+from adoracles import UnsupportedOperationError
 from adoracles.records import Case
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.oracles import library
 from tenferro.transforms import trace
+from tidu import ADRuleError
 
 
 class Operators:
@@ -36,17 +39,30 @@ class Operators:
         function = adapter.function(case, tuple(case.probes[0].cotangent))
         primals = tuple(case.inputs.values())
 
-        def derivative(*arrays: object) -> object:
+        def gradient(*arrays: object) -> object:
             outputs, pullback = adapter.vjp(function, *arrays)
-            return pullback(outputs), adapter.jvp(function, arrays, arrays)
+            return pullback(outputs)
+
+        def derivative(*arrays: object) -> object:
+            return gradient(*arrays), adapter.jvp(function, arrays, arrays)
 
         found: set[str] = set()
-        waiting = [trace(derivative)(*primals).graph]
+        waiting = [_traced((derivative, gradient), primals)]
         for graph in waiting:
             for _, operation, _, _ in graph.arena.applications(graph.order):
                 found.add(operation.name)
                 waiting += [body.graph() for body in bodies_in(operation)]
         return found
+
+
+def _traced(functions: Sequence[Callable[..., object]], primals: Sequence[object]) -> Any:
+    """The graph of the first function that has derivatives."""
+    for function in functions:
+        try:
+            return trace(function)(*primals).graph
+        except ADRuleError as error:
+            refused = error
+    raise UnsupportedOperationError(str(refused)) from refused
 
 
 def inventory() -> Operators:
