@@ -24,7 +24,8 @@ HEAD = """\
 
 `tenferro oracles replay` asks a library for every derivative of [the database](oracles.md), whose
 references are differences of the functions themselves in extended precision. This page shows the
-answers of {names}. It is generated:
+answers of {names} to {cases:,}
+cases. It is generated:
 
 ```sh
 tenferro oracles replay --library torch --limit 60 --json > torch.json    # the same for the others
@@ -58,7 +59,9 @@ def page(reports: Sequence[Report], links: Mapping[tuple[str, str], str]) -> str
     `links` are the paths of programs by library and label of the family.
     """
     names = ", ".join(report["library"] for report in reports)
-    sections = (HEAD.format(names=names), _summary(reports), _wrong(reports, links), _all(reports))
+    cases = max(report["total"]["cases"] for report in reports)
+    head = HEAD.format(names=names, cases=cases)
+    sections = (head, _summary(reports), _wrong(reports, links), _all(reports))
     return "\n".join(sections)
 
 
