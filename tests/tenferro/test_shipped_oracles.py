@@ -22,8 +22,8 @@ IMPRECISE = {
     "linalg.eigvalsh_power_sums_f32_near_001",
     "linalg.qr_wide_c64_generic_010",
 }
-"""Second derivatives in single precision that are off by 1e-4 to 3e-4: factors are in that precision,
-and terms that are larger than their sum by the reciprocal of a small gap or pivot are added."""
+"""Second derivatives in single precision that are off by 1e-4 to 3e-4: factors have that precision,
+and terms are added that are larger than their sum by the reciprocal of a small gap or pivot."""
 NOT_COVERED = {
     "external": "its rules call other libraries",
     "nextafter": "its derivative is that of a step, which no definition in mpmath has",
