@@ -296,10 +296,10 @@ def rmsprop(
     momentum: Any = None,
     nesterov: bool = False,
 ) -> GradientTransformation:
-    """RMSProp, see `scale_by_rms`; momentum is that of the scaled gradients, as in PyTorch.
+    """RMSProp, see `scale_by_rms`; momentum is that of the steps, as in optax.
 
-    (optax multiplies by the learning rate before it adds momentum, which differs where a schedule
-    changes the rate.)
+    (PyTorch and `te.optimize.RMSprop` multiply by the learning rate after they add momentum, which
+    differs where a schedule changes the rate.)
 
     >>> opt = rmsprop(0.1, decay=0.75)
     >>> opt.update(np.array([5.0]), opt.init(np.zeros(1)))[0].round(6)
@@ -307,8 +307,8 @@ def rmsprop(
     """
     return chain(
         scale_by_rms(decay, eps, initial_scale, eps_in_sqrt, centered),
-        identity() if momentum is None else trace(momentum, nesterov),
         scale_by_learning_rate(learning_rate),
+        identity() if momentum is None else trace(momentum, nesterov),
     )
 
 

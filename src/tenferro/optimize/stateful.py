@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 
 from tenferro.eager import Tensor, no_grad
-from tenferro.optimize.first_order import adagrad, adam, adamw, lion, rmsprop, sgd
+from tenferro.optimize.first_order import adagrad, adam, adamw, lion, scale_by_rms, sgd, trace
 from tenferro.optimize.transformations import (
     GradientTransformation,
     Schedule,
     add_decayed_weights,
     apply_updates,
     chain,
+    scale_by_learning_rate,
 )
 from tenferro.pytree import flatten, unflatten
 from tenferro.tensor.views import write
@@ -227,8 +228,9 @@ def _adamw(lr: Any, betas: tuple[float, float], eps: float, weight_decay: float)
 def _rmsprop(
     lr: Any, alpha: float, eps: float, weight_decay: float, momentum: float, centered: bool
 ) -> GradientTransformation:
-    opt = rmsprop(lr, alpha, eps, 0.0, False, centered, momentum or None)
-    return _decayed(opt, weight_decay)
+    scaled = [scale_by_rms(alpha, eps, 0.0, False, centered)]
+    moved = [trace(momentum)] if momentum else []
+    return _decayed(chain(*scaled, *moved, scale_by_learning_rate(lr)), weight_decay)
 
 
 def _adagrad(

@@ -47,6 +47,10 @@ def _in_float64(schedule):
     return lambda count: schedule(count.astype("int64"))
 
 
+def _rate(optax):
+    return _in_float64(optax.warmup_cosine_decay_schedule(0.01, 0.2, 10, 80, 0.02))
+
+
 RATE = opt.warmup_cosine_decay_schedule(0.01, 0.2, 10, 80, 0.02)
 ALL = {
     "sgd": (opt.sgd(0.01), lambda o: o.sgd(0.01)),
@@ -59,7 +63,7 @@ ALL = {
     ),
     "adam schedule": (
         opt.adam(RATE),
-        lambda o: o.adam(_in_float64(o.warmup_cosine_decay_schedule(0.01, 0.2, 10, 80, 0.02))),
+        lambda o: o.adam(_rate(o)),
     ),
     "adamw": (opt.adamw(0.05, weight_decay=0.1), lambda o: o.adamw(0.05, weight_decay=0.1)),
     "rmsprop": (opt.rmsprop(0.01), lambda o: o.rmsprop(0.01)),
@@ -77,6 +81,18 @@ ALL = {
         opt.chain(opt.clip_by_global_norm(1.5), opt.adam(0.1)),
         lambda o: o.chain(o.clip_by_global_norm(1.5), o.adam(0.1)),
     ),
+    **{
+        f"{name} clipped, schedule": (
+            opt.chain(opt.clip_by_global_norm(1.5), getattr(opt, name)(RATE, **options)),
+            lambda o, name=name, options=options: o.chain(
+                o.clip_by_global_norm(1.5), getattr(o, name)(_rate(o), **options)
+            ),
+        )
+        for name, options in {
+            "sgd": {"momentum": 0.5, "nesterov": True}, "adamw": {"weight_decay": 0.1},
+            "rmsprop": {"momentum": 0.3}, "adagrad": {}, "lion": {},
+        }.items()
+    },
 }  # fmt: skip
 
 
@@ -95,6 +111,8 @@ def optax():
 def test_values_are_those_of_optax(name, f, optax):
     if name == "clipped by value" and f is complex_loss:
         pytest.skip("complex numbers have no order")
+    if name == "lion clipped, schedule" and f is complex_loss:
+        pytest.skip("directions of small complex numbers amplify the rounding of the norm")
     import jax
 
     ours, make = ALL[name]

@@ -601,6 +601,14 @@ def test_the_output_as_a_residual_has_the_rules_derivative():
     np.testing.assert_allclose(te.grad(te.grad(te.grad(f)))(0.5), 8 * np.exp(0.5))
 
 
+def test_a_pullback_that_fails_says_how_jax_form_is_seen():
+    f = te.custom_vjp(lambda x: np.sin(x))
+    f.defvjp(lambda x: (np.sin(x), np.cos(x)), lambda cosine, ct: (cosine * ct,))
+    with pytest.raises(TypeError) as raised:
+        te.grad(f)(1.0)
+    assert "let `residuals` call the function itself" in raised.value.__notes__[0]
+
+
 def test_static_arguments_in_jax_form_and_rules_that_call_their_function():
     @te.custom_jvp(static_argnums=0)
     def power(n, x):

@@ -38,6 +38,10 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace
 Function = Callable[..., Any]
 _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
 """The rules that are being traced now, one inside another."""
+_IN_JAX = (
+    "the pullback received the pair that `residuals` returned; if that is (output, residuals), as "
+    "in JAX, let `residuals` call the function itself for the output"
+)
 _LINEAR = "which is linear and may run as its transpose; print in the function itself"
 _declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
 """The functions with rules by module and name: one that is declared anew takes effect."""
@@ -350,7 +354,13 @@ class CustomVJP(Custom[P, R]):
 
         def pulled(residual: Any, cts: Sequence[Any]) -> list[Any]:
             ct = unflatten(traced.out_tree, _with_gaps(ys, cts))
-            return self._cotangents(call, pullback(*call.static(), residual, ct))
+            try:
+                found = pullback(*call.static(), residual, ct)
+            except Exception as error:
+                if isinstance(residual, tuple) and len(residual) == 2:
+                    error.add_note(f"{self.label}: {_IN_JAX}")
+                raise
+            return self._cotangents(call, found)
 
         cts = _inexact(ys)
         read = (unflatten(forward.out_tree, forward.out_avals), cts)
