@@ -154,7 +154,8 @@ def solve_ivp(
     form = Form(model, layout, _method_of(name, model, layout), kinds, checkpoint)
     if adjoint not in ("discrete", "continuous"):
         raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
-    if adjoint == "continuous":
+    rows_needed = wanted is None or wanted.shape[0]
+    if adjoint == "continuous" and rows_needed:
         check_supported(form, inputs, dense_output=dense_output)
         if inside:
             return solved_by_adjoint(form, inputs, wanted, check=check is not False)

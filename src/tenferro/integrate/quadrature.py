@@ -94,6 +94,7 @@ def quad(
     limit: int = 50,
     complex_func: bool = False,
     check: bool | None = None,
+    **unsupported: Any,
 ) -> tuple[Any, Any]:
     """The integral of `func(x, *args)` from a to b, and an estimate of its error.
 
@@ -111,7 +112,8 @@ def quad(
     `check` chooses between error (True) and result (False). QAG does not extrapolate: singularities
     at which SciPy's QAGS converges may exceed `limit`.
 
-    Raises ValueError for a result of `func` that is not one number.
+    Raises ValueError for a result of `func` that is not one number, TypeError for SciPy's other
+    arguments (`points`, `weight`, `full_output` ...).
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -121,6 +123,11 @@ def quad(
     >>> te.grad(lambda k: te.integrate.quad(lambda x: np.sin(k * x), 0, 1)[0])(2.0).round(9)
     np.float64(0.100612004)
     """
+    if unsupported:
+        raise TypeError(
+            f"{_LABEL}: {', '.join(map(repr, unsupported))} is not supported; at `points` split "
+            "the integral into a sum, multiply a `weight` into `func`"
+        )
     check_callable(_LABEL, func)
     a, b, ends, sign = _limits(a, b)
     layout, _ = layout_of(_LABEL, np.zeros((), complex if complex_func else float))

@@ -84,6 +84,13 @@ def test_values_on_computed_arrays_are_those_of_the_steps():
     np.testing.assert_array_equal(solve_ivp(*given, args=(P,), adjoint="continuous").y, plain.y)
 
 
+def test_no_times():
+    given = (driven, (0.0, 1.0), Y0, "RK45", [])
+    total = lambda p: np.sum(solve_ivp(*given, args=(p,), adjoint="continuous").y)  # noqa: E731
+    assert te.jit(lambda p: solve_ivp(*given, args=(p,), adjoint="continuous").y)(P).shape == (2, 0)
+    np.testing.assert_array_equal(te.grad(total)(P), np.zeros_like(P))
+
+
 def test_failures_are_errors():
     blows_up = te.jit(
         lambda y: solve_ivp(lambda t, y: y**2, (0, 2), y, adjoint="continuous").y[0, -1]

@@ -109,6 +109,11 @@ def test_what_is_refused(given, error, message):
         quad(*given)
 
 
+def test_other_arguments_of_scipy_say_what_to_write():
+    with pytest.raises(TypeError, match="'points', 'weight' is not supported; at `points` split"):
+        quad(np.sin, 0, 1, points=[0.5], weight="cos")
+
+
 def test_fixed_quad():
     f = lambda x, k: np.stack([x**k, np.exp(k * x)])  # noqa: E731
     ours, nothing = te.integrate.fixed_quad(f, 0.0, 2.0, (3,), n=7)
