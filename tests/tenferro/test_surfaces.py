@@ -20,7 +20,10 @@ FUNCTIONS = [
     if not m.ispkg and m.name.rpartition(".")[2] not in ("devices", "operands")
 ]
 MODULES_OF = {"numpy": EXTENSIONS, "sparse": {"linalg"}}
-PACKAGES = ("numpy", "linalg", "fft", "special", "nn", "sparse", "sparse.linalg")
+PACKAGES = (
+    "numpy", "linalg", "fft", "special", "nn", "sparse", "sparse.linalg", "stats", "random",
+    "implicit", "sharding", "optimize", "signal", "integrate", "ndimage", "interpolate",
+)  # fmt: skip
 HELPERS = {
     "special": ("declare", "error_formulas", "gamma_differences", "gamma_formulas", "quotients"),
 }

@@ -1,32 +1,12 @@
 """Interpolation with SciPy's names, differentiable in data, knots and points."""
 
-from tenferro.interpolate.bsplines import BSpline, make_interp_spline
-from tenferro.interpolate.cubic import CubicSpline
-from tenferro.interpolate.grids import RegularGridInterpolator, interpn
-from tenferro.interpolate.hermite import (
-    Akima1DInterpolator,
-    CubicHermiteSpline,
-    PchipInterpolator,
-)
-from tenferro.interpolate.one_dimension import interp1d
-from tenferro.interpolate.piecewise import PPoly
-from tenferro.interpolate.smoothing import make_lsq_spline, make_smoothing_spline
+from tenferro.interpolate.bsplines import *
+from tenferro.interpolate.cubic import *
+from tenferro.interpolate.grids import *
+from tenferro.interpolate.hermite import *
+from tenferro.interpolate.one_dimension import *
+from tenferro.interpolate.piecewise import *
+from tenferro.interpolate.smoothing import *
+from tenferro.public_names import show_public_names
 
-__all__ = [
-    "Akima1DInterpolator",
-    "BSpline",
-    "CubicHermiteSpline",
-    "CubicSpline",
-    "PPoly",
-    "PchipInterpolator",
-    "RegularGridInterpolator",
-    "interp1d",
-    "interpn",
-    "make_interp_spline",
-    "make_lsq_spline",
-    "make_smoothing_spline",
-]
-
-
-def __dir__() -> list[str]:
-    return __all__
+show_public_names(__name__)

@@ -24,6 +24,8 @@ from tenferro.interpolate.arguments import (
     wrapped,
 )
 
+__all__ = ["BSpline", "make_interp_spline"]
+
 _NAME = "make_interp_spline"
 _ENDS = {"clamped": 1, "natural": 2}
 

@@ -11,6 +11,8 @@ from tenferro.functions.arrays.values import known_value
 from tenferro.interpolate.arguments import Extrapolate, column, floats, samples
 from tenferro.interpolate.hermite import CubicHermiteSpline
 
+__all__ = ["CubicSpline"]
+
 _CONDITIONS = {"clamped": 1, "natural": 2}
 """The order of the derivative that vanishes at an end."""
 _NAME = "CubicSpline"

@@ -17,6 +17,8 @@ from tenferro.interpolate.hermite import PchipInterpolator
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.transforms import vmap
 
+__all__ = ["RegularGridInterpolator", "interpn"]
+
 _DEGREES = {"slinear": 1, "cubic": 3, "quintic": 5}
 _METHODS = ("linear", "nearest", *_DEGREES, "pchip")
 _NAME = "RegularGridInterpolator"

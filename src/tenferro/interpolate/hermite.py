@@ -8,6 +8,8 @@ from tenferro import numpy as xp
 from tenferro.interpolate.arguments import Extrapolate, column, floats, real_data, samples
 from tenferro.interpolate.piecewise import PPoly
 
+__all__ = ["Akima1DInterpolator", "CubicHermiteSpline", "PchipInterpolator"]
+
 _BREAK = 1e-9
 """Akima's slope is the mean of the outer ones where weights are below this times the largest."""
 

@@ -11,6 +11,8 @@ from tenferro.interpolate.arguments import axis_back, floats
 from tenferro.interpolate.bsplines import make_interp_spline
 from tenferro.ops.arrays.ensure import ensured
 
+__all__ = ["interp1d"]
+
 _DEGREES = {"zero": 0, "slinear": 1, "quadratic": 2, "cubic": 3}
 _STEPS = ("nearest", "nearest-up", "previous", "next")
 _NAME = "interp1d"

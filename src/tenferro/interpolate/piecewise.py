@@ -22,6 +22,8 @@ from tenferro.interpolate.bsplines import BSpline
 from tenferro.interpolate.polynomials import derived, evaluated, integrated, of_degree
 from tenferro.interpolate.solutions import solutions
 
+__all__ = ["PPoly"]
+
 
 class PPoly:
     """A polynomial in each interval: Σₘ c[m, i] (x − x[i])ᵏ⁻¹⁻ᵐ for x[i] ≤ x < x[i + 1].

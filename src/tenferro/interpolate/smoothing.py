@@ -16,6 +16,8 @@ from tenferro.functions.arrays.values import is_traced, known_value
 from tenferro.interpolate.arguments import breakpoints, column, floats, real_data, samples
 from tenferro.interpolate.bsplines import BSpline, basis, make_interp_spline
 
+__all__ = ["make_lsq_spline", "make_smoothing_spline"]
+
 _NAME = "make_smoothing_spline"
 
 

@@ -160,4 +160,4 @@ convolve1d = writing(
     )
 )
 
-__all__ = ["along_axis", "convolve", "convolve1d", "correlate", "correlate1d", "weighted"]
+__all__ = ["convolve", "convolve1d", "correlate", "correlate1d"]

@@ -16,6 +16,8 @@ from tenferro.ops.base.shapes import check_axis
 from tenferro.signal.arguments import bounded
 from tenferro.transforms import vmap
 
+__all__ = ["generic_filter", "generic_filter1d", "geometric_transform"]
+
 
 @writing
 def generic_filter(

@@ -153,4 +153,4 @@ def _anticausal(z: float, n: int, how: str) -> np.ndarray[Any, Any]:
     return row
 
 
-__all__ = ["coefficients", "extended_index", "spline_filter", "spline_filter1d", "weights"]
+__all__ = ["spline_filter", "spline_filter1d"]
