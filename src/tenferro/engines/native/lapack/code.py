@@ -16,6 +16,8 @@ from tenferro.engines.native.runtime.target import host
 
 PROGRAM = "program"
 FAILED = 1
+_SEEN = 512
+"""Bits for the numbers of a permutation."""
 
 
 class Code:
@@ -37,7 +39,7 @@ class Code:
         self.info = b.alloca(I32)
         self.variable = b.alloca(self.scalar)
         self.lane_sums = b.alloca(ir.VectorType(self.scalar, self.lanes))
-        self.seen = b.alloca(I64)
+        self.seen = b.alloca(ir.VectorType(I64, _SEEN // 64))
         self.data = pointers(b, data, operands)
         self.n = words(b, table, names)
         self._place = {
@@ -108,16 +110,17 @@ class Code:
         self.b.position_at_end(rest)
 
     def fail_unless_permutation(self, order: ir.Value, count: ir.Value) -> None:
-        """Leave with a status unless `order` holds each of 0, 1, … once; of 64 numbers at most."""
-        b, seen = self.b, self.seen
-        b.store(I64(0), seen)
+        """Leave with a status unless `order` holds each of 0, 1, … once; of 512 numbers at most."""
+        b, six = self.b, I64(6)
+        self._call("llvm.memset.p0.i64", [self.seen, I8(0), I64(_SEEN // 8), I1(0)])
         with self.loop(I64(0), count) as i:
             place = b.load(b.gep(order, [i], source_etype=I64), typ=I64)
             self.fail_if(b.icmp_unsigned(">=", place, count))
-            bit = b.shl(I64(1), place)
-            before = b.load(seen, typ=I64)
+            word = b.gep(self.seen, [b.lshr(place, six)], source_etype=I64)
+            bit = b.shl(I64(1), b.and_(place, I64(63)))
+            before = b.load(word, typ=I64)
             self.fail_if(b.icmp_signed("!=", b.and_(before, bit), I64(0)))
-            b.store(b.or_(before, bit), seen)
+            b.store(b.or_(before, bit), word)
 
     def fail_with_info(self) -> None:
         """Leave with a status if a subroutine reports anything."""

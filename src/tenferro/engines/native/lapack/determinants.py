@@ -7,7 +7,7 @@ from typing import Any
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.lapack.code import Code
-from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.engines.native.lapack.step import LARGER, Draft, small
 from tenferro.engines.native.lapack.triangular import (
     SOLVES,
     check_diagonal,
@@ -21,7 +21,7 @@ from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
 
-@small("tenferro.linalg.inv.v1")
+@small("tenferro.linalg.inv.v1", rows=LARGER)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
     halved = is_halved(a)
     factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": "N"}
@@ -47,7 +47,7 @@ def _solve_unit(code: Code, scale: ir.Value, factor: dict[str, Any]) -> None:
     solve(code, F, out, lower=False, **factor)
 
 
-@small("tenferro.linalg.adjugate.v1")
+@small("tenferro.linalg.adjugate.v1", rows=LARGER)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Draft:
     """det·a⁻¹, where no pivot is small against the others."""
     halved = is_halved(a)

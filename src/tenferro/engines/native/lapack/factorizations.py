@@ -8,7 +8,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.loops import least
 from tenferro.engines.native.kernels.values import I32, I64
 from tenferro.engines.native.lapack.code import Code
-from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.engines.native.lapack.step import LARGER, Draft, small
 from tenferro.engines.native.lapack.triangular import (
     SOLVES,
     check_diagonal,
@@ -24,7 +24,7 @@ _BLOCK = 64
 """LAPACK's blocks have at most so many columns; its workspace is a row of them."""
 
 
-@small("tenferro.linalg.lu.v1")
+@small("tenferro.linalg.lu.v1", rows=LARGER)
 def _(a: Aval) -> Draft:
     m, n = _shape(a)
     numbers = {"rows": m, "columns": n, "least": min(m, n), "pivots": m * n}
@@ -56,7 +56,7 @@ def _write_permutation(code: Code, order: ir.Value, pivots: ir.Value) -> None:
         b.store(mine, other)
 
 
-@small("tenferro.linalg.solve.v1")
+@small("tenferro.linalg.solve.v1", rows=LARGER)
 def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Draft:
     halved = is_halved(a)
     with_factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": mode}
@@ -79,7 +79,7 @@ def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Draft:
     return Draft(f"{halved}", write, sizes(b, a.shape[-1]), SOLVES, room)
 
 
-@small("tenferro.linalg.permute_rows.v1")
+@small("tenferro.linalg.permute_rows.v1", rows=LARGER)
 def _(x: Aval, permutation: Aval, *, inverse: bool) -> Draft | None:
     if x.ndim != 2 or x.dtype.kind != "f":
         return None

@@ -17,11 +17,13 @@ from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.words import Source
-from tenferro.kernels.lapack.fortran import address, symbol
+from tenferro.kernels.lapack.fortran import address, is_crowded, symbol
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
+LARGER = 512
+"""The most rows for LU and what is computed with it: a call from Python is a percent there."""
 Function = Callable[..., Any]
 Number = int | float
 
@@ -79,14 +81,13 @@ _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
-def small(family: str, *, batched: bool = False) -> Callable[[Maker], Maker]:
-    """Declare a step: `maker(*avals, **params)` returns its draft, or None.
+def small(family: str, *, batched: bool = False, rows: int = LEAF) -> Callable[[Maker], Maker]:
+    """Declare a step for so many rows: `maker(*avals, **params)` returns its draft, or None.
 
     Unless it is `batched`, operands have two axes at most.
     """
-
     most = 64 if batched else 2
-    return declaring(family, lambda *avals: all(_is_small(x, most) for x in avals))
+    return declaring(family, lambda *avals: all(_is_small(x, most, rows) for x in avals))
 
 
 def of_any_size(family: str) -> Callable[[Maker], Maker]:
@@ -161,13 +162,18 @@ def native_routine(
     return draft.routine(f"{operation.name} {params}", avals[0].dtype, count)
 
 
-def _is_small(aval: Aval, most: int) -> bool:
+def _is_small(aval: Aval, most: int, rows: int) -> bool:
     """Real matrices of a few elements, and permutations."""
     sizes: Any = aval.shape
     known = all(isinstance(n, int) and n >= 1 for n in sizes)
-    if not known or aval.ndim > most or any(n > LEAF for n in sizes[-2:]):
+    if not known or aval.ndim > most or any(n > rows or _is_crowded(n, aval) for n in sizes[-2:]):
         return False
     return aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
+
+
+def _is_crowded(n: int, aval: Aval) -> bool:
+    """Whether LAPACK is faster on columns that are further apart than a matrix has them."""
+    return n > LEAF and aval.dtype.kind == "f" and is_crowded(n, aval.dtype.itemsize)
 
 
 def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tenferro.engines.native.families.table import GAPS, TABLE
 from tenferro.engines.native.lapack.lanes import MOST, MOST_COMPLEX
-from tenferro.engines.native.lapack.step import has_step
+from tenferro.engines.native.lapack.step import LARGER, has_step
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -28,8 +28,8 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
         return "native transforms are of complex arrays with prime factors up to 13"
     if has_step(name):
         return (
-            f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows, and for "
-            f"batches up to {MOST} (complex: {MOST_COMPLEX})"
+            f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows (LU: "
+            f"{LARGER}), and for batches up to {MOST} (complex: {MOST_COMPLEX})"
         )
     if name in TABLE:
         return f"no native code for {dtype} or this form"
