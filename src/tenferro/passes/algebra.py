@@ -9,6 +9,8 @@ import numpy as np
 from tenferro.ops.base.family import TensorOperation
 from tenferro.passes.rewriter import Operands, Rewriter, rule
 
+_MOST_SCATTERS = 16
+"""Sums at elements of sums behind which a rule looks: it bounds the work."""
 _VIEWS = frozenset({"broadcast_in_dim", "reshape", "transpose", "neg"})
 
 
@@ -73,8 +75,25 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
         zeros, *rest = r.operands(x)
         scattered, value = r.definition(x), r.number(zeros)
         if scattered is not None and value is not None and value == 0:
-            return r.apply(scattered, r.bind("add", y, zeros), *rest)
+            return r.apply(scattered, _with_zero(r, y, zeros), *rest)
     return None
+
+
+def _with_zero(r: Rewriter, y: int, zeros: int) -> int:
+    """y + 0, whose zeros are positive: y itself where they are, or the same before a scatter."""
+    source, value = y, r.number(zeros)
+    for _ in range(_MOST_SCATTERS):
+        if r.name(source) != "scatter_add":
+            break
+        source = r.operands(source)[0]
+    if r.name(source) == "add" and any(_is(r.number(v), 0.0) for v in r.operands(source)):
+        return y
+    scattered = r.definition(y)
+    if r.name(y) != "scatter" or y in r.shared or scattered is None or value is None:
+        return r.bind("add", y, zeros)
+    base, updates, *rest = r.operands(y)
+    raised = r.bind("add", updates, r.splat(value, r.aval(updates)))
+    return r.apply(scattered, r.bind("add", base, zeros), raised, *rest)
 
 
 def _doubled(r: Rewriter, x: int) -> int | None:

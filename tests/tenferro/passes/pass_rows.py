@@ -113,6 +113,10 @@ def scattered(x, updates, places):
     return op("scatter_add", axes=(0,), mode="drop", unique=True)(x, updates, places)
 
 
+def written(x, updates, places):
+    return op("scatter", axes=(0,), mode="drop", unique=True)(x, updates, places)
+
+
 def scattered_on_zeros(x, u, i):
     return scattered(full(x, x.aval, 0.0), u, i)
 
@@ -127,6 +131,23 @@ becomes(
     "x + scatter_add to -0",
     lambda x, u, i: x + scattered(full(x, x.aval, -0.0), u, i),
     scattered,
+    *(SPECIAL, UPDATES, PLACES),
+)
+becomes(
+    "x + scatter_add + scatter_add",
+    lambda x, u, i: x + scattered_on_zeros(x, u, i) + scattered_on_zeros(x, u * 2.0, i),
+    lambda x, u, i: scattered(scattered(x + 0.0, u, i), u * 2.0, i),
+    *(SPECIAL, UPDATES, PLACES),
+)
+becomes(
+    "scatter + scatter_add",
+    lambda x, u, i: written(x, u, i) + scattered_on_zeros(x, u, i),
+    lambda x, u, i: scattered(written(x + 0.0, u + 0.0, i), u, i),
+    *(SPECIAL, UPDATES, PLACES),
+)
+stays(
+    "scatter + scatter_add beside it",
+    lambda x, u, i: (lambda y: (y, scattered(y + 0.0, u, i)))(written(x, u, i)),
     *(SPECIAL, UPDATES, PLACES),
 )
 stays(

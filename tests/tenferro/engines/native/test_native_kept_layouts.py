@@ -134,7 +134,7 @@ def test_what_is_damaged_on_disk_is_made_again(which, contents):
     assert compile_graph(graph, "native").steps  # from what was written again
 
 
-@pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "turn", "workspace"])
+@pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "turn", "carries", "workspace"])
 @pytest.mark.parametrize("value", [None, "x", 1.5, True])
 def test_a_layout_of_other_types_is_refused(field, value):
     layout, _ = plan(prepare(simplify(graph_of(rows, *CASES[0][1]))))
@@ -142,9 +142,11 @@ def test_a_layout_of_other_types_is_refused(field, value):
     if field == "workspace":
         fields["workspace"] = value
     else:
-        _, _, numbers, memory, _ = step = fields["steps"][0]
+        _, _, numbers, memory, *_ = step = fields["steps"][0]
         if field in ("tasks", "turn"):
             step[1 if field == "tasks" else 4] = value
+        elif field == "carries":
+            step[5] = [0, value]
         elif field == "numbers":
             numbers[0] = value
         else:

@@ -8,7 +8,7 @@ that runs Python code it is not a routine.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
@@ -58,9 +58,13 @@ class UnitTable(NamedTuple):
 
 
 class Routine:
-    """A body: the words that describe it, its units, and the bytes of memory it needs."""
+    """A body: the words that describe it, its units, and the bytes of memory it needs.
 
-    def __init__(self, compilation: Compilation) -> None:
+    Of `pairs`, inputs and outputs by their positions, `carried` are those that it works on in one
+    memory.
+    """
+
+    def __init__(self, compilation: Compilation, pairs: Collection[tuple[int, int]] = ()) -> None:
         graph = compilation.graph
         self.inputs, self.outputs = (
             [graph.arena.metas[v] for v in vs] for vs in (graph.inputs, graph.outputs)
@@ -77,7 +81,9 @@ class Routine:
         self.may_fail = False
         """Whether it has linear algebra, which may find no result."""
         self.given = len(self.inputs) + len(self.outputs)
+        self.carried: set[tuple[int, int]] = set()
         if compilation.is_one_unit:
+            self.carried = compilation.unit.carried(pairs)
             self._unit(compilation, list(range(self.given)), [*self.inputs, *self.outputs])
         else:
             self._place(compilation.segments)
@@ -115,7 +121,7 @@ class Routine:
         self.units.append(unit)
         self._scratch = max(self._scratch, unit.workspace)
         moved = sum(bytes_of(aval) for aval in avals)
-        words = unit.table()
+        words = unit.table(self.carried)
         place = Address(words.ctypes.data, UnitTable(compilation, words))
         cost = _CALL + moved // _BYTES_PER_UNIT
         self._parts.append(
@@ -223,14 +229,18 @@ class Part:
         self.stores = max((routine.stores for routine in routines), default=0)
 
 
-def routine_of(body: Body) -> Routine:
-    """The routine of a body, a new one for a profile. Raises NotNativeError where there is none."""
-    return _routine_of(body) if measuring.get() is None else _routine_of.__wrapped__(body)
+def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> Routine:
+    """The routine of a body, a new one for a profile. Raises NotNativeError where there is none.
+
+    `pairs` are the inputs and outputs that may be in one memory.
+    """
+    make = _routine_of if measuring.get() is None else _routine_of.__wrapped__
+    return make(body, pairs)
 
 
 @lru_cache(maxsize=512)
-def _routine_of(body: Body) -> Routine:
-    return Routine(Compilation(for_every_body(body)))
+def _routine_of(body: Body, pairs: tuple[tuple[int, int], ...]) -> Routine:
+    return Routine(Compilation(for_every_body(body)), pairs)
 
 
 forget_programs_with(_routine_of.cache_clear)
@@ -258,18 +268,22 @@ def _loop(call: LoopCall[int], records: int) -> Part:
     if code is not None:
         words, size = words_of_loop(call, code, records)
         return Part(words, (), size, code)
-    routines = [routine_of(b) for b in (loop.body, loop.cond) if b is not None]
+    pairs = tuple((loop.consts + j, j) for j in range(loop.carries))
+    routines = [routine_of(loop.body, pairs)]
+    if loop.cond is not None:
+        routines.append(routine_of(loop.cond))
     memory = Memory()
     carries = []
     metas = loop.outputs(loop.body.metas).carry
-    for slot, out, aval in zip(own.carry, call.outputs.carry, metas, strict=True):
+    for slot, out, aval, pair in zip(own.carry, call.outputs.carry, metas, pairs, strict=True):
         size = bytes_of(aval)
+        buffer = memory.block(size)
         carries += shared.CARRY(
             source=slot_word(slot),
             target=out,
             bytes=size,
-            buffer=memory.block(size),
-            other=memory.block(size),
+            buffer=buffer,
+            other=buffer if pair in routines[0].carried else memory.block(size),
         )
     flag = memory.block(1)
     part = shared.LOOP_PART(

@@ -46,6 +46,8 @@ class LaidStep:
     """A kernel by its name, how often it runs, its numbers, its scratch memory and buffers.
 
     `turn` is how often each thread runs it until signals are looked at; 0 in steps that are short.
+    `carries` is set for a copy of an input to an output that both may be in one memory, where the
+    step is left out: an input by its position, and an output.
     """
 
     kernel: str
@@ -53,6 +55,7 @@ class LaidStep:
     numbers: tuple[int, ...]
     memory: tuple[Location, ...]
     turn: int = 0
+    carries: tuple[int, int] | None = None
 
     def __str__(self) -> str:
         return f"call {self.kernel} with {self.numbers} on {', '.join(map(str, self.memory))}"
@@ -104,7 +107,10 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
         outputs=tuple(unit.aval(v) for v in unit.outputs),
         arrays=tuple(_array(unit, v) for v in memory.arrays),
         steps=tuple(
-            LaidStep(name, step.tasks, tuple(step.numbers), memory.of_step(i, step), _turn(step))
+            LaidStep(
+                *(name, step.tasks, tuple(step.numbers), memory.of_step(i, step), _turn(step)),
+                memory.carried(step),
+            )
             for i, (name, step) in enumerate(zip(names, planned.steps, strict=True))
         ),
         workspace=memory.workspace,
@@ -208,6 +214,17 @@ class _Memory:
         scratch = self._kept[("scratch", number)] if step.scratch else Location("workspace", 0, 0)
         return scratch, *(self._location(key) for key in step.buffers)
 
+    def carried(self, step: PlannedStep) -> tuple[int, int] | None:
+        """The input and the output that a step copies from one to the other, if it may be left out.
+
+        The output holds nothing else before.
+        """
+        if step.carries is None:
+            return None
+        source, target = step.carries
+        position = self._output_position(target)
+        return None if position is None else (self._inputs[source], position)
+
     def _place(self, planned: Planned) -> int:
         """Place values that are neither input nor output; returns the bytes of the workspace."""
         outputs = self._outputs(planned)
@@ -239,6 +256,9 @@ class _Memory:
                 position = self._output_position(key)
                 if position is not None:
                     first.setdefault(position, i)
+            carried = self.carried(step)
+            if carried is not None:
+                first[carried[1]] = 0
         avals = [self.unit.aval(v) for v in self.unit.outputs]
         return [Region(_aval_bytes(aval), first.get(i, 0)) for i, aval in enumerate(avals)]
 

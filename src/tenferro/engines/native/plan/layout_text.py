@@ -18,7 +18,9 @@ def to_bytes(layout: Layout) -> bytes:
         "inputs": [_aval(a) for a in layout.inputs],
         "outputs": [_aval(a) for a in layout.outputs],
         "arrays": [(_aval(a), b64encode(a.tobytes()).decode()) for a in layout.arrays],
-        "steps": [(s.kernel, s.tasks, s.numbers, s.memory, s.turn) for s in layout.steps],
+        "steps": [
+            (s.kernel, s.tasks, s.numbers, s.memory, s.turn, s.carries) for s in layout.steps
+        ],
         "workspace": layout.workspace,
         "program": layout.program,
         "quick": layout.quick,
@@ -67,7 +69,8 @@ def _read_array(written: Any) -> Array:
 
 
 def _read_step(written: Any) -> LaidStep:
-    kernel, tasks, numbers, memory, turn = written
+    kernel, tasks, numbers, memory, turn, carries = written
     places = tuple(Location(space, _integer(i), _integer(at)) for space, i, at in memory)
     values = tuple(map(_integer, numbers))
-    return LaidStep(kernel, _integer(tasks), values, places, _integer(turn))
+    pair = None if carries is None else (_integer(carries[0]), _integer(carries[1]))
+    return LaidStep(kernel, _integer(tasks), values, places, _integer(turn), pair)

@@ -37,6 +37,9 @@ class PlannedStep:
     tasks: int
     scratch: int = 0
     values: Sequence[int] = ()
+    carries: tuple[int, Hashable] | None = None
+    """An input and the value it is copied to, if the step is for nothing where both are in the same
+    memory."""
 
 
 @dataclass(slots=True)
@@ -46,16 +49,21 @@ class Planned:
     steps: list[PlannedStep] = field(default_factory=list)
     extra: dict[Hashable, int] = field(default_factory=dict)
     copies: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Steps that copy one value, which nobody else has to keep, so that another can be written."""
+    """Steps that copy a value, which is no output, so that another can be written."""
 
-    def share_buffers(self) -> None:
+    def share_buffers(self, inputs: Sequence[int]) -> None:
         """Write into the value itself where no later step reads it, instead of into a copy."""
         read = {key: i for i, step in enumerate(self.steps) for key in step.buffers}
         last: dict[Hashable, Hashable] = {}
-        dropped = {i for i, (early, _) in self.copies.items() if read[early] == i}
-        for i in sorted(dropped, reverse=True):
-            early, late = self.copies[i]
-            last[early] = last.get(late, late)
+        dropped, foreign = set[int](), set(inputs)
+        for i, (early, late) in sorted(self.copies.items(), reverse=True):
+            if read[early] != i:
+                continue
+            if early in foreign:
+                self.steps[i].carries = early, last.get(late, late)
+            else:
+                dropped.add(i)
+                last[early] = last.get(late, late)
         self.steps = [step for i, step in enumerate(self.steps) if i not in dropped]
         for step in self.steps:
             step.buffers[:] = [last.get(key, key) for key in step.buffers]
@@ -77,7 +85,7 @@ def plan_steps(unit: UnitGraph) -> Planned:
     for position, v in copied_outputs(unit):
         if count_of(unit.aval(v)):
             _add_nest(planned, copy_nest(unit, v, ("output", position)), (v,))
-    planned.share_buffers()
+    planned.share_buffers(unit.inputs)
     return planned
 
 
@@ -108,7 +116,7 @@ def _add_call(planned: Planned, unit: UnitGraph, v: int) -> None:
         return
     source, updates, *_ = unit.operands(v)
     if count_of(unit.aval(v)) and not unit.reads_only_updates(v):
-        own = unit.kinds[source] in COMPUTED or unit.kinds[source] is Kind.CALL
+        own = unit.kinds[source] in (*COMPUTED, Kind.CALL, Kind.INPUT)
         if own and source not in output_owners(unit):
             planned.copies[len(planned.steps)] = source, v
         _add_nest(planned, copy_nest(unit, source, v), (v,))

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c636dcc527023cd83b7ba55c965197a69413e3ac7c8bac5a6eeaff2760f54872
+; Source: a37121ddb824fea8fade5e488f7fe72894e91c8cc99136f608ad2cf865d503f5
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

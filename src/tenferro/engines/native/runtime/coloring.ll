@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 22fcc559bd66901563578e895ccaa957c14fb617c5c35881f08ec73c09d2fdcd
+; Source: 50ebeee4302ee13137859a74afeddd0cb9c1afa5095ef1c5070be017235e37aa
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

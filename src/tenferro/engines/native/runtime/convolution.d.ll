@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 603d30d96096aea2f5636426646f44ab001c9d36611884c9af42ecfc04f874ed
+; Source: d6b844fe53dd756a7243f61be65bfe113abbdc751b038e92c60fd7cd25a28b5f
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.plan = type { i64, i64, i64, i64, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 563c8082c4eaf0af77505a31a315d6f0df29b2c4a8c2bcefabba5df9c3007f7d
+; Source: c26bf8c3437c71ccb0f61a3eb06ca7377e395cfbe2c2a4875cdfd856a470d0fd
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.plan = type { i64, i64, i64, i64, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f30b8c70721be57601e41cec6790322eaccb87dfedf89a7f13280cb548fe395d
+; Source: 820a9722d3b5e01911dc2ecff62213644e40cec1c17a9e6c1d7f88302386d70b
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, double, [0 x %struct.pass] }

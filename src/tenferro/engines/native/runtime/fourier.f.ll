@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 29ea6b70017f6ba49311c8a69109748adf93d4db2fef563d710e7fc383fd441f
+; Source: 09a035cb35a69fe363097b3aff6ffed8bbf20120354752d200eeefc517709bf8
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float }
 %struct.plan = type { i64, i64, i64, double, [0 x %struct.pass] }

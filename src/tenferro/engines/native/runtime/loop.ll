@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 59ada153cb7a6ceac4269bc9bbbe0bcea18fd098488dcc106ca9e8ef431df222
+; Source: 2e882a4e6e0f529786e5f784ce90fb7844d0908aa52605443a34888490101a26
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
@@ -160,8 +160,8 @@ cond.end:                                         ; preds = %entry, %cond.false
   %14 = load i64, ptr %flag19, align 8
   %add20 = add nsw i64 %14, %1
   %15 = inttoptr i64 %add20 to ptr
-  %cmp448 = icmp sgt i64 %3, 0
-  br i1 %cmp448, label %for.body, label %for.cond27.preheader
+  %cmp482 = icmp sgt i64 %3, 0
+  br i1 %cmp482, label %for.body, label %for.cond27.preheader
 
 for.cond27.preheader.loopexit:                    ; preds = %for.body
   %.pre = load i64, ptr %carries, align 8
@@ -170,359 +170,375 @@ for.cond27.preheader.loopexit:                    ; preds = %for.body
 for.cond27.preheader:                             ; preds = %for.cond27.preheader.loopexit, %cond.end
   %16 = phi i64 [ %20, %for.cond27.preheader.loopexit ], [ %3, %cond.end ]
   %17 = phi i64 [ %.pre, %for.cond27.preheader.loopexit ], [ %4, %cond.end ]
-  %cmp29450 = icmp sgt i64 %17, 0
-  br i1 %cmp29450, label %for.body31, label %for.cond.cleanup30
+  %cmp29484 = icmp sgt i64 %17, 0
+  br i1 %cmp29484, label %for.body31, label %for.cond.cleanup30
 
 for.body:                                         ; preds = %cond.end, %for.body
-  %i.0449 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
-  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0449
+  %i.0483 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
+  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0483
   %18 = load i64, ptr %arrayidx23, align 8
   %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %18
   %19 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0449
+  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0483
   store i64 %19, ptr %arrayidx25, align 8
-  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0449
+  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0483
   store i64 %19, ptr %arrayidx26, align 8
-  %inc = add nuw nsw i64 %i.0449, 1
+  %inc = add nuw nsw i64 %i.0483, 1
   fence syncscope("singlethread") seq_cst
   %20 = load i64, ptr %consts, align 8
   %cmp = icmp slt i64 %inc, %20
   br i1 %cmp, label %for.body, label %for.cond27.preheader.loopexit
 
-for.cond.cleanup30.loopexit:                      ; preds = %for.inc56
-  %.pre476 = load i64, ptr %consts, align 8
+for.cond.cleanup30.loopexit:                      ; preds = %for.inc74
+  %.pre510 = load i64, ptr %consts, align 8
   br label %for.cond.cleanup30
 
 for.cond.cleanup30:                               ; preds = %for.cond.cleanup30.loopexit, %for.cond27.preheader
-  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre476, %for.cond.cleanup30.loopexit ]
-  %.lcssa = phi i64 [ %17, %for.cond27.preheader ], [ %31, %for.cond.cleanup30.loopexit ]
-  %add61 = add nsw i64 %21, %.lcssa
-  %arrayidx62 = getelementptr inbounds i64, ptr %8, i64 %add61
-  store i64 %add20, ptr %arrayidx62, align 8
+  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre510, %for.cond.cleanup30.loopexit ]
+  %.lcssa = phi i64 [ %17, %for.cond27.preheader ], [ %37, %for.cond.cleanup30.loopexit ]
+  %add79 = add nsw i64 %21, %.lcssa
+  %arrayidx80 = getelementptr inbounds i64, ptr %8, i64 %add79
+  store i64 %add20, ptr %arrayidx80, align 8
   %22 = load ptr, ptr %test, align 8
-  %tobool64.not = icmp eq ptr %22, null
-  br i1 %tobool64.not, label %land.lhs.true, label %if.end77
+  %tobool82.not = icmp eq ptr %22, null
+  br i1 %tobool82.not, label %land.lhs.true, label %if.end95
 
-for.body31:                                       ; preds = %for.cond27.preheader, %for.inc56
-  %j.0451 = phi i64 [ %inc57, %for.inc56 ], [ 0, %for.cond27.preheader ]
-  %buffer = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 3
+for.body31:                                       ; preds = %for.cond27.preheader, %for.inc74
+  %j.0485 = phi i64 [ %inc75, %for.inc74 ], [ 0, %for.cond27.preheader ]
+  %buffer = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 3
   %23 = load i64, ptr %buffer, align 8
   %add33 = add nsw i64 %23, %1
-  %arrayidx34 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0451
+  %arrayidx34 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0485
   store i64 %add33, ptr %arrayidx34, align 8
-  %source = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 0
+  %source = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 0
   %24 = load i64, ptr %source, align 8
   %cmp36 = icmp slt i64 %24, 0
-  br i1 %cmp36, label %if.then, label %cond.end44
-
-cond.end44:                                       ; preds = %for.body31
-  %arrayidx43 = getelementptr inbounds i64, ptr %0, i64 %24
-  %25 = load i64, ptr %arrayidx43, align 8
-  %26 = load i64, ptr %consts, align 8
-  %add47 = add nsw i64 %26, %j.0451
-  %arrayidx48 = getelementptr inbounds i64, ptr %7, i64 %add47
-  store i64 %25, ptr %arrayidx48, align 8
-  br label %for.inc56
+  br i1 %cmp36, label %if.then, label %if.else
 
 if.then:                                          ; preds = %for.body31
-  %other = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 4
-  %27 = load i64, ptr %other, align 8
-  %add39 = add nsw i64 %27, %1
-  %28 = load i64, ptr %consts, align 8
-  %add47437 = add nsw i64 %28, %j.0451
-  %arrayidx48438 = getelementptr inbounds i64, ptr %7, i64 %add47437
-  store i64 %add39, ptr %arrayidx48438, align 8
-  %29 = inttoptr i64 %add39 to ptr
-  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0451, i32 2
-  %30 = load i64, ptr %bytes, align 8
-  %call = call ptr @memset(ptr %29, i32 0, i64 %30)
-  br label %for.inc56
+  %other = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 4
+  %25 = load i64, ptr %other, align 8
+  %add39 = add nsw i64 %25, %1
+  %26 = load i64, ptr %consts, align 8
+  %add47471 = add nsw i64 %26, %j.0485
+  %arrayidx48472 = getelementptr inbounds i64, ptr %7, i64 %add47471
+  store i64 %add39, ptr %arrayidx48472, align 8
+  %27 = inttoptr i64 %add39 to ptr
+  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 2
+  %28 = load i64, ptr %bytes, align 8
+  %call = call ptr @memset(ptr %27, i32 0, i64 %28)
+  br label %for.inc74
 
-for.inc56:                                        ; preds = %cond.end44, %if.then
-  %inc57 = add nuw nsw i64 %j.0451, 1
+if.else:                                          ; preds = %for.body31
+  %arrayidx43 = getelementptr inbounds i64, ptr %0, i64 %24
+  %29 = load i64, ptr %arrayidx43, align 8
+  %30 = load i64, ptr %consts, align 8
+  %add47 = add nsw i64 %30, %j.0485
+  %arrayidx48 = getelementptr inbounds i64, ptr %7, i64 %add47
+  store i64 %29, ptr %arrayidx48, align 8
+  %other57 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 4
+  %31 = load i64, ptr %other57, align 8
+  %cmp60 = icmp eq i64 %31, %23
+  br i1 %cmp60, label %if.then61, label %for.inc74
+
+if.then61:                                        ; preds = %if.else
+  %32 = load i64, ptr %arrayidx34, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = inttoptr i64 %29 to ptr
+  %bytes67 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 2
+  %35 = load i64, ptr %bytes67, align 8
+  %call68 = call ptr @memmove(ptr %33, ptr %34, i64 %35)
+  %36 = load i64, ptr %consts, align 8
+  %add71 = add nsw i64 %36, %j.0485
+  %arrayidx72 = getelementptr inbounds i64, ptr %7, i64 %add71
+  store i64 %32, ptr %arrayidx72, align 8
+  br label %for.inc74
+
+for.inc74:                                        ; preds = %if.then, %if.then61, %if.else
+  %inc75 = add nuw nsw i64 %j.0485, 1
   fence syncscope("singlethread") seq_cst
-  %31 = load i64, ptr %carries, align 8
-  %cmp29 = icmp slt i64 %inc57, %31
+  %37 = load i64, ptr %carries, align 8
+  %cmp29 = icmp slt i64 %inc75, %37
   br i1 %cmp29, label %for.body31, label %for.cond.cleanup30.loopexit
 
 land.lhs.true:                                    ; preds = %for.cond.cleanup30
   %records = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
-  %32 = load i64, ptr %records, align 8
-  %cmp65 = icmp sgt i64 %32, -1
-  %cmp67 = icmp sgt i64 %cond, 0
-  %or.cond = select i1 %cmp65, i1 %cmp67, i1 false
-  br i1 %or.cond, label %if.then68, label %if.end77
+  %38 = load i64, ptr %records, align 8
+  %cmp83 = icmp sgt i64 %38, -1
+  %cmp85 = icmp sgt i64 %cond, 0
+  %or.cond = select i1 %cmp83, i1 %cmp85, i1 false
+  br i1 %or.cond, label %if.then86, label %if.end95
 
-if.then68:                                        ; preds = %land.lhs.true
-  %33 = load i64, ptr %ys, align 8
+if.then86:                                        ; preds = %land.lhs.true
+  %39 = load i64, ptr %ys, align 8
   %sub = add nsw i64 %cond, -1
-  %records70 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
-  %34 = load ptr, ptr %records70, align 8
-  %add.ptr72 = getelementptr inbounds %struct.store_words, ptr %34, i64 %32
-  %call73 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %33, i64 %sub, ptr %add.ptr72, ptr %0)
-  %tobool74.not = icmp eq i64 %call73, 0
-  br i1 %tobool74.not, label %for.body80.lr.ph, label %cleanup250
+  %records88 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %40 = load ptr, ptr %records88, align 8
+  %add.ptr90 = getelementptr inbounds %struct.store_words, ptr %40, i64 %38
+  %call91 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %39, i64 %sub, ptr %add.ptr90, ptr %0)
+  %tobool92.not = icmp eq i64 %call91, 0
+  br i1 %tobool92.not, label %for.body98.lr.ph, label %cleanup268
 
-if.end77:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
-  %cmp79462 = icmp sgt i64 %cond, 0
-  br i1 %cmp79462, label %for.body80.lr.ph, label %if.end225
+if.end95:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
+  %cmp97496 = icmp sgt i64 %cond, 0
+  br i1 %cmp97496, label %for.body98.lr.ph, label %if.end243
 
-for.body80.lr.ph:                                 ; preds = %if.then68, %if.end77
-  %memory100 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
+for.body98.lr.ph:                                 ; preds = %if.then86, %if.end95
+  %memory118 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
   %limit = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 10
-  %records119 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
-  %records123 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %records137 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
+  %records141 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %reverse = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 1
   %body = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 4
   %left = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 0
   %between.i = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 1
-  br label %for.body80
+  br label %for.body98
 
-for.body80:                                       ; preds = %for.body80.lr.ph, %for.inc218
-  %k.0463 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc219, %for.inc218 ]
-  %35 = load ptr, ptr %test, align 8
-  %tobool82.not = icmp eq ptr %35, null
-  br i1 %tobool82.not, label %if.end112, label %for.cond85.preheader
+for.body98:                                       ; preds = %for.body98.lr.ph, %for.inc236
+  %k.0497 = phi i64 [ 0, %for.body98.lr.ph ], [ %inc237, %for.inc236 ]
+  %41 = load ptr, ptr %test, align 8
+  %tobool100.not = icmp eq ptr %41, null
+  br i1 %tobool100.not, label %if.end130, label %for.cond103.preheader
 
-for.cond85.preheader:                             ; preds = %for.body80
-  %36 = load i64, ptr %carries, align 8
-  %cmp87453 = icmp sgt i64 %36, 0
-  br i1 %cmp87453, label %for.body89, label %for.cond.cleanup88
+for.cond103.preheader:                            ; preds = %for.body98
+  %42 = load i64, ptr %carries, align 8
+  %cmp105487 = icmp sgt i64 %42, 0
+  br i1 %cmp105487, label %for.body107, label %for.cond.cleanup106
 
-for.cond.cleanup88.loopexit:                      ; preds = %for.body89
-  %.pre477 = load ptr, ptr %test, align 8
-  br label %for.cond.cleanup88
+for.cond.cleanup106.loopexit:                     ; preds = %for.body107
+  %.pre511 = load ptr, ptr %test, align 8
+  br label %for.cond.cleanup106
 
-for.cond.cleanup88:                               ; preds = %for.cond.cleanup88.loopexit, %for.cond85.preheader
-  %37 = phi ptr [ %.pre477, %for.cond.cleanup88.loopexit ], [ %35, %for.cond85.preheader ]
-  %38 = load i64, ptr %memory100, align 8
-  %add101 = add nsw i64 %38, %1
-  %call102 = call fastcc i64 @run(ptr %37, ptr %8, ptr %at, i64 %add101)
-  switch i64 %call102, label %cleanup250 [
+for.cond.cleanup106:                              ; preds = %for.cond.cleanup106.loopexit, %for.cond103.preheader
+  %43 = phi ptr [ %.pre511, %for.cond.cleanup106.loopexit ], [ %41, %for.cond103.preheader ]
+  %44 = load i64, ptr %memory118, align 8
+  %add119 = add nsw i64 %44, %1
+  %call120 = call fastcc i64 @run(ptr %43, ptr %8, ptr %at, i64 %add119)
+  switch i64 %call120, label %cleanup268 [
     i64 0, label %lor.lhs.false
-    i64 3, label %if.end225
+    i64 3, label %if.end243
   ]
 
-for.body89:                                       ; preds = %for.cond85.preheader, %for.body89
-  %j84.0454 = phi i64 [ %inc97, %for.body89 ], [ 0, %for.cond85.preheader ]
-  %39 = load i64, ptr %consts, align 8
-  %add91 = add nsw i64 %39, %j84.0454
-  %arrayidx92 = getelementptr inbounds i64, ptr %7, i64 %add91
-  %40 = load i64, ptr %arrayidx92, align 8
-  %arrayidx95 = getelementptr inbounds i64, ptr %8, i64 %add91
-  store i64 %40, ptr %arrayidx95, align 8
-  %inc97 = add nuw nsw i64 %j84.0454, 1
+for.body107:                                      ; preds = %for.cond103.preheader, %for.body107
+  %j102.0488 = phi i64 [ %inc115, %for.body107 ], [ 0, %for.cond103.preheader ]
+  %45 = load i64, ptr %consts, align 8
+  %add109 = add nsw i64 %45, %j102.0488
+  %arrayidx110 = getelementptr inbounds i64, ptr %7, i64 %add109
+  %46 = load i64, ptr %arrayidx110, align 8
+  %arrayidx113 = getelementptr inbounds i64, ptr %8, i64 %add109
+  store i64 %46, ptr %arrayidx113, align 8
+  %inc115 = add nuw nsw i64 %j102.0488, 1
   fence syncscope("singlethread") seq_cst
-  %41 = load i64, ptr %carries, align 8
-  %cmp87 = icmp slt i64 %inc97, %41
-  br i1 %cmp87, label %for.body89, label %for.cond.cleanup88.loopexit
+  %47 = load i64, ptr %carries, align 8
+  %cmp105 = icmp slt i64 %inc115, %47
+  br i1 %cmp105, label %for.body107, label %for.cond.cleanup106.loopexit
 
-lor.lhs.false:                                    ; preds = %for.cond.cleanup88
-  %42 = load i8, ptr %15, align 1
-  %tobool104.not = icmp eq i8 %42, 0
-  br i1 %tobool104.not, label %if.end225, label %if.end106
+lor.lhs.false:                                    ; preds = %for.cond.cleanup106
+  %48 = load i8, ptr %15, align 1
+  %tobool122.not = icmp eq i8 %48, 0
+  br i1 %tobool122.not, label %if.end243, label %if.end124
 
-if.end106:                                        ; preds = %lor.lhs.false
-  %add107 = add nsw i64 %k.0463, %done
-  %43 = load i64, ptr %limit, align 8
-  %cmp108 = icmp eq i64 %add107, %43
-  br i1 %cmp108, label %if.then109, label %if.end112
+if.end124:                                        ; preds = %lor.lhs.false
+  %add125 = add nsw i64 %k.0497, %done
+  %49 = load i64, ptr %limit, align 8
+  %cmp126 = icmp eq i64 %add125, %49
+  br i1 %cmp126, label %if.then127, label %if.end130
 
-if.then109:                                       ; preds = %if.end106
+if.then127:                                       ; preds = %if.end124
   %named = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 11
-  %44 = load i64, ptr %named, align 8
-  %named110 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 5
-  store i64 %44, ptr %named110, align 8
-  br label %cleanup250
+  %50 = load i64, ptr %named, align 8
+  %named128 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 5
+  store i64 %50, ptr %named128, align 8
+  br label %cleanup268
 
-if.end112:                                        ; preds = %if.end106, %for.body80
-  %cmp113 = icmp eq i64 %k.0463, %room
-  br i1 %cmp113, label %if.end225, label %if.end115
+if.end130:                                        ; preds = %if.end124, %for.body98
+  %cmp131 = icmp eq i64 %k.0497, %room
+  br i1 %cmp131, label %if.end243, label %if.end133
 
-if.end115:                                        ; preds = %if.end112
-  %45 = load ptr, ptr %test, align 8
-  %tobool117.not = icmp eq ptr %45, null
-  br i1 %tobool117.not, label %if.end130, label %land.lhs.true118
+if.end133:                                        ; preds = %if.end130
+  %51 = load ptr, ptr %test, align 8
+  %tobool135.not = icmp eq ptr %51, null
+  br i1 %tobool135.not, label %if.end148, label %land.lhs.true136
 
-land.lhs.true118:                                 ; preds = %if.end115
-  %46 = load i64, ptr %records119, align 8
-  %cmp120 = icmp sgt i64 %46, -1
-  br i1 %cmp120, label %if.then121, label %if.end130
+land.lhs.true136:                                 ; preds = %if.end133
+  %52 = load i64, ptr %records137, align 8
+  %cmp138 = icmp sgt i64 %52, -1
+  br i1 %cmp138, label %if.then139, label %if.end148
 
-if.then121:                                       ; preds = %land.lhs.true118
-  %47 = load i64, ptr %ys, align 8
-  %48 = load ptr, ptr %records123, align 8
-  %add.ptr125 = getelementptr inbounds %struct.store_words, ptr %48, i64 %46
-  %call126 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %47, i64 %k.0463, ptr %add.ptr125, ptr %0)
-  %tobool127.not = icmp eq i64 %call126, 0
-  br i1 %tobool127.not, label %if.end130, label %cleanup250
+if.then139:                                       ; preds = %land.lhs.true136
+  %53 = load i64, ptr %ys, align 8
+  %54 = load ptr, ptr %records141, align 8
+  %add.ptr143 = getelementptr inbounds %struct.store_words, ptr %54, i64 %52
+  %call144 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %53, i64 %k.0497, ptr %add.ptr143, ptr %0)
+  %tobool145.not = icmp eq i64 %call144, 0
+  br i1 %tobool145.not, label %if.end148, label %cleanup268
 
-if.end130:                                        ; preds = %if.then121, %land.lhs.true118, %if.end115
-  %49 = load i64, ptr %reverse, align 8
-  %tobool131.not = icmp eq i64 %49, 0
-  %50 = xor i64 %k.0463, -1
-  %sub134 = add i64 %cond, %50
-  %cond137 = select i1 %tobool131.not, i64 %k.0463, i64 %sub134
-  %51 = load i64, ptr %xs, align 8
-  %cmp141455 = icmp sgt i64 %51, 0
-  br i1 %cmp141455, label %for.body143, label %for.cond159.preheader
+if.end148:                                        ; preds = %if.then139, %land.lhs.true136, %if.end133
+  %55 = load i64, ptr %reverse, align 8
+  %tobool149.not = icmp eq i64 %55, 0
+  %56 = xor i64 %k.0497, -1
+  %sub152 = add i64 %cond, %56
+  %cond155 = select i1 %tobool149.not, i64 %k.0497, i64 %sub152
+  %57 = load i64, ptr %xs, align 8
+  %cmp159489 = icmp sgt i64 %57, 0
+  br i1 %cmp159489, label %for.body161, label %for.cond177.preheader
 
-for.cond159.preheader:                            ; preds = %for.body143, %if.end130
-  %52 = load i64, ptr %ys, align 8
-  %cmp161457 = icmp sgt i64 %52, 0
-  br i1 %cmp161457, label %for.body163, label %for.cond.cleanup162
+for.cond177.preheader:                            ; preds = %for.body161, %if.end148
+  %58 = load i64, ptr %ys, align 8
+  %cmp179491 = icmp sgt i64 %58, 0
+  br i1 %cmp179491, label %for.body181, label %for.cond.cleanup180
 
-for.body143:                                      ; preds = %if.end130, %for.body143
-  %j138.0456 = phi i64 [ %inc156, %for.body143 ], [ 0, %if.end130 ]
-  %arrayidx144 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j138.0456
-  %53 = load i64, ptr %arrayidx144, align 8
-  %arrayidx145 = getelementptr inbounds i64, ptr %0, i64 %53
-  %54 = load i64, ptr %arrayidx145, align 8
-  %bytes147 = getelementptr inbounds %struct.slice_words, ptr %arrayidx144, i64 0, i32 1
-  %55 = load i64, ptr %bytes147, align 8
-  %mul148 = mul nsw i64 %55, %cond137
-  %add149 = add nsw i64 %mul148, %54
-  %56 = load i64, ptr %consts, align 8
-  %57 = load i64, ptr %carries, align 8
-  %add152 = add i64 %56, %j138.0456
-  %add153 = add i64 %add152, %57
-  %arrayidx154 = getelementptr inbounds i64, ptr %7, i64 %add153
-  store i64 %add149, ptr %arrayidx154, align 8
-  %inc156 = add nuw nsw i64 %j138.0456, 1
+for.body161:                                      ; preds = %if.end148, %for.body161
+  %j156.0490 = phi i64 [ %inc174, %for.body161 ], [ 0, %if.end148 ]
+  %arrayidx162 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j156.0490
+  %59 = load i64, ptr %arrayidx162, align 8
+  %arrayidx163 = getelementptr inbounds i64, ptr %0, i64 %59
+  %60 = load i64, ptr %arrayidx163, align 8
+  %bytes165 = getelementptr inbounds %struct.slice_words, ptr %arrayidx162, i64 0, i32 1
+  %61 = load i64, ptr %bytes165, align 8
+  %mul166 = mul nsw i64 %61, %cond155
+  %add167 = add nsw i64 %mul166, %60
+  %62 = load i64, ptr %consts, align 8
+  %63 = load i64, ptr %carries, align 8
+  %add170 = add i64 %62, %j156.0490
+  %add171 = add i64 %add170, %63
+  %arrayidx172 = getelementptr inbounds i64, ptr %7, i64 %add171
+  store i64 %add167, ptr %arrayidx172, align 8
+  %inc174 = add nuw nsw i64 %j156.0490, 1
   fence syncscope("singlethread") seq_cst
-  %58 = load i64, ptr %xs, align 8
-  %cmp141 = icmp slt i64 %inc156, %58
-  br i1 %cmp141, label %for.body143, label %for.cond159.preheader
+  %64 = load i64, ptr %xs, align 8
+  %cmp159 = icmp slt i64 %inc174, %64
+  br i1 %cmp159, label %for.body161, label %for.cond177.preheader
 
-for.cond.cleanup162:                              ; preds = %for.body163, %for.cond159.preheader
-  %59 = load ptr, ptr %body, align 8
-  %60 = load i64, ptr %memory100, align 8
-  %add178 = add nsw i64 %60, %1
-  %call179 = call fastcc i64 @run(ptr %59, ptr %7, ptr %at, i64 %add178)
-  %tobool180.not = icmp eq i64 %call179, 0
-  br i1 %tobool180.not, label %for.cond184.preheader, label %cleanup250
+for.cond.cleanup180:                              ; preds = %for.body181, %for.cond177.preheader
+  %65 = load ptr, ptr %body, align 8
+  %66 = load i64, ptr %memory118, align 8
+  %add196 = add nsw i64 %66, %1
+  %call197 = call fastcc i64 @run(ptr %65, ptr %7, ptr %at, i64 %add196)
+  %tobool198.not = icmp eq i64 %call197, 0
+  br i1 %tobool198.not, label %for.cond202.preheader, label %cleanup268
 
-for.cond184.preheader:                            ; preds = %for.cond.cleanup162
-  %61 = load i64, ptr %carries, align 8
-  %cmp186459 = icmp sgt i64 %61, 0
-  br i1 %cmp186459, label %for.body188, label %for.cond.cleanup187
+for.cond202.preheader:                            ; preds = %for.cond.cleanup180
+  %67 = load i64, ptr %carries, align 8
+  %cmp204493 = icmp sgt i64 %67, 0
+  br i1 %cmp204493, label %for.body206, label %for.cond.cleanup205
 
-for.body163:                                      ; preds = %for.cond159.preheader, %for.body163
-  %j158.0458 = phi i64 [ %inc175, %for.body163 ], [ 0, %for.cond159.preheader ]
-  %arrayidx164 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j158.0458
-  %62 = load i64, ptr %arrayidx164, align 8
-  %arrayidx166 = getelementptr inbounds i64, ptr %0, i64 %62
-  %63 = load i64, ptr %arrayidx166, align 8
-  %bytes168 = getelementptr inbounds %struct.slice_words, ptr %arrayidx164, i64 0, i32 1
-  %64 = load i64, ptr %bytes168, align 8
-  %mul169 = mul nsw i64 %64, %cond137
-  %add170 = add nsw i64 %mul169, %63
-  %65 = load i64, ptr %carries, align 8
-  %add172 = add nsw i64 %65, %j158.0458
-  %arrayidx173 = getelementptr inbounds i64, ptr %add.ptr, i64 %add172
-  store i64 %add170, ptr %arrayidx173, align 8
-  %inc175 = add nuw nsw i64 %j158.0458, 1
+for.body181:                                      ; preds = %for.cond177.preheader, %for.body181
+  %j176.0492 = phi i64 [ %inc193, %for.body181 ], [ 0, %for.cond177.preheader ]
+  %arrayidx182 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j176.0492
+  %68 = load i64, ptr %arrayidx182, align 8
+  %arrayidx184 = getelementptr inbounds i64, ptr %0, i64 %68
+  %69 = load i64, ptr %arrayidx184, align 8
+  %bytes186 = getelementptr inbounds %struct.slice_words, ptr %arrayidx182, i64 0, i32 1
+  %70 = load i64, ptr %bytes186, align 8
+  %mul187 = mul nsw i64 %70, %cond155
+  %add188 = add nsw i64 %mul187, %69
+  %71 = load i64, ptr %carries, align 8
+  %add190 = add nsw i64 %71, %j176.0492
+  %arrayidx191 = getelementptr inbounds i64, ptr %add.ptr, i64 %add190
+  store i64 %add188, ptr %arrayidx191, align 8
+  %inc193 = add nuw nsw i64 %j176.0492, 1
   fence syncscope("singlethread") seq_cst
-  %66 = load i64, ptr %ys, align 8
-  %cmp161 = icmp slt i64 %inc175, %66
-  br i1 %cmp161, label %for.body163, label %for.cond.cleanup162
+  %72 = load i64, ptr %ys, align 8
+  %cmp179 = icmp slt i64 %inc193, %72
+  br i1 %cmp179, label %for.body181, label %for.cond.cleanup180
 
-for.cond.cleanup187:                              ; preds = %cond.end203, %for.cond184.preheader
-  %67 = load i64, ptr %left, align 8
-  %sub209 = add nsw i64 %67, -10
-  store i64 %sub209, ptr %left, align 8
-  %cmp211 = icmp slt i64 %67, 10
-  br i1 %cmp211, label %if.then212, label %for.inc218
+for.cond.cleanup205:                              ; preds = %cond.end221, %for.cond202.preheader
+  %73 = load i64, ptr %left, align 8
+  %sub227 = add nsw i64 %73, -10
+  store i64 %sub227, ptr %left, align 8
+  %cmp229 = icmp slt i64 %73, 10
+  br i1 %cmp229, label %if.then230, label %for.inc236
 
-for.body188:                                      ; preds = %for.cond184.preheader, %cond.end203
-  %j183.0460 = phi i64 [ %inc207, %cond.end203 ], [ 0, %for.cond184.preheader ]
-  %arrayidx189 = getelementptr inbounds i64, ptr %add.ptr, i64 %j183.0460
-  %68 = load i64, ptr %arrayidx189, align 8
-  %buffer192 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j183.0460, i32 3
-  %69 = load i64, ptr %buffer192, align 8
-  %add193 = add nsw i64 %69, %1
-  %70 = load i64, ptr %consts, align 8
-  %add195 = add nsw i64 %70, %j183.0460
-  %arrayidx196 = getelementptr inbounds i64, ptr %7, i64 %add195
-  store i64 %68, ptr %arrayidx196, align 8
-  %cmp197 = icmp eq i64 %68, %add193
-  br i1 %cmp197, label %cond.true198, label %cond.end203
+for.body206:                                      ; preds = %for.cond202.preheader, %cond.end221
+  %j201.0494 = phi i64 [ %inc225, %cond.end221 ], [ 0, %for.cond202.preheader ]
+  %arrayidx207 = getelementptr inbounds i64, ptr %add.ptr, i64 %j201.0494
+  %74 = load i64, ptr %arrayidx207, align 8
+  %buffer210 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j201.0494, i32 3
+  %75 = load i64, ptr %buffer210, align 8
+  %add211 = add nsw i64 %75, %1
+  %76 = load i64, ptr %consts, align 8
+  %add213 = add nsw i64 %76, %j201.0494
+  %arrayidx214 = getelementptr inbounds i64, ptr %7, i64 %add213
+  store i64 %74, ptr %arrayidx214, align 8
+  %cmp215 = icmp eq i64 %74, %add211
+  br i1 %cmp215, label %cond.true216, label %cond.end221
 
-cond.true198:                                     ; preds = %for.body188
-  %other200 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j183.0460, i32 4
-  %71 = load i64, ptr %other200, align 8
-  %add201 = add nsw i64 %71, %1
-  br label %cond.end203
+cond.true216:                                     ; preds = %for.body206
+  %other218 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j201.0494, i32 4
+  %77 = load i64, ptr %other218, align 8
+  %add219 = add nsw i64 %77, %1
+  br label %cond.end221
 
-cond.end203:                                      ; preds = %for.body188, %cond.true198
-  %cond204 = phi i64 [ %add201, %cond.true198 ], [ %add193, %for.body188 ]
-  store i64 %cond204, ptr %arrayidx189, align 8
-  %inc207 = add nuw nsw i64 %j183.0460, 1
+cond.end221:                                      ; preds = %for.body206, %cond.true216
+  %cond222 = phi i64 [ %add219, %cond.true216 ], [ %add211, %for.body206 ]
+  store i64 %cond222, ptr %arrayidx207, align 8
+  %inc225 = add nuw nsw i64 %j201.0494, 1
   fence syncscope("singlethread") seq_cst
-  %72 = load i64, ptr %carries, align 8
-  %cmp186 = icmp slt i64 %inc207, %72
-  br i1 %cmp186, label %for.body188, label %for.cond.cleanup187
+  %78 = load i64, ptr %carries, align 8
+  %cmp204 = icmp slt i64 %inc225, %78
+  br i1 %cmp204, label %for.body206, label %for.cond.cleanup205
 
-if.then212:                                       ; preds = %for.cond.cleanup187
-  %73 = load i64, ptr %between.i, align 8
-  store i64 %73, ptr %left, align 8
+if.then230:                                       ; preds = %for.cond.cleanup205
+  %79 = load i64, ptr %between.i, align 8
+  store i64 %79, ptr %left, align 8
   %call.i = call i64 @tenferro_look_at_signals()
-  %tobool214.not = icmp eq i64 %call.i, 0
-  br i1 %tobool214.not, label %for.inc218, label %cleanup250
+  %tobool232.not = icmp eq i64 %call.i, 0
+  br i1 %tobool232.not, label %for.inc236, label %cleanup268
 
-for.inc218:                                       ; preds = %if.then212, %for.cond.cleanup187
-  %inc219 = add nuw nsw i64 %k.0463, 1
-  %exitcond.not = icmp eq i64 %inc219, %cond
-  br i1 %exitcond.not, label %if.end225, label %for.body80
+for.inc236:                                       ; preds = %if.then230, %for.cond.cleanup205
+  %inc237 = add nuw nsw i64 %k.0497, 1
+  %exitcond.not = icmp eq i64 %inc237, %cond
+  br i1 %exitcond.not, label %if.end243, label %for.body98
 
-if.end225:                                        ; preds = %lor.lhs.false, %for.inc218, %if.end112, %for.cond.cleanup88, %if.end77
-  %k.0.lcssa = phi i64 [ 0, %if.end77 ], [ %k.0463, %for.cond.cleanup88 ], [ %room, %if.end112 ], [ %cond, %for.inc218 ], [ %k.0463, %lor.lhs.false ]
-  %status.4444 = phi i64 [ 0, %if.end77 ], [ %call102, %for.cond.cleanup88 ], [ 3, %if.end112 ], [ 0, %for.inc218 ], [ 0, %lor.lhs.false ]
-  %74 = load i64, ptr %carries, align 8
-  %cmp229473 = icmp sgt i64 %74, 0
-  br i1 %cmp229473, label %for.body231, label %for.cond.cleanup230
+if.end243:                                        ; preds = %lor.lhs.false, %for.inc236, %if.end130, %for.cond.cleanup106, %if.end95
+  %k.0.lcssa = phi i64 [ 0, %if.end95 ], [ %k.0497, %for.cond.cleanup106 ], [ %room, %if.end130 ], [ %cond, %for.inc236 ], [ %k.0497, %lor.lhs.false ]
+  %status.4478 = phi i64 [ 0, %if.end95 ], [ %call120, %for.cond.cleanup106 ], [ 3, %if.end130 ], [ 0, %for.inc236 ], [ 0, %lor.lhs.false ]
+  %80 = load i64, ptr %carries, align 8
+  %cmp247507 = icmp sgt i64 %80, 0
+  br i1 %cmp247507, label %for.body249, label %for.cond.cleanup248
 
-for.cond.cleanup230:                              ; preds = %for.body231, %if.end225
+for.cond.cleanup248:                              ; preds = %for.body249, %if.end243
   %steps = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 3
-  %75 = load i64, ptr %steps, align 8
-  %cmp244 = icmp sgt i64 %75, -1
-  br i1 %cmp244, label %if.then245, label %if.end248
+  %81 = load i64, ptr %steps, align 8
+  %cmp262 = icmp sgt i64 %81, -1
+  br i1 %cmp262, label %if.then263, label %if.end266
 
-for.body231:                                      ; preds = %if.end225, %for.body231
-  %j226.0474 = phi i64 [ %inc241, %for.body231 ], [ 0, %if.end225 ]
-  %target = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j226.0474, i32 1
-  %76 = load i64, ptr %target, align 8
-  %arrayidx233 = getelementptr inbounds i64, ptr %0, i64 %76
-  %77 = load i64, ptr %arrayidx233, align 8
-  %78 = inttoptr i64 %77 to ptr
-  %79 = load i64, ptr %consts, align 8
-  %add235 = add nsw i64 %79, %j226.0474
-  %arrayidx236 = getelementptr inbounds i64, ptr %7, i64 %add235
-  %80 = load i64, ptr %arrayidx236, align 8
-  %81 = inttoptr i64 %80 to ptr
-  %bytes238 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j226.0474, i32 2
-  %82 = load i64, ptr %bytes238, align 8
-  %call239 = call ptr @memmove(ptr %78, ptr %81, i64 %82)
-  %inc241 = add nuw nsw i64 %j226.0474, 1
+for.body249:                                      ; preds = %if.end243, %for.body249
+  %j244.0508 = phi i64 [ %inc259, %for.body249 ], [ 0, %if.end243 ]
+  %target = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j244.0508, i32 1
+  %82 = load i64, ptr %target, align 8
+  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %82
+  %83 = load i64, ptr %arrayidx251, align 8
+  %84 = inttoptr i64 %83 to ptr
+  %85 = load i64, ptr %consts, align 8
+  %add253 = add nsw i64 %85, %j244.0508
+  %arrayidx254 = getelementptr inbounds i64, ptr %7, i64 %add253
+  %86 = load i64, ptr %arrayidx254, align 8
+  %87 = inttoptr i64 %86 to ptr
+  %bytes256 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j244.0508, i32 2
+  %88 = load i64, ptr %bytes256, align 8
+  %call257 = call ptr @memmove(ptr %84, ptr %87, i64 %88)
+  %inc259 = add nuw nsw i64 %j244.0508, 1
   fence syncscope("singlethread") seq_cst
-  %83 = load i64, ptr %carries, align 8
-  %cmp229 = icmp slt i64 %inc241, %83
-  br i1 %cmp229, label %for.body231, label %for.cond.cleanup230
+  %89 = load i64, ptr %carries, align 8
+  %cmp247 = icmp slt i64 %inc259, %89
+  br i1 %cmp247, label %for.body249, label %for.cond.cleanup248
 
-if.then245:                                       ; preds = %for.cond.cleanup230
-  %arrayidx247 = getelementptr inbounds i64, ptr %0, i64 %75
-  %84 = load i64, ptr %arrayidx247, align 8
-  %85 = inttoptr i64 %84 to ptr
-  store i64 %k.0.lcssa, ptr %85, align 8
-  br label %if.end248
+if.then263:                                       ; preds = %for.cond.cleanup248
+  %arrayidx265 = getelementptr inbounds i64, ptr %0, i64 %81
+  %90 = load i64, ptr %arrayidx265, align 8
+  %91 = inttoptr i64 %90 to ptr
+  store i64 %k.0.lcssa, ptr %91, align 8
+  br label %if.end266
 
-if.end248:                                        ; preds = %if.then245, %for.cond.cleanup230
-  %steps249 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 4
-  store i64 %k.0.lcssa, ptr %steps249, align 8
-  br label %cleanup250
+if.end266:                                        ; preds = %if.then263, %for.cond.cleanup248
+  %steps267 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 4
+  store i64 %k.0.lcssa, ptr %steps267, align 8
+  br label %cleanup268
 
-cleanup250:                                       ; preds = %for.cond.cleanup88, %if.then212, %for.cond.cleanup162, %if.then121, %if.then68, %if.end248, %if.then109
-  %retval.2 = phi i64 [ %status.4444, %if.end248 ], [ 2, %if.then109 ], [ %call73, %if.then68 ], [ %call102, %for.cond.cleanup88 ], [ %call179, %for.cond.cleanup162 ], [ %call.i, %if.then212 ], [ %call126, %if.then121 ]
+cleanup268:                                       ; preds = %for.cond.cleanup106, %if.then230, %for.cond.cleanup180, %if.then139, %if.then86, %if.end266, %if.then127
+  %retval.2 = phi i64 [ %status.4478, %if.end266 ], [ 2, %if.then127 ], [ %call91, %if.then86 ], [ %call120, %for.cond.cleanup106 ], [ %call197, %for.cond.cleanup180 ], [ %call.i, %if.then230 ], [ %call144, %if.then139 ]
   ret i64 %retval.2
 }
 
@@ -794,6 +810,8 @@ for.body22:                                       ; preds = %for.cond17.preheade
 
 declare ptr @memset(ptr, i32, i64)
 
+declare ptr @memmove(ptr, ptr, i64)
+
 define internal fastcc i64 @make_room(ptr %y, i64 %n, i64 %k, ptr %records, ptr %slots) {
 entry:
   %tobool.not = icmp eq i64 %k, 0
@@ -974,8 +992,6 @@ cleanup33:                                        ; preds = %for.body29, %for.in
   %spec.select = phi i64 [ 0, %for.cond.cleanup8 ], [ 0, %for.inc31 ], [ %call, %for.body29 ]
   ret i64 %spec.select
 }
-
-declare ptr @memmove(ptr, ptr, i64)
 
 declare ptr @tenferro_acquire(i64)
 

@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 30f83fe1d612464014017b534a620104dce1e619a3300c16db5aede2693c71da
+; Source: eb4f80da138147d981a8d0a674925d7c68b544a03c71eeba361bab198543fe09
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

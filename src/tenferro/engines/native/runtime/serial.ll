@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1ede9f233f8d6d3b71acc5b295021f149e5ca8eac72a17eb97d9203dfb42cea3
+; Source: 57dcb094c6463326d864fed8c8073a3c394eff41096f4edf9df0e4a07d74dd28
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

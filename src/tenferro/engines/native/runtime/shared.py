@@ -161,7 +161,7 @@ SLICE = Structure(
 )
 CARRY = Structure(
     "carry_words",
-    "A carry of a loop: slots (NONE where it begins as zero), bytes, two buffers in its memory.",
+    "A carry of a loop: slots (NONE where it begins as zero), bytes, one or two buffers.",
     "source, target, bytes, buffer, other",
 )
 HELD = Structure(

@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d59db4ed8b8ae8fe2467fedb00f1b09237a8d34ca4681c98cf84cb49525191a7
+; Source: 7c8a79801140fb1487e3d673cff88ed215d9dbfa5f923e2f049f725c48bccdce
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7addb30c05768c3b8f63a3144498f8431dc90953f6f1ff721c1b0156156513a3
+; Source: d8cd275dbe3b5f3af551bd9757e2c3e1285d5c85e616b3c568034b6ed16ccad7
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

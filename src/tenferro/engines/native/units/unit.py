@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -85,16 +85,24 @@ class NativeUnit:
         held = Held(slow, kept)
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
-    def table(self) -> NDArray[np.int64]:
-        """What the driver runs, where all inputs are arguments."""
-        return self._table(len(self._layout.inputs), ())
+    def carried(self, pairs: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
+        """Of inputs and outputs those that may be in one memory; no copy runs between them then."""
+        found = {step.carries for step in self._layout.steps if step.carries is not None}
+        return found.intersection(pairs) if self._clocks is None else set()
 
-    def _table(self, given: int, fixed: Sequence[Array]) -> NDArray[np.int64]:
-        steps = [self._step(i, step, given, fixed) for i, step in enumerate(self._layout.steps)]
+    def table(self, carried: Collection[tuple[int, int]] = ()) -> NDArray[np.int64]:
+        """What the driver runs, where all inputs are arguments, some in the memory of outputs."""
+        return self._table(len(self._layout.inputs), (), carried)
+
+    def _table(
+        self, given: int, fixed: Sequence[Array], carried: Collection[tuple[int, int]] = ()
+    ) -> NDArray[np.int64]:
+        laid = [(i, s) for i, s in enumerate(self._layout.steps) if s.carries not in carried]
+        steps = [self._step(i, step, given, fixed) for i, step in laid]
         if self._clocks is not None:
             return self._clocks.table(steps)
         table = step_table(steps)
-        named = zip(kernel_words(steps), self._layout.steps, strict=True)
+        named = zip(kernel_words(steps), (step for _, step in laid), strict=True)
         places = [(word, step.kernel) for word, step in named if step.kernel not in order.KERNELS]
         self._code.write(table, places)
         return table

@@ -109,7 +109,8 @@ static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store_words
   return DONE;
 }
 
-// The carries of a step are read where the step before wrote them, which is one of two buffers.
+// The carries of a step are read where the step before wrote them, which is one of two buffers; or
+// the only one of a carry that the body changes in place.
 static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64_t room) {
   int64_t *slots = at->slots, memory = at->memory;
   watch_words *w = at->w;
@@ -126,7 +127,12 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
   EACH(j, p->carries) {
     out[j] = memory + carry[j].buffer;
     in[p->consts + j] = carry[j].source < 0 ? memory + carry[j].other : slots[carry[j].source];
-    if (carry[j].source < 0) memset((void *)in[p->consts + j], 0, carry[j].bytes);
+    if (carry[j].source < 0) {
+      memset((void *)in[p->consts + j], 0, carry[j].bytes);
+    } else if (carry[j].other == carry[j].buffer) {
+      memmove((void *)out[j], (const void *)in[p->consts + j], carry[j].bytes);
+      in[p->consts + j] = out[j];
+    }
   }
   asked[p->consts + p->carries] = (int64_t)flag;
   if (!p->test && p->records >= 0 && n > 0) {

@@ -126,7 +126,7 @@ typedef struct {
   int64_t bytes;
 } slice_words;
 
-// A carry of a loop: slots (NONE where it begins as zero), bytes, two buffers in its memory.
+// A carry of a loop: slots (NONE where it begins as zero), bytes, one or two buffers.
 typedef struct {
   int64_t source;
   int64_t target;
