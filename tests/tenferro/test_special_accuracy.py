@@ -62,6 +62,27 @@ def test_errors(name, low, high, bound):
     assert max(errors) <= bound
 
 
+TRIGAMMA = {(1e-8, 0.5): 4, (0.5, 4): 4, (4, 13): 3, (13, 1e6): 2, (-100, 0): 5}
+
+
+@pytest.mark.parametrize(("low", "high", "bound"), [(*k, v) for k, v in TRIGAMMA.items()])
+def test_errors_of_the_slope_of_digamma(low, high, bound):
+    x = np.random.default_rng(0).uniform(low, high, 60)
+    found = te.jit(te.grad(lambda x: np.sum(special.digamma(x))), engine="native")(x)
+    with mp.workdps(40):
+        exact = [mp.psi(1, mp.mpf(v)) for v in x]
+        errors = [abs(mp.mpf(float(y)) / e - 1) / UNIT for y, e in zip(found, exact, strict=True)]
+    assert max(errors) <= bound
+
+
+def test_slopes_of_modified_bessel_functions_at_zero():
+    """Of I(1): 1/2, 0, 3/8, 0, 5/16."""
+    slope, expected = special.i1, [0.0, 0.5, 0.0, 0.375, 0.0, 0.3125]
+    for value in expected:
+        assert abs(te.jit(slope)(0.0) - value) < 1e-15
+        slope = te.grad(slope)
+
+
 def test_the_zeros_of_log_gamma_and_its_derivative_keep_their_digits():
     t = np.array([1e-3, 1e-8, -1e-12])
     near_1, near_2 = te.jit(special.gammaln)(1 + t), te.jit(special.gammaln)(2 + t)

@@ -109,6 +109,11 @@ def _(n: Aval, x: Aval) -> Any:
     return quiet(lambda order, a: np.asarray(function(order, a), x.dtype))
 
 
+@special("trigamma")
+def _(x: Aval) -> Any:
+    return quiet(lambda a: np.asarray(scipy.special.zeta(x.dtype.type(2), a)))
+
+
 @special("lambertw")
 def _(z: Aval, *, branch: int) -> Any:
     return lambda a: scipy.special.lambertw(a, branch)
@@ -137,6 +142,19 @@ def _real_iv(v: Any, x: Any) -> Any:
     order = np.where(v == np.rint(v), np.abs(v), v)  # I of order -n is that of order n
     first = np.power(x, order) * np.exp2(-order) * scipy.special.rgamma(order + 1)
     return np.where(tiny, first, value).astype(value.dtype)
+
+
+@special("i2")
+def _(x: Aval) -> Any:
+    return quiet(lambda a: _real_iv(x.dtype.type(2), a))
+
+
+@special("i2e")
+def _(x: Aval) -> Any:
+    """SciPy's; 0 for tiny x, where SciPy has NaN."""
+    return quiet(
+        lambda a: np.where(np.abs(a) < TINY, x.dtype.type(0), scipy.special.ive(x.dtype.type(2), a))
+    )
 
 
 for _name in ("k1", "k1e"):

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenferro.ops.base.formulas import f
-from tenferro.special.declare import declare
+from tenferro.special.declare import declare, primitive
 from tenferro.special.quotients import power_series
 
 __all__ = ["i0", "i0e", "i1", "i1e", "j0", "j1", "k0", "k0e", "k1", "k1e", "y0", "y1"]
@@ -94,11 +94,13 @@ y1 = declare(
     "y1(1.0) → Tensor(-0.78121282)",
     lambda x, y: 0.5 * (f.y0(x) - f.yv(2, x)),
 )
+primitive("i2", lambda x, y: 0.5 * (f.i1(x) + f.iv(3, x)))
+primitive("i2e", lambda x, y: 0.5 * (f.i1e(x) + f.ive(3, x)) - f.sign(x) * y)
 i1 = declare(
     "i1(x)",
     "The modified Bessel function of the first kind of order 1; real.",
     "i1(1.0) → Tensor(0.5651591)",
-    lambda x, y: 0.5 * (f.i0(x) + f.iv(2, x)),
+    lambda x, y: 0.5 * (f.i0(x) + f.i2(x)),
 )
 k1 = declare(
     "k1(x)",
@@ -110,7 +112,7 @@ i1e = declare(
     "i1e(x)",
     "exp(-|x|) i1(x), which does not overflow; real.",
     "i1e(1.0) → Tensor(0.20791042)",
-    lambda x, y: _scaled(1, -1, x, lambda t: 0.5 * (f.i0e(t) + f.ive(2, t)) - f.sign(t) * y),
+    lambda x, y: _scaled(1, -1, x, lambda t: 0.5 * (f.i0e(t) + f.i2e(t)) - f.sign(t) * y),
 )
 k1e = declare(
     "k1e(x)",

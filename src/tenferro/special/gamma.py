@@ -20,7 +20,12 @@ from tenferro.special.declare import (
     primitive_with_order,
     undefined,
 )
-from tenferro.special.gamma_formulas import digamma_value, gammaln_value, loggamma_value
+from tenferro.special.gamma_formulas import (
+    digamma_value,
+    gammaln_value,
+    loggamma_value,
+    trigamma_value,
+)
 
 __all__ = [
     "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",
@@ -52,10 +57,11 @@ digamma = declare(
     "digamma(x)",
     "The logarithmic derivative Γ'(x)/Γ(x), element by element; real or complex.",
     "digamma(1.0) → Tensor(-0.57721566)",
-    lambda x, y: f.polygamma(1, x),
+    lambda x, y: f.polygamma(1, x) if x.aval.is_complex else f.trigamma(x),
     kinds=INEXACT,
     formula=digamma_value,
 )
+primitive("trigamma", lambda x, y: f.polygamma(2, x), formula=trigamma_value)
 polygamma = declare_with_order(
     "polygamma(n, x)",
     (

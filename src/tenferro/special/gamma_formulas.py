@@ -15,7 +15,7 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.special.quotients import power_series
 from tenferro.tensor.dtypes import float64
 
-__all__ = ["digamma_value", "gammaln_value", "loggamma_value"]
+__all__ = ["digamma_value", "gammaln_value", "loggamma_value", "trigamma_value"]
 
 EULER = 0.5772156649015329
 FAR = 12
@@ -48,6 +48,8 @@ STIRLING = tuple(b / (2 * k * (2 * k - 1)) for k, b in enumerate(BERNOULLI, 1))
 STIRLING_SLOPE = tuple(b / (2 * k) for k, b in enumerate(BERNOULLI, 1))
 ROOT, ROOT_REST = 1.4616321449683622, 9.549995429965697e-17
 """The zero of ψ, in two parts."""
+ASCENT = 8
+"""By how much the trigamma function's argument is raised below so much."""
 AT_ROOT = tuple((-1) ** k * _hurwitz(k, ROOT) for k in range(2, TERMS))
 """ψ(r + t) = Σ c(k) tᵏ⁺¹ about the zero r, with the slopes of DLMF 25.11.12."""
 NEAR_ROOT = 0.25
@@ -126,3 +128,32 @@ def _digamma(x: Any) -> Any:
     around = f.less(f.abs(from_root), NEAR_ROOT)
     from_root = f.where(around, from_root, 0)
     return f.where(around, from_root * power_series(AT_ROOT, from_root), f.where(far, large, near))
+
+
+def trigamma_value(x: Any) -> Any:
+    """ψ′(x).
+
+    Σ 1/(x + k)² over k < 8 is one quotient of polynomials; the asymptotic series (DLMF 5.15.8) of
+    x + 8 is the rest. Left of the origin the reflection (5.15.6) follows.
+    """
+    wide = convert_to(x, float64)
+    left = wide < 0
+    value = _trigamma(f.where(left, 1 - wide, wide))
+    sine = f.sin(math.pi * (wide - f.round(wide)))
+    reflected = f.where(wide > -math.inf, f.square(math.pi / sine) - value, math.inf)
+    return convert_to(f.where(left, reflected, value), x.dtype)
+
+
+def _trigamma(x: Any) -> Any:
+    """For x >= 0."""
+    near = x < FAR
+    start = f.where(near, x, 1)
+    above, below = 0, 1
+    for k in range(1, ASCENT):
+        square = f.square(start + k)
+        above, below = above * square + below, below * square
+    first = f.where(near, above / below + 1 / f.square(start), 0)
+    away = f.where(near, x + ASCENT, x)
+    inverse = 1 / away
+    square = inverse * inverse
+    return first + (inverse + square * (0.5 + inverse * power_series(BERNOULLI, square)))

@@ -65,14 +65,14 @@ def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, Row]]:
     return ((name, Row("pointwise", kinds, MATH[name].cost["f64"])) for name in names)
 
 
-_NOT_CALLED = {"riemann_zeta", "hyp0f1"}
+_NOT_CALLED = {family_id("special", "riemann_zeta"), family_id("special", "hyp0f1"), *MATH}
 SCALARS: Mapping[str, str] = {
     family_id("special", name): name
     for name in (
         *(entry.partition("=")[0] for entry in OPAQUE_UFUNCS.split()),
         *(*INTEGER_ORDER, *POLYNOMIALS, "iv", "k1", "k1e"),
     )
-    if name not in _NOT_CALLED
+    if family_id("special", name) not in _NOT_CALLED
 }
 """Families that are calls of SciPy's functions of single numbers, and the names of these."""
 OUTPUT = "native.output"

@@ -12,6 +12,7 @@ from tenferro.engines.native.math import (  # noqa: F401  (their functions are d
     inverse_circular,
     inverse_hyperbolic,
     logarithm,
+    modified_bessel,
     power,
     roots,
     rounding,

@@ -12,12 +12,14 @@ from mpmath import (
     asin,
     atan,
     atanh,
+    besseli,
     cos,
     cosh,
     erf,
     erfc,
     exp,
     expm1,
+    factorial,
     log,
     log1p,
     mpf,
@@ -72,6 +74,52 @@ def _scaled_erfc(c, low, high):
     """The function of `t = (x - c) / (x + c)`, and the bounds of `t`."""
     bounds = (float((x - c) / (x + c)) for x in (low, high))
     return lambda t: _scaled_erfc_at(c, t), *bounds
+
+
+def _bessel_near(order):
+    """The `p` of `I(x) = x**order (1 / (2**order order!) + z p(z))`, z = x**2, and its weight."""
+    first = mpf(0.5) ** order / factorial(order)
+
+    def scaled(z):
+        return besseli(order, sqrt(z)) / sqrt(z) ** order
+
+    return lambda z: (scaled(z) - first) / z, lambda z: z / scaled(z)
+
+
+def _bessel_far(order):
+    """The `p` of `sqrt(2 pi x) exp(-x) I(x) = 1 + t p(t)`, t = 1/x, and its weight."""
+
+    def scaled(t):
+        if t > mpf("1e-4"):
+            return sqrt(2 * pi / t) * exp(-1 / t) * besseli(order, 1 / t)
+        term = total = mpf(1)  # the asymptotic series, DLMF 10.40.1
+        for k in range(1, 15):
+            term = term * ((2 * k - 1) ** 2 - 4 * order**2) / (8 * k) * t
+            total += term
+        return total
+
+    return lambda t: (scaled(t) - 1) / t, lambda t: t / scaled(t)
+
+
+def _bessel_fits(order):
+    return (
+        (
+            f"I(x) of order {order} is x**{order} (c + z p(z)), z = x**2, for x up to 7.75 and 9,"
+            f" c = 1 / (2**{order} {order}!)",
+            {
+                name: Fit(_bessel_near(order)[0], 0.0, high**2, n, _bessel_near(order)[1])
+                for name, n, high in (("f32", 9 - order // 2, 7.75), ("f64", 15, 9.0))
+            },
+        ),
+        (
+            f"sqrt(2 pi x) exp(-x) I(x) of order {order} is 1 + t p(t), t = 1/x, for x from 7.75"
+            " and 9 on",
+            {
+                name: Fit(_bessel_far(order)[0], 0.0, _SLACK / low, n, _bessel_far(order)[1])
+                for name, n, low in (("f32", 6, 7.75), ("f64", 21, 9.0))
+            },
+        ),
+    )
 
 
 def _fits(terms, function, low, high, weight):
@@ -197,6 +245,12 @@ FITS = {
             for name, n, c, high in (("f32", 9, 2.0, 10.3), ("f64", 21, 3.5, 27.5))
         },
     ),
+    "BESSEL_I0": _bessel_fits(0)[0],
+    "BESSEL_I0_FAR": _bessel_fits(0)[1],
+    "BESSEL_I1": _bessel_fits(1)[0],
+    "BESSEL_I1_FAR": _bessel_fits(1)[1],
+    "BESSEL_I2": _bessel_fits(2)[0],
+    "BESSEL_I2_FAR": _bessel_fits(2)[1],
     "ATAN": (
         "atan(x) = x + x z p(z), z = x**2, for |x| <= 1",
         _odd_fits({"f32": 9, "f64": 20}, atan, 1.0),

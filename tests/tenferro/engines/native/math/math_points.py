@@ -60,6 +60,10 @@ DOMAINS |= dict.fromkeys(("softplus", "log_sigmoid"), DOMAINS["logistic"])
 DOMAINS |= dict.fromkeys(("cos", "tan"), DOMAINS["sin"])
 DOMAINS |= {"xlogy": (_ANY, _POSITIVE), "xlog1py": (_ANY, DOMAINS["log1p"])}
 DOMAINS |= {"logaddexp": Domain(dense=((-2.0, 2.0), (-800.0, 800.0)))}
+_BESSEL = Domain(dense=((-9.0, 9.0), (-30.0, 30.0)), critical=(7.75, 9.0, -7.75, -9.0))
+DOMAINS |= dict.fromkeys((f"tenferro.special.i{n}e.v1" for n in range(3)), _BESSEL)
+_GROWING = replace(_BESSEL, low=-713.9, high=713.9, critical=(7.75, 9.0, 91.9, 700.0, 713.8))
+DOMAINS |= dict.fromkeys((f"tenferro.special.i{n}.v1" for n in range(3)), _GROWING)
 DOMAINS |= {"cosh": DOMAINS["sinh"], "rsqrt": replace(_POSITIVE, low=5e-324)}
 
 

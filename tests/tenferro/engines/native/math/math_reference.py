@@ -20,6 +20,17 @@ def _power(x, y):
     return mpmath.ldexp(1, 2000 * int(mpmath.sign(exponent))) if abs(exponent) > 2000 else x**y
 
 
+def _scaled_bessel(order, x):
+    """exp(-|x|) I(x), of large numbers by the asymptotic series (DLMF 10.40.1)."""
+    if abs(x) < 200:
+        return mpmath.exp(-abs(x)) * mpmath.besseli(order, x)
+    term = total = 1 / mpmath.sqrt(2 * mpmath.pi * abs(x))
+    for k in range(1, 41):
+        term = term * ((2 * k - 1) ** 2 - 4 * order**2) / (8 * k * abs(x))
+        total += term
+    return total * (mpmath.sign(x) if order == 1 else 1)
+
+
 # Where the definition in `rule_samples` cancels or overflows at the points that are tried here.
 _CAREFUL = {
     "expm1": mpmath.expm1,
@@ -31,6 +42,12 @@ _CAREFUL = {
     "logaddexp": lambda x, y: max(x, y) + mpmath.log1p(mpmath.exp(-abs(x - y))),
     "xlogy": lambda x, y: x * mpmath.log(y),
     "xlog1py": lambda x, y: x * mpmath.log1p(y),
+    "tenferro.special.i0.v1": lambda x: mpmath.besseli(0, x),
+    "tenferro.special.i1.v1": lambda x: mpmath.besseli(1, x),
+    "tenferro.special.i2.v1": lambda x: mpmath.besseli(2, x),
+    "tenferro.special.i2e.v1": lambda x: _scaled_bessel(2, x),
+    "tenferro.special.i0e.v1": lambda x: _scaled_bessel(0, x),
+    "tenferro.special.i1e.v1": lambda x: _scaled_bessel(1, x),
 }
 
 
@@ -53,7 +70,28 @@ EXACT_PEERS = {
     "nextafter": np.nextafter,
 }
 
-EXACT = {n: _CAREFUL.get(n, SAMPLES[n].reference) for n in sorted(set(MATH) - set(EXACT_PEERS))}
+EXACT = {n: _CAREFUL.get(n) or SAMPLES[n].reference for n in sorted(set(MATH) - set(EXACT_PEERS))}
+
+
+def _order_two(function, x, far):
+    """SciPy's function, which has NaN for tiny and huge numbers."""
+    size = np.abs(x)
+    inside = np.where((size < 1e-100) | (size > 700), 1, x)
+    return np.where(size < 1e-100, 0, np.where(size > 700, far, function(x.dtype.type(2), inside)))
+
+
+def _growth(x):
+    return np.where(np.isinf(x), np.nan, np.inf)  # as SciPy's functions of orders 0 and 1
+
+
+def _far(x):
+    return 0.4 / np.sqrt(np.abs(x))
+
+
+def _half_of_tiny(name):
+    """SciPy's function, which rounds the smallest number up and makes a zero positive."""
+    return lambda x: np.where(np.abs(x) < 1e-30, x / 2, getattr(scipy.special, name)(x))
+
 
 # Whose special values each function has, and what to compare all of float32 with: NumPy's or
 # SciPy's, otherwise the values of the rules.
@@ -79,6 +117,10 @@ PEERS |= {
     "logistic": scipy.special.expit,
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }
+PEERS |= {f"tenferro.special.{n}.v1": getattr(scipy.special, n) for n in ("i0", "i0e")}
+PEERS |= {"tenferro.special.i2.v1": lambda x: _order_two(scipy.special.iv, x, _growth(x))}
+PEERS |= {"tenferro.special.i2e.v1": lambda x: _order_two(scipy.special.ive, x, _far(x))}
+PEERS |= {f"tenferro.special.{n}.v1": _half_of_tiny(n) for n in ("i1", "i1e")}
 PEERS |= {n: np.vectorize(RULES[n].value, otypes="d") for n in sorted(set(MATH) - set(PEERS))}
 
 
