@@ -234,7 +234,7 @@ def test_eigenvalues(n, batch, dtype):
 
 @dtypes
 @pytest.mark.parametrize(
-    "shape", [(1, 1), (2, 2), (3, 3), (8, 8), (12, 12), (64, 2), (2, 50), (9, 12), (12, 7)]
+    "shape", [(1, 1), (2, 2), (3, 3), (8, 8), (12, 12), (64, 2), (2, 50), (9, 12), (12, 5), (4, 12)]
 )
 @pytest.mark.parametrize("full_matrices", [True, False])
 @batches

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 49036c623aec79a1e3db86a2f044e4937f3675783c53ac3f9269be1946d15d5a
+; Source: 0e5103de8abe868e943bb7b731074cc8d141b3dc04ccae4b483fcf954c1ba44e
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -542,705 +542,272 @@ define i64 @lanes_svd(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca %struct.number, align 64
-  %5 = alloca %struct.number, align 64
-  %6 = alloca %struct.places, align 8
-  %7 = alloca %struct.rotation, align 64
-  %8 = alloca [144 x %struct.number], align 64
-  %9 = alloca [144 x %struct.number], align 64
-  %10 = alloca [144 x %struct.number], align 64
-  %11 = alloca [12 x %struct.number], align 64
-  %12 = alloca [12 x <16 x float>], align 64
-  %13 = alloca %struct.places, align 8
-  %14 = alloca %struct.places, align 8
-  %15 = alloca %struct.matrix, align 8
-  %16 = alloca %struct.matrix, align 8
-  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i64, ptr %18, i64 3
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %20, %22
-  %24 = getelementptr inbounds i64, ptr %18, i64 6
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [144 x %struct.number], align 64
+  %6 = alloca [144 x %struct.number], align 64
+  %7 = alloca [144 x %struct.number], align 64
+  %8 = alloca [12 x <16 x float>], align 64
+  %9 = alloca %struct.places, align 8
+  %10 = alloca %struct.places, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 2
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i64, ptr %12, i64 3
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %14, %16
+  %18 = getelementptr inbounds i64, ptr %12, i64 6
+  %19 = load i64, ptr %18, align 8
+  %20 = select i1 %17, i64 %16, i64 %14
+  %21 = select i1 %17, i64 %14, i64 %16
+  %22 = getelementptr inbounds i64, ptr %12, i64 4
+  %23 = getelementptr inbounds i64, ptr %12, i64 5
+  %24 = select i1 %17, ptr %23, ptr %22
   %25 = load i64, ptr %24, align 8
-  %26 = select i1 %23, i64 %22, i64 %20
-  %27 = select i1 %23, i64 %20, i64 %22
-  %28 = getelementptr inbounds i64, ptr %18, i64 4
-  %29 = getelementptr inbounds i64, ptr %18, i64 5
-  %30 = select i1 %23, ptr %29, ptr %28
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = load i64, ptr %33, align 8
-  %35 = mul nsw i64 %26, %27
-  %36 = shl nsw i64 %35, 1
-  call fastcc void @place_parts(ptr %13, i64 %34, i64 %1, i64 %2, i64 %36)
-  %37 = getelementptr inbounds [144 x %struct.number], ptr %10, i64 0, i64 0
-  call fastcc void @load_parts(ptr %37, ptr %13, i64 %36)
-  %38 = icmp sgt i64 %27, 0
-  br i1 %38, label %39, label %45
+  %26 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i64, ptr %27, align 8
+  %29 = mul nsw i64 %20, %21
+  %30 = shl nsw i64 %29, 1
+  call fastcc void @place_parts(ptr %9, i64 %28, i64 %1, i64 %2, i64 %30)
+  %31 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 0
+  call fastcc void @load_parts(ptr %31, ptr %9, i64 %30)
+  %32 = icmp sgt i64 %21, 0
+  br i1 %32, label %33, label %39
 
-39:                                               ; preds = %3
-  %40 = icmp sgt i64 %26, 0
-  br label %41
+33:                                               ; preds = %3
+  %34 = icmp sgt i64 %20, 0
+  br label %35
 
-41:                                               ; preds = %39, %93
-  %42 = phi i64 [ 0, %39 ], [ %94, %93 ]
-  br i1 %40, label %43, label %93
+35:                                               ; preds = %33, %87
+  %36 = phi i64 [ 0, %33 ], [ %88, %87 ]
+  br i1 %34, label %37, label %87
 
-43:                                               ; preds = %41
-  %44 = mul nsw i64 %42, %26
-  br label %96
+37:                                               ; preds = %35
+  %38 = mul nsw i64 %36, %20
+  br label %90
 
-45:                                               ; preds = %93, %3
-  %46 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 0
-  %47 = icmp sgt i64 %35, 0
-  br i1 %47, label %57, label %54
+39:                                               ; preds = %87, %3
+  %40 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %41 = icmp sgt i64 %29, 0
+  br i1 %41, label %51, label %48
 
-48:                                               ; preds = %57
-  %49 = xor <16 x i32> %75, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %50 = bitcast <16 x float> %70 to <16 x i32>
-  %51 = and <16 x i32> %50, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %52 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %49)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %78, label %488
+42:                                               ; preds = %51
+  %43 = xor <16 x i32> %69, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %44 = bitcast <16 x float> %64 to <16 x i32>
+  %45 = and <16 x i32> %44, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %46 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %43)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %72, label %189
 
-54:                                               ; preds = %45
-  %55 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %114, label %488
+48:                                               ; preds = %39
+  %49 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %110, label %189
 
-57:                                               ; preds = %45, %57
-  %58 = phi i64 [ %76, %57 ], [ 0, %45 ]
-  %59 = phi <16 x i32> [ %75, %57 ], [ <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, %45 ]
-  %60 = phi <16 x float> [ %70, %57 ], [ zeroinitializer, %45 ]
-  %61 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %58
-  %62 = load <16 x float>, ptr %61, align 64
-  %63 = getelementptr inbounds i8, ptr %61, i64 64
-  %64 = load <16 x float>, ptr %63, align 64
-  %65 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %62)
-  %66 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %64)
-  %67 = fcmp ogt <16 x float> %65, %66
-  %68 = select <16 x i1> %67, <16 x float> %65, <16 x float> %66
-  %69 = fcmp ogt <16 x float> %68, %60
-  %70 = select <16 x i1> %69, <16 x float> %68, <16 x float> %60
-  %71 = fsub <16 x float> %62, %62
-  %72 = fsub <16 x float> %64, %64
-  %73 = fadd <16 x float> %71, %72
-  %74 = fcmp oeq <16 x float> %73, zeroinitializer
-  %75 = select <16 x i1> %74, <16 x i32> %59, <16 x i32> zeroinitializer
-  %76 = add nuw nsw i64 %58, 1
-  %77 = icmp eq i64 %76, %35
-  br i1 %77, label %48, label %57
+51:                                               ; preds = %39, %51
+  %52 = phi i64 [ %70, %51 ], [ 0, %39 ]
+  %53 = phi <16 x i32> [ %69, %51 ], [ <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, %39 ]
+  %54 = phi <16 x float> [ %64, %51 ], [ zeroinitializer, %39 ]
+  %55 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %52
+  %56 = load <16 x float>, ptr %55, align 64
+  %57 = getelementptr inbounds i8, ptr %55, i64 64
+  %58 = load <16 x float>, ptr %57, align 64
+  %59 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %56)
+  %60 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %58)
+  %61 = fcmp ogt <16 x float> %59, %60
+  %62 = select <16 x i1> %61, <16 x float> %59, <16 x float> %60
+  %63 = fcmp ogt <16 x float> %62, %54
+  %64 = select <16 x i1> %63, <16 x float> %62, <16 x float> %54
+  %65 = fsub <16 x float> %56, %56
+  %66 = fsub <16 x float> %58, %58
+  %67 = fadd <16 x float> %65, %66
+  %68 = fcmp oeq <16 x float> %67, zeroinitializer
+  %69 = select <16 x i1> %68, <16 x i32> %53, <16 x i32> zeroinitializer
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %29
+  br i1 %71, label %42, label %51
 
-78:                                               ; preds = %48
-  %79 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %51
-  %80 = icmp ult <16 x i32> %51, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %81 = select <16 x i1> %80, <16 x i32> %79, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %82 = bitcast <16 x i32> %81 to <16 x float>
-  br label %83
+72:                                               ; preds = %42
+  %73 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %45
+  %74 = icmp ult <16 x i32> %45, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
+  %75 = select <16 x i1> %74, <16 x i32> %73, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
+  %76 = bitcast <16 x i32> %75 to <16 x float>
+  br label %77
 
-83:                                               ; preds = %83, %78
-  %84 = phi i64 [ 0, %78 ], [ %91, %83 ]
-  %85 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %84
-  %86 = load <16 x float>, ptr %85, align 64
-  %87 = getelementptr inbounds i8, ptr %85, i64 64
-  %88 = load <16 x float>, ptr %87, align 64
-  %89 = fmul <16 x float> %86, %82
-  %90 = fmul <16 x float> %88, %82
-  store <16 x float> %89, ptr %85, align 64
-  store <16 x float> %90, ptr %87, align 64
-  %91 = add nuw nsw i64 %84, 1
-  %92 = icmp eq i64 %91, %35
-  br i1 %92, label %114, label %83
+77:                                               ; preds = %77, %72
+  %78 = phi i64 [ 0, %72 ], [ %85, %77 ]
+  %79 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %78
+  %80 = load <16 x float>, ptr %79, align 64
+  %81 = getelementptr inbounds i8, ptr %79, i64 64
+  %82 = load <16 x float>, ptr %81, align 64
+  %83 = fmul <16 x float> %80, %76
+  %84 = fmul <16 x float> %82, %76
+  store <16 x float> %83, ptr %79, align 64
+  store <16 x float> %84, ptr %81, align 64
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, %29
+  br i1 %86, label %108, label %77
 
-93:                                               ; preds = %111, %41
-  %94 = add nuw nsw i64 %42, 1
-  %95 = icmp eq i64 %94, %27
-  br i1 %95, label %45, label %41
+87:                                               ; preds = %105, %35
+  %88 = add nuw nsw i64 %36, 1
+  %89 = icmp eq i64 %88, %21
+  br i1 %89, label %39, label %35
 
-96:                                               ; preds = %43, %111
-  %97 = phi i64 [ 0, %43 ], [ %112, %111 ]
-  %98 = add nsw i64 %97, %44
-  %99 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %98
-  br i1 %23, label %104, label %100
+90:                                               ; preds = %37, %105
+  %91 = phi i64 [ 0, %37 ], [ %106, %105 ]
+  %92 = add nsw i64 %91, %38
+  %93 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %92
+  br i1 %17, label %98, label %94
 
-100:                                              ; preds = %96
-  %101 = mul nsw i64 %97, %27
-  %102 = add nsw i64 %101, %42
-  %103 = getelementptr inbounds [144 x %struct.number], ptr %10, i64 0, i64 %102
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %99, ptr align 64 dereferenceable(128) %103, i64 128, i1 false)
-  br label %111
+94:                                               ; preds = %90
+  %95 = mul nsw i64 %91, %21
+  %96 = add nsw i64 %95, %36
+  %97 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %93, ptr align 64 dereferenceable(128) %97, i64 128, i1 false)
+  br label %105
 
-104:                                              ; preds = %96
-  %105 = getelementptr inbounds [144 x %struct.number], ptr %10, i64 0, i64 %98
-  %106 = load <16 x float>, ptr %105, align 64
-  %107 = getelementptr inbounds i8, ptr %105, i64 64
-  %108 = load <16 x float>, ptr %107, align 64
-  %109 = fneg <16 x float> %108
-  store <16 x float> %106, ptr %99, align 64
-  %110 = getelementptr inbounds i8, ptr %99, i64 64
-  store <16 x float> %109, ptr %110, align 64
-  br label %111
+98:                                               ; preds = %90
+  %99 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %92
+  %100 = load <16 x float>, ptr %99, align 64
+  %101 = getelementptr inbounds i8, ptr %99, i64 64
+  %102 = load <16 x float>, ptr %101, align 64
+  %103 = fneg <16 x float> %102
+  store <16 x float> %100, ptr %93, align 64
+  %104 = getelementptr inbounds i8, ptr %93, i64 64
+  store <16 x float> %103, ptr %104, align 64
+  br label %105
 
-111:                                              ; preds = %100, %104
-  %112 = add nuw nsw i64 %97, 1
-  %113 = icmp eq i64 %112, %26
-  br i1 %113, label %93, label %96
+105:                                              ; preds = %94, %98
+  %106 = add nuw nsw i64 %91, 1
+  %107 = icmp eq i64 %106, %20
+  br i1 %107, label %87, label %90
 
-114:                                              ; preds = %83, %54
-  %115 = phi <16 x i32> [ <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %54 ], [ %81, %83 ]
-  %116 = getelementptr inbounds [144 x %struct.number], ptr %9, i64 0, i64 0
-  %117 = mul i64 %27, %27
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %130, label %119
+108:                                              ; preds = %77
+  %109 = bitcast <16 x i32> %75 to <16 x float>
+  br label %110
 
-119:                                              ; preds = %114
-  %120 = add nsw i64 %27, 1
-  br label %121
+110:                                              ; preds = %108, %48
+  %111 = phi <16 x float> [ <float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000>, %48 ], [ %109, %108 ]
+  %112 = shl nsw i64 %21, 1
+  %113 = icmp slt i64 %20, %112
+  %114 = select i1 %113, ptr @decompose, ptr @decompose_tall
+  %115 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
+  %116 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 0
+  %117 = icmp eq i64 %19, 0
+  %118 = select i1 %117, i64 0, i64 %25
+  %119 = call i64 %114(ptr %40, ptr %115, ptr %31, ptr %116, i64 %20, i64 %21, i64 %118)
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %189, label %121
 
-121:                                              ; preds = %121, %119
-  %122 = phi i64 [ 0, %119 ], [ %128, %121 ]
-  %123 = getelementptr inbounds [144 x %struct.number], ptr %9, i64 0, i64 %122
-  %124 = srem i64 %122, %120
-  %125 = icmp eq i64 %124, 0
-  %126 = select i1 %125, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  store <16 x float> %126, ptr %123, align 64
-  %127 = getelementptr inbounds i8, ptr %123, i64 64
-  store <16 x float> zeroinitializer, ptr %127, align 64
-  %128 = add nuw nsw i64 %122, 1
-  %129 = icmp eq i64 %128, %117
-  br i1 %129, label %130, label %121
+121:                                              ; preds = %110
+  br i1 %32, label %122, label %129
 
-130:                                              ; preds = %121, %114
-  %131 = icmp sgt i64 %26, 0
-  %132 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 0
-  %133 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 1
-  %134 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 2
-  %135 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 3
-  %136 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 4, i32 0
-  %137 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 4, i32 1
-  %138 = getelementptr inbounds %struct.rotation, ptr %7, i64 0, i32 5
-  %139 = icmp eq i64 %25, 0
+122:                                              ; preds = %121, %122
+  %123 = phi i64 [ %127, %122 ], [ 0, %121 ]
+  %124 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %123
+  %125 = load <16 x float>, ptr %124, align 64
+  %126 = fdiv <16 x float> %125, %111
+  store <16 x float> %126, ptr %124, align 64
+  %127 = add nuw nsw i64 %123, 1
+  %128 = icmp eq i64 %127, %21
+  br i1 %128, label %129, label %122
+
+129:                                              ; preds = %122, %121
+  %130 = load ptr, ptr %26, align 8
+  %131 = getelementptr inbounds i64, ptr %130, i64 2
+  %132 = load i64, ptr %131, align 8
+  call fastcc void @place_parts(ptr %4, i64 %132, i64 %1, i64 %2, i64 %21)
+  call fastcc void @store_parts(ptr %116, ptr %4, i64 %21)
+  br i1 %117, label %189, label %133
+
+133:                                              ; preds = %129
+  %134 = select i1 %17, ptr %115, ptr %31
+  %135 = select i1 %17, ptr %31, ptr %115
+  %136 = load i64, ptr %22, align 8
+  %137 = icmp sgt i64 %14, 0
+  br i1 %137, label %138, label %158
+
+138:                                              ; preds = %133
+  %139 = icmp sgt i64 %136, 0
   br label %140
 
-140:                                              ; preds = %254, %130
-  %141 = phi i64 [ 0, %130 ], [ %255, %254 ]
-  br i1 %38, label %145, label %261
+140:                                              ; preds = %144, %138
+  %141 = phi i64 [ 0, %138 ], [ %145, %144 ]
+  br i1 %139, label %142, label %144
 
-142:                                              ; preds = %247, %145
-  %143 = phi i64 [ %146, %145 ], [ %248, %247 ]
-  %144 = icmp eq i64 %148, %27
-  br i1 %144, label %251, label %145
+142:                                              ; preds = %140
+  %143 = mul nsw i64 %141, %136
+  br label %147
 
-145:                                              ; preds = %140, %142
-  %146 = phi i64 [ %143, %142 ], [ 0, %140 ]
-  %147 = phi i64 [ %148, %142 ], [ 0, %140 ]
-  %148 = add nuw nsw i64 %147, 1
-  %149 = icmp slt i64 %148, %27
-  br i1 %149, label %150, label %142
+144:                                              ; preds = %147, %140
+  %145 = add nuw nsw i64 %141, 1
+  %146 = icmp eq i64 %145, %14
+  br i1 %146, label %156, label %140
 
-150:                                              ; preds = %145
-  %151 = mul nsw i64 %147, %26
-  %152 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %151
-  %153 = mul nsw i64 %147, %27
-  %154 = getelementptr inbounds [144 x %struct.number], ptr %9, i64 0, i64 %153
-  br label %155
+147:                                              ; preds = %147, %142
+  %148 = phi i64 [ 0, %142 ], [ %154, %147 ]
+  %149 = add nsw i64 %148, %143
+  %150 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %149
+  %151 = mul nsw i64 %148, %14
+  %152 = add nsw i64 %151, %141
+  %153 = getelementptr inbounds %struct.number, ptr %134, i64 %152
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %150, ptr align 64 dereferenceable(128) %153, i64 128, i1 false)
+  %154 = add nuw nsw i64 %148, 1
+  %155 = icmp eq i64 %154, %136
+  br i1 %155, label %144, label %147
 
-155:                                              ; preds = %247, %150
-  %156 = phi i64 [ %146, %150 ], [ %248, %247 ]
-  %157 = phi i64 [ %148, %150 ], [ %249, %247 ]
-  %158 = mul nsw i64 %157, %26
-  %159 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %158
-  br i1 %131, label %184, label %160
+156:                                              ; preds = %144
+  %157 = load i64, ptr %22, align 8
+  br label %158
 
-160:                                              ; preds = %184, %155
-  %161 = phi <16 x float> [ zeroinitializer, %155 ], [ %206, %184 ]
-  %162 = phi <16 x float> [ zeroinitializer, %155 ], [ %208, %184 ]
-  %163 = phi <16 x float> [ zeroinitializer, %155 ], [ %196, %184 ]
-  %164 = phi <16 x float> [ zeroinitializer, %155 ], [ %203, %184 ]
-  %165 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %161)
-  %166 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %162)
-  %167 = fcmp ogt <16 x float> %165, %166
-  %168 = select <16 x i1> %167, <16 x float> %165, <16 x float> %166
-  %169 = fcmp oeq <16 x float> %168, zeroinitializer
-  %170 = select <16 x i1> %169, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %168
-  %171 = fdiv <16 x float> %161, %170
-  %172 = fdiv <16 x float> %162, %170
-  %173 = fmul <16 x float> %172, %172
-  %174 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %171, <16 x float> %171, <16 x float> %173)
-  %175 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %174)
-  %176 = fmul <16 x float> %168, %175
-  %177 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %163)
-  %178 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %164)
-  %179 = fmul <16 x float> %177, %178
-  %180 = fmul <16 x float> %179, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
-  %181 = fcmp ogt <16 x float> %176, %180
-  %182 = bitcast <16 x i1> %181 to i16
-  %183 = icmp eq i16 %182, 0
-  br i1 %183, label %247, label %211
+158:                                              ; preds = %156, %133
+  %159 = phi i64 [ %157, %156 ], [ %136, %133 ]
+  %160 = load ptr, ptr %26, align 8
+  %161 = getelementptr inbounds i64, ptr %160, i64 1
+  %162 = load i64, ptr %161, align 8
+  %163 = shl i64 %14, 1
+  %164 = mul i64 %163, %159
+  call fastcc void @place_parts(ptr %10, i64 %162, i64 %1, i64 %2, i64 %164)
+  %165 = load i64, ptr %22, align 8
+  %166 = mul i64 %163, %165
+  call fastcc void @store_parts(ptr %40, ptr %10, i64 %166)
+  %167 = load i64, ptr %23, align 8
+  %168 = mul nsw i64 %167, %16
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %180
 
-184:                                              ; preds = %155, %184
-  %185 = phi i64 [ %209, %184 ], [ 0, %155 ]
-  %186 = phi <16 x float> [ %203, %184 ], [ zeroinitializer, %155 ]
-  %187 = phi <16 x float> [ %196, %184 ], [ zeroinitializer, %155 ]
-  %188 = phi <16 x float> [ %208, %184 ], [ zeroinitializer, %155 ]
-  %189 = phi <16 x float> [ %206, %184 ], [ zeroinitializer, %155 ]
-  %190 = getelementptr inbounds %struct.number, ptr %152, i64 %185
-  %191 = load <16 x float>, ptr %190, align 64
-  %192 = getelementptr inbounds i8, ptr %190, i64 64
-  %193 = load <16 x float>, ptr %192, align 64
-  %194 = fmul <16 x float> %193, %193
-  %195 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %191, <16 x float> %191, <16 x float> %194)
-  %196 = fadd <16 x float> %187, %195
-  %197 = getelementptr inbounds %struct.number, ptr %159, i64 %185
-  %198 = load <16 x float>, ptr %197, align 64
-  %199 = getelementptr inbounds i8, ptr %197, i64 64
-  %200 = load <16 x float>, ptr %199, align 64
-  %201 = fmul <16 x float> %200, %200
-  %202 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %198, <16 x float> %198, <16 x float> %201)
-  %203 = fadd <16 x float> %186, %202
-  %204 = fneg <16 x float> %193
-  %205 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %191, <16 x float> %198, <16 x float> %189)
-  %206 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %193, <16 x float> %200, <16 x float> %205)
-  %207 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %191, <16 x float> %200, <16 x float> %188)
-  %208 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %204, <16 x float> %198, <16 x float> %207)
-  %209 = add nuw nsw i64 %185, 1
-  %210 = icmp eq i64 %209, %26
-  br i1 %210, label %160, label %184
+170:                                              ; preds = %158, %170
+  %171 = phi i64 [ %176, %170 ], [ 0, %158 ]
+  %172 = getelementptr inbounds %struct.number, ptr %135, i64 %171
+  %173 = getelementptr inbounds i8, ptr %172, i64 64
+  %174 = load <16 x float>, ptr %173, align 64
+  %175 = fneg <16 x float> %174
+  store <16 x float> %175, ptr %173, align 64
+  %176 = add nuw nsw i64 %171, 1
+  %177 = icmp eq i64 %176, %168
+  br i1 %177, label %178, label %170
 
-211:                                              ; preds = %160
-  %212 = sext <16 x i1> %181 to <16 x i32>
-  %213 = bitcast <16 x float> %176 to <16 x i32>
-  %214 = and <16 x i32> %212, %213
-  %215 = select <16 x i1> %181, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %216 = or <16 x i32> %214, %215
-  %217 = bitcast <16 x i32> %216 to <16 x float>
-  %218 = fsub <16 x float> %164, %163
-  %219 = fadd <16 x float> %217, %217
-  %220 = fdiv <16 x float> %218, %219
-  %221 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %220)
-  %222 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %220, <16 x float> %220, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %223 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %222)
-  %224 = fadd <16 x float> %221, %223
-  %225 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %224
-  %226 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %225, <16 x float> %220)
-  %227 = bitcast <16 x float> %226 to <16 x i32>
-  %228 = and <16 x i32> %227, %212
-  %229 = bitcast <16 x i32> %228 to <16 x float>
-  %230 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %229, <16 x float> %229, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %231 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %230)
-  %232 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %231
-  %233 = fneg <16 x float> %162
-  %234 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %217
-  %235 = fmul <16 x float> %161, %234
-  %236 = fmul <16 x float> %234, %233
-  store <16 x float> %232, ptr %132, align 64
-  %237 = fmul <16 x float> %232, %229
-  store <16 x float> %237, ptr %133, align 64
-  store <16 x i32> %228, ptr %134, align 64
-  store <16 x float> %176, ptr %135, align 64
-  %238 = bitcast <16 x float> %235 to <16 x i32>
-  %239 = bitcast <16 x float> %236 to <16 x i32>
-  %240 = and <16 x i32> %238, %212
-  %241 = or <16 x i32> %240, %215
-  store <16 x i32> %241, ptr %136, align 64
-  %242 = and <16 x i32> %239, %212
-  store <16 x i32> %242, ptr %137, align 64
-  store <16 x i32> %212, ptr %138, align 64
-  call fastcc void @rotate(ptr %7, ptr %152, ptr %159, i64 %26, i64 1)
-  br i1 %139, label %246, label %243
+178:                                              ; preds = %170
+  %179 = load i64, ptr %23, align 8
+  br label %180
 
-243:                                              ; preds = %211
-  %244 = mul nsw i64 %157, %27
-  %245 = getelementptr inbounds [144 x %struct.number], ptr %9, i64 0, i64 %244
-  call fastcc void @rotate(ptr %7, ptr %154, ptr %245, i64 %27, i64 1)
-  br label %246
+180:                                              ; preds = %178, %158
+  %181 = phi i64 [ %179, %178 ], [ %167, %158 ]
+  %182 = load ptr, ptr %26, align 8
+  %183 = getelementptr inbounds i64, ptr %182, i64 3
+  %184 = load i64, ptr %183, align 8
+  %185 = shl i64 %16, 1
+  %186 = mul i64 %185, %181
+  call fastcc void @place_parts(ptr %10, i64 %184, i64 %1, i64 %2, i64 %186)
+  %187 = load i64, ptr %23, align 8
+  %188 = mul i64 %185, %187
+  call fastcc void @store_parts(ptr %135, ptr %10, i64 %188)
+  br label %189
 
-246:                                              ; preds = %243, %211
-  br label %247
-
-247:                                              ; preds = %246, %160
-  %248 = phi i64 [ 1, %246 ], [ %156, %160 ]
-  %249 = add nuw i64 %157, 1
-  %250 = icmp eq i64 %249, %27
-  br i1 %250, label %142, label %155
-
-251:                                              ; preds = %142
-  %252 = icmp eq i64 %143, 0
-  br i1 %252, label %253, label %254
-
-253:                                              ; preds = %251
-  br i1 %38, label %257, label %261
-
-254:                                              ; preds = %251
-  %255 = add nuw nsw i64 %141, 1
-  %256 = icmp eq i64 %255, 50
-  br i1 %256, label %488, label %140
-
-257:                                              ; preds = %253, %347
-  %258 = phi i64 [ %351, %347 ], [ 0, %253 ]
-  br i1 %131, label %259, label %347
-
-259:                                              ; preds = %257
-  %260 = mul nsw i64 %258, %26
-  br label %353
-
-261:                                              ; preds = %140, %253
-  br label %266
-
-262:                                              ; preds = %347
-  %263 = getelementptr inbounds [12 x <16 x float>], ptr %12, i64 0, i64 0
-  %264 = select i1 %139, i64 0, i64 %26
-  %265 = select i1 %139, i64 0, i64 %27
-  br i1 %38, label %267, label %266
-
-266:                                              ; preds = %261, %262
-  br label %342
-
-267:                                              ; preds = %262
-  %268 = icmp sgt i64 %264, 0
-  %269 = icmp sgt i64 %265, 0
-  br label %272
-
-270:                                              ; preds = %330, %272
-  %271 = icmp eq i64 %274, %27
-  br i1 %271, label %333, label %272
-
-272:                                              ; preds = %270, %267
-  %273 = phi i64 [ 0, %267 ], [ %274, %270 ]
-  %274 = add nuw nsw i64 %273, 1
-  %275 = icmp slt i64 %274, %27
-  br i1 %275, label %276, label %270
-
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds [12 x <16 x float>], ptr %12, i64 0, i64 %273
-  %278 = mul nsw i64 %273, %264
-  %279 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %278
-  %280 = mul nsw i64 %273, %265
-  %281 = getelementptr inbounds [144 x %struct.number], ptr %9, i64 0, i64 %280
-  br label %282
-
-282:                                              ; preds = %330, %276
-  %283 = phi i64 [ %274, %276 ], [ %331, %330 ]
-  %284 = load <16 x float>, ptr %277, align 64
-  %285 = getelementptr inbounds [12 x <16 x float>], ptr %12, i64 0, i64 %283
-  %286 = load <16 x float>, ptr %285, align 64
-  %287 = fcmp olt <16 x float> %284, %286
-  %288 = bitcast <16 x i1> %287 to i16
-  %289 = icmp eq i16 %288, 0
-  br i1 %289, label %330, label %290
-
-290:                                              ; preds = %282
-  %291 = select <16 x i1> %287, <16 x float> %286, <16 x float> %284
-  store <16 x float> %291, ptr %277, align 64
-  %292 = select <16 x i1> %287, <16 x float> %284, <16 x float> %286
-  store <16 x float> %292, ptr %285, align 64
-  %293 = mul nsw i64 %283, %264
-  %294 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %293
-  br i1 %268, label %295, label %311
-
-295:                                              ; preds = %290, %295
-  %296 = phi i64 [ %309, %295 ], [ 0, %290 ]
-  %297 = getelementptr inbounds %struct.number, ptr %279, i64 %296
-  %298 = load <16 x i32>, ptr %297, align 64
-  %299 = getelementptr inbounds i8, ptr %297, i64 64
-  %300 = load <16 x i32>, ptr %299, align 64
-  %301 = getelementptr inbounds %struct.number, ptr %294, i64 %296
-  %302 = load <16 x i32>, ptr %301, align 64
-  %303 = getelementptr inbounds i8, ptr %301, i64 64
-  %304 = load <16 x i32>, ptr %303, align 64
-  %305 = select <16 x i1> %287, <16 x i32> %302, <16 x i32> %298
-  %306 = select <16 x i1> %287, <16 x i32> %304, <16 x i32> %300
-  store <16 x i32> %305, ptr %297, align 64
-  store <16 x i32> %306, ptr %299, align 64
-  %307 = select <16 x i1> %287, <16 x i32> %298, <16 x i32> %302
-  %308 = select <16 x i1> %287, <16 x i32> %300, <16 x i32> %304
-  store <16 x i32> %307, ptr %301, align 64
-  store <16 x i32> %308, ptr %303, align 64
-  %309 = add nuw nsw i64 %296, 1
-  %310 = icmp eq i64 %309, %264
-  br i1 %310, label %311, label %295
-
-311:                                              ; preds = %295, %290
-  %312 = mul nsw i64 %283, %265
-  %313 = getelementptr inbounds [144 x %struct.number], ptr %9, i64 0, i64 %312
-  br i1 %269, label %314, label %330
-
-314:                                              ; preds = %311, %314
-  %315 = phi i64 [ %328, %314 ], [ 0, %311 ]
-  %316 = getelementptr inbounds %struct.number, ptr %281, i64 %315
-  %317 = load <16 x i32>, ptr %316, align 64
-  %318 = getelementptr inbounds i8, ptr %316, i64 64
-  %319 = load <16 x i32>, ptr %318, align 64
-  %320 = getelementptr inbounds %struct.number, ptr %313, i64 %315
-  %321 = load <16 x i32>, ptr %320, align 64
-  %322 = getelementptr inbounds i8, ptr %320, i64 64
-  %323 = load <16 x i32>, ptr %322, align 64
-  %324 = select <16 x i1> %287, <16 x i32> %321, <16 x i32> %317
-  %325 = select <16 x i1> %287, <16 x i32> %323, <16 x i32> %319
-  store <16 x i32> %324, ptr %316, align 64
-  store <16 x i32> %325, ptr %318, align 64
-  %326 = select <16 x i1> %287, <16 x i32> %317, <16 x i32> %321
-  %327 = select <16 x i1> %287, <16 x i32> %319, <16 x i32> %323
-  store <16 x i32> %326, ptr %320, align 64
-  store <16 x i32> %327, ptr %322, align 64
-  %328 = add nuw nsw i64 %315, 1
-  %329 = icmp eq i64 %328, %265
-  br i1 %329, label %330, label %314
-
-330:                                              ; preds = %314, %311, %282
-  %331 = add nuw nsw i64 %283, 1
-  %332 = icmp eq i64 %331, %27
-  br i1 %332, label %270, label %282
-
-333:                                              ; preds = %270
-  %334 = bitcast <16 x i32> %115 to <16 x float>
-  br label %335
-
-335:                                              ; preds = %333, %335
-  %336 = phi i64 [ %340, %335 ], [ 0, %333 ]
-  %337 = getelementptr inbounds [12 x <16 x float>], ptr %12, i64 0, i64 %336
-  %338 = load <16 x float>, ptr %337, align 64
-  %339 = fdiv <16 x float> %338, %334
-  store <16 x float> %339, ptr %337, align 64
-  %340 = add nuw nsw i64 %336, 1
-  %341 = icmp eq i64 %340, %27
-  br i1 %341, label %342, label %335
-
-342:                                              ; preds = %335, %266
-  %343 = phi ptr [ %12, %266 ], [ %263, %335 ]
-  %344 = load ptr, ptr %32, align 8
-  %345 = getelementptr inbounds i64, ptr %344, i64 2
-  %346 = load i64, ptr %345, align 8
-  call fastcc void @place_parts(ptr %6, i64 %346, i64 %1, i64 %2, i64 %27)
-  call fastcc void @store_parts(ptr %343, ptr %6, i64 %27)
-  br i1 %139, label %488, label %366
-
-347:                                              ; preds = %353, %257
-  %348 = phi <16 x float> [ zeroinitializer, %257 ], [ %363, %353 ]
-  %349 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %348)
-  %350 = getelementptr inbounds [12 x <16 x float>], ptr %12, i64 0, i64 %258
-  store <16 x float> %349, ptr %350, align 64
-  %351 = add nuw nsw i64 %258, 1
-  %352 = icmp eq i64 %351, %27
-  br i1 %352, label %262, label %257
-
-353:                                              ; preds = %259, %353
-  %354 = phi i64 [ 0, %259 ], [ %364, %353 ]
-  %355 = phi <16 x float> [ zeroinitializer, %259 ], [ %363, %353 ]
-  %356 = add nsw i64 %354, %260
-  %357 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %356, i32 0
-  %358 = load <16 x float>, ptr %357, align 64
-  %359 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %356, i32 1
-  %360 = load <16 x float>, ptr %359, align 64
-  %361 = fmul <16 x float> %360, %360
-  %362 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %358, <16 x float> %358, <16 x float> %361)
-  %363 = fadd <16 x float> %355, %362
-  %364 = add nuw nsw i64 %354, 1
-  %365 = icmp eq i64 %364, %26
-  br i1 %365, label %347, label %353
-
-366:                                              ; preds = %342
-  %367 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 0
-  store ptr %46, ptr %367, align 8
-  %368 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 1
-  store i64 1, ptr %368, align 8
-  %369 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 2
-  store i64 %26, ptr %369, align 8
-  %370 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 0
-  store ptr %37, ptr %370, align 8
-  %371 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 1
-  store i64 1, ptr %371, align 8
-  %372 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 2
-  store i64 %26, ptr %372, align 8
-  br i1 %38, label %373, label %385
-
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds %struct.number, ptr %5, i64 0, i32 0
-  %375 = getelementptr inbounds %struct.number, ptr %5, i64 0, i32 1
-  br label %376
-
-376:                                              ; preds = %376, %373
-  %377 = phi i64 [ 0, %373 ], [ %383, %376 ]
-  %378 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %377
-  call fastcc void @reflect(ptr sret(%struct.number) align 64 %4, ptr %15, i64 %377, i64 %26)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %378, ptr align 64 dereferenceable(128) %4, i64 128, i1 false)
-  %379 = load <16 x float>, ptr %378, align 64
-  %380 = getelementptr inbounds i8, ptr %378, i64 64
-  %381 = load <16 x float>, ptr %380, align 64
-  store <16 x float> %379, ptr %374, align 64
-  %382 = fneg <16 x float> %381
-  store <16 x float> %382, ptr %375, align 64
-  %383 = add nuw nsw i64 %377, 1
-  call fastcc void @apply_reflection(ptr %15, ptr %15, ptr %5, i64 %377, i64 %26, i64 %383, i64 %27)
-  %384 = icmp eq i64 %383, %27
-  br i1 %384, label %385, label %376
-
-385:                                              ; preds = %376, %366
-  br i1 %131, label %386, label %392
-
-386:                                              ; preds = %385
-  %387 = icmp sgt i64 %31, 0
-  br label %388
-
-388:                                              ; preds = %393, %386
-  %389 = phi i64 [ 0, %386 ], [ %394, %393 ]
-  br i1 %387, label %390, label %393
-
-390:                                              ; preds = %388
-  %391 = getelementptr inbounds [144 x %struct.number], ptr %10, i64 0, i64 %389
-  br label %396
-
-392:                                              ; preds = %393, %385
-  br i1 %38, label %405, label %411
-
-393:                                              ; preds = %396, %388
-  %394 = add nuw nsw i64 %389, 1
-  %395 = icmp eq i64 %394, %26
-  br i1 %395, label %392, label %388
-
-396:                                              ; preds = %390, %396
-  %397 = phi i64 [ %403, %396 ], [ 0, %390 ]
-  %398 = mul nsw i64 %26, %397
-  %399 = getelementptr inbounds %struct.number, ptr %391, i64 %398
-  %400 = icmp eq i64 %389, %397
-  %401 = select i1 %400, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  store <16 x float> %401, ptr %399, align 64
-  %402 = getelementptr inbounds i8, ptr %399, i64 64
-  store <16 x float> zeroinitializer, ptr %402, align 64
-  %403 = add nuw nsw i64 %397, 1
-  %404 = icmp eq i64 %403, %31
-  br i1 %404, label %393, label %396
-
-405:                                              ; preds = %392, %405
-  %406 = phi i64 [ %407, %405 ], [ %27, %392 ]
-  %407 = add nsw i64 %406, -1
-  %408 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %407
-  call fastcc void @apply_reflection(ptr %15, ptr %16, ptr %408, i64 %407, i64 %26, i64 %407, i64 %31)
-  %409 = icmp ugt i64 %406, 1
-  br i1 %409, label %405, label %410
-
-410:                                              ; preds = %405
-  br i1 %38, label %467, label %411
-
-411:                                              ; preds = %474, %392, %410
-  %412 = select i1 %23, ptr %116, ptr %37
-  %413 = select i1 %23, ptr %37, ptr %116
-  %414 = load i64, ptr %28, align 8
-  %415 = icmp sgt i64 %20, 0
-  br i1 %415, label %416, label %436
-
-416:                                              ; preds = %411
-  %417 = icmp sgt i64 %414, 0
-  br label %418
-
-418:                                              ; preds = %422, %416
-  %419 = phi i64 [ 0, %416 ], [ %423, %422 ]
-  br i1 %417, label %420, label %422
-
-420:                                              ; preds = %418
-  %421 = mul nsw i64 %419, %414
-  br label %425
-
-422:                                              ; preds = %425, %418
-  %423 = add nuw nsw i64 %419, 1
-  %424 = icmp eq i64 %423, %20
-  br i1 %424, label %434, label %418
-
-425:                                              ; preds = %425, %420
-  %426 = phi i64 [ 0, %420 ], [ %432, %425 ]
-  %427 = add nsw i64 %426, %421
-  %428 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %427
-  %429 = mul nsw i64 %426, %20
-  %430 = add nsw i64 %429, %419
-  %431 = getelementptr inbounds %struct.number, ptr %412, i64 %430
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %428, ptr align 64 dereferenceable(128) %431, i64 128, i1 false)
-  %432 = add nuw nsw i64 %426, 1
-  %433 = icmp eq i64 %432, %414
-  br i1 %433, label %422, label %425
-
-434:                                              ; preds = %422
-  %435 = load i64, ptr %28, align 8
-  br label %436
-
-436:                                              ; preds = %434, %411
-  %437 = phi i64 [ %435, %434 ], [ %414, %411 ]
-  %438 = load ptr, ptr %32, align 8
-  %439 = getelementptr inbounds i64, ptr %438, i64 1
-  %440 = load i64, ptr %439, align 8
-  %441 = shl i64 %20, 1
-  %442 = mul i64 %441, %437
-  call fastcc void @place_parts(ptr %14, i64 %440, i64 %1, i64 %2, i64 %442)
-  %443 = load i64, ptr %28, align 8
-  %444 = mul i64 %441, %443
-  call fastcc void @store_parts(ptr %46, ptr %14, i64 %444)
-  %445 = load i64, ptr %29, align 8
-  %446 = mul nsw i64 %445, %22
-  %447 = icmp sgt i64 %446, 0
-  br i1 %447, label %448, label %458
-
-448:                                              ; preds = %436, %448
-  %449 = phi i64 [ %454, %448 ], [ 0, %436 ]
-  %450 = getelementptr inbounds %struct.number, ptr %413, i64 %449
-  %451 = getelementptr inbounds i8, ptr %450, i64 64
-  %452 = load <16 x float>, ptr %451, align 64
-  %453 = fneg <16 x float> %452
-  store <16 x float> %453, ptr %451, align 64
-  %454 = add nuw nsw i64 %449, 1
-  %455 = icmp eq i64 %454, %446
-  br i1 %455, label %456, label %448
-
-456:                                              ; preds = %448
-  %457 = load i64, ptr %29, align 8
-  br label %458
-
-458:                                              ; preds = %456, %436
-  %459 = phi i64 [ %457, %456 ], [ %445, %436 ]
-  %460 = load ptr, ptr %32, align 8
-  %461 = getelementptr inbounds i64, ptr %460, i64 3
-  %462 = load i64, ptr %461, align 8
-  %463 = shl i64 %22, 1
-  %464 = mul i64 %463, %459
-  call fastcc void @place_parts(ptr %14, i64 %462, i64 %1, i64 %2, i64 %464)
-  %465 = load i64, ptr %29, align 8
-  %466 = mul i64 %463, %465
-  call fastcc void @store_parts(ptr %413, ptr %14, i64 %466)
-  br label %488
-
-467:                                              ; preds = %410, %474
-  %468 = phi i64 [ %475, %474 ], [ 0, %410 ]
-  %469 = mul nsw i64 %468, %26
-  %470 = add nsw i64 %469, %468
-  %471 = getelementptr inbounds [144 x %struct.number], ptr %8, i64 0, i64 %470, i32 0
-  %472 = load <16 x float>, ptr %471, align 64
-  %473 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %472)
-  br i1 %131, label %477, label %474
-
-474:                                              ; preds = %477, %467
-  %475 = add nuw nsw i64 %468, 1
-  %476 = icmp eq i64 %475, %27
-  br i1 %476, label %411, label %467
-
-477:                                              ; preds = %467, %477
-  %478 = phi i64 [ %486, %477 ], [ 0, %467 ]
-  %479 = add nsw i64 %478, %469
-  %480 = getelementptr inbounds [144 x %struct.number], ptr %10, i64 0, i64 %479
-  %481 = load <16 x float>, ptr %480, align 64
-  %482 = getelementptr inbounds i8, ptr %480, i64 64
-  %483 = load <16 x float>, ptr %482, align 64
-  %484 = fmul <16 x float> %473, %481
-  %485 = fmul <16 x float> %473, %483
-  store <16 x float> %484, ptr %480, align 64
-  store <16 x float> %485, ptr %482, align 64
-  %486 = add nuw nsw i64 %478, 1
-  %487 = icmp eq i64 %486, %26
-  br i1 %487, label %474, label %477
-
-488:                                              ; preds = %254, %48, %54, %458, %342
-  %489 = phi i64 [ 0, %458 ], [ 0, %342 ], [ 1, %54 ], [ 1, %48 ], [ 1, %254 ]
-  ret i64 %489
+189:                                              ; preds = %42, %48, %180, %110, %129
+  %190 = phi i64 [ 0, %180 ], [ 1, %110 ], [ 0, %129 ], [ 1, %48 ], [ 1, %42 ]
+  ret i64 %190
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1998,6 +1565,674 @@ define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
 
 262:                                              ; preds = %111, %42, %23
   ret void
+}
+
+define internal i64 @decompose_tall(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
+  %8 = alloca %struct.number, align 64
+  %9 = alloca %struct.number, align 64
+  %10 = alloca [12 x %struct.number], align 64
+  %11 = alloca [12 x %struct.number], align 64
+  %12 = alloca %struct.matrix, align 8
+  %13 = alloca %struct.matrix, align 8
+  %14 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %0, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 0
+  store ptr %2, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 1
+  store i64 1, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 2
+  store i64 %4, ptr %19, align 8
+  %20 = icmp slt i64 %4, %5
+  %21 = select i1 %20, i64 %4, i64 %5
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %35
+
+23:                                               ; preds = %7
+  %24 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
+  %25 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
+  br label %26
+
+26:                                               ; preds = %26, %23
+  %27 = phi i64 [ 0, %23 ], [ %33, %26 ]
+  %28 = getelementptr inbounds [12 x %struct.number], ptr %10, i64 0, i64 %27
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %12, i64 %27, i64 %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %28, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
+  %29 = load <16 x float>, ptr %28, align 64
+  %30 = getelementptr inbounds i8, ptr %28, i64 64
+  %31 = load <16 x float>, ptr %30, align 64
+  store <16 x float> %29, ptr %24, align 64
+  %32 = fneg <16 x float> %31
+  store <16 x float> %32, ptr %25, align 64
+  %33 = add nuw nsw i64 %27, 1
+  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %9, i64 %27, i64 %4, i64 %33, i64 %5)
+  %34 = icmp eq i64 %33, %21
+  br i1 %34, label %35, label %26
+
+35:                                               ; preds = %26, %7
+  %36 = icmp ne i64 %6, 0
+  br i1 %36, label %37, label %64
+
+37:                                               ; preds = %35
+  %38 = icmp sgt i64 %4, 0
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %37
+  %40 = icmp sgt i64 %6, 0
+  br label %41
+
+41:                                               ; preds = %47, %39
+  %42 = phi i64 [ 0, %39 ], [ %48, %47 ]
+  br i1 %40, label %43, label %47
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds %struct.number, ptr %2, i64 %42
+  br label %50
+
+45:                                               ; preds = %47, %37
+  %46 = icmp sgt i64 %5, 0
+  br i1 %46, label %59, label %70
+
+47:                                               ; preds = %50, %41
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %4
+  br i1 %49, label %45, label %41
+
+50:                                               ; preds = %43, %50
+  %51 = phi i64 [ %57, %50 ], [ 0, %43 ]
+  %52 = mul nsw i64 %51, %4
+  %53 = getelementptr inbounds %struct.number, ptr %44, i64 %52
+  %54 = icmp eq i64 %42, %51
+  %55 = select i1 %54, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %55, ptr %53, align 64
+  %56 = getelementptr inbounds i8, ptr %53, i64 64
+  store <16 x float> zeroinitializer, ptr %56, align 64
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %6
+  br i1 %58, label %47, label %50
+
+59:                                               ; preds = %45, %59
+  %60 = phi i64 [ %61, %59 ], [ %5, %45 ]
+  %61 = add nsw i64 %60, -1
+  %62 = getelementptr inbounds [12 x %struct.number], ptr %10, i64 0, i64 %61
+  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %62, i64 %61, i64 %4, i64 %61, i64 %6)
+  %63 = icmp ugt i64 %60, 1
+  br i1 %63, label %59, label %64
+
+64:                                               ; preds = %59, %35
+  %65 = icmp sgt i64 %5, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %64, %80
+  %67 = phi i64 [ %81, %80 ], [ 0, %64 ]
+  %68 = mul nsw i64 %67, %5
+  %69 = mul nsw i64 %67, %4
+  br label %83
+
+70:                                               ; preds = %80, %45, %64
+  %71 = phi i1 [ false, %64 ], [ false, %45 ], [ %65, %80 ]
+  %72 = mul nsw i64 %5, %5
+  %73 = getelementptr inbounds %struct.number, ptr %0, i64 %72
+  %74 = select i1 %36, i64 %5, i64 0
+  %75 = call i64 @decompose(ptr %0, ptr %1, ptr %73, ptr %3, i64 %5, i64 %5, i64 %74)
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %140, label %77
+
+77:                                               ; preds = %70
+  %78 = icmp sgt i64 %4, 0
+  %79 = and i1 %36, %78
+  br i1 %79, label %96, label %140
+
+80:                                               ; preds = %93
+  %81 = add nuw nsw i64 %67, 1
+  %82 = icmp eq i64 %81, %5
+  br i1 %82, label %70, label %66
+
+83:                                               ; preds = %66, %93
+  %84 = phi i64 [ 0, %66 ], [ %94, %93 ]
+  %85 = add nsw i64 %84, %68
+  %86 = getelementptr inbounds %struct.number, ptr %0, i64 %85
+  %87 = icmp ugt i64 %84, %67
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %83
+  store <16 x float> zeroinitializer, ptr %86, align 64
+  %89 = getelementptr inbounds i8, ptr %86, i64 64
+  store <16 x float> zeroinitializer, ptr %89, align 64
+  br label %93
+
+90:                                               ; preds = %83
+  %91 = add nsw i64 %84, %69
+  %92 = getelementptr inbounds %struct.number, ptr %0, i64 %91
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %86, ptr align 64 dereferenceable(128) %92, i64 128, i1 false)
+  br label %93
+
+93:                                               ; preds = %88, %90
+  %94 = add nuw nsw i64 %84, 1
+  %95 = icmp eq i64 %94, %5
+  br i1 %95, label %80, label %83
+
+96:                                               ; preds = %77, %129
+  %97 = phi i64 [ %130, %129 ], [ 0, %77 ]
+  br i1 %71, label %99, label %129
+
+98:                                               ; preds = %104
+  br i1 %71, label %132, label %129
+
+99:                                               ; preds = %96, %104
+  %100 = phi i64 [ %105, %104 ], [ 0, %96 ]
+  %101 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %100
+  %102 = getelementptr inbounds i8, ptr %101, i64 64
+  %103 = mul nsw i64 %100, %5
+  br label %107
+
+104:                                              ; preds = %107
+  store <16 x float> %124, ptr %101, align 64
+  store <16 x float> %126, ptr %102, align 64
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %5
+  br i1 %106, label %98, label %99
+
+107:                                              ; preds = %99, %107
+  %108 = phi <16 x float> [ zeroinitializer, %99 ], [ %126, %107 ]
+  %109 = phi <16 x float> [ zeroinitializer, %99 ], [ %124, %107 ]
+  %110 = phi i64 [ 0, %99 ], [ %127, %107 ]
+  %111 = mul nsw i64 %110, %4
+  %112 = add nsw i64 %111, %97
+  %113 = getelementptr inbounds %struct.number, ptr %2, i64 %112
+  %114 = add nsw i64 %110, %103
+  %115 = getelementptr inbounds %struct.number, ptr %73, i64 %114
+  %116 = load <16 x float>, ptr %115, align 1
+  %117 = getelementptr inbounds i8, ptr %115, i64 64
+  %118 = load <16 x float>, ptr %117, align 1
+  %119 = load <16 x float>, ptr %113, align 1
+  %120 = getelementptr inbounds i8, ptr %113, i64 64
+  %121 = load <16 x float>, ptr %120, align 1
+  %122 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %119, <16 x float> %116, <16 x float> %109)
+  %123 = fneg <16 x float> %121
+  %124 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %123, <16 x float> %118, <16 x float> %122)
+  %125 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %119, <16 x float> %118, <16 x float> %108)
+  %126 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %121, <16 x float> %116, <16 x float> %125)
+  %127 = add nuw nsw i64 %110, 1
+  %128 = icmp eq i64 %127, %5
+  br i1 %128, label %104, label %107
+
+129:                                              ; preds = %132, %96, %98
+  %130 = add nuw nsw i64 %97, 1
+  %131 = icmp slt i64 %130, %4
+  br i1 %131, label %96, label %140
+
+132:                                              ; preds = %98, %132
+  %133 = phi i64 [ %138, %132 ], [ 0, %98 ]
+  %134 = mul nsw i64 %133, %4
+  %135 = add nsw i64 %134, %97
+  %136 = getelementptr inbounds %struct.number, ptr %2, i64 %135
+  %137 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %133
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %136, ptr align 64 dereferenceable(128) %137, i64 128, i1 false)
+  %138 = add nuw nsw i64 %133, 1
+  %139 = icmp eq i64 %138, %5
+  br i1 %139, label %129, label %132
+
+140:                                              ; preds = %129, %77, %70
+  %141 = phi i64 [ 0, %70 ], [ 1, %77 ], [ 1, %129 ]
+  ret i64 %141
+}
+
+define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
+  %8 = alloca %struct.number, align 64
+  %9 = alloca %struct.number, align 64
+  %10 = alloca %struct.rotation, align 64
+  %11 = alloca [12 x %struct.number], align 64
+  %12 = alloca %struct.matrix, align 8
+  %13 = alloca %struct.matrix, align 8
+  %14 = mul i64 %5, %5
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %27, label %16
+
+16:                                               ; preds = %7
+  %17 = add nsw i64 %5, 1
+  br label %18
+
+18:                                               ; preds = %18, %16
+  %19 = phi i64 [ 0, %16 ], [ %25, %18 ]
+  %20 = getelementptr inbounds %struct.number, ptr %1, i64 %19
+  %21 = srem i64 %19, %17
+  %22 = icmp eq i64 %21, 0
+  %23 = select i1 %22, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %23, ptr %20, align 64
+  %24 = getelementptr inbounds i8, ptr %20, i64 64
+  store <16 x float> zeroinitializer, ptr %24, align 64
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %14
+  br i1 %26, label %27, label %18
+
+27:                                               ; preds = %18, %7
+  %28 = icmp sgt i64 %5, 0
+  %29 = icmp sgt i64 %4, 0
+  %30 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 0
+  %31 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 0
+  %35 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 1
+  %36 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 5
+  %37 = icmp eq i64 %6, 0
+  br label %38
+
+38:                                               ; preds = %152, %27
+  %39 = phi i64 [ 0, %27 ], [ %153, %152 ]
+  br i1 %28, label %43, label %228
+
+40:                                               ; preds = %145, %43
+  %41 = phi i64 [ %44, %43 ], [ %146, %145 ]
+  %42 = icmp eq i64 %46, %5
+  br i1 %42, label %149, label %43
+
+43:                                               ; preds = %38, %40
+  %44 = phi i64 [ %41, %40 ], [ 0, %38 ]
+  %45 = phi i64 [ %46, %40 ], [ 0, %38 ]
+  %46 = add nuw nsw i64 %45, 1
+  %47 = icmp slt i64 %46, %5
+  br i1 %47, label %48, label %40
+
+48:                                               ; preds = %43
+  %49 = mul nsw i64 %45, %4
+  %50 = getelementptr inbounds %struct.number, ptr %0, i64 %49
+  %51 = mul nsw i64 %45, %5
+  %52 = getelementptr inbounds %struct.number, ptr %1, i64 %51
+  br label %53
+
+53:                                               ; preds = %145, %48
+  %54 = phi i64 [ %44, %48 ], [ %146, %145 ]
+  %55 = phi i64 [ %46, %48 ], [ %147, %145 ]
+  %56 = mul nsw i64 %55, %4
+  %57 = getelementptr inbounds %struct.number, ptr %0, i64 %56
+  br i1 %29, label %82, label %58
+
+58:                                               ; preds = %82, %53
+  %59 = phi <16 x float> [ zeroinitializer, %53 ], [ %104, %82 ]
+  %60 = phi <16 x float> [ zeroinitializer, %53 ], [ %106, %82 ]
+  %61 = phi <16 x float> [ zeroinitializer, %53 ], [ %94, %82 ]
+  %62 = phi <16 x float> [ zeroinitializer, %53 ], [ %101, %82 ]
+  %63 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %59)
+  %64 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %60)
+  %65 = fcmp ogt <16 x float> %63, %64
+  %66 = select <16 x i1> %65, <16 x float> %63, <16 x float> %64
+  %67 = fcmp oeq <16 x float> %66, zeroinitializer
+  %68 = select <16 x i1> %67, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %66
+  %69 = fdiv <16 x float> %59, %68
+  %70 = fdiv <16 x float> %60, %68
+  %71 = fmul <16 x float> %70, %70
+  %72 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %69, <16 x float> %69, <16 x float> %71)
+  %73 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %72)
+  %74 = fmul <16 x float> %66, %73
+  %75 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %61)
+  %76 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %62)
+  %77 = fmul <16 x float> %75, %76
+  %78 = fmul <16 x float> %77, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
+  %79 = fcmp ogt <16 x float> %74, %78
+  %80 = bitcast <16 x i1> %79 to i16
+  %81 = icmp eq i16 %80, 0
+  br i1 %81, label %145, label %109
+
+82:                                               ; preds = %53, %82
+  %83 = phi i64 [ %107, %82 ], [ 0, %53 ]
+  %84 = phi <16 x float> [ %101, %82 ], [ zeroinitializer, %53 ]
+  %85 = phi <16 x float> [ %94, %82 ], [ zeroinitializer, %53 ]
+  %86 = phi <16 x float> [ %106, %82 ], [ zeroinitializer, %53 ]
+  %87 = phi <16 x float> [ %104, %82 ], [ zeroinitializer, %53 ]
+  %88 = getelementptr inbounds %struct.number, ptr %50, i64 %83
+  %89 = load <16 x float>, ptr %88, align 1
+  %90 = getelementptr inbounds i8, ptr %88, i64 64
+  %91 = load <16 x float>, ptr %90, align 1
+  %92 = fmul <16 x float> %91, %91
+  %93 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %89, <16 x float> %92)
+  %94 = fadd <16 x float> %85, %93
+  %95 = getelementptr inbounds %struct.number, ptr %57, i64 %83
+  %96 = load <16 x float>, ptr %95, align 1
+  %97 = getelementptr inbounds i8, ptr %95, i64 64
+  %98 = load <16 x float>, ptr %97, align 1
+  %99 = fmul <16 x float> %98, %98
+  %100 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %96, <16 x float> %96, <16 x float> %99)
+  %101 = fadd <16 x float> %84, %100
+  %102 = fneg <16 x float> %91
+  %103 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %96, <16 x float> %87)
+  %104 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %98, <16 x float> %103)
+  %105 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %98, <16 x float> %86)
+  %106 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %102, <16 x float> %96, <16 x float> %105)
+  %107 = add nuw nsw i64 %83, 1
+  %108 = icmp eq i64 %107, %4
+  br i1 %108, label %58, label %82
+
+109:                                              ; preds = %58
+  %110 = sext <16 x i1> %79 to <16 x i32>
+  %111 = bitcast <16 x float> %74 to <16 x i32>
+  %112 = and <16 x i32> %110, %111
+  %113 = select <16 x i1> %79, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %114 = or <16 x i32> %112, %113
+  %115 = bitcast <16 x i32> %114 to <16 x float>
+  %116 = fsub <16 x float> %62, %61
+  %117 = fadd <16 x float> %115, %115
+  %118 = fdiv <16 x float> %116, %117
+  %119 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %118)
+  %120 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %118, <16 x float> %118, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %121 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %120)
+  %122 = fadd <16 x float> %119, %121
+  %123 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %122
+  %124 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %123, <16 x float> %118)
+  %125 = bitcast <16 x float> %124 to <16 x i32>
+  %126 = and <16 x i32> %125, %110
+  %127 = bitcast <16 x i32> %126 to <16 x float>
+  %128 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %127, <16 x float> %127, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %129 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %128)
+  %130 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %129
+  %131 = fneg <16 x float> %60
+  %132 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %115
+  %133 = fmul <16 x float> %59, %132
+  %134 = fmul <16 x float> %132, %131
+  store <16 x float> %130, ptr %30, align 64
+  %135 = fmul <16 x float> %130, %127
+  store <16 x float> %135, ptr %31, align 64
+  store <16 x i32> %126, ptr %32, align 64
+  store <16 x float> %74, ptr %33, align 64
+  %136 = bitcast <16 x float> %133 to <16 x i32>
+  %137 = bitcast <16 x float> %134 to <16 x i32>
+  %138 = and <16 x i32> %136, %110
+  %139 = or <16 x i32> %138, %113
+  store <16 x i32> %139, ptr %34, align 64
+  %140 = and <16 x i32> %137, %110
+  store <16 x i32> %140, ptr %35, align 64
+  store <16 x i32> %110, ptr %36, align 64
+  call fastcc void @rotate(ptr %10, ptr %50, ptr %57, i64 %4, i64 1)
+  br i1 %37, label %144, label %141
+
+141:                                              ; preds = %109
+  %142 = mul nsw i64 %55, %5
+  %143 = getelementptr inbounds %struct.number, ptr %1, i64 %142
+  call fastcc void @rotate(ptr %10, ptr %52, ptr %143, i64 %5, i64 1)
+  br label %144
+
+144:                                              ; preds = %141, %109
+  br label %145
+
+145:                                              ; preds = %144, %58
+  %146 = phi i64 [ 1, %144 ], [ %54, %58 ]
+  %147 = add nuw i64 %55, 1
+  %148 = icmp eq i64 %147, %5
+  br i1 %148, label %40, label %53
+
+149:                                              ; preds = %40
+  %150 = icmp eq i64 %41, 0
+  br i1 %150, label %151, label %152
+
+151:                                              ; preds = %149
+  br i1 %28, label %155, label %228
+
+152:                                              ; preds = %149
+  %153 = add nuw nsw i64 %39, 1
+  %154 = icmp eq i64 %153, 50
+  br i1 %154, label %318, label %38
+
+155:                                              ; preds = %151, %229
+  %156 = phi i64 [ %233, %229 ], [ 0, %151 ]
+  br i1 %29, label %157, label %229
+
+157:                                              ; preds = %155
+  %158 = mul nsw i64 %156, %4
+  br label %235
+
+159:                                              ; preds = %229
+  %160 = select i1 %37, i64 0, i64 %4
+  %161 = select i1 %37, i64 0, i64 %5
+  br i1 %28, label %162, label %228
+
+162:                                              ; preds = %159
+  %163 = icmp sgt i64 %160, 0
+  %164 = icmp sgt i64 %161, 0
+  br label %167
+
+165:                                              ; preds = %225, %167
+  %166 = icmp eq i64 %169, %5
+  br i1 %166, label %228, label %167
+
+167:                                              ; preds = %165, %162
+  %168 = phi i64 [ 0, %162 ], [ %169, %165 ]
+  %169 = add nuw nsw i64 %168, 1
+  %170 = icmp slt i64 %169, %5
+  br i1 %170, label %171, label %165
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds <16 x float>, ptr %3, i64 %168
+  %173 = mul nsw i64 %168, %160
+  %174 = getelementptr inbounds %struct.number, ptr %0, i64 %173
+  %175 = mul nsw i64 %168, %161
+  %176 = getelementptr inbounds %struct.number, ptr %1, i64 %175
+  br label %177
+
+177:                                              ; preds = %225, %171
+  %178 = phi i64 [ %169, %171 ], [ %226, %225 ]
+  %179 = load <16 x float>, ptr %172, align 64
+  %180 = getelementptr inbounds <16 x float>, ptr %3, i64 %178
+  %181 = load <16 x float>, ptr %180, align 64
+  %182 = fcmp olt <16 x float> %179, %181
+  %183 = bitcast <16 x i1> %182 to i16
+  %184 = icmp eq i16 %183, 0
+  br i1 %184, label %225, label %185
+
+185:                                              ; preds = %177
+  %186 = select <16 x i1> %182, <16 x float> %181, <16 x float> %179
+  store <16 x float> %186, ptr %172, align 64
+  %187 = select <16 x i1> %182, <16 x float> %179, <16 x float> %181
+  store <16 x float> %187, ptr %180, align 64
+  %188 = mul nsw i64 %178, %160
+  %189 = getelementptr inbounds %struct.number, ptr %0, i64 %188
+  br i1 %163, label %190, label %206
+
+190:                                              ; preds = %185, %190
+  %191 = phi i64 [ %204, %190 ], [ 0, %185 ]
+  %192 = getelementptr inbounds %struct.number, ptr %174, i64 %191
+  %193 = load <16 x i32>, ptr %192, align 64
+  %194 = getelementptr inbounds i8, ptr %192, i64 64
+  %195 = load <16 x i32>, ptr %194, align 64
+  %196 = getelementptr inbounds %struct.number, ptr %189, i64 %191
+  %197 = load <16 x i32>, ptr %196, align 64
+  %198 = getelementptr inbounds i8, ptr %196, i64 64
+  %199 = load <16 x i32>, ptr %198, align 64
+  %200 = select <16 x i1> %182, <16 x i32> %197, <16 x i32> %193
+  %201 = select <16 x i1> %182, <16 x i32> %199, <16 x i32> %195
+  store <16 x i32> %200, ptr %192, align 64
+  store <16 x i32> %201, ptr %194, align 64
+  %202 = select <16 x i1> %182, <16 x i32> %193, <16 x i32> %197
+  %203 = select <16 x i1> %182, <16 x i32> %195, <16 x i32> %199
+  store <16 x i32> %202, ptr %196, align 64
+  store <16 x i32> %203, ptr %198, align 64
+  %204 = add nuw nsw i64 %191, 1
+  %205 = icmp eq i64 %204, %160
+  br i1 %205, label %206, label %190
+
+206:                                              ; preds = %190, %185
+  %207 = mul nsw i64 %178, %161
+  %208 = getelementptr inbounds %struct.number, ptr %1, i64 %207
+  br i1 %164, label %209, label %225
+
+209:                                              ; preds = %206, %209
+  %210 = phi i64 [ %223, %209 ], [ 0, %206 ]
+  %211 = getelementptr inbounds %struct.number, ptr %176, i64 %210
+  %212 = load <16 x i32>, ptr %211, align 64
+  %213 = getelementptr inbounds i8, ptr %211, i64 64
+  %214 = load <16 x i32>, ptr %213, align 64
+  %215 = getelementptr inbounds %struct.number, ptr %208, i64 %210
+  %216 = load <16 x i32>, ptr %215, align 64
+  %217 = getelementptr inbounds i8, ptr %215, i64 64
+  %218 = load <16 x i32>, ptr %217, align 64
+  %219 = select <16 x i1> %182, <16 x i32> %216, <16 x i32> %212
+  %220 = select <16 x i1> %182, <16 x i32> %218, <16 x i32> %214
+  store <16 x i32> %219, ptr %211, align 64
+  store <16 x i32> %220, ptr %213, align 64
+  %221 = select <16 x i1> %182, <16 x i32> %212, <16 x i32> %216
+  %222 = select <16 x i1> %182, <16 x i32> %214, <16 x i32> %218
+  store <16 x i32> %221, ptr %215, align 64
+  store <16 x i32> %222, ptr %217, align 64
+  %223 = add nuw nsw i64 %210, 1
+  %224 = icmp eq i64 %223, %161
+  br i1 %224, label %225, label %209
+
+225:                                              ; preds = %209, %206, %177
+  %226 = add nuw nsw i64 %178, 1
+  %227 = icmp eq i64 %226, %5
+  br i1 %227, label %165, label %177
+
+228:                                              ; preds = %38, %165, %151, %159
+  br i1 %37, label %318, label %248
+
+229:                                              ; preds = %235, %155
+  %230 = phi <16 x float> [ zeroinitializer, %155 ], [ %245, %235 ]
+  %231 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %230)
+  %232 = getelementptr inbounds <16 x float>, ptr %3, i64 %156
+  store <16 x float> %231, ptr %232, align 64
+  %233 = add nuw nsw i64 %156, 1
+  %234 = icmp eq i64 %233, %5
+  br i1 %234, label %159, label %155
+
+235:                                              ; preds = %157, %235
+  %236 = phi i64 [ 0, %157 ], [ %246, %235 ]
+  %237 = phi <16 x float> [ zeroinitializer, %157 ], [ %245, %235 ]
+  %238 = add nsw i64 %236, %158
+  %239 = getelementptr inbounds %struct.number, ptr %0, i64 %238
+  %240 = load <16 x float>, ptr %239, align 1
+  %241 = getelementptr inbounds i8, ptr %239, i64 64
+  %242 = load <16 x float>, ptr %241, align 1
+  %243 = fmul <16 x float> %242, %242
+  %244 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %240, <16 x float> %240, <16 x float> %243)
+  %245 = fadd <16 x float> %237, %244
+  %246 = add nuw nsw i64 %236, 1
+  %247 = icmp eq i64 %246, %4
+  br i1 %247, label %229, label %235
+
+248:                                              ; preds = %228
+  %249 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %0, ptr %249, align 8
+  %250 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %250, align 8
+  %251 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %251, align 8
+  %252 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 0
+  store ptr %2, ptr %252, align 8
+  %253 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 1
+  store i64 1, ptr %253, align 8
+  %254 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 2
+  store i64 %4, ptr %254, align 8
+  %255 = icmp slt i64 %4, %5
+  %256 = select i1 %255, i64 %4, i64 %5
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %270
+
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
+  %260 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
+  br label %261
+
+261:                                              ; preds = %261, %258
+  %262 = phi i64 [ 0, %258 ], [ %268, %261 ]
+  %263 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %262
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %12, i64 %262, i64 %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %263, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
+  %264 = load <16 x float>, ptr %263, align 64
+  %265 = getelementptr inbounds i8, ptr %263, i64 64
+  %266 = load <16 x float>, ptr %265, align 64
+  store <16 x float> %264, ptr %259, align 64
+  %267 = fneg <16 x float> %266
+  store <16 x float> %267, ptr %260, align 64
+  %268 = add nuw nsw i64 %262, 1
+  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %9, i64 %262, i64 %4, i64 %268, i64 %5)
+  %269 = icmp eq i64 %268, %256
+  br i1 %269, label %270, label %261
+
+270:                                              ; preds = %261, %248
+  br i1 %29, label %271, label %277
+
+271:                                              ; preds = %270
+  %272 = icmp sgt i64 %6, 0
+  br label %273
+
+273:                                              ; preds = %278, %271
+  %274 = phi i64 [ 0, %271 ], [ %279, %278 ]
+  br i1 %272, label %275, label %278
+
+275:                                              ; preds = %273
+  %276 = getelementptr inbounds %struct.number, ptr %2, i64 %274
+  br label %281
+
+277:                                              ; preds = %278, %270
+  br i1 %28, label %290, label %296
+
+278:                                              ; preds = %281, %273
+  %279 = add nuw nsw i64 %274, 1
+  %280 = icmp eq i64 %279, %4
+  br i1 %280, label %277, label %273
+
+281:                                              ; preds = %275, %281
+  %282 = phi i64 [ %288, %281 ], [ 0, %275 ]
+  %283 = mul nsw i64 %282, %4
+  %284 = getelementptr inbounds %struct.number, ptr %276, i64 %283
+  %285 = icmp eq i64 %274, %282
+  %286 = select i1 %285, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %286, ptr %284, align 64
+  %287 = getelementptr inbounds i8, ptr %284, i64 64
+  store <16 x float> zeroinitializer, ptr %287, align 64
+  %288 = add nuw nsw i64 %282, 1
+  %289 = icmp eq i64 %288, %6
+  br i1 %289, label %278, label %281
+
+290:                                              ; preds = %277, %290
+  %291 = phi i64 [ %292, %290 ], [ %5, %277 ]
+  %292 = add nsw i64 %291, -1
+  %293 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %292
+  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %293, i64 %292, i64 %4, i64 %292, i64 %6)
+  %294 = icmp ugt i64 %291, 1
+  br i1 %294, label %290, label %295
+
+295:                                              ; preds = %290
+  br i1 %28, label %297, label %296
+
+296:                                              ; preds = %304, %277, %295
+  br label %318
+
+297:                                              ; preds = %295, %304
+  %298 = phi i64 [ %305, %304 ], [ 0, %295 ]
+  %299 = mul nsw i64 %298, %4
+  %300 = add nsw i64 %299, %298
+  %301 = getelementptr inbounds %struct.number, ptr %0, i64 %300
+  %302 = load <16 x float>, ptr %301, align 1
+  %303 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %302)
+  br i1 %29, label %307, label %304
+
+304:                                              ; preds = %307, %297
+  %305 = add nuw nsw i64 %298, 1
+  %306 = icmp eq i64 %305, %5
+  br i1 %306, label %296, label %297
+
+307:                                              ; preds = %297, %307
+  %308 = phi i64 [ %316, %307 ], [ 0, %297 ]
+  %309 = add nsw i64 %308, %299
+  %310 = getelementptr inbounds %struct.number, ptr %2, i64 %309
+  %311 = load <16 x float>, ptr %310, align 1
+  %312 = getelementptr inbounds i8, ptr %310, i64 64
+  %313 = load <16 x float>, ptr %312, align 1
+  %314 = fmul <16 x float> %303, %311
+  %315 = fmul <16 x float> %303, %313
+  store <16 x float> %314, ptr %310, align 64
+  store <16 x float> %315, ptr %312, align 64
+  %316 = add nuw nsw i64 %308, 1
+  %317 = icmp eq i64 %316, %4
+  br i1 %317, label %304, label %307
+
+318:                                              ; preds = %152, %228, %296
+  %319 = phi i64 [ 1, %296 ], [ 1, %228 ], [ 0, %152 ]
+  ret i64 %319
 }
 
 define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %1, i64 %2, i64 %3) {

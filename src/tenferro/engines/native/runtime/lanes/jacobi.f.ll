@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d47585600d6fc814ba7dafd974cc98a87aa4df24b7f92c1d2e88bc449d2ba84c
+; Source: b84611ef846a5787849cda5c2157aafc033cb518a847c1135695f4fcf0dea588
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -471,592 +471,223 @@ define i64 @lanes_svd(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca <16 x float>, align 64
-  %5 = alloca %struct.places, align 8
-  %6 = alloca %struct.rotation, align 64
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [256 x <16 x float>], align 64
+  %6 = alloca [256 x <16 x float>], align 64
   %7 = alloca [256 x <16 x float>], align 64
-  %8 = alloca [256 x <16 x float>], align 64
-  %9 = alloca [256 x <16 x float>], align 64
-  %10 = alloca [16 x <16 x float>], align 64
-  %11 = alloca [16 x <16 x float>], align 64
-  %12 = alloca %struct.places, align 8
-  %13 = alloca %struct.places, align 8
-  %14 = alloca %struct.matrix, align 8
-  %15 = alloca %struct.matrix, align 8
-  %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %8 = alloca [16 x <16 x float>], align 64
+  %9 = alloca %struct.places, align 8
+  %10 = alloca %struct.places, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 2
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i64, ptr %12, i64 3
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %14, %16
+  %18 = getelementptr inbounds i64, ptr %12, i64 6
   %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds i64, ptr %17, i64 3
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %19, %21
-  %23 = getelementptr inbounds i64, ptr %17, i64 6
-  %24 = load i64, ptr %23, align 8
-  %25 = select i1 %22, i64 %21, i64 %19
-  %26 = select i1 %22, i64 %19, i64 %21
-  %27 = getelementptr inbounds i64, ptr %17, i64 4
-  %28 = getelementptr inbounds i64, ptr %17, i64 5
-  %29 = select i1 %22, ptr %28, ptr %27
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %32 = load ptr, ptr %31, align 8
-  %33 = load i64, ptr %32, align 8
-  %34 = mul nsw i64 %25, %26
-  call fastcc void @place_parts(ptr %12, i64 %33, i64 %1, i64 %2, i64 %34)
-  %35 = getelementptr inbounds [256 x <16 x float>], ptr %9, i64 0, i64 0
-  call fastcc void @load_parts(ptr %35, ptr %12, i64 %34)
-  %36 = icmp sgt i64 %26, 0
-  br i1 %36, label %37, label %43
-
-37:                                               ; preds = %3
-  %38 = icmp sgt i64 %25, 0
-  br label %39
-
-39:                                               ; preds = %37, %81
-  %40 = phi i64 [ 0, %37 ], [ %82, %81 ]
-  br i1 %38, label %41, label %81
-
-41:                                               ; preds = %39
-  %42 = mul nsw i64 %40, %25
-  br label %84
-
-43:                                               ; preds = %81, %3
-  %44 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 0
-  %45 = icmp sgt i64 %34, 0
-  br i1 %45, label %55, label %52
-
-46:                                               ; preds = %55
-  %47 = xor <16 x i32> %66, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %48 = bitcast <16 x float> %63 to <16 x i32>
-  %49 = and <16 x i32> %48, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %50 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %47)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %69, label %401
-
-52:                                               ; preds = %43
-  %53 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %97, label %401
-
-55:                                               ; preds = %43, %55
-  %56 = phi i64 [ %67, %55 ], [ 0, %43 ]
-  %57 = phi <16 x i32> [ %66, %55 ], [ <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, %43 ]
-  %58 = phi <16 x float> [ %63, %55 ], [ zeroinitializer, %43 ]
-  %59 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %56
-  %60 = load <16 x float>, ptr %59, align 64
-  %61 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %60)
-  %62 = fcmp ogt <16 x float> %61, %58
-  %63 = select <16 x i1> %62, <16 x float> %61, <16 x float> %58
-  %64 = fsub <16 x float> %60, %60
-  %65 = fcmp oeq <16 x float> %64, zeroinitializer
-  %66 = select <16 x i1> %65, <16 x i32> %57, <16 x i32> zeroinitializer
-  %67 = add nuw nsw i64 %56, 1
-  %68 = icmp eq i64 %67, %34
-  br i1 %68, label %46, label %55
-
-69:                                               ; preds = %46
-  %70 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %49
-  %71 = icmp ult <16 x i32> %49, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %72 = select <16 x i1> %71, <16 x i32> %70, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %73 = bitcast <16 x i32> %72 to <16 x float>
-  br label %74
-
-74:                                               ; preds = %74, %69
-  %75 = phi i64 [ 0, %69 ], [ %79, %74 ]
-  %76 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %75
-  %77 = load <16 x float>, ptr %76, align 64
-  %78 = fmul <16 x float> %77, %73
-  store <16 x float> %78, ptr %76, align 64
-  %79 = add nuw nsw i64 %75, 1
-  %80 = icmp eq i64 %79, %34
-  br i1 %80, label %95, label %74
-
-81:                                               ; preds = %84, %39
-  %82 = add nuw nsw i64 %40, 1
-  %83 = icmp eq i64 %82, %26
-  br i1 %83, label %43, label %39
-
-84:                                               ; preds = %41, %84
-  %85 = phi i64 [ 0, %41 ], [ %93, %84 ]
-  %86 = mul nsw i64 %85, %26
-  %87 = add nsw i64 %86, %40
-  %88 = add nsw i64 %85, %42
-  %89 = select i1 %22, i64 %88, i64 %87
-  %90 = getelementptr inbounds [256 x <16 x float>], ptr %9, i64 0, i64 %89
-  %91 = load <16 x float>, ptr %90, align 64
-  %92 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %88
-  store <16 x float> %91, ptr %92, align 64
-  %93 = add nuw nsw i64 %85, 1
-  %94 = icmp eq i64 %93, %25
-  br i1 %94, label %81, label %84
-
-95:                                               ; preds = %74
-  %96 = bitcast <16 x i32> %72 to <16 x float>
-  br label %97
-
-97:                                               ; preds = %95, %52
-  %98 = phi <16 x float> [ <float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000>, %52 ], [ %96, %95 ]
-  %99 = getelementptr inbounds [256 x <16 x float>], ptr %8, i64 0, i64 0
-  %100 = mul i64 %26, %26
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %112, label %102
-
-102:                                              ; preds = %97
-  %103 = add nsw i64 %26, 1
-  br label %104
-
-104:                                              ; preds = %104, %102
-  %105 = phi i64 [ 0, %102 ], [ %110, %104 ]
-  %106 = srem i64 %105, %103
-  %107 = icmp eq i64 %106, 0
-  %108 = select i1 %107, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  %109 = getelementptr inbounds [256 x <16 x float>], ptr %8, i64 0, i64 %105
-  store <16 x float> %108, ptr %109, align 64
-  %110 = add nuw nsw i64 %105, 1
-  %111 = icmp eq i64 %110, %100
-  br i1 %111, label %112, label %104
-
-112:                                              ; preds = %104, %97
-  %113 = icmp sgt i64 %25, 0
-  %114 = getelementptr inbounds %struct.rotation, ptr %6, i64 0, i32 0
-  %115 = getelementptr inbounds %struct.rotation, ptr %6, i64 0, i32 1
-  %116 = getelementptr inbounds %struct.rotation, ptr %6, i64 0, i32 2
-  %117 = getelementptr inbounds %struct.rotation, ptr %6, i64 0, i32 3
-  %118 = getelementptr inbounds %struct.rotation, ptr %6, i64 0, i32 4
-  %119 = getelementptr inbounds %struct.rotation, ptr %6, i64 0, i32 5
-  %120 = icmp eq i64 %24, 0
-  br label %121
-
-121:                                              ; preds = %208, %112
-  %122 = phi i64 [ 0, %112 ], [ %209, %208 ]
-  br i1 %36, label %126, label %215
-
-123:                                              ; preds = %201, %126
-  %124 = phi i64 [ %127, %126 ], [ %202, %201 ]
-  %125 = icmp eq i64 %129, %26
-  br i1 %125, label %205, label %126
-
-126:                                              ; preds = %121, %123
-  %127 = phi i64 [ %124, %123 ], [ 0, %121 ]
-  %128 = phi i64 [ %129, %123 ], [ 0, %121 ]
-  %129 = add nuw nsw i64 %128, 1
-  %130 = icmp slt i64 %129, %26
-  br i1 %130, label %131, label %123
-
-131:                                              ; preds = %126
-  %132 = mul nsw i64 %128, %25
-  %133 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %132
-  %134 = mul nsw i64 %128, %26
-  %135 = getelementptr inbounds [256 x <16 x float>], ptr %8, i64 0, i64 %134
-  br label %136
-
-136:                                              ; preds = %201, %131
-  %137 = phi i64 [ %127, %131 ], [ %202, %201 ]
-  %138 = phi i64 [ %129, %131 ], [ %203, %201 ]
-  %139 = mul nsw i64 %138, %25
-  %140 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %139
-  br i1 %113, label %153, label %141
-
-141:                                              ; preds = %153, %136
-  %142 = phi <16 x float> [ zeroinitializer, %136 ], [ %161, %153 ]
-  %143 = phi <16 x float> [ zeroinitializer, %136 ], [ %165, %153 ]
-  %144 = phi <16 x float> [ zeroinitializer, %136 ], [ %166, %153 ]
-  %145 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %144)
-  %146 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %142)
-  %147 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %143)
-  %148 = fmul <16 x float> %146, %147
-  %149 = fmul <16 x float> %148, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
-  %150 = fcmp ogt <16 x float> %145, %149
-  %151 = bitcast <16 x i1> %150 to i16
-  %152 = icmp eq i16 %151, 0
-  br i1 %152, label %201, label %169
-
-153:                                              ; preds = %136, %153
-  %154 = phi i64 [ %167, %153 ], [ 0, %136 ]
-  %155 = phi <16 x float> [ %166, %153 ], [ zeroinitializer, %136 ]
-  %156 = phi <16 x float> [ %165, %153 ], [ zeroinitializer, %136 ]
-  %157 = phi <16 x float> [ %161, %153 ], [ zeroinitializer, %136 ]
-  %158 = getelementptr inbounds <16 x float>, ptr %133, i64 %154
-  %159 = load <16 x float>, ptr %158, align 64
-  %160 = fmul <16 x float> %159, %159
-  %161 = fadd <16 x float> %157, %160
-  %162 = getelementptr inbounds <16 x float>, ptr %140, i64 %154
-  %163 = load <16 x float>, ptr %162, align 64
-  %164 = fmul <16 x float> %163, %163
-  %165 = fadd <16 x float> %156, %164
-  %166 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %159, <16 x float> %163, <16 x float> %155)
-  %167 = add nuw nsw i64 %154, 1
-  %168 = icmp eq i64 %167, %25
-  br i1 %168, label %141, label %153
-
-169:                                              ; preds = %141
-  %170 = sext <16 x i1> %150 to <16 x i32>
-  %171 = bitcast <16 x float> %145 to <16 x i32>
-  %172 = and <16 x i32> %170, %171
-  %173 = select <16 x i1> %150, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %174 = or <16 x i32> %172, %173
-  %175 = bitcast <16 x i32> %174 to <16 x float>
-  %176 = fsub <16 x float> %143, %142
-  %177 = fadd <16 x float> %175, %175
-  %178 = fdiv <16 x float> %176, %177
-  %179 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %178)
-  %180 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %178, <16 x float> %178, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %181 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %180)
-  %182 = fadd <16 x float> %179, %181
-  %183 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %182
-  %184 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %183, <16 x float> %178)
-  %185 = bitcast <16 x float> %184 to <16 x i32>
-  %186 = and <16 x i32> %185, %170
-  %187 = bitcast <16 x i32> %186 to <16 x float>
-  %188 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %187, <16 x float> %187, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %189 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %188)
-  %190 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %189
-  %191 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %175
-  %192 = fmul <16 x float> %144, %191
-  store <16 x float> %190, ptr %114, align 64
-  %193 = fmul <16 x float> %190, %187
-  store <16 x float> %193, ptr %115, align 64
-  store <16 x i32> %186, ptr %116, align 64
-  store <16 x float> %145, ptr %117, align 64
-  %194 = bitcast <16 x float> %192 to <16 x i32>
-  %195 = and <16 x i32> %194, %170
-  %196 = or <16 x i32> %195, %173
-  store <16 x i32> %196, ptr %118, align 64
-  store <16 x i32> %170, ptr %119, align 64
-  call fastcc void @rotate(ptr %6, ptr %133, ptr %140, i64 %25, i64 1)
-  br i1 %120, label %200, label %197
-
-197:                                              ; preds = %169
-  %198 = mul nsw i64 %138, %26
-  %199 = getelementptr inbounds [256 x <16 x float>], ptr %8, i64 0, i64 %198
-  call fastcc void @rotate(ptr %6, ptr %135, ptr %199, i64 %26, i64 1)
-  br label %200
-
-200:                                              ; preds = %197, %169
-  br label %201
-
-201:                                              ; preds = %200, %141
-  %202 = phi i64 [ 1, %200 ], [ %137, %141 ]
-  %203 = add nuw i64 %138, 1
-  %204 = icmp eq i64 %203, %26
-  br i1 %204, label %123, label %136
-
-205:                                              ; preds = %123
-  %206 = icmp eq i64 %124, 0
-  br i1 %206, label %207, label %208
-
-207:                                              ; preds = %205
-  br i1 %36, label %211, label %215
-
-208:                                              ; preds = %205
-  %209 = add nuw nsw i64 %122, 1
-  %210 = icmp eq i64 %209, 50
-  br i1 %210, label %401, label %121
-
-211:                                              ; preds = %207, %288
-  %212 = phi i64 [ %292, %288 ], [ 0, %207 ]
-  br i1 %113, label %213, label %288
-
-213:                                              ; preds = %211
-  %214 = mul nsw i64 %212, %25
-  br label %294
-
-215:                                              ; preds = %121, %207
-  br label %220
-
-216:                                              ; preds = %288
-  %217 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 0
-  %218 = select i1 %120, i64 0, i64 %25
-  %219 = select i1 %120, i64 0, i64 %26
-  br i1 %36, label %221, label %220
-
-220:                                              ; preds = %215, %216
-  br label %283
-
-221:                                              ; preds = %216
-  %222 = icmp sgt i64 %218, 0
-  %223 = icmp sgt i64 %219, 0
-  br label %226
-
-224:                                              ; preds = %272, %226
-  %225 = icmp eq i64 %228, %26
-  br i1 %225, label %275, label %226
-
-226:                                              ; preds = %224, %221
-  %227 = phi i64 [ 0, %221 ], [ %228, %224 ]
-  %228 = add nuw nsw i64 %227, 1
-  %229 = icmp slt i64 %228, %26
-  br i1 %229, label %230, label %224
-
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %227
-  %232 = mul nsw i64 %227, %218
-  %233 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %232
-  %234 = mul nsw i64 %227, %219
-  %235 = getelementptr inbounds [256 x <16 x float>], ptr %8, i64 0, i64 %234
-  br label %236
-
-236:                                              ; preds = %272, %230
-  %237 = phi i64 [ %228, %230 ], [ %273, %272 ]
-  %238 = load <16 x float>, ptr %231, align 64
-  %239 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %237
-  %240 = load <16 x float>, ptr %239, align 64
-  %241 = fcmp olt <16 x float> %238, %240
-  %242 = bitcast <16 x i1> %241 to i16
-  %243 = icmp eq i16 %242, 0
-  br i1 %243, label %272, label %244
-
-244:                                              ; preds = %236
-  %245 = select <16 x i1> %241, <16 x float> %240, <16 x float> %238
-  store <16 x float> %245, ptr %231, align 64
-  %246 = select <16 x i1> %241, <16 x float> %238, <16 x float> %240
-  store <16 x float> %246, ptr %239, align 64
-  %247 = mul nsw i64 %237, %218
-  %248 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %247
-  br i1 %222, label %249, label %259
-
-249:                                              ; preds = %244, %249
-  %250 = phi i64 [ %257, %249 ], [ 0, %244 ]
-  %251 = getelementptr inbounds <16 x float>, ptr %233, i64 %250
-  %252 = load <16 x i32>, ptr %251, align 64
-  %253 = getelementptr inbounds <16 x float>, ptr %248, i64 %250
-  %254 = load <16 x i32>, ptr %253, align 64
-  %255 = select <16 x i1> %241, <16 x i32> %254, <16 x i32> %252
-  store <16 x i32> %255, ptr %251, align 64
-  %256 = select <16 x i1> %241, <16 x i32> %252, <16 x i32> %254
-  store <16 x i32> %256, ptr %253, align 64
-  %257 = add nuw nsw i64 %250, 1
-  %258 = icmp eq i64 %257, %218
-  br i1 %258, label %259, label %249
-
-259:                                              ; preds = %249, %244
-  %260 = mul nsw i64 %237, %219
-  %261 = getelementptr inbounds [256 x <16 x float>], ptr %8, i64 0, i64 %260
-  br i1 %223, label %262, label %272
-
-262:                                              ; preds = %259, %262
-  %263 = phi i64 [ %270, %262 ], [ 0, %259 ]
-  %264 = getelementptr inbounds <16 x float>, ptr %235, i64 %263
-  %265 = load <16 x i32>, ptr %264, align 64
-  %266 = getelementptr inbounds <16 x float>, ptr %261, i64 %263
-  %267 = load <16 x i32>, ptr %266, align 64
-  %268 = select <16 x i1> %241, <16 x i32> %267, <16 x i32> %265
-  store <16 x i32> %268, ptr %264, align 64
-  %269 = select <16 x i1> %241, <16 x i32> %265, <16 x i32> %267
-  store <16 x i32> %269, ptr %266, align 64
-  %270 = add nuw nsw i64 %263, 1
-  %271 = icmp eq i64 %270, %219
-  br i1 %271, label %272, label %262
-
-272:                                              ; preds = %262, %259, %236
-  %273 = add nuw nsw i64 %237, 1
-  %274 = icmp eq i64 %273, %26
-  br i1 %274, label %224, label %236
-
-275:                                              ; preds = %224
-  br label %276
-
-276:                                              ; preds = %275, %276
-  %277 = phi i64 [ %281, %276 ], [ 0, %275 ]
-  %278 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %277
-  %279 = load <16 x float>, ptr %278, align 64
-  %280 = fdiv <16 x float> %279, %98
-  store <16 x float> %280, ptr %278, align 64
-  %281 = add nuw nsw i64 %277, 1
-  %282 = icmp eq i64 %281, %26
-  br i1 %282, label %283, label %276
-
-283:                                              ; preds = %276, %220
-  %284 = phi ptr [ %11, %220 ], [ %217, %276 ]
-  %285 = load ptr, ptr %31, align 8
-  %286 = getelementptr inbounds i64, ptr %285, i64 2
-  %287 = load i64, ptr %286, align 8
-  call fastcc void @place_parts(ptr %5, i64 %287, i64 %1, i64 %2, i64 %26)
-  call fastcc void @store_parts(ptr %284, ptr %5, i64 %26)
-  br i1 %120, label %401, label %304
-
-288:                                              ; preds = %294, %211
-  %289 = phi <16 x float> [ zeroinitializer, %211 ], [ %301, %294 ]
-  %290 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %289)
-  %291 = getelementptr inbounds [16 x <16 x float>], ptr %11, i64 0, i64 %212
-  store <16 x float> %290, ptr %291, align 64
-  %292 = add nuw nsw i64 %212, 1
-  %293 = icmp eq i64 %292, %26
-  br i1 %293, label %216, label %211
-
-294:                                              ; preds = %213, %294
-  %295 = phi i64 [ 0, %213 ], [ %302, %294 ]
-  %296 = phi <16 x float> [ zeroinitializer, %213 ], [ %301, %294 ]
-  %297 = add nsw i64 %295, %214
-  %298 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %297
-  %299 = load <16 x float>, ptr %298, align 64
-  %300 = fmul <16 x float> %299, %299
-  %301 = fadd <16 x float> %296, %300
-  %302 = add nuw nsw i64 %295, 1
-  %303 = icmp eq i64 %302, %25
-  br i1 %303, label %288, label %294
-
-304:                                              ; preds = %283
-  %305 = getelementptr inbounds %struct.matrix, ptr %14, i64 0, i32 0
-  store ptr %44, ptr %305, align 8
-  %306 = getelementptr inbounds %struct.matrix, ptr %14, i64 0, i32 1
-  store i64 1, ptr %306, align 8
-  %307 = getelementptr inbounds %struct.matrix, ptr %14, i64 0, i32 2
-  store i64 %25, ptr %307, align 8
-  %308 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 0
-  store ptr %35, ptr %308, align 8
-  %309 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 1
-  store i64 1, ptr %309, align 8
-  %310 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 2
-  store i64 %25, ptr %310, align 8
-  br i1 %36, label %311, label %317
-
-311:                                              ; preds = %304, %311
-  %312 = phi i64 [ %315, %311 ], [ 0, %304 ]
-  %313 = call fastcc <16 x float> @reflect(ptr %14, i64 %312, i64 %25)
-  %314 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %312
-  store <16 x float> %313, ptr %314, align 64
-  store <16 x float> %313, ptr %4, align 64
-  %315 = add nuw nsw i64 %312, 1
-  call fastcc void @apply_reflection(ptr %14, ptr %14, ptr %4, i64 %312, i64 %25, i64 %315, i64 %26)
-  %316 = icmp eq i64 %315, %26
-  br i1 %316, label %317, label %311
-
-317:                                              ; preds = %311, %304
-  br i1 %113, label %318, label %324
-
-318:                                              ; preds = %317
-  %319 = icmp sgt i64 %30, 0
-  br label %320
-
-320:                                              ; preds = %325, %318
-  %321 = phi i64 [ 0, %318 ], [ %326, %325 ]
-  br i1 %319, label %322, label %325
-
-322:                                              ; preds = %320
-  %323 = getelementptr inbounds [256 x <16 x float>], ptr %9, i64 0, i64 %321
-  br label %328
-
-324:                                              ; preds = %325, %317
-  br i1 %36, label %336, label %342
-
-325:                                              ; preds = %328, %320
-  %326 = add nuw nsw i64 %321, 1
-  %327 = icmp eq i64 %326, %25
-  br i1 %327, label %324, label %320
-
-328:                                              ; preds = %322, %328
-  %329 = phi i64 [ %334, %328 ], [ 0, %322 ]
-  %330 = icmp eq i64 %321, %329
-  %331 = select i1 %330, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  %332 = mul nsw i64 %25, %329
-  %333 = getelementptr inbounds <16 x float>, ptr %323, i64 %332
-  store <16 x float> %331, ptr %333, align 64
-  %334 = add nuw nsw i64 %329, 1
-  %335 = icmp eq i64 %334, %30
-  br i1 %335, label %325, label %328
-
-336:                                              ; preds = %324, %336
-  %337 = phi i64 [ %338, %336 ], [ %26, %324 ]
-  %338 = add nsw i64 %337, -1
-  %339 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %338
-  call fastcc void @apply_reflection(ptr %14, ptr %15, ptr %339, i64 %338, i64 %25, i64 %338, i64 %30)
-  %340 = icmp ugt i64 %337, 1
-  br i1 %340, label %336, label %341
-
-341:                                              ; preds = %336
-  br i1 %36, label %383, label %342
-
-342:                                              ; preds = %390, %324, %341
-  %343 = select i1 %22, ptr %99, ptr %35
-  %344 = select i1 %22, ptr %35, ptr %99
-  %345 = load i64, ptr %27, align 8
-  %346 = icmp sgt i64 %19, 0
-  br i1 %346, label %347, label %368
-
-347:                                              ; preds = %342
-  %348 = icmp sgt i64 %345, 0
-  br label %349
-
-349:                                              ; preds = %353, %347
-  %350 = phi i64 [ 0, %347 ], [ %354, %353 ]
-  br i1 %348, label %351, label %353
-
-351:                                              ; preds = %349
-  %352 = mul nsw i64 %350, %345
-  br label %356
-
-353:                                              ; preds = %356, %349
-  %354 = add nuw nsw i64 %350, 1
-  %355 = icmp eq i64 %354, %19
-  br i1 %355, label %366, label %349
-
-356:                                              ; preds = %356, %351
-  %357 = phi i64 [ 0, %351 ], [ %364, %356 ]
-  %358 = mul nsw i64 %357, %19
-  %359 = add nsw i64 %358, %350
-  %360 = getelementptr inbounds <16 x float>, ptr %343, i64 %359
-  %361 = load <16 x float>, ptr %360, align 64
-  %362 = add nsw i64 %357, %352
-  %363 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %362
-  store <16 x float> %361, ptr %363, align 64
-  %364 = add nuw nsw i64 %357, 1
-  %365 = icmp eq i64 %364, %345
-  br i1 %365, label %353, label %356
-
-366:                                              ; preds = %353
-  %367 = load i64, ptr %27, align 8
-  br label %368
-
-368:                                              ; preds = %366, %342
-  %369 = phi i64 [ %367, %366 ], [ %345, %342 ]
-  %370 = load ptr, ptr %31, align 8
-  %371 = getelementptr inbounds i64, ptr %370, i64 1
-  %372 = load i64, ptr %371, align 8
-  %373 = mul nsw i64 %369, %19
-  call fastcc void @place_parts(ptr %13, i64 %372, i64 %1, i64 %2, i64 %373)
-  %374 = load i64, ptr %27, align 8
-  %375 = mul nsw i64 %374, %19
-  call fastcc void @store_parts(ptr %44, ptr %13, i64 %375)
-  %376 = load ptr, ptr %31, align 8
-  %377 = getelementptr inbounds i64, ptr %376, i64 3
-  %378 = load i64, ptr %377, align 8
-  %379 = load i64, ptr %28, align 8
-  %380 = mul nsw i64 %379, %21
-  call fastcc void @place_parts(ptr %13, i64 %378, i64 %1, i64 %2, i64 %380)
-  %381 = load i64, ptr %28, align 8
-  %382 = mul nsw i64 %381, %21
-  call fastcc void @store_parts(ptr %344, ptr %13, i64 %382)
-  br label %401
-
-383:                                              ; preds = %341, %390
-  %384 = phi i64 [ %391, %390 ], [ 0, %341 ]
-  %385 = mul nsw i64 %384, %25
-  %386 = add nsw i64 %385, %384
-  %387 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %386
-  %388 = load <16 x float>, ptr %387, align 64
-  %389 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %388)
-  br i1 %113, label %393, label %390
-
-390:                                              ; preds = %393, %383
-  %391 = add nuw nsw i64 %384, 1
-  %392 = icmp eq i64 %391, %26
-  br i1 %392, label %342, label %383
-
-393:                                              ; preds = %383, %393
-  %394 = phi i64 [ %399, %393 ], [ 0, %383 ]
-  %395 = add nsw i64 %394, %385
-  %396 = getelementptr inbounds [256 x <16 x float>], ptr %9, i64 0, i64 %395
-  %397 = load <16 x float>, ptr %396, align 64
-  %398 = fmul <16 x float> %389, %397
-  store <16 x float> %398, ptr %396, align 64
-  %399 = add nuw nsw i64 %394, 1
-  %400 = icmp eq i64 %399, %25
-  br i1 %400, label %390, label %393
-
-401:                                              ; preds = %208, %46, %52, %368, %283
-  %402 = phi i64 [ 0, %368 ], [ 0, %283 ], [ 1, %52 ], [ 1, %46 ], [ 1, %208 ]
-  ret i64 %402
+  %20 = select i1 %17, i64 %16, i64 %14
+  %21 = select i1 %17, i64 %14, i64 %16
+  %22 = getelementptr inbounds i64, ptr %12, i64 4
+  %23 = getelementptr inbounds i64, ptr %12, i64 5
+  %24 = select i1 %17, ptr %23, ptr %22
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i64, ptr %27, align 8
+  %29 = mul nsw i64 %20, %21
+  call fastcc void @place_parts(ptr %9, i64 %28, i64 %1, i64 %2, i64 %29)
+  %30 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 0
+  call fastcc void @load_parts(ptr %30, ptr %9, i64 %29)
+  %31 = icmp sgt i64 %21, 0
+  br i1 %31, label %32, label %38
+
+32:                                               ; preds = %3
+  %33 = icmp sgt i64 %20, 0
+  br label %34
+
+34:                                               ; preds = %32, %76
+  %35 = phi i64 [ 0, %32 ], [ %77, %76 ]
+  br i1 %33, label %36, label %76
+
+36:                                               ; preds = %34
+  %37 = mul nsw i64 %35, %20
+  br label %79
+
+38:                                               ; preds = %76, %3
+  %39 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 0
+  %40 = icmp sgt i64 %29, 0
+  br i1 %40, label %50, label %47
+
+41:                                               ; preds = %50
+  %42 = xor <16 x i32> %61, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %43 = bitcast <16 x float> %58 to <16 x i32>
+  %44 = and <16 x i32> %43, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %45 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %42)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %64, label %156
+
+47:                                               ; preds = %38
+  %48 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %92, label %156
+
+50:                                               ; preds = %38, %50
+  %51 = phi i64 [ %62, %50 ], [ 0, %38 ]
+  %52 = phi <16 x i32> [ %61, %50 ], [ <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, %38 ]
+  %53 = phi <16 x float> [ %58, %50 ], [ zeroinitializer, %38 ]
+  %54 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %51
+  %55 = load <16 x float>, ptr %54, align 64
+  %56 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %55)
+  %57 = fcmp ogt <16 x float> %56, %53
+  %58 = select <16 x i1> %57, <16 x float> %56, <16 x float> %53
+  %59 = fsub <16 x float> %55, %55
+  %60 = fcmp oeq <16 x float> %59, zeroinitializer
+  %61 = select <16 x i1> %60, <16 x i32> %52, <16 x i32> zeroinitializer
+  %62 = add nuw nsw i64 %51, 1
+  %63 = icmp eq i64 %62, %29
+  br i1 %63, label %41, label %50
+
+64:                                               ; preds = %41
+  %65 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %44
+  %66 = icmp ult <16 x i32> %44, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
+  %67 = select <16 x i1> %66, <16 x i32> %65, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
+  %68 = bitcast <16 x i32> %67 to <16 x float>
+  br label %69
+
+69:                                               ; preds = %69, %64
+  %70 = phi i64 [ 0, %64 ], [ %74, %69 ]
+  %71 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %70
+  %72 = load <16 x float>, ptr %71, align 64
+  %73 = fmul <16 x float> %72, %68
+  store <16 x float> %73, ptr %71, align 64
+  %74 = add nuw nsw i64 %70, 1
+  %75 = icmp eq i64 %74, %29
+  br i1 %75, label %90, label %69
+
+76:                                               ; preds = %79, %34
+  %77 = add nuw nsw i64 %35, 1
+  %78 = icmp eq i64 %77, %21
+  br i1 %78, label %38, label %34
+
+79:                                               ; preds = %36, %79
+  %80 = phi i64 [ 0, %36 ], [ %88, %79 ]
+  %81 = mul nsw i64 %80, %21
+  %82 = add nsw i64 %81, %35
+  %83 = add nsw i64 %80, %37
+  %84 = select i1 %17, i64 %83, i64 %82
+  %85 = getelementptr inbounds [256 x <16 x float>], ptr %7, i64 0, i64 %84
+  %86 = load <16 x float>, ptr %85, align 64
+  %87 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %83
+  store <16 x float> %86, ptr %87, align 64
+  %88 = add nuw nsw i64 %80, 1
+  %89 = icmp eq i64 %88, %20
+  br i1 %89, label %76, label %79
+
+90:                                               ; preds = %69
+  %91 = bitcast <16 x i32> %67 to <16 x float>
+  br label %92
+
+92:                                               ; preds = %90, %47
+  %93 = phi <16 x float> [ <float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000>, %47 ], [ %91, %90 ]
+  %94 = shl nsw i64 %21, 1
+  %95 = icmp slt i64 %20, %94
+  %96 = select i1 %95, ptr @decompose, ptr @decompose_tall
+  %97 = getelementptr inbounds [256 x <16 x float>], ptr %6, i64 0, i64 0
+  %98 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 0
+  %99 = icmp eq i64 %19, 0
+  %100 = select i1 %99, i64 0, i64 %25
+  %101 = call i64 %96(ptr %39, ptr %97, ptr %30, ptr %98, i64 %20, i64 %21, i64 %100)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %156, label %103
+
+103:                                              ; preds = %92
+  br i1 %31, label %104, label %111
+
+104:                                              ; preds = %103, %104
+  %105 = phi i64 [ %109, %104 ], [ 0, %103 ]
+  %106 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %105
+  %107 = load <16 x float>, ptr %106, align 64
+  %108 = fdiv <16 x float> %107, %93
+  store <16 x float> %108, ptr %106, align 64
+  %109 = add nuw nsw i64 %105, 1
+  %110 = icmp eq i64 %109, %21
+  br i1 %110, label %111, label %104
+
+111:                                              ; preds = %104, %103
+  %112 = load ptr, ptr %26, align 8
+  %113 = getelementptr inbounds i64, ptr %112, i64 2
+  %114 = load i64, ptr %113, align 8
+  call fastcc void @place_parts(ptr %4, i64 %114, i64 %1, i64 %2, i64 %21)
+  call fastcc void @store_parts(ptr %98, ptr %4, i64 %21)
+  br i1 %99, label %156, label %115
+
+115:                                              ; preds = %111
+  %116 = select i1 %17, ptr %97, ptr %30
+  %117 = select i1 %17, ptr %30, ptr %97
+  %118 = load i64, ptr %22, align 8
+  %119 = icmp sgt i64 %14, 0
+  br i1 %119, label %120, label %141
+
+120:                                              ; preds = %115
+  %121 = icmp sgt i64 %118, 0
+  br label %122
+
+122:                                              ; preds = %126, %120
+  %123 = phi i64 [ 0, %120 ], [ %127, %126 ]
+  br i1 %121, label %124, label %126
+
+124:                                              ; preds = %122
+  %125 = mul nsw i64 %123, %118
+  br label %129
+
+126:                                              ; preds = %129, %122
+  %127 = add nuw nsw i64 %123, 1
+  %128 = icmp eq i64 %127, %14
+  br i1 %128, label %139, label %122
+
+129:                                              ; preds = %129, %124
+  %130 = phi i64 [ 0, %124 ], [ %137, %129 ]
+  %131 = mul nsw i64 %130, %14
+  %132 = add nsw i64 %131, %123
+  %133 = getelementptr inbounds <16 x float>, ptr %116, i64 %132
+  %134 = load <16 x float>, ptr %133, align 64
+  %135 = add nsw i64 %130, %125
+  %136 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %135
+  store <16 x float> %134, ptr %136, align 64
+  %137 = add nuw nsw i64 %130, 1
+  %138 = icmp eq i64 %137, %118
+  br i1 %138, label %126, label %129
+
+139:                                              ; preds = %126
+  %140 = load i64, ptr %22, align 8
+  br label %141
+
+141:                                              ; preds = %139, %115
+  %142 = phi i64 [ %140, %139 ], [ %118, %115 ]
+  %143 = load ptr, ptr %26, align 8
+  %144 = getelementptr inbounds i64, ptr %143, i64 1
+  %145 = load i64, ptr %144, align 8
+  %146 = mul nsw i64 %142, %14
+  call fastcc void @place_parts(ptr %10, i64 %145, i64 %1, i64 %2, i64 %146)
+  %147 = load i64, ptr %22, align 8
+  %148 = mul nsw i64 %147, %14
+  call fastcc void @store_parts(ptr %39, ptr %10, i64 %148)
+  %149 = load ptr, ptr %26, align 8
+  %150 = getelementptr inbounds i64, ptr %149, i64 3
+  %151 = load i64, ptr %150, align 8
+  %152 = load i64, ptr %23, align 8
+  %153 = mul nsw i64 %152, %16
+  call fastcc void @place_parts(ptr %10, i64 %151, i64 %1, i64 %2, i64 %153)
+  %154 = load i64, ptr %23, align 8
+  %155 = mul nsw i64 %154, %16
+  call fastcc void @store_parts(ptr %117, ptr %10, i64 %155)
+  br label %156
+
+156:                                              ; preds = %41, %47, %141, %92, %111
+  %157 = phi i64 [ 0, %141 ], [ 1, %92 ], [ 0, %111 ], [ 1, %47 ], [ 1, %41 ]
+  ret i64 %157
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1789,6 +1420,580 @@ define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
 
 262:                                              ; preds = %111, %42, %23
   ret void
+}
+
+define internal i64 @decompose_tall(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca [16 x <16 x float>], align 64
+  %10 = alloca [16 x <16 x float>], align 64
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.matrix, align 8
+  %13 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
+  store ptr %0, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
+  store i64 1, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
+  store i64 %4, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %2, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %18, align 8
+  %19 = icmp slt i64 %4, %5
+  %20 = select i1 %19, i64 %4, i64 %5
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %7, %22
+  %23 = phi i64 [ %26, %22 ], [ 0, %7 ]
+  %24 = call fastcc <16 x float> @reflect(ptr %11, i64 %23, i64 %4)
+  %25 = getelementptr inbounds [16 x <16 x float>], ptr %9, i64 0, i64 %23
+  store <16 x float> %24, ptr %25, align 64
+  store <16 x float> %24, ptr %8, align 64
+  %26 = add nuw nsw i64 %23, 1
+  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %8, i64 %23, i64 %4, i64 %26, i64 %5)
+  %27 = icmp eq i64 %26, %20
+  br i1 %27, label %28, label %22
+
+28:                                               ; preds = %22, %7
+  %29 = icmp ne i64 %6, 0
+  br i1 %29, label %30, label %56
+
+30:                                               ; preds = %28
+  %31 = icmp sgt i64 %4, 0
+  br i1 %31, label %32, label %38
+
+32:                                               ; preds = %30
+  %33 = icmp sgt i64 %6, 0
+  br label %34
+
+34:                                               ; preds = %40, %32
+  %35 = phi i64 [ 0, %32 ], [ %41, %40 ]
+  br i1 %33, label %36, label %40
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds <16 x float>, ptr %2, i64 %35
+  br label %43
+
+38:                                               ; preds = %40, %30
+  %39 = icmp sgt i64 %5, 0
+  br i1 %39, label %51, label %62
+
+40:                                               ; preds = %43, %34
+  %41 = add nuw nsw i64 %35, 1
+  %42 = icmp eq i64 %41, %4
+  br i1 %42, label %38, label %34
+
+43:                                               ; preds = %36, %43
+  %44 = phi i64 [ %49, %43 ], [ 0, %36 ]
+  %45 = icmp eq i64 %35, %44
+  %46 = select i1 %45, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  %47 = mul nsw i64 %44, %4
+  %48 = getelementptr inbounds <16 x float>, ptr %37, i64 %47
+  store <16 x float> %46, ptr %48, align 64
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %6
+  br i1 %50, label %40, label %43
+
+51:                                               ; preds = %38, %51
+  %52 = phi i64 [ %53, %51 ], [ %5, %38 ]
+  %53 = add nsw i64 %52, -1
+  %54 = getelementptr inbounds [16 x <16 x float>], ptr %9, i64 0, i64 %53
+  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %54, i64 %53, i64 %4, i64 %53, i64 %6)
+  %55 = icmp ugt i64 %52, 1
+  br i1 %55, label %51, label %56
+
+56:                                               ; preds = %51, %28
+  %57 = icmp sgt i64 %5, 0
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %56, %72
+  %59 = phi i64 [ %73, %72 ], [ 0, %56 ]
+  %60 = mul nsw i64 %59, %4
+  %61 = mul nsw i64 %59, %5
+  br label %75
+
+62:                                               ; preds = %72, %38, %56
+  %63 = phi i1 [ false, %56 ], [ false, %38 ], [ %57, %72 ]
+  %64 = mul nsw i64 %5, %5
+  %65 = getelementptr inbounds <16 x float>, ptr %0, i64 %64
+  %66 = select i1 %29, i64 %5, i64 0
+  %67 = call i64 @decompose(ptr %0, ptr %1, ptr %65, ptr %3, i64 %5, i64 %5, i64 %66)
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %123, label %69
+
+69:                                               ; preds = %62
+  %70 = icmp sgt i64 %4, 0
+  %71 = and i1 %29, %70
+  br i1 %71, label %88, label %123
+
+72:                                               ; preds = %82
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %5
+  br i1 %74, label %62, label %58
+
+75:                                               ; preds = %58, %82
+  %76 = phi i64 [ 0, %58 ], [ %86, %82 ]
+  %77 = icmp ugt i64 %76, %59
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %75
+  %79 = add nsw i64 %76, %60
+  %80 = getelementptr inbounds <16 x float>, ptr %0, i64 %79
+  %81 = load <16 x float>, ptr %80, align 64
+  br label %82
+
+82:                                               ; preds = %75, %78
+  %83 = phi <16 x float> [ %81, %78 ], [ zeroinitializer, %75 ]
+  %84 = add nsw i64 %76, %61
+  %85 = getelementptr inbounds <16 x float>, ptr %0, i64 %84
+  store <16 x float> %83, ptr %85, align 64
+  %86 = add nuw nsw i64 %76, 1
+  %87 = icmp eq i64 %86, %5
+  br i1 %87, label %72, label %75
+
+88:                                               ; preds = %69, %111
+  %89 = phi i64 [ %112, %111 ], [ 0, %69 ]
+  br i1 %63, label %91, label %111
+
+90:                                               ; preds = %95
+  br i1 %63, label %114, label %111
+
+91:                                               ; preds = %88, %95
+  %92 = phi i64 [ %96, %95 ], [ 0, %88 ]
+  %93 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %92
+  %94 = mul nsw i64 %92, %5
+  br label %98
+
+95:                                               ; preds = %98
+  store <16 x float> %108, ptr %93, align 64
+  %96 = add nuw nsw i64 %92, 1
+  %97 = icmp eq i64 %96, %5
+  br i1 %97, label %90, label %91
+
+98:                                               ; preds = %91, %98
+  %99 = phi <16 x float> [ zeroinitializer, %91 ], [ %108, %98 ]
+  %100 = phi i64 [ 0, %91 ], [ %109, %98 ]
+  %101 = mul nsw i64 %100, %4
+  %102 = add nsw i64 %101, %89
+  %103 = getelementptr inbounds <16 x float>, ptr %2, i64 %102
+  %104 = load <16 x float>, ptr %103, align 64
+  %105 = add nsw i64 %100, %94
+  %106 = getelementptr inbounds <16 x float>, ptr %65, i64 %105
+  %107 = load <16 x float>, ptr %106, align 64
+  %108 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %104, <16 x float> %107, <16 x float> %99)
+  %109 = add nuw nsw i64 %100, 1
+  %110 = icmp eq i64 %109, %5
+  br i1 %110, label %95, label %98
+
+111:                                              ; preds = %114, %88, %90
+  %112 = add nuw nsw i64 %89, 1
+  %113 = icmp slt i64 %112, %4
+  br i1 %113, label %88, label %123
+
+114:                                              ; preds = %90, %114
+  %115 = phi i64 [ %121, %114 ], [ 0, %90 ]
+  %116 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %115
+  %117 = load <16 x float>, ptr %116, align 64
+  %118 = mul nsw i64 %115, %4
+  %119 = add nsw i64 %118, %89
+  %120 = getelementptr inbounds <16 x float>, ptr %2, i64 %119
+  store <16 x float> %117, ptr %120, align 64
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, %5
+  br i1 %122, label %111, label %114
+
+123:                                              ; preds = %111, %69, %62
+  %124 = phi i64 [ 0, %62 ], [ 1, %69 ], [ 1, %111 ]
+  ret i64 %124
+}
+
+define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca %struct.rotation, align 64
+  %10 = alloca [16 x <16 x float>], align 64
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.matrix, align 8
+  %13 = mul i64 %5, %5
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %7
+  %16 = add nsw i64 %5, 1
+  br label %17
+
+17:                                               ; preds = %17, %15
+  %18 = phi i64 [ 0, %15 ], [ %23, %17 ]
+  %19 = srem i64 %18, %16
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  %22 = getelementptr inbounds <16 x float>, ptr %1, i64 %18
+  store <16 x float> %21, ptr %22, align 64
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %13
+  br i1 %24, label %25, label %17
+
+25:                                               ; preds = %17, %7
+  %26 = icmp sgt i64 %5, 0
+  %27 = icmp sgt i64 %4, 0
+  %28 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 0
+  %29 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 4
+  %33 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 5
+  %34 = icmp eq i64 %6, 0
+  br label %35
+
+35:                                               ; preds = %122, %25
+  %36 = phi i64 [ 0, %25 ], [ %123, %122 ]
+  br i1 %26, label %40, label %186
+
+37:                                               ; preds = %115, %40
+  %38 = phi i64 [ %41, %40 ], [ %116, %115 ]
+  %39 = icmp eq i64 %43, %5
+  br i1 %39, label %119, label %40
+
+40:                                               ; preds = %35, %37
+  %41 = phi i64 [ %38, %37 ], [ 0, %35 ]
+  %42 = phi i64 [ %43, %37 ], [ 0, %35 ]
+  %43 = add nuw nsw i64 %42, 1
+  %44 = icmp slt i64 %43, %5
+  br i1 %44, label %45, label %37
+
+45:                                               ; preds = %40
+  %46 = mul nsw i64 %42, %4
+  %47 = getelementptr inbounds <16 x float>, ptr %0, i64 %46
+  %48 = mul nsw i64 %42, %5
+  %49 = getelementptr inbounds <16 x float>, ptr %1, i64 %48
+  br label %50
+
+50:                                               ; preds = %115, %45
+  %51 = phi i64 [ %41, %45 ], [ %116, %115 ]
+  %52 = phi i64 [ %43, %45 ], [ %117, %115 ]
+  %53 = mul nsw i64 %52, %4
+  %54 = getelementptr inbounds <16 x float>, ptr %0, i64 %53
+  br i1 %27, label %67, label %55
+
+55:                                               ; preds = %67, %50
+  %56 = phi <16 x float> [ zeroinitializer, %50 ], [ %75, %67 ]
+  %57 = phi <16 x float> [ zeroinitializer, %50 ], [ %79, %67 ]
+  %58 = phi <16 x float> [ zeroinitializer, %50 ], [ %80, %67 ]
+  %59 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %58)
+  %60 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %56)
+  %61 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %57)
+  %62 = fmul <16 x float> %60, %61
+  %63 = fmul <16 x float> %62, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
+  %64 = fcmp ogt <16 x float> %59, %63
+  %65 = bitcast <16 x i1> %64 to i16
+  %66 = icmp eq i16 %65, 0
+  br i1 %66, label %115, label %83
+
+67:                                               ; preds = %50, %67
+  %68 = phi i64 [ %81, %67 ], [ 0, %50 ]
+  %69 = phi <16 x float> [ %80, %67 ], [ zeroinitializer, %50 ]
+  %70 = phi <16 x float> [ %79, %67 ], [ zeroinitializer, %50 ]
+  %71 = phi <16 x float> [ %75, %67 ], [ zeroinitializer, %50 ]
+  %72 = getelementptr inbounds <16 x float>, ptr %47, i64 %68
+  %73 = load <16 x float>, ptr %72, align 64
+  %74 = fmul <16 x float> %73, %73
+  %75 = fadd <16 x float> %71, %74
+  %76 = getelementptr inbounds <16 x float>, ptr %54, i64 %68
+  %77 = load <16 x float>, ptr %76, align 64
+  %78 = fmul <16 x float> %77, %77
+  %79 = fadd <16 x float> %70, %78
+  %80 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %73, <16 x float> %77, <16 x float> %69)
+  %81 = add nuw nsw i64 %68, 1
+  %82 = icmp eq i64 %81, %4
+  br i1 %82, label %55, label %67
+
+83:                                               ; preds = %55
+  %84 = sext <16 x i1> %64 to <16 x i32>
+  %85 = bitcast <16 x float> %59 to <16 x i32>
+  %86 = and <16 x i32> %84, %85
+  %87 = select <16 x i1> %64, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %88 = or <16 x i32> %86, %87
+  %89 = bitcast <16 x i32> %88 to <16 x float>
+  %90 = fsub <16 x float> %57, %56
+  %91 = fadd <16 x float> %89, %89
+  %92 = fdiv <16 x float> %90, %91
+  %93 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %92)
+  %94 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %92, <16 x float> %92, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %95 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %94)
+  %96 = fadd <16 x float> %93, %95
+  %97 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %96
+  %98 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %97, <16 x float> %92)
+  %99 = bitcast <16 x float> %98 to <16 x i32>
+  %100 = and <16 x i32> %99, %84
+  %101 = bitcast <16 x i32> %100 to <16 x float>
+  %102 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %101, <16 x float> %101, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %103 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %102)
+  %104 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %103
+  %105 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %89
+  %106 = fmul <16 x float> %58, %105
+  store <16 x float> %104, ptr %28, align 64
+  %107 = fmul <16 x float> %104, %101
+  store <16 x float> %107, ptr %29, align 64
+  store <16 x i32> %100, ptr %30, align 64
+  store <16 x float> %59, ptr %31, align 64
+  %108 = bitcast <16 x float> %106 to <16 x i32>
+  %109 = and <16 x i32> %108, %84
+  %110 = or <16 x i32> %109, %87
+  store <16 x i32> %110, ptr %32, align 64
+  store <16 x i32> %84, ptr %33, align 64
+  call fastcc void @rotate(ptr %9, ptr %47, ptr %54, i64 %4, i64 1)
+  br i1 %34, label %114, label %111
+
+111:                                              ; preds = %83
+  %112 = mul nsw i64 %52, %5
+  %113 = getelementptr inbounds <16 x float>, ptr %1, i64 %112
+  call fastcc void @rotate(ptr %9, ptr %49, ptr %113, i64 %5, i64 1)
+  br label %114
+
+114:                                              ; preds = %111, %83
+  br label %115
+
+115:                                              ; preds = %114, %55
+  %116 = phi i64 [ 1, %114 ], [ %51, %55 ]
+  %117 = add nuw i64 %52, 1
+  %118 = icmp eq i64 %117, %5
+  br i1 %118, label %37, label %50
+
+119:                                              ; preds = %37
+  %120 = icmp eq i64 %38, 0
+  br i1 %120, label %121, label %122
+
+121:                                              ; preds = %119
+  br i1 %26, label %125, label %186
+
+122:                                              ; preds = %119
+  %123 = add nuw nsw i64 %36, 1
+  %124 = icmp eq i64 %123, 50
+  br i1 %124, label %263, label %35
+
+125:                                              ; preds = %121, %187
+  %126 = phi i64 [ %191, %187 ], [ 0, %121 ]
+  br i1 %27, label %127, label %187
+
+127:                                              ; preds = %125
+  %128 = mul nsw i64 %126, %4
+  br label %193
+
+129:                                              ; preds = %187
+  %130 = select i1 %34, i64 0, i64 %4
+  %131 = select i1 %34, i64 0, i64 %5
+  br i1 %26, label %132, label %186
+
+132:                                              ; preds = %129
+  %133 = icmp sgt i64 %130, 0
+  %134 = icmp sgt i64 %131, 0
+  br label %137
+
+135:                                              ; preds = %183, %137
+  %136 = icmp eq i64 %139, %5
+  br i1 %136, label %186, label %137
+
+137:                                              ; preds = %135, %132
+  %138 = phi i64 [ 0, %132 ], [ %139, %135 ]
+  %139 = add nuw nsw i64 %138, 1
+  %140 = icmp slt i64 %139, %5
+  br i1 %140, label %141, label %135
+
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds <16 x float>, ptr %3, i64 %138
+  %143 = mul nsw i64 %138, %130
+  %144 = getelementptr inbounds <16 x float>, ptr %0, i64 %143
+  %145 = mul nsw i64 %138, %131
+  %146 = getelementptr inbounds <16 x float>, ptr %1, i64 %145
+  br label %147
+
+147:                                              ; preds = %183, %141
+  %148 = phi i64 [ %139, %141 ], [ %184, %183 ]
+  %149 = load <16 x float>, ptr %142, align 64
+  %150 = getelementptr inbounds <16 x float>, ptr %3, i64 %148
+  %151 = load <16 x float>, ptr %150, align 64
+  %152 = fcmp olt <16 x float> %149, %151
+  %153 = bitcast <16 x i1> %152 to i16
+  %154 = icmp eq i16 %153, 0
+  br i1 %154, label %183, label %155
+
+155:                                              ; preds = %147
+  %156 = select <16 x i1> %152, <16 x float> %151, <16 x float> %149
+  store <16 x float> %156, ptr %142, align 64
+  %157 = select <16 x i1> %152, <16 x float> %149, <16 x float> %151
+  store <16 x float> %157, ptr %150, align 64
+  %158 = mul nsw i64 %148, %130
+  %159 = getelementptr inbounds <16 x float>, ptr %0, i64 %158
+  br i1 %133, label %160, label %170
+
+160:                                              ; preds = %155, %160
+  %161 = phi i64 [ %168, %160 ], [ 0, %155 ]
+  %162 = getelementptr inbounds <16 x float>, ptr %144, i64 %161
+  %163 = load <16 x i32>, ptr %162, align 64
+  %164 = getelementptr inbounds <16 x float>, ptr %159, i64 %161
+  %165 = load <16 x i32>, ptr %164, align 64
+  %166 = select <16 x i1> %152, <16 x i32> %165, <16 x i32> %163
+  store <16 x i32> %166, ptr %162, align 64
+  %167 = select <16 x i1> %152, <16 x i32> %163, <16 x i32> %165
+  store <16 x i32> %167, ptr %164, align 64
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, %130
+  br i1 %169, label %170, label %160
+
+170:                                              ; preds = %160, %155
+  %171 = mul nsw i64 %148, %131
+  %172 = getelementptr inbounds <16 x float>, ptr %1, i64 %171
+  br i1 %134, label %173, label %183
+
+173:                                              ; preds = %170, %173
+  %174 = phi i64 [ %181, %173 ], [ 0, %170 ]
+  %175 = getelementptr inbounds <16 x float>, ptr %146, i64 %174
+  %176 = load <16 x i32>, ptr %175, align 64
+  %177 = getelementptr inbounds <16 x float>, ptr %172, i64 %174
+  %178 = load <16 x i32>, ptr %177, align 64
+  %179 = select <16 x i1> %152, <16 x i32> %178, <16 x i32> %176
+  store <16 x i32> %179, ptr %175, align 64
+  %180 = select <16 x i1> %152, <16 x i32> %176, <16 x i32> %178
+  store <16 x i32> %180, ptr %177, align 64
+  %181 = add nuw nsw i64 %174, 1
+  %182 = icmp eq i64 %181, %131
+  br i1 %182, label %183, label %173
+
+183:                                              ; preds = %173, %170, %147
+  %184 = add nuw nsw i64 %148, 1
+  %185 = icmp eq i64 %184, %5
+  br i1 %185, label %135, label %147
+
+186:                                              ; preds = %35, %135, %121, %129
+  br i1 %34, label %263, label %203
+
+187:                                              ; preds = %193, %125
+  %188 = phi <16 x float> [ zeroinitializer, %125 ], [ %200, %193 ]
+  %189 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %188)
+  %190 = getelementptr inbounds <16 x float>, ptr %3, i64 %126
+  store <16 x float> %189, ptr %190, align 64
+  %191 = add nuw nsw i64 %126, 1
+  %192 = icmp eq i64 %191, %5
+  br i1 %192, label %129, label %125
+
+193:                                              ; preds = %127, %193
+  %194 = phi i64 [ 0, %127 ], [ %201, %193 ]
+  %195 = phi <16 x float> [ zeroinitializer, %127 ], [ %200, %193 ]
+  %196 = add nsw i64 %194, %128
+  %197 = getelementptr inbounds <16 x float>, ptr %0, i64 %196
+  %198 = load <16 x float>, ptr %197, align 64
+  %199 = fmul <16 x float> %198, %198
+  %200 = fadd <16 x float> %195, %199
+  %201 = add nuw nsw i64 %194, 1
+  %202 = icmp eq i64 %201, %4
+  br i1 %202, label %187, label %193
+
+203:                                              ; preds = %186
+  %204 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
+  store ptr %0, ptr %204, align 8
+  %205 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
+  store i64 1, ptr %205, align 8
+  %206 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
+  store i64 %4, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %2, ptr %207, align 8
+  %208 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %208, align 8
+  %209 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %209, align 8
+  %210 = icmp slt i64 %4, %5
+  %211 = select i1 %210, i64 %4, i64 %5
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %219
+
+213:                                              ; preds = %203, %213
+  %214 = phi i64 [ %217, %213 ], [ 0, %203 ]
+  %215 = call fastcc <16 x float> @reflect(ptr %11, i64 %214, i64 %4)
+  %216 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %214
+  store <16 x float> %215, ptr %216, align 64
+  store <16 x float> %215, ptr %8, align 64
+  %217 = add nuw nsw i64 %214, 1
+  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %8, i64 %214, i64 %4, i64 %217, i64 %5)
+  %218 = icmp eq i64 %217, %211
+  br i1 %218, label %219, label %213
+
+219:                                              ; preds = %213, %203
+  br i1 %27, label %220, label %226
+
+220:                                              ; preds = %219
+  %221 = icmp sgt i64 %6, 0
+  br label %222
+
+222:                                              ; preds = %227, %220
+  %223 = phi i64 [ 0, %220 ], [ %228, %227 ]
+  br i1 %221, label %224, label %227
+
+224:                                              ; preds = %222
+  %225 = getelementptr inbounds <16 x float>, ptr %2, i64 %223
+  br label %230
+
+226:                                              ; preds = %227, %219
+  br i1 %26, label %238, label %244
+
+227:                                              ; preds = %230, %222
+  %228 = add nuw nsw i64 %223, 1
+  %229 = icmp eq i64 %228, %4
+  br i1 %229, label %226, label %222
+
+230:                                              ; preds = %224, %230
+  %231 = phi i64 [ %236, %230 ], [ 0, %224 ]
+  %232 = icmp eq i64 %223, %231
+  %233 = select i1 %232, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  %234 = mul nsw i64 %231, %4
+  %235 = getelementptr inbounds <16 x float>, ptr %225, i64 %234
+  store <16 x float> %233, ptr %235, align 64
+  %236 = add nuw nsw i64 %231, 1
+  %237 = icmp eq i64 %236, %6
+  br i1 %237, label %227, label %230
+
+238:                                              ; preds = %226, %238
+  %239 = phi i64 [ %240, %238 ], [ %5, %226 ]
+  %240 = add nsw i64 %239, -1
+  %241 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %240
+  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %241, i64 %240, i64 %4, i64 %240, i64 %6)
+  %242 = icmp ugt i64 %239, 1
+  br i1 %242, label %238, label %243
+
+243:                                              ; preds = %238
+  br i1 %26, label %245, label %244
+
+244:                                              ; preds = %252, %226, %243
+  br label %263
+
+245:                                              ; preds = %243, %252
+  %246 = phi i64 [ %253, %252 ], [ 0, %243 ]
+  %247 = mul nsw i64 %246, %4
+  %248 = add nsw i64 %247, %246
+  %249 = getelementptr inbounds <16 x float>, ptr %0, i64 %248
+  %250 = load <16 x float>, ptr %249, align 64
+  %251 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %250)
+  br i1 %27, label %255, label %252
+
+252:                                              ; preds = %255, %245
+  %253 = add nuw nsw i64 %246, 1
+  %254 = icmp eq i64 %253, %5
+  br i1 %254, label %244, label %245
+
+255:                                              ; preds = %245, %255
+  %256 = phi i64 [ %261, %255 ], [ 0, %245 ]
+  %257 = add nsw i64 %256, %247
+  %258 = getelementptr inbounds <16 x float>, ptr %2, i64 %257
+  %259 = load <16 x float>, ptr %258, align 64
+  %260 = fmul <16 x float> %251, %259
+  store <16 x float> %260, ptr %258, align 64
+  %261 = add nuw nsw i64 %256, 1
+  %262 = icmp eq i64 %261, %4
+  br i1 %262, label %252, label %255
+
+263:                                              ; preds = %122, %186, %244
+  %264 = phi i64 [ 1, %244 ], [ 1, %186 ], [ 0, %122 ]
+  ret i64 %264
 }
 
 define internal fastcc <16 x float> @reflect(ptr %0, i64 %1, i64 %2) {

@@ -196,13 +196,60 @@ static int64_t sweep_columns(number *a, number *v, int64_t m, int64_t n, int64_t
   return rotated;
 }
 
+// Singular values of n columns of m elements, in descending order; if wanted, q becomes U, of so
+// many columns, and v becomes V. 0 if rotations do not end.
+static int64_t decompose(number *a, number *v, number *q, vector *values, int64_t m, int64_t n,
+                         int64_t wanted) {
+  identity(v, n);
+  int64_t sweeps = 0;
+  while (sweep_columns(a, v, m, n, wanted))
+    if (++sweeps == SWEEPS) return 0;
+  for (int64_t c = 0; c < n; c++) {
+    vector squares = {0};
+    for (int64_t i = 0; i < m; i++) squares += square(a[c * m + i]);
+    values[c] = root(squares);
+  }
+  sort(values, n, 1, a, wanted ? m : 0, v, wanted ? n : 0);
+  if (!wanted) return 1;
+  number tau[MOST];
+  matrix columns = {a, 1, m}, left = {q, 1, m};  // U S = Q R: orthonormal where S is 0, too
+  factor(&columns, tau, m, n);
+  form(&columns, tau, &left, m, n, wanted);
+  for (int64_t c = 0; c < n; c++) {
+    vector sign = with_sign(all(1), part(a[c * m + c]));
+    for (int64_t i = 0; i < m; i++) q[c * m + i] = scaled(q[c * m + i], sign);
+  }
+  return 1;
+}
+
+// The same for twice as many rows as columns: of R, whose left vectors Q turns.
+static int64_t decompose_tall(number *a, number *v, number *q, vector *values, int64_t m,
+                              int64_t n, int64_t wanted) {
+  number tau[MOST], row[MOST];
+  matrix columns = {a, 1, m}, left = {q, 1, m};
+  factor(&columns, tau, m, n);
+  if (wanted) form(&columns, tau, &left, m, n, wanted);
+  for (int64_t c = 0; c < n; c++)
+    for (int64_t i = 0; i < n; i++) a[c * n + i] = i > c ? nothing() : a[c * m + i];
+  number *u = a + n * n;
+  if (!decompose(a, v, u, values, n, n, wanted ? n : 0)) return 0;
+  for (int64_t i = 0; i < m && wanted; i++) {
+    for (int64_t c = 0; c < n; c++) {
+      row[c] = nothing();
+      for (int64_t k = 0; k < n; k++) row[c] = add_product(row[c], q[k * m + i], u[c * n + k]);
+    }
+    for (int64_t c = 0; c < n; c++) q[c * m + i] = row[c];
+  }
+  return 1;
+}
+
 // Table: rows, columns, columns of U, rows of Vᴴ, whether vectors are wanted. The columns of the
 // matrix, or of its adjoint if that is taller, are made orthogonal: A V = U S.
 static int64_t svd_block(const job *j, int64_t first, int64_t lanes) {
   const int64_t *t = j->table + 2;
   int64_t rows = t[0], columns = t[1], tall = rows >= columns, vectors = t[4];
   int64_t m = tall ? rows : columns, n = tall ? columns : rows, wanted = tall ? t[2] : t[3];
-  number a[ROOM], v[ROOM], q[ROOM], tau[MOST];
+  number a[ROOM], v[ROOM], q[ROOM];
   vector values[MOST], scale;
   places from, to;
   place(&from, j->data[0], first, lanes, m * n);
@@ -210,25 +257,11 @@ static int64_t svd_block(const job *j, int64_t first, int64_t lanes) {
   for (int64_t c = 0; c < n; c++)
     for (int64_t i = 0; i < m; i++) a[c * m + i] = tall ? q[i * n + c] : conjugate(q[c * m + i]);
   if (!scale_all(a, m * n, &scale)) return 1;
-  identity(v, n);
-  int64_t sweeps = 0;
-  while (sweep_columns(a, v, m, n, vectors))
-    if (++sweeps == SWEEPS) return 1;
-  for (int64_t c = 0; c < n; c++) {
-    vector squares = {0};
-    for (int64_t i = 0; i < m; i++) squares += square(a[c * m + i]);
-    values[c] = root(squares);
-  }
-  sort(values, n, 1, a, vectors ? m : 0, v, vectors ? n : 0);
+  int64_t (*function)(number *, number *, number *, vector *, int64_t, int64_t, int64_t) =
+      m >= 2 * n ? decompose_tall : decompose;
+  if (!function(a, v, q, values, m, n, vectors ? wanted : 0)) return 1;
   write_values(j, 2, first, lanes, values, n, scale);
   if (!vectors) return 0;
-  matrix columns_of_a = {a, 1, m}, left = {q, 1, m};  // U S = Q R: orthonormal where S is 0, too
-  factor(&columns_of_a, tau, m, n);
-  form(&columns_of_a, tau, &left, m, n, wanted);
-  for (int64_t c = 0; c < n; c++) {
-    vector sign = with_sign(all(1), part(a[c * m + c]));
-    for (int64_t i = 0; i < m; i++) q[c * m + i] = scaled(q[c * m + i], sign);
-  }
   const number *U = tall ? q : v;
   number *V = tall ? v : q;
   write_transpose(a, U, rows, t[2]);
