@@ -1,4 +1,4 @@
-"""The step of a Fourier transform of a complex array (`runtime/source/fourier.c`).
+"""The steps of Fourier transforms (`runtime/source/fourier.c`).
 
 Sizes with prime factors up to 13, up to 65,536 points; others are left to the NumPy kernel.
 """
@@ -29,6 +29,9 @@ _LONG = 1024
 """Points from which a line is transformed in two passes; where fewer lines than lanes are, 64."""
 _MOST, _TASK, _TASKS = 65_536, 8_192, 8
 """The longest line, the points that are worth a task of their own, and the most tasks."""
+
+_COMPLEX, _REAL, _HALF = range(3)
+"""What an operand is: complex, real, the half spectrum of something real."""
 
 Places = tuple[int, int, int]
 
@@ -114,7 +117,40 @@ def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step | N
     lanes = _VECTOR // np.dtype(char).itemsize
     passes = _passes(shape, along, lanes)
     room = prod(shape) * x.dtype.itemsize if any(p.turns for p in passes) else 0
-    return _assembled(passes, bool(inverse), -(-room // _VECTOR) * _VECTOR, factor, char, lanes)
+    head = _head(len(passes), bool(inverse), -(-room // _VECTOR) * _VECTOR, _COMPLEX, factor)
+    return _assembled(passes, head, char, lanes)
+
+
+def _is_real(x: Aval) -> bool:
+    return x.dtype.char in "fd" and all(isinstance(n, int) and n > 0 for n in x.shape)
+
+
+@declaring("tenferro.fft.rfft.v1", _is_real)
+def _(x: Aval, *, axis: int, scale: str, interior: float) -> _Step | None:
+    return _of_real(x, axis, x.shape[axis], _REAL, scale, interior)
+
+
+@declaring("tenferro.fft.irfft.v1", _takes)
+def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> _Step | None:
+    return _of_real(x, axis, n, _HALF, scale, interior)
+
+
+def _of_real(x: Aval, axis: int, n: Any, kind: int, scale: str, interior: float) -> _Step | None:
+    """Two real lines are a complex one; a few long lines are left to the NumPy kernel."""
+    if not isinstance(n, int) or n > _MOST or _factors(n) is None:
+        return None
+    char = x.dtype.char.lower()
+    lanes = _VECTOR // np.dtype(char).itemsize
+    shape: Any = x.shape
+    axis %= x.ndim
+    inner, lines = prod(shape[axis + 1 :]), prod(shape[:axis]) * prod(shape[axis + 1 :])
+    if lines < lanes and n >= 64:
+        return None
+    whole, half = (1, n * inner, inner), (1, (n // 2 + 1) * inner, inner)
+    places = (whole, half) if kind == _REAL else (half, whole)
+    factor = {"none": 1.0, "root": n**-0.5, "full": 1 / n}[scale]
+    head = _head(1, kind == _HALF, 0, kind, factor, interior)
+    return _assembled([_Pass(n, lines, inner, *places, (0, 1))], head, char, lanes)
 
 
 def _passes(shape: Sequence[int], along: Sequence[int], lanes: int) -> list[_Pass]:
@@ -135,9 +171,14 @@ def _passes(shape: Sequence[int], along: Sequence[int], lanes: int) -> list[_Pas
     return found
 
 
-def _assembled(
-    passes: Sequence[_Pass], inverse: bool, room: int, factor: float, char: str, lanes: int
-) -> _Step:
+def _head(
+    passes: int, inverse: bool, room: int, kind: int, scale: float, interior: float = 1.0
+) -> list[int]:
+    factors = np.array([scale, interior]).view(np.int64)
+    return [passes, int(inverse), room, kind, *map(int, factors)]
+
+
+def _assembled(passes: Sequence[_Pass], head: list[int], char: str, lanes: int) -> _Step:
     numbers: list[Any] = []
     rows, buffers = [], 0
     for p in passes:
@@ -150,7 +191,7 @@ def _assembled(
         per_table = p.inner if p.turns else p.lines
         blocks = p.lines // per_table * -(-per_table // lanes)
         tasks = max(1, min(_TASKS, blocks, p.n * p.lines // _TASK))
-        buffers = max(buffers, tasks * 2 * p.n * 2 * _VECTOR)
+        buffers = max(buffers, tasks * 2 * (p.n + 2) * 2 * _VECTOR)
         rows += [
             p.n, p.lines, p.inner, *p.source, *p.target, *p.arrays, len(radices), *radices,
             *(0,) * (_STAGES - len(radices)), starts[0], starts[1],
@@ -158,9 +199,8 @@ def _assembled(
         ]  # fmt: skip
     values = np.concatenate([*numbers, np.zeros(2 * lanes)]).astype(char)
     values = np.concatenate([values, np.zeros(len(values) % 2, char)]).view(np.int64)
-    head = [len(passes), int(inverse), room, int(np.float64(factor).view(np.int64))]
     table = np.concatenate([np.array([*head, *rows], np.int64), values])
-    return _Step(table, room + buffers, {})
+    return _Step(table, head[2] + buffers, {})
 
 
 def _twiddles(n: int, radices: Sequence[int]) -> Any:

@@ -1,12 +1,12 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 820a9722d3b5e01911dc2ecff62213644e40cec1c17a9e6c1d7f88302386d70b
+; Source: 6073e92de9d21e7d99a6d889ccd7c5f269ed7c61fdbdb74589720423eeffffe7
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
-%struct.plan = type { i64, i64, i64, double, [0 x %struct.pass] }
+%struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }
 %struct.pass = type { i64, i64, i64, %struct.places, %struct.places, i64, i64, i64, [24 x i64], i64, i64, i64, i64 }
 %struct.places = type { i64, i64, i64 }
-%struct.block = type { [8 x i64], i64, i64 }
 %struct.point = type { <8 x double>, <8 x double> }
+%struct.block = type { [8 x i64], i64, i64 }
 
 define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.job, align 8
@@ -16,7 +16,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
   %10 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 0
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4, i64 %11
+  %12 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %11
   store ptr %12, ptr %9, align 8
   %13 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
   %14 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
@@ -39,7 +39,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %5
-  %28 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4
   br label %30
 
 29:                                               ; preds = %38, %5
@@ -48,7 +48,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 30:                                               ; preds = %27, %38
   %31 = phi i64 [ %11, %27 ], [ %42, %38 ]
   %32 = phi i64 [ 0, %27 ], [ %34, %38 ]
-  %33 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4, i64 %32
+  %33 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %32
   store ptr %33, ptr %8, align 8
   %34 = add nuw nsw i64 %32, 1
   %35 = icmp slt i64 %34, %31
@@ -61,7 +61,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 38:                                               ; preds = %30, %36
   %39 = phi double [ %37, %36 ], [ 1.000000e+00, %30 ]
   store double %39, ptr %14, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4, i64 %32, i32 12
+  %40 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %32, i32 12
   %41 = load i64, ptr %40, align 8
   call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %41)
   %42 = load i64, ptr %10, align 8
@@ -72,930 +72,1907 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 declare void @tenferro_parallel_for(ptr, ptr, i64)
 
 define internal void @run_task(ptr %0, i64 %1) {
-  %3 = alloca %struct.block, align 8
+  %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 2
+  %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 8, i64 16
+  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = shl nsw i64 %7, 1
+  %17 = mul nsw i64 %16, %1
+  %18 = getelementptr inbounds %struct.point, ptr %15, i64 %17
+  %19 = getelementptr inbounds %struct.point, ptr %18, i64 %7
+  %20 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 11
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %21, 0
+  %23 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 2
+  %25 = select i1 %22, ptr %23, ptr %24
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %23, align 8
+  %28 = sdiv i64 %27, %26
+  %29 = add nsw i64 %13, -1
+  %30 = add i64 %29, %26
+  %31 = sdiv i64 %30, %13
+  %32 = mul nsw i64 %31, %28
+  %33 = mul nsw i64 %32, %1
+  %34 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 12
+  %35 = load i64, ptr %34, align 8
+  %36 = sdiv i64 %33, %35
+  %37 = add nsw i64 %1, 1
+  %38 = mul nsw i64 %32, %37
+  %39 = sdiv i64 %38, %35
+  %40 = icmp slt i64 %36, %39
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %2
+  %42 = getelementptr inbounds %struct.point, ptr %18, i64 0, i32 0
+  %43 = getelementptr inbounds %struct.point, ptr %15, i64 %17, i32 1
+  %44 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  br label %46
+
+45:                                               ; preds = %187, %2
+  ret void
+
+46:                                               ; preds = %192, %41
+  %47 = phi i64 [ %11, %41 ], [ %198, %192 ]
+  %48 = phi ptr [ %9, %41 ], [ %196, %192 ]
+  %49 = phi i64 [ %6, %41 ], [ %195, %192 ]
+  %50 = phi i64 [ %36, %41 ], [ %188, %192 ]
+  %51 = sdiv i64 %50, %31
+  %52 = mul nsw i64 %51, %26
+  %53 = srem i64 %50, %31
+  %54 = mul nsw i64 %53, %13
+  %55 = add nsw i64 %54, %52
+  %56 = sdiv i64 %49, 2
+  %57 = add nsw i64 %56, 1
+  %58 = add nsw i64 %55, 8
+  switch i64 %47, label %124 [
+    i64 0, label %59
+    i64 1, label %63
+  ]
+
+59:                                               ; preds = %46
+  %60 = getelementptr inbounds %struct.plan, ptr %48, i64 0, i32 1
+  %61 = load i64, ptr %60, align 8
+  call fastcc void @read_lines(ptr %0, i64 %55, ptr %18, i64 %49, i64 %61)
+  %62 = call fastcc ptr @transform(ptr %0, ptr %18, ptr %19)
+  call fastcc void @write_lines(ptr %0, i64 %55, ptr %62)
+  br label %187
+
+63:                                               ; preds = %46
+  call fastcc void @read_real(ptr %0, i64 %55, ptr %42)
+  call fastcc void @read_real(ptr %0, i64 %58, ptr %43)
+  %64 = call fastcc ptr @transform(ptr %0, ptr %18, ptr %19)
+  %65 = icmp eq ptr %64, %18
+  %66 = select i1 %65, ptr %19, ptr %18
+  %67 = getelementptr inbounds %struct.point, ptr %66, i64 %57
+  %68 = load ptr, ptr %3, align 8
+  %69 = getelementptr inbounds %struct.pass, ptr %68, i64 0, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp slt i64 %70, -1
+  br i1 %71, label %118, label %72
+
+72:                                               ; preds = %63
+  %73 = sdiv i64 %70, 2
+  br label %74
+
+74:                                               ; preds = %97, %72
+  %75 = phi i64 [ 0, %72 ], [ %116, %97 ]
+  %76 = getelementptr inbounds %struct.point, ptr %64, i64 %75
+  %77 = load <8 x double>, ptr %76, align 64
+  %78 = getelementptr inbounds i8, ptr %76, i64 64
+  %79 = load <8 x double>, ptr %78, align 64
+  %80 = icmp eq i64 %75, 0
+  %81 = sub nsw i64 %70, %75
+  %82 = select i1 %80, i64 0, i64 %81
+  %83 = getelementptr inbounds %struct.point, ptr %64, i64 %82
+  %84 = load <8 x double>, ptr %83, align 64
+  %85 = getelementptr inbounds i8, ptr %83, i64 64
+  %86 = load <8 x double>, ptr %85, align 64
+  br i1 %80, label %97, label %87
+
+87:                                               ; preds = %74
+  %88 = shl nuw nsw i64 %75, 1
+  %89 = load ptr, ptr %3, align 8
+  %90 = getelementptr inbounds %struct.pass, ptr %89, i64 0, i32 0
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %88, %91
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %87
+  %94 = load ptr, ptr %8, align 8
+  %95 = getelementptr inbounds %struct.plan, ptr %94, i64 0, i32 5
+  %96 = load double, ptr %95, align 8
+  br label %97
+
+97:                                               ; preds = %93, %87, %74
+  %98 = phi double [ %96, %93 ], [ 1.000000e+00, %87 ], [ 1.000000e+00, %74 ]
+  %99 = load double, ptr %44, align 8
+  %100 = fmul double %98, %99
+  %101 = fmul double %100, 5.000000e-01
+  %102 = insertelement <8 x double> poison, double %101, i64 0
+  %103 = shufflevector <8 x double> %102, <8 x double> poison, <8 x i32> zeroinitializer
+  %104 = getelementptr inbounds %struct.point, ptr %66, i64 %75
+  %105 = fadd <8 x double> %77, %84
+  %106 = fmul <8 x double> %105, %103
+  %107 = fsub <8 x double> %79, %86
+  %108 = fmul <8 x double> %107, %103
+  store <8 x double> %106, ptr %104, align 64
+  %109 = getelementptr inbounds i8, ptr %104, i64 64
+  store <8 x double> %108, ptr %109, align 64
+  %110 = getelementptr inbounds %struct.point, ptr %67, i64 %75
+  %111 = fadd <8 x double> %79, %86
+  %112 = fmul <8 x double> %111, %103
+  %113 = fsub <8 x double> %84, %77
+  %114 = fmul <8 x double> %113, %103
+  store <8 x double> %112, ptr %110, align 64
+  %115 = getelementptr inbounds i8, ptr %110, i64 64
+  store <8 x double> %114, ptr %115, align 64
+  %116 = add nuw nsw i64 %75, 1
+  %117 = icmp eq i64 %75, %73
+  br i1 %117, label %118, label %74
+
+118:                                              ; preds = %97, %63
+  call fastcc void @write_points(ptr %0, i64 %55, ptr %66, i64 %57)
+  %119 = load ptr, ptr %3, align 8
+  %120 = getelementptr inbounds %struct.pass, ptr %119, i64 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp slt i64 %58, %121
+  br i1 %122, label %123, label %187
+
+123:                                              ; preds = %118
+  call fastcc void @write_points(ptr %0, i64 %58, ptr %67, i64 %57)
+  br label %187
+
+124:                                              ; preds = %46
+  call fastcc void @read_lines(ptr %0, i64 %55, ptr %19, i64 %57, i64 0)
+  %125 = getelementptr inbounds %struct.point, ptr %19, i64 %57
+  call fastcc void @read_lines(ptr %0, i64 %58, ptr %125, i64 %57, i64 0)
+  %126 = load ptr, ptr %3, align 8
+  %127 = getelementptr inbounds %struct.pass, ptr %126, i64 0, i32 0
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp slt i64 %128, -1
+  br i1 %129, label %178, label %130
+
+130:                                              ; preds = %124
+  %131 = sdiv i64 %128, 2
+  br label %132
+
+132:                                              ; preds = %171, %130
+  %133 = phi i64 [ 0, %130 ], [ %176, %171 ]
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %145, label %135
+
+135:                                              ; preds = %132
+  %136 = shl nuw nsw i64 %133, 1
+  %137 = load ptr, ptr %3, align 8
+  %138 = getelementptr inbounds %struct.pass, ptr %137, i64 0, i32 0
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp eq i64 %136, %139
+  br i1 %140, label %145, label %141
+
+141:                                              ; preds = %135
+  %142 = load ptr, ptr %8, align 8
+  %143 = getelementptr inbounds %struct.plan, ptr %142, i64 0, i32 5
+  %144 = load double, ptr %143, align 8
+  br label %145
+
+145:                                              ; preds = %141, %135, %132
+  %146 = phi i64 [ %136, %135 ], [ %136, %141 ], [ 0, %132 ]
+  %147 = phi double [ 1.000000e+00, %135 ], [ %144, %141 ], [ 1.000000e+00, %132 ]
+  %148 = insertelement <8 x double> poison, double %147, i64 0
+  %149 = shufflevector <8 x double> %148, <8 x double> poison, <8 x i32> zeroinitializer
+  %150 = icmp eq i64 %146, %128
+  %151 = select i1 %134, i1 true, i1 %150
+  %152 = select i1 %151, <8 x double> zeroinitializer, <8 x double> %149
+  %153 = getelementptr inbounds %struct.point, ptr %19, i64 %133, i32 0
+  %154 = load <8 x double>, ptr %153, align 64
+  %155 = fmul <8 x double> %154, %149
+  %156 = getelementptr inbounds %struct.point, ptr %19, i64 %133, i32 1
+  %157 = load <8 x double>, ptr %156, align 64
+  %158 = fmul <8 x double> %157, %152
+  %159 = getelementptr inbounds %struct.point, ptr %125, i64 %133, i32 0
+  %160 = load <8 x double>, ptr %159, align 64
+  %161 = fmul <8 x double> %149, %160
+  %162 = getelementptr inbounds %struct.point, ptr %125, i64 %133, i32 1
+  %163 = load <8 x double>, ptr %162, align 64
+  %164 = fmul <8 x double> %152, %163
+  br i1 %134, label %171, label %165
+
+165:                                              ; preds = %145
+  %166 = sub nsw i64 %128, %133
+  %167 = getelementptr inbounds %struct.point, ptr %18, i64 %166
+  %168 = fsub <8 x double> %161, %158
+  %169 = fadd <8 x double> %155, %164
+  store <8 x double> %168, ptr %167, align 64
+  %170 = getelementptr inbounds i8, ptr %167, i64 64
+  store <8 x double> %169, ptr %170, align 64
+  br label %171
+
+171:                                              ; preds = %165, %145
+  %172 = getelementptr inbounds %struct.point, ptr %18, i64 %133
+  %173 = fadd <8 x double> %158, %161
+  %174 = fsub <8 x double> %155, %164
+  store <8 x double> %173, ptr %172, align 64
+  %175 = getelementptr inbounds i8, ptr %172, i64 64
+  store <8 x double> %174, ptr %175, align 64
+  %176 = add nuw nsw i64 %133, 1
+  %177 = icmp eq i64 %133, %131
+  br i1 %177, label %178, label %132
+
+178:                                              ; preds = %171, %124
+  %179 = call fastcc ptr @transform(ptr %0, ptr %18, ptr %19)
+  %180 = getelementptr inbounds %struct.point, ptr %179, i64 0, i32 1
+  call fastcc void @write_real(ptr %0, i64 %55, ptr %180)
+  %181 = load ptr, ptr %3, align 8
+  %182 = getelementptr inbounds %struct.pass, ptr %181, i64 0, i32 1
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %58, %183
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %178
+  %186 = getelementptr inbounds %struct.point, ptr %179, i64 0, i32 0
+  call fastcc void @write_real(ptr %0, i64 %58, ptr %186)
+  br label %187
+
+187:                                              ; preds = %59, %118, %123, %178, %185
+  %188 = add nsw i64 %50, 1
+  %189 = load i64, ptr %34, align 8
+  %190 = sdiv i64 %38, %189
+  %191 = icmp slt i64 %188, %190
+  br i1 %191, label %192, label %45
+
+192:                                              ; preds = %187
+  %193 = load ptr, ptr %3, align 8
+  %194 = getelementptr inbounds %struct.pass, ptr %193, i64 0, i32 0
+  %195 = load i64, ptr %194, align 8
+  %196 = load ptr, ptr %8, align 8
+  %197 = getelementptr inbounds %struct.plan, ptr %196, i64 0, i32 3
+  %198 = load i64, ptr %197, align 8
+  br label %46
+}
+
+define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
+  %6 = alloca %struct.block, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 5
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = sub nsw i64 %14, %1
+  %16 = icmp slt i64 %15, 8
+  %17 = select i1 %16, i64 %15, i64 8
+  %18 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 1
+  store i64 %17, ptr %18, align 8
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 3, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 3, i32 0
+  %25 = load i64, ptr %24, align 8
+  br label %33
+
+26:                                               ; preds = %33
+  %27 = load i64, ptr %18, align 8
+  %28 = icmp eq i64 %27, 8
+  %29 = zext i1 %28 to i64
+  %30 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 2
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 0
+  %32 = load i64, ptr %31, align 8
+  br label %46
+
+33:                                               ; preds = %33, %5
+  %34 = phi i64 [ 0, %5 ], [ %44, %33 ]
+  %35 = add nsw i64 %34, %1
+  %36 = icmp slt i64 %35, %14
+  %37 = select i1 %36, i64 %35, i64 %19
+  %38 = sdiv i64 %37, %21
+  %39 = mul nsw i64 %38, %23
+  %40 = srem i64 %37, %21
+  %41 = mul nsw i64 %40, %25
+  %42 = add nsw i64 %41, %39
+  %43 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 %34
+  store i64 %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %44, 8
+  br i1 %45, label %26, label %33
+
+46:                                               ; preds = %46, %26
+  %47 = phi i64 [ %29, %26 ], [ %54, %46 ]
+  %48 = phi i64 [ 1, %26 ], [ %55, %46 ]
+  %49 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %48, %32
+  %52 = icmp eq i64 %50, %51
+  %53 = zext i1 %52 to i64
+  %54 = and i64 %47, %53
+  store i64 %54, ptr %30, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, 8
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 3, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %54, 0
+  br i1 %60, label %82, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp sgt i64 %3, 0
+  br i1 %62, label %63, label %282
+
+63:                                               ; preds = %61
+  %64 = icmp eq i64 %4, 0
+  br label %65
+
+65:                                               ; preds = %63, %65
+  %66 = phi i64 [ 0, %63 ], [ %80, %65 ]
+  %67 = getelementptr inbounds %struct.point, ptr %2, i64 %66
+  %68 = mul nsw i64 %66, %59
+  %69 = add nsw i64 %68, %32
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds double, ptr %12, i64 %70
+  %72 = load <8 x double>, ptr %71, align 1
+  %73 = getelementptr inbounds double, ptr %71, i64 8
+  %74 = load <8 x double>, ptr %73, align 1
+  %75 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %76 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %77 = select i1 %64, <8 x double> %75, <8 x double> %76
+  %78 = select i1 %64, <8 x double> %76, <8 x double> %75
+  store <8 x double> %77, ptr %67, align 64
+  %79 = getelementptr inbounds i8, ptr %67, i64 64
+  store <8 x double> %78, ptr %79, align 64
+  %80 = add nuw nsw i64 %66, 1
+  %81 = icmp eq i64 %80, %3
+  br i1 %81, label %282, label %65
+
+82:                                               ; preds = %57
+  %83 = icmp ne i64 %59, 1
+  %84 = icmp slt i64 %3, 4
+  %85 = or i1 %83, %84
+  br i1 %85, label %182, label %86
+
+86:                                               ; preds = %82
+  %87 = icmp eq i64 %4, 0
+  %88 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 1
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 2
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 3
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 4
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 5
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 6
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 7
+  %101 = load i64, ptr %100, align 8
+  br label %102
+
+102:                                              ; preds = %102, %86
+  %103 = phi i64 [ 4, %86 ], [ %180, %102 ]
+  %104 = phi i64 [ 0, %86 ], [ %103, %102 ]
+  %105 = add nsw i64 %32, %104
+  %106 = shl nsw i64 %105, 1
+  %107 = getelementptr inbounds double, ptr %12, i64 %106
+  %108 = load <8 x double>, ptr %107, align 1
+  %109 = add nsw i64 %89, %104
+  %110 = shl nsw i64 %109, 1
+  %111 = getelementptr inbounds double, ptr %12, i64 %110
+  %112 = load <8 x double>, ptr %111, align 1
+  %113 = add nsw i64 %91, %104
+  %114 = shl nsw i64 %113, 1
+  %115 = getelementptr inbounds double, ptr %12, i64 %114
+  %116 = load <8 x double>, ptr %115, align 1
+  %117 = add nsw i64 %93, %104
+  %118 = shl nsw i64 %117, 1
+  %119 = getelementptr inbounds double, ptr %12, i64 %118
+  %120 = load <8 x double>, ptr %119, align 1
+  %121 = add nsw i64 %95, %104
+  %122 = shl nsw i64 %121, 1
+  %123 = getelementptr inbounds double, ptr %12, i64 %122
+  %124 = load <8 x double>, ptr %123, align 1
+  %125 = add nsw i64 %97, %104
+  %126 = shl nsw i64 %125, 1
+  %127 = getelementptr inbounds double, ptr %12, i64 %126
+  %128 = load <8 x double>, ptr %127, align 1
+  %129 = add nsw i64 %99, %104
+  %130 = shl nsw i64 %129, 1
+  %131 = getelementptr inbounds double, ptr %12, i64 %130
+  %132 = load <8 x double>, ptr %131, align 1
+  %133 = add nsw i64 %101, %104
+  %134 = shl nsw i64 %133, 1
+  %135 = getelementptr inbounds double, ptr %12, i64 %134
+  %136 = load <8 x double>, ptr %135, align 1
+  %137 = shufflevector <8 x double> %108, <8 x double> %112, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %138 = shufflevector <8 x double> %108, <8 x double> %112, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %139 = shufflevector <8 x double> %116, <8 x double> %120, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %140 = shufflevector <8 x double> %116, <8 x double> %120, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %141 = shufflevector <8 x double> %124, <8 x double> %128, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %142 = shufflevector <8 x double> %124, <8 x double> %128, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %143 = shufflevector <8 x double> %132, <8 x double> %136, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %144 = shufflevector <8 x double> %132, <8 x double> %136, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %145 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %146 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %147 = shufflevector <8 x double> %138, <8 x double> %140, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %148 = shufflevector <8 x double> %138, <8 x double> %140, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %149 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %150 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %151 = shufflevector <8 x double> %142, <8 x double> %144, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %152 = shufflevector <8 x double> %142, <8 x double> %144, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %153 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %154 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %155 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %156 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %157 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %158 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %159 = shufflevector <8 x double> %148, <8 x double> %152, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %160 = shufflevector <8 x double> %148, <8 x double> %152, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %161 = getelementptr inbounds %struct.point, ptr %2, i64 %104
+  %162 = select i1 %87, <8 x double> %155, <8 x double> %153
+  %163 = select i1 %87, <8 x double> %153, <8 x double> %155
+  store <8 x double> %163, ptr %161, align 64
+  %164 = getelementptr inbounds i8, ptr %161, i64 64
+  store <8 x double> %162, ptr %164, align 64
+  %165 = or i64 %104, 1
+  %166 = getelementptr inbounds %struct.point, ptr %2, i64 %165
+  %167 = select i1 %87, <8 x double> %159, <8 x double> %157
+  %168 = select i1 %87, <8 x double> %157, <8 x double> %159
+  store <8 x double> %168, ptr %166, align 64
+  %169 = getelementptr inbounds i8, ptr %166, i64 64
+  store <8 x double> %167, ptr %169, align 64
+  %170 = or i64 %104, 2
+  %171 = getelementptr inbounds %struct.point, ptr %2, i64 %170
+  %172 = select i1 %87, <8 x double> %156, <8 x double> %154
+  %173 = select i1 %87, <8 x double> %154, <8 x double> %156
+  store <8 x double> %173, ptr %171, align 64
+  %174 = getelementptr inbounds i8, ptr %171, i64 64
+  store <8 x double> %172, ptr %174, align 64
+  %175 = or i64 %104, 3
+  %176 = getelementptr inbounds %struct.point, ptr %2, i64 %175
+  %177 = select i1 %87, <8 x double> %160, <8 x double> %158
+  %178 = select i1 %87, <8 x double> %158, <8 x double> %160
+  store <8 x double> %178, ptr %176, align 64
+  %179 = getelementptr inbounds i8, ptr %176, i64 64
+  store <8 x double> %177, ptr %179, align 64
+  %180 = add nuw nsw i64 %103, 4
+  %181 = icmp sgt i64 %180, %3
+  br i1 %181, label %182, label %102
+
+182:                                              ; preds = %102, %82
+  %183 = phi i64 [ 0, %82 ], [ %103, %102 ]
+  %184 = icmp slt i64 %183, %3
+  br i1 %184, label %185, label %282
+
+185:                                              ; preds = %182
+  %186 = icmp eq i64 %4, 0
+  %187 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 1
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 2
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 3
+  %192 = load i64, ptr %191, align 8
+  %193 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 4
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 5
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 6
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 7
+  %200 = load i64, ptr %199, align 8
+  br label %201
+
+201:                                              ; preds = %185, %201
+  %202 = phi i64 [ %183, %185 ], [ %280, %201 ]
+  %203 = mul nsw i64 %202, %59
+  %204 = add nsw i64 %32, %203
+  %205 = shl nsw i64 %204, 1
+  %206 = getelementptr inbounds double, ptr %12, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = insertelement <8 x double> poison, double %207, i64 0
+  %209 = or i64 %205, 1
+  %210 = getelementptr inbounds double, ptr %12, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = insertelement <8 x double> poison, double %211, i64 0
+  %213 = add nsw i64 %188, %203
+  %214 = shl nsw i64 %213, 1
+  %215 = getelementptr inbounds double, ptr %12, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = insertelement <8 x double> %208, double %216, i64 1
+  %218 = or i64 %214, 1
+  %219 = getelementptr inbounds double, ptr %12, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = insertelement <8 x double> %212, double %220, i64 1
+  %222 = add nsw i64 %190, %203
+  %223 = shl nsw i64 %222, 1
+  %224 = getelementptr inbounds double, ptr %12, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = insertelement <8 x double> %217, double %225, i64 2
+  %227 = or i64 %223, 1
+  %228 = getelementptr inbounds double, ptr %12, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = insertelement <8 x double> %221, double %229, i64 2
+  %231 = add nsw i64 %192, %203
+  %232 = shl nsw i64 %231, 1
+  %233 = getelementptr inbounds double, ptr %12, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = insertelement <8 x double> %226, double %234, i64 3
+  %236 = or i64 %232, 1
+  %237 = getelementptr inbounds double, ptr %12, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = insertelement <8 x double> %230, double %238, i64 3
+  %240 = add nsw i64 %194, %203
+  %241 = shl nsw i64 %240, 1
+  %242 = getelementptr inbounds double, ptr %12, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = insertelement <8 x double> %235, double %243, i64 4
+  %245 = or i64 %241, 1
+  %246 = getelementptr inbounds double, ptr %12, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = insertelement <8 x double> %239, double %247, i64 4
+  %249 = add nsw i64 %196, %203
+  %250 = shl nsw i64 %249, 1
+  %251 = getelementptr inbounds double, ptr %12, i64 %250
+  %252 = load double, ptr %251, align 8
+  %253 = insertelement <8 x double> %244, double %252, i64 5
+  %254 = or i64 %250, 1
+  %255 = getelementptr inbounds double, ptr %12, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = insertelement <8 x double> %248, double %256, i64 5
+  %258 = add nsw i64 %198, %203
+  %259 = shl nsw i64 %258, 1
+  %260 = getelementptr inbounds double, ptr %12, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = insertelement <8 x double> %253, double %261, i64 6
+  %263 = or i64 %259, 1
+  %264 = getelementptr inbounds double, ptr %12, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = insertelement <8 x double> %257, double %265, i64 6
+  %267 = add nsw i64 %200, %203
+  %268 = shl nsw i64 %267, 1
+  %269 = getelementptr inbounds double, ptr %12, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = insertelement <8 x double> %262, double %270, i64 7
+  %272 = or i64 %268, 1
+  %273 = getelementptr inbounds double, ptr %12, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = insertelement <8 x double> %266, double %274, i64 7
+  %276 = getelementptr inbounds %struct.point, ptr %2, i64 %202
+  %277 = select i1 %186, <8 x double> %275, <8 x double> %271
+  %278 = select i1 %186, <8 x double> %271, <8 x double> %275
+  store <8 x double> %278, ptr %276, align 64
+  %279 = getelementptr inbounds i8, ptr %276, i64 64
+  store <8 x double> %277, ptr %279, align 64
+  %280 = add nuw nsw i64 %202, 1
+  %281 = icmp eq i64 %280, %3
+  br i1 %281, label %282, label %201
+
+282:                                              ; preds = %65, %201, %61, %182
+  ret void
+}
+
+define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2) {
   %4 = alloca %struct.block, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6
   %10 = load i64, ptr %9, align 8
-  %11 = shl i64 %1, 1
-  %12 = mul i64 %11, %10
-  %13 = getelementptr inbounds %struct.point, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.point, ptr %13, i64 %10
-  %15 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %16, 0
-  %18 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
-  %20 = select i1 %17, ptr %18, ptr %19
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = sub nsw i64 %14, %1
+  %16 = icmp slt i64 %15, 8
+  %17 = select i1 %16, i64 %15, i64 8
+  %18 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %17, ptr %18, align 8
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
   %21 = load i64, ptr %20, align 8
-  %22 = load i64, ptr %18, align 8
-  %23 = sdiv i64 %22, %21
-  %24 = add nsw i64 %21, 7
-  %25 = sdiv i64 %24, 8
-  %26 = mul nsw i64 %23, %25
-  %27 = mul nsw i64 %26, %1
-  %28 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12
-  %29 = load i64, ptr %28, align 8
-  %30 = sdiv i64 %27, %29
-  %31 = add nsw i64 %1, 1
-  %32 = mul nsw i64 %26, %31
-  %33 = sdiv i64 %32, %29
-  %34 = icmp slt i64 %30, %33
-  br i1 %34, label %35, label %59
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 0
+  %25 = load i64, ptr %24, align 8
+  br label %33
 
-35:                                               ; preds = %2
-  %36 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
-  %39 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %40 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
-  %41 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
-  %42 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
-  %43 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
-  %44 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
-  %45 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
-  %46 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
-  %47 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %48 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 2
-  %50 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 0
-  %51 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %52 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 1
-  %53 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 2
-  %54 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 3
-  %55 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 4
-  %56 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 5
-  %57 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 6
-  %58 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 7
-  br label %60
+26:                                               ; preds = %33
+  %27 = load i64, ptr %18, align 8
+  %28 = icmp eq i64 %27, 8
+  %29 = zext i1 %28 to i64
+  %30 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %32 = load i64, ptr %31, align 8
+  br label %46
 
-59:                                               ; preds = %759, %2
+33:                                               ; preds = %33, %3
+  %34 = phi i64 [ 0, %3 ], [ %44, %33 ]
+  %35 = add nsw i64 %34, %1
+  %36 = icmp slt i64 %35, %14
+  %37 = select i1 %36, i64 %35, i64 %19
+  %38 = sdiv i64 %37, %21
+  %39 = mul nsw i64 %38, %23
+  %40 = srem i64 %37, %21
+  %41 = mul nsw i64 %40, %25
+  %42 = add nsw i64 %41, %39
+  %43 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %34
+  store i64 %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %44, 8
+  br i1 %45, label %26, label %33
+
+46:                                               ; preds = %46, %26
+  %47 = phi i64 [ %29, %26 ], [ %54, %46 ]
+  %48 = phi i64 [ 1, %26 ], [ %55, %46 ]
+  %49 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %48, %32
+  %52 = icmp eq i64 %50, %51
+  %53 = zext i1 %52 to i64
+  %54 = and i64 %47, %53
+  store i64 %54, ptr %30, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, 8
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %54, 0
+  br i1 %60, label %122, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp sgt i64 %8, 0
+  br i1 %62, label %63, label %408
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %65 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %66 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  br label %67
+
+67:                                               ; preds = %120, %63
+  %68 = phi ptr [ %6, %63 ], [ %121, %120 ]
+  %69 = phi i64 [ 0, %63 ], [ %118, %120 ]
+  %70 = mul nsw i64 %69, %59
+  %71 = add nsw i64 %70, %32
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds double, ptr %12, i64 %72
+  %74 = getelementptr inbounds %struct.point, ptr %2, i64 %69
+  %75 = load <8 x double>, ptr %74, align 1
+  %76 = getelementptr inbounds i8, ptr %74, i64 64
+  %77 = load <8 x double>, ptr %76, align 1
+  %78 = load double, ptr %64, align 8
+  %79 = insertelement <8 x double> poison, double %78, i64 0
+  %80 = shufflevector <8 x double> %79, <8 x double> poison, <8 x i32> zeroinitializer
+  %81 = fmul <8 x double> %75, %80
+  %82 = fmul <8 x double> %77, %80
+  %83 = getelementptr inbounds %struct.pass, ptr %68, i64 0, i32 11
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, -1
+  br i1 %85, label %86, label %106
+
+86:                                               ; preds = %67
+  %87 = load ptr, ptr %65, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 %84
+  %89 = getelementptr inbounds %struct.pass, ptr %68, i64 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %90, %69
+  %92 = srem i64 %1, %90
+  %93 = add nsw i64 %91, %92
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds double, ptr %88, i64 %94
+  %96 = load <8 x double>, ptr %95, align 1
+  %97 = getelementptr inbounds double, ptr %95, i64 8
+  %98 = load <8 x double>, ptr %97, align 1
+  %99 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %100 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %101 = fneg <8 x double> %82
+  %102 = fmul <8 x double> %100, %101
+  %103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %99, <8 x double> %102)
+  %104 = fmul <8 x double> %82, %99
+  %105 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %100, <8 x double> %104)
+  br label %106
+
+106:                                              ; preds = %86, %67
+  %107 = phi <8 x double> [ %105, %86 ], [ %82, %67 ]
+  %108 = phi <8 x double> [ %103, %86 ], [ %81, %67 ]
+  %109 = load ptr, ptr %66, align 8
+  %110 = getelementptr inbounds %struct.plan, ptr %109, i64 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  %113 = select i1 %112, <8 x double> %107, <8 x double> %108
+  %114 = select i1 %112, <8 x double> %108, <8 x double> %107
+  %115 = shufflevector <8 x double> %114, <8 x double> %113, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x double> %115, ptr %73, align 1
+  %116 = getelementptr inbounds double, ptr %73, i64 8
+  %117 = shufflevector <8 x double> %114, <8 x double> %113, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x double> %117, ptr %116, align 1
+  %118 = add nuw nsw i64 %69, 1
+  %119 = icmp eq i64 %118, %8
+  br i1 %119, label %408, label %120
+
+120:                                              ; preds = %106
+  %121 = load ptr, ptr %5, align 8
+  br label %67
+
+122:                                              ; preds = %57
+  %123 = icmp eq i64 %59, 1
+  %124 = select i1 %123, i1 %28, i1 false
+  %125 = icmp sgt i64 %8, 3
+  %126 = and i1 %125, %124
+  br i1 %126, label %127, label %338
+
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %129 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %130 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %131 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
+  %144 = load i64, ptr %143, align 8
+  br label %145
+
+145:                                              ; preds = %336, %127
+  %146 = phi ptr [ %6, %127 ], [ %337, %336 ]
+  %147 = phi i64 [ 4, %127 ], [ %334, %336 ]
+  %148 = phi i64 [ 0, %127 ], [ %147, %336 ]
+  %149 = getelementptr inbounds %struct.point, ptr %2, i64 %148
+  %150 = load <8 x double>, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %149, i64 64
+  %152 = load <8 x double>, ptr %151, align 1
+  %153 = load double, ptr %128, align 8
+  %154 = insertelement <8 x double> poison, double %153, i64 0
+  %155 = shufflevector <8 x double> %154, <8 x double> poison, <8 x i32> zeroinitializer
+  %156 = fmul <8 x double> %150, %155
+  %157 = fmul <8 x double> %152, %155
+  %158 = getelementptr inbounds %struct.pass, ptr %146, i64 0, i32 11
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp sgt i64 %159, -1
+  br i1 %160, label %161, label %181
+
+161:                                              ; preds = %145
+  %162 = load ptr, ptr %129, align 8
+  %163 = getelementptr inbounds double, ptr %162, i64 %159
+  %164 = getelementptr inbounds %struct.pass, ptr %146, i64 0, i32 2
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %165, %148
+  %167 = srem i64 %1, %165
+  %168 = add nsw i64 %166, %167
+  %169 = shl nsw i64 %168, 1
+  %170 = getelementptr inbounds double, ptr %163, i64 %169
+  %171 = load <8 x double>, ptr %170, align 1
+  %172 = getelementptr inbounds double, ptr %170, i64 8
+  %173 = load <8 x double>, ptr %172, align 1
+  %174 = shufflevector <8 x double> %171, <8 x double> %173, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %175 = shufflevector <8 x double> %171, <8 x double> %173, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %176 = fneg <8 x double> %157
+  %177 = fmul <8 x double> %175, %176
+  %178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %156, <8 x double> %174, <8 x double> %177)
+  %179 = fmul <8 x double> %157, %174
+  %180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %156, <8 x double> %175, <8 x double> %179)
+  br label %181
+
+181:                                              ; preds = %161, %145
+  %182 = phi <8 x double> [ %180, %161 ], [ %157, %145 ]
+  %183 = phi <8 x double> [ %178, %161 ], [ %156, %145 ]
+  %184 = load ptr, ptr %130, align 8
+  %185 = getelementptr inbounds %struct.plan, ptr %184, i64 0, i32 1
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 0
+  %188 = select i1 %187, <8 x double> %182, <8 x double> %183
+  %189 = select i1 %187, <8 x double> %183, <8 x double> %182
+  %190 = or i64 %148, 1
+  %191 = getelementptr inbounds %struct.point, ptr %2, i64 %190
+  %192 = load <8 x double>, ptr %191, align 1
+  %193 = getelementptr inbounds i8, ptr %191, i64 64
+  %194 = load <8 x double>, ptr %193, align 1
+  %195 = fmul <8 x double> %155, %192
+  %196 = fmul <8 x double> %155, %194
+  br i1 %160, label %197, label %217
+
+197:                                              ; preds = %181
+  %198 = load ptr, ptr %129, align 8
+  %199 = getelementptr inbounds double, ptr %198, i64 %159
+  %200 = getelementptr inbounds %struct.pass, ptr %146, i64 0, i32 2
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %201, %190
+  %203 = srem i64 %1, %201
+  %204 = add nsw i64 %202, %203
+  %205 = shl nsw i64 %204, 1
+  %206 = getelementptr inbounds double, ptr %199, i64 %205
+  %207 = load <8 x double>, ptr %206, align 1
+  %208 = getelementptr inbounds double, ptr %206, i64 8
+  %209 = load <8 x double>, ptr %208, align 1
+  %210 = shufflevector <8 x double> %207, <8 x double> %209, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %211 = shufflevector <8 x double> %207, <8 x double> %209, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %212 = fneg <8 x double> %196
+  %213 = fmul <8 x double> %211, %212
+  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %195, <8 x double> %210, <8 x double> %213)
+  %215 = fmul <8 x double> %196, %210
+  %216 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %195, <8 x double> %211, <8 x double> %215)
+  br label %217
+
+217:                                              ; preds = %197, %181
+  %218 = phi <8 x double> [ %216, %197 ], [ %196, %181 ]
+  %219 = phi <8 x double> [ %214, %197 ], [ %195, %181 ]
+  %220 = select i1 %187, <8 x double> %218, <8 x double> %219
+  %221 = select i1 %187, <8 x double> %219, <8 x double> %218
+  %222 = or i64 %148, 2
+  %223 = getelementptr inbounds %struct.point, ptr %2, i64 %222
+  %224 = load <8 x double>, ptr %223, align 1
+  %225 = getelementptr inbounds i8, ptr %223, i64 64
+  %226 = load <8 x double>, ptr %225, align 1
+  %227 = fmul <8 x double> %155, %224
+  %228 = fmul <8 x double> %155, %226
+  br i1 %160, label %229, label %249
+
+229:                                              ; preds = %217
+  %230 = load ptr, ptr %129, align 8
+  %231 = getelementptr inbounds double, ptr %230, i64 %159
+  %232 = getelementptr inbounds %struct.pass, ptr %146, i64 0, i32 2
+  %233 = load i64, ptr %232, align 8
+  %234 = mul nsw i64 %233, %222
+  %235 = srem i64 %1, %233
+  %236 = add nsw i64 %234, %235
+  %237 = shl nsw i64 %236, 1
+  %238 = getelementptr inbounds double, ptr %231, i64 %237
+  %239 = load <8 x double>, ptr %238, align 1
+  %240 = getelementptr inbounds double, ptr %238, i64 8
+  %241 = load <8 x double>, ptr %240, align 1
+  %242 = shufflevector <8 x double> %239, <8 x double> %241, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %243 = shufflevector <8 x double> %239, <8 x double> %241, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %244 = fneg <8 x double> %228
+  %245 = fmul <8 x double> %243, %244
+  %246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %227, <8 x double> %242, <8 x double> %245)
+  %247 = fmul <8 x double> %228, %242
+  %248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %227, <8 x double> %243, <8 x double> %247)
+  br label %249
+
+249:                                              ; preds = %229, %217
+  %250 = phi <8 x double> [ %248, %229 ], [ %228, %217 ]
+  %251 = phi <8 x double> [ %246, %229 ], [ %227, %217 ]
+  %252 = select i1 %187, <8 x double> %250, <8 x double> %251
+  %253 = select i1 %187, <8 x double> %251, <8 x double> %250
+  %254 = or i64 %148, 3
+  %255 = getelementptr inbounds %struct.point, ptr %2, i64 %254
+  %256 = load <8 x double>, ptr %255, align 1
+  %257 = getelementptr inbounds i8, ptr %255, i64 64
+  %258 = load <8 x double>, ptr %257, align 1
+  %259 = fmul <8 x double> %155, %256
+  %260 = fmul <8 x double> %155, %258
+  br i1 %160, label %261, label %281
+
+261:                                              ; preds = %249
+  %262 = load ptr, ptr %129, align 8
+  %263 = getelementptr inbounds double, ptr %262, i64 %159
+  %264 = getelementptr inbounds %struct.pass, ptr %146, i64 0, i32 2
+  %265 = load i64, ptr %264, align 8
+  %266 = mul nsw i64 %265, %254
+  %267 = srem i64 %1, %265
+  %268 = add nsw i64 %266, %267
+  %269 = shl nsw i64 %268, 1
+  %270 = getelementptr inbounds double, ptr %263, i64 %269
+  %271 = load <8 x double>, ptr %270, align 1
+  %272 = getelementptr inbounds double, ptr %270, i64 8
+  %273 = load <8 x double>, ptr %272, align 1
+  %274 = shufflevector <8 x double> %271, <8 x double> %273, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %275 = shufflevector <8 x double> %271, <8 x double> %273, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %276 = fneg <8 x double> %260
+  %277 = fmul <8 x double> %275, %276
+  %278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %259, <8 x double> %274, <8 x double> %277)
+  %279 = fmul <8 x double> %260, %274
+  %280 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %259, <8 x double> %275, <8 x double> %279)
+  br label %281
+
+281:                                              ; preds = %261, %249
+  %282 = phi <8 x double> [ %280, %261 ], [ %260, %249 ]
+  %283 = phi <8 x double> [ %278, %261 ], [ %259, %249 ]
+  %284 = select i1 %187, <8 x double> %282, <8 x double> %283
+  %285 = select i1 %187, <8 x double> %283, <8 x double> %282
+  %286 = shufflevector <8 x double> %189, <8 x double> %188, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %287 = shufflevector <8 x double> %189, <8 x double> %188, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %288 = shufflevector <8 x double> %221, <8 x double> %220, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %289 = shufflevector <8 x double> %221, <8 x double> %220, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %290 = shufflevector <8 x double> %253, <8 x double> %252, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %291 = shufflevector <8 x double> %253, <8 x double> %252, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %292 = shufflevector <8 x double> %285, <8 x double> %284, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %293 = shufflevector <8 x double> %285, <8 x double> %284, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %294 = shufflevector <8 x double> %286, <8 x double> %288, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %295 = shufflevector <8 x double> %286, <8 x double> %288, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %296 = shufflevector <8 x double> %287, <8 x double> %289, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %297 = shufflevector <8 x double> %287, <8 x double> %289, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %298 = shufflevector <8 x double> %290, <8 x double> %292, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %299 = shufflevector <8 x double> %290, <8 x double> %292, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %300 = shufflevector <8 x double> %291, <8 x double> %293, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %301 = shufflevector <8 x double> %291, <8 x double> %293, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %302 = shufflevector <8 x double> %294, <8 x double> %298, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %303 = shufflevector <8 x double> %294, <8 x double> %298, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %304 = shufflevector <8 x double> %296, <8 x double> %300, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %305 = shufflevector <8 x double> %296, <8 x double> %300, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %306 = shufflevector <8 x double> %295, <8 x double> %299, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %307 = shufflevector <8 x double> %295, <8 x double> %299, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %308 = shufflevector <8 x double> %297, <8 x double> %301, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %309 = shufflevector <8 x double> %297, <8 x double> %301, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %310 = add nsw i64 %148, %32
+  %311 = shl nsw i64 %310, 1
+  %312 = getelementptr inbounds double, ptr %12, i64 %311
+  store <8 x double> %302, ptr %312, align 1
+  %313 = add nsw i64 %148, %132
+  %314 = shl nsw i64 %313, 1
+  %315 = getelementptr inbounds double, ptr %12, i64 %314
+  store <8 x double> %304, ptr %315, align 1
+  %316 = add nsw i64 %148, %134
+  %317 = shl nsw i64 %316, 1
+  %318 = getelementptr inbounds double, ptr %12, i64 %317
+  store <8 x double> %306, ptr %318, align 1
+  %319 = add nsw i64 %148, %136
+  %320 = shl nsw i64 %319, 1
+  %321 = getelementptr inbounds double, ptr %12, i64 %320
+  store <8 x double> %308, ptr %321, align 1
+  %322 = add nsw i64 %148, %138
+  %323 = shl nsw i64 %322, 1
+  %324 = getelementptr inbounds double, ptr %12, i64 %323
+  store <8 x double> %303, ptr %324, align 1
+  %325 = add nsw i64 %148, %140
+  %326 = shl nsw i64 %325, 1
+  %327 = getelementptr inbounds double, ptr %12, i64 %326
+  store <8 x double> %305, ptr %327, align 1
+  %328 = add nsw i64 %148, %142
+  %329 = shl nsw i64 %328, 1
+  %330 = getelementptr inbounds double, ptr %12, i64 %329
+  store <8 x double> %307, ptr %330, align 1
+  %331 = add nsw i64 %148, %144
+  %332 = shl nsw i64 %331, 1
+  %333 = getelementptr inbounds double, ptr %12, i64 %332
+  store <8 x double> %309, ptr %333, align 1
+  %334 = add nuw nsw i64 %147, 4
+  %335 = icmp sgt i64 %334, %8
+  br i1 %335, label %338, label %336
+
+336:                                              ; preds = %281
+  %337 = load ptr, ptr %5, align 8
+  br label %145
+
+338:                                              ; preds = %281, %122
+  %339 = phi i64 [ 0, %122 ], [ %147, %281 ]
+  %340 = icmp slt i64 %339, %8
+  br i1 %340, label %341, label %408
+
+341:                                              ; preds = %338
+  %342 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %343 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %344 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %345 = icmp sgt i64 %27, 0
+  br label %346
+
+346:                                              ; preds = %392, %341
+  %347 = phi i64 [ %339, %341 ], [ %393, %392 ]
+  %348 = getelementptr inbounds %struct.point, ptr %2, i64 %347
+  %349 = load <8 x double>, ptr %348, align 1
+  %350 = getelementptr inbounds i8, ptr %348, i64 64
+  %351 = load <8 x double>, ptr %350, align 1
+  %352 = load ptr, ptr %5, align 8
+  %353 = load double, ptr %342, align 8
+  %354 = insertelement <8 x double> poison, double %353, i64 0
+  %355 = shufflevector <8 x double> %354, <8 x double> poison, <8 x i32> zeroinitializer
+  %356 = fmul <8 x double> %349, %355
+  %357 = fmul <8 x double> %351, %355
+  %358 = getelementptr inbounds %struct.pass, ptr %352, i64 0, i32 11
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp sgt i64 %359, -1
+  br i1 %360, label %361, label %381
+
+361:                                              ; preds = %346
+  %362 = load ptr, ptr %343, align 8
+  %363 = getelementptr inbounds double, ptr %362, i64 %359
+  %364 = getelementptr inbounds %struct.pass, ptr %352, i64 0, i32 2
+  %365 = load i64, ptr %364, align 8
+  %366 = mul nsw i64 %365, %347
+  %367 = srem i64 %1, %365
+  %368 = add nsw i64 %366, %367
+  %369 = shl nsw i64 %368, 1
+  %370 = getelementptr inbounds double, ptr %363, i64 %369
+  %371 = load <8 x double>, ptr %370, align 1
+  %372 = getelementptr inbounds double, ptr %370, i64 8
+  %373 = load <8 x double>, ptr %372, align 1
+  %374 = shufflevector <8 x double> %371, <8 x double> %373, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %375 = shufflevector <8 x double> %371, <8 x double> %373, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %376 = fneg <8 x double> %357
+  %377 = fmul <8 x double> %375, %376
+  %378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %356, <8 x double> %374, <8 x double> %377)
+  %379 = fmul <8 x double> %357, %374
+  %380 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %356, <8 x double> %375, <8 x double> %379)
+  br label %381
+
+381:                                              ; preds = %361, %346
+  %382 = phi <8 x double> [ %380, %361 ], [ %357, %346 ]
+  %383 = phi <8 x double> [ %378, %361 ], [ %356, %346 ]
+  %384 = load ptr, ptr %344, align 8
+  %385 = getelementptr inbounds %struct.plan, ptr %384, i64 0, i32 1
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 0
+  %388 = select i1 %387, <8 x double> %382, <8 x double> %383
+  %389 = select i1 %387, <8 x double> %383, <8 x double> %382
+  br i1 %345, label %390, label %392
+
+390:                                              ; preds = %381
+  %391 = mul nsw i64 %347, %59
+  br label %395
+
+392:                                              ; preds = %395, %381
+  %393 = add nuw nsw i64 %347, 1
+  %394 = icmp eq i64 %393, %8
+  br i1 %394, label %408, label %346
+
+395:                                              ; preds = %395, %390
+  %396 = phi i64 [ 0, %390 ], [ %406, %395 ]
+  %397 = extractelement <8 x double> %389, i64 %396
+  %398 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %396
+  %399 = load i64, ptr %398, align 8
+  %400 = add nsw i64 %399, %391
+  %401 = shl nsw i64 %400, 1
+  %402 = getelementptr inbounds double, ptr %12, i64 %401
+  store double %397, ptr %402, align 8
+  %403 = extractelement <8 x double> %388, i64 %396
+  %404 = or i64 %401, 1
+  %405 = getelementptr inbounds double, ptr %12, i64 %404
+  store double %403, ptr %405, align 8
+  %406 = add nuw nsw i64 %396, 1
+  %407 = icmp eq i64 %406, %27
+  br i1 %407, label %392, label %395
+
+408:                                              ; preds = %106, %392, %61, %338
   ret void
+}
 
-60:                                               ; preds = %764, %35
-  %61 = phi i64 [ %22, %35 ], [ %767, %764 ]
-  %62 = phi ptr [ %6, %35 ], [ %765, %764 ]
-  %63 = phi i64 [ %30, %35 ], [ %760, %764 ]
-  %64 = sdiv i64 %63, %25
-  %65 = mul nsw i64 %64, %21
-  %66 = srem i64 %63, %25
-  %67 = shl nsw i64 %66, 3
-  %68 = add nsw i64 %67, %65
-  %69 = getelementptr inbounds %struct.pass, ptr %62, i64 0, i32 5
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  %73 = sub nsw i64 %61, %68
-  %74 = icmp slt i64 %73, 8
-  %75 = select i1 %74, i64 %73, i64 8
-  store i64 %75, ptr %36, align 8
-  %76 = getelementptr inbounds %struct.pass, ptr %62, i64 0, i32 2
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.pass, ptr %62, i64 0, i32 3, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.pass, ptr %62, i64 0, i32 3, i32 0
-  %81 = load i64, ptr %80, align 8
-  br label %86
+define internal fastcc ptr @transform(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %20
 
-82:                                               ; preds = %86
-  %83 = icmp eq i64 %101, 8
-  %84 = zext i1 %83 to i64
-  store i64 %84, ptr %37, align 8
-  %85 = load i64, ptr %38, align 8
-  br label %102
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 10
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %7, i64 %15
+  %17 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 9
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %7, i64 %18
+  br label %22
 
-86:                                               ; preds = %86, %60
-  %87 = phi i64 [ %75, %60 ], [ %101, %86 ]
-  %88 = phi i64 [ 0, %60 ], [ %99, %86 ]
-  %89 = icmp slt i64 %88, %87
-  %90 = add nsw i64 %87, -1
-  %91 = select i1 %89, i64 %88, i64 %90
-  %92 = add nsw i64 %91, %68
-  %93 = sdiv i64 %92, %77
-  %94 = mul nsw i64 %93, %79
-  %95 = srem i64 %92, %77
-  %96 = mul nsw i64 %95, %81
-  %97 = add nsw i64 %96, %94
-  %98 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %88
-  store i64 %97, ptr %98, align 8
-  %99 = add nuw nsw i64 %88, 1
-  %100 = icmp eq i64 %99, 8
-  %101 = load i64, ptr %36, align 8
-  br i1 %100, label %82, label %86
+20:                                               ; preds = %38, %3
+  %21 = phi ptr [ %1, %3 ], [ %24, %38 ]
+  ret ptr %21
 
-102:                                              ; preds = %102, %82
-  %103 = phi i64 [ %84, %82 ], [ %110, %102 ]
-  %104 = phi i64 [ 1, %82 ], [ %111, %102 ]
-  %105 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = add nsw i64 %104, %85
-  %108 = icmp eq i64 %106, %107
-  %109 = zext i1 %108 to i64
-  %110 = and i64 %103, %109
-  store i64 %110, ptr %37, align 8
-  %111 = add nuw nsw i64 %104, 1
-  %112 = icmp eq i64 %111, 8
-  br i1 %112, label %113, label %102
-
-113:                                              ; preds = %102
-  %114 = getelementptr inbounds %struct.pass, ptr %62, i64 0, i32 0
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.pass, ptr %62, i64 0, i32 3, i32 2
-  %117 = load i64, ptr %116, align 8
-  %118 = load ptr, ptr %39, align 8
-  %119 = getelementptr inbounds %struct.plan, ptr %118, i64 0, i32 1
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp eq i64 %110, 0
-  br i1 %121, label %143, label %122
-
-122:                                              ; preds = %113
-  %123 = icmp sgt i64 %115, 0
-  br i1 %123, label %124, label %329
-
-124:                                              ; preds = %122
-  %125 = icmp eq i64 %120, 0
-  br label %126
-
-126:                                              ; preds = %126, %124
-  %127 = phi i64 [ 0, %124 ], [ %141, %126 ]
-  %128 = getelementptr inbounds %struct.point, ptr %13, i64 %127
-  %129 = mul nsw i64 %127, %117
-  %130 = add nsw i64 %129, %85
-  %131 = shl nsw i64 %130, 1
-  %132 = getelementptr inbounds double, ptr %72, i64 %131
-  %133 = load <8 x double>, ptr %132, align 1
-  %134 = getelementptr inbounds double, ptr %132, i64 8
-  %135 = load <8 x double>, ptr %134, align 1
-  %136 = shufflevector <8 x double> %133, <8 x double> %135, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %137 = shufflevector <8 x double> %133, <8 x double> %135, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %138 = select i1 %125, <8 x double> %136, <8 x double> %137
-  %139 = select i1 %125, <8 x double> %137, <8 x double> %136
-  store <8 x double> %138, ptr %128, align 64
-  %140 = getelementptr inbounds i8, ptr %128, i64 64
-  store <8 x double> %139, ptr %140, align 64
-  %141 = add nuw nsw i64 %127, 1
-  %142 = icmp eq i64 %141, %115
-  br i1 %142, label %329, label %126
-
-143:                                              ; preds = %113
-  %144 = icmp ne i64 %117, 1
-  %145 = icmp slt i64 %115, 4
-  %146 = select i1 %144, i1 true, i1 %145
-  br i1 %146, label %236, label %147
-
-147:                                              ; preds = %143
-  %148 = icmp eq i64 %120, 0
-  %149 = load i64, ptr %40, align 8
-  %150 = load i64, ptr %41, align 8
-  %151 = load i64, ptr %42, align 8
-  %152 = load i64, ptr %43, align 8
-  %153 = load i64, ptr %44, align 8
-  %154 = load i64, ptr %45, align 8
-  %155 = load i64, ptr %46, align 8
-  br label %156
-
-156:                                              ; preds = %156, %147
-  %157 = phi i64 [ 4, %147 ], [ %234, %156 ]
-  %158 = phi i64 [ 0, %147 ], [ %157, %156 ]
-  %159 = add nsw i64 %158, %85
-  %160 = shl nsw i64 %159, 1
-  %161 = getelementptr inbounds double, ptr %72, i64 %160
-  %162 = load <8 x double>, ptr %161, align 1
-  %163 = add nsw i64 %158, %149
-  %164 = shl nsw i64 %163, 1
-  %165 = getelementptr inbounds double, ptr %72, i64 %164
-  %166 = load <8 x double>, ptr %165, align 1
-  %167 = add nsw i64 %158, %150
-  %168 = shl nsw i64 %167, 1
-  %169 = getelementptr inbounds double, ptr %72, i64 %168
-  %170 = load <8 x double>, ptr %169, align 1
-  %171 = add nsw i64 %158, %151
-  %172 = shl nsw i64 %171, 1
-  %173 = getelementptr inbounds double, ptr %72, i64 %172
-  %174 = load <8 x double>, ptr %173, align 1
-  %175 = add nsw i64 %158, %152
-  %176 = shl nsw i64 %175, 1
-  %177 = getelementptr inbounds double, ptr %72, i64 %176
-  %178 = load <8 x double>, ptr %177, align 1
-  %179 = add nsw i64 %158, %153
-  %180 = shl nsw i64 %179, 1
-  %181 = getelementptr inbounds double, ptr %72, i64 %180
-  %182 = load <8 x double>, ptr %181, align 1
-  %183 = add nsw i64 %158, %154
-  %184 = shl nsw i64 %183, 1
-  %185 = getelementptr inbounds double, ptr %72, i64 %184
-  %186 = load <8 x double>, ptr %185, align 1
-  %187 = add nsw i64 %158, %155
-  %188 = shl nsw i64 %187, 1
-  %189 = getelementptr inbounds double, ptr %72, i64 %188
-  %190 = load <8 x double>, ptr %189, align 1
-  %191 = shufflevector <8 x double> %162, <8 x double> %166, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %192 = shufflevector <8 x double> %162, <8 x double> %166, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %193 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %194 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %195 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %196 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %197 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %198 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %199 = shufflevector <8 x double> %191, <8 x double> %193, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %200 = shufflevector <8 x double> %191, <8 x double> %193, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %201 = shufflevector <8 x double> %192, <8 x double> %194, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %202 = shufflevector <8 x double> %192, <8 x double> %194, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %203 = shufflevector <8 x double> %195, <8 x double> %197, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %204 = shufflevector <8 x double> %195, <8 x double> %197, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %205 = shufflevector <8 x double> %196, <8 x double> %198, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %206 = shufflevector <8 x double> %196, <8 x double> %198, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %207 = shufflevector <8 x double> %199, <8 x double> %203, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %208 = shufflevector <8 x double> %199, <8 x double> %203, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %209 = shufflevector <8 x double> %201, <8 x double> %205, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %210 = shufflevector <8 x double> %201, <8 x double> %205, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %211 = shufflevector <8 x double> %200, <8 x double> %204, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %212 = shufflevector <8 x double> %200, <8 x double> %204, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %213 = shufflevector <8 x double> %202, <8 x double> %206, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %214 = shufflevector <8 x double> %202, <8 x double> %206, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %215 = getelementptr inbounds %struct.point, ptr %13, i64 %158
-  %216 = select i1 %148, <8 x double> %209, <8 x double> %207
-  %217 = select i1 %148, <8 x double> %207, <8 x double> %209
-  store <8 x double> %217, ptr %215, align 64
-  %218 = getelementptr inbounds i8, ptr %215, i64 64
-  store <8 x double> %216, ptr %218, align 64
-  %219 = or i64 %158, 1
-  %220 = getelementptr inbounds %struct.point, ptr %13, i64 %219
-  %221 = select i1 %148, <8 x double> %213, <8 x double> %211
-  %222 = select i1 %148, <8 x double> %211, <8 x double> %213
-  store <8 x double> %222, ptr %220, align 64
-  %223 = getelementptr inbounds i8, ptr %220, i64 64
-  store <8 x double> %221, ptr %223, align 64
-  %224 = or i64 %158, 2
-  %225 = getelementptr inbounds %struct.point, ptr %13, i64 %224
-  %226 = select i1 %148, <8 x double> %210, <8 x double> %208
-  %227 = select i1 %148, <8 x double> %208, <8 x double> %210
-  store <8 x double> %227, ptr %225, align 64
-  %228 = getelementptr inbounds i8, ptr %225, i64 64
-  store <8 x double> %226, ptr %228, align 64
-  %229 = or i64 %158, 3
-  %230 = getelementptr inbounds %struct.point, ptr %13, i64 %229
-  %231 = select i1 %148, <8 x double> %214, <8 x double> %212
-  %232 = select i1 %148, <8 x double> %212, <8 x double> %214
-  store <8 x double> %232, ptr %230, align 64
-  %233 = getelementptr inbounds i8, ptr %230, i64 64
-  store <8 x double> %231, ptr %233, align 64
-  %234 = add nuw nsw i64 %157, 4
-  %235 = icmp sgt i64 %234, %115
-  br i1 %235, label %236, label %156
-
-236:                                              ; preds = %156, %143
-  %237 = phi i64 [ 0, %143 ], [ %157, %156 ]
-  %238 = icmp slt i64 %237, %115
-  br i1 %238, label %239, label %329
-
-239:                                              ; preds = %236
-  %240 = icmp eq i64 %120, 0
-  %241 = load i64, ptr %40, align 8
-  %242 = load i64, ptr %41, align 8
-  %243 = load i64, ptr %42, align 8
-  %244 = load i64, ptr %43, align 8
-  %245 = load i64, ptr %44, align 8
-  %246 = load i64, ptr %45, align 8
-  %247 = load i64, ptr %46, align 8
-  br label %248
-
-248:                                              ; preds = %248, %239
-  %249 = phi i64 [ %237, %239 ], [ %327, %248 ]
-  %250 = mul nsw i64 %249, %117
-  %251 = add nsw i64 %250, %85
-  %252 = shl nsw i64 %251, 1
-  %253 = getelementptr inbounds double, ptr %72, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = insertelement <8 x double> poison, double %254, i64 0
-  %256 = or i64 %252, 1
-  %257 = getelementptr inbounds double, ptr %72, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = insertelement <8 x double> poison, double %258, i64 0
-  %260 = add nsw i64 %250, %241
-  %261 = shl nsw i64 %260, 1
-  %262 = getelementptr inbounds double, ptr %72, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = insertelement <8 x double> %255, double %263, i64 1
-  %265 = or i64 %261, 1
-  %266 = getelementptr inbounds double, ptr %72, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = insertelement <8 x double> %259, double %267, i64 1
-  %269 = add nsw i64 %250, %242
-  %270 = shl nsw i64 %269, 1
-  %271 = getelementptr inbounds double, ptr %72, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = insertelement <8 x double> %264, double %272, i64 2
-  %274 = or i64 %270, 1
-  %275 = getelementptr inbounds double, ptr %72, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = insertelement <8 x double> %268, double %276, i64 2
-  %278 = add nsw i64 %250, %243
-  %279 = shl nsw i64 %278, 1
-  %280 = getelementptr inbounds double, ptr %72, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = insertelement <8 x double> %273, double %281, i64 3
-  %283 = or i64 %279, 1
-  %284 = getelementptr inbounds double, ptr %72, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = insertelement <8 x double> %277, double %285, i64 3
-  %287 = add nsw i64 %250, %244
-  %288 = shl nsw i64 %287, 1
-  %289 = getelementptr inbounds double, ptr %72, i64 %288
-  %290 = load double, ptr %289, align 8
-  %291 = insertelement <8 x double> %282, double %290, i64 4
-  %292 = or i64 %288, 1
-  %293 = getelementptr inbounds double, ptr %72, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = insertelement <8 x double> %286, double %294, i64 4
-  %296 = add nsw i64 %250, %245
-  %297 = shl nsw i64 %296, 1
-  %298 = getelementptr inbounds double, ptr %72, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = insertelement <8 x double> %291, double %299, i64 5
-  %301 = or i64 %297, 1
-  %302 = getelementptr inbounds double, ptr %72, i64 %301
-  %303 = load double, ptr %302, align 8
-  %304 = insertelement <8 x double> %295, double %303, i64 5
-  %305 = add nsw i64 %250, %246
-  %306 = shl nsw i64 %305, 1
-  %307 = getelementptr inbounds double, ptr %72, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = insertelement <8 x double> %300, double %308, i64 6
-  %310 = or i64 %306, 1
-  %311 = getelementptr inbounds double, ptr %72, i64 %310
-  %312 = load double, ptr %311, align 8
-  %313 = insertelement <8 x double> %304, double %312, i64 6
-  %314 = add nsw i64 %250, %247
-  %315 = shl nsw i64 %314, 1
-  %316 = getelementptr inbounds double, ptr %72, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = insertelement <8 x double> %309, double %317, i64 7
-  %319 = or i64 %315, 1
-  %320 = getelementptr inbounds double, ptr %72, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = insertelement <8 x double> %313, double %321, i64 7
-  %323 = getelementptr inbounds %struct.point, ptr %13, i64 %249
-  %324 = select i1 %240, <8 x double> %322, <8 x double> %318
-  %325 = select i1 %240, <8 x double> %318, <8 x double> %322
-  store <8 x double> %325, ptr %323, align 64
-  %326 = getelementptr inbounds i8, ptr %323, i64 64
-  store <8 x double> %324, ptr %326, align 64
-  %327 = add nuw nsw i64 %249, 1
-  %328 = icmp eq i64 %327, %115
-  br i1 %328, label %329, label %248
-
-329:                                              ; preds = %126, %248, %122, %236
-  %330 = load ptr, ptr %5, align 8
-  %331 = load ptr, ptr %47, align 8
-  %332 = getelementptr inbounds %struct.pass, ptr %330, i64 0, i32 7
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp sgt i64 %333, 0
-  br i1 %334, label %335, label %376
-
-335:                                              ; preds = %329
-  %336 = getelementptr inbounds %struct.pass, ptr %330, i64 0, i32 0
-  %337 = load i64, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.pass, ptr %330, i64 0, i32 10
-  %339 = load i64, ptr %338, align 8
-  %340 = getelementptr inbounds double, ptr %331, i64 %339
-  %341 = getelementptr inbounds %struct.pass, ptr %330, i64 0, i32 9
-  %342 = load i64, ptr %341, align 8
-  %343 = getelementptr inbounds double, ptr %331, i64 %342
-  br label %344
-
-344:                                              ; preds = %360, %335
-  %345 = phi ptr [ %346, %360 ], [ %13, %335 ]
-  %346 = phi ptr [ %345, %360 ], [ %14, %335 ]
-  %347 = phi ptr [ %364, %360 ], [ %343, %335 ]
-  %348 = phi i64 [ %371, %360 ], [ 0, %335 ]
-  %349 = phi i64 [ %354, %360 ], [ %337, %335 ]
-  %350 = phi i64 [ %370, %360 ], [ 1, %335 ]
-  %351 = phi ptr [ %369, %360 ], [ %340, %335 ]
-  %352 = getelementptr inbounds %struct.pass, ptr %330, i64 0, i32 8, i64 %348
-  %353 = load i64, ptr %352, align 8
-  %354 = sdiv i64 %349, %353
-  switch i64 %353, label %359 [
-    i64 4, label %355
-    i64 2, label %356
-    i64 3, label %357
-    i64 5, label %358
+22:                                               ; preds = %11, %38
+  %23 = phi ptr [ %24, %38 ], [ %1, %11 ]
+  %24 = phi ptr [ %23, %38 ], [ %2, %11 ]
+  %25 = phi ptr [ %42, %38 ], [ %19, %11 ]
+  %26 = phi i64 [ %49, %38 ], [ 0, %11 ]
+  %27 = phi i64 [ %32, %38 ], [ %13, %11 ]
+  %28 = phi i64 [ %48, %38 ], [ 1, %11 ]
+  %29 = phi ptr [ %47, %38 ], [ %16, %11 ]
+  %30 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8, i64 %26
+  %31 = load i64, ptr %30, align 8
+  %32 = sdiv i64 %27, %31
+  switch i64 %31, label %37 [
+    i64 4, label %33
+    i64 2, label %34
+    i64 3, label %35
+    i64 5, label %36
   ]
 
-355:                                              ; preds = %344
-  call fastcc void @by_four(ptr %345, ptr %346, i64 %354, i64 %350, ptr %347)
-  br label %360
+33:                                               ; preds = %22
+  call fastcc void @by_four(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %38
 
-356:                                              ; preds = %344
-  call fastcc void @by_two(ptr %345, ptr %346, i64 %354, i64 %350, ptr %347)
-  br label %360
+34:                                               ; preds = %22
+  call fastcc void @by_two(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %38
 
-357:                                              ; preds = %344
-  call fastcc void @by_three(ptr %345, ptr %346, i64 %354, i64 %350, ptr %347, ptr %351)
-  br label %360
+35:                                               ; preds = %22
+  call fastcc void @by_three(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
+  br label %38
 
-358:                                              ; preds = %344
-  call fastcc void @by_five(ptr %345, ptr %346, i64 %354, i64 %350, ptr %347, ptr %351)
-  br label %360
+36:                                               ; preds = %22
+  call fastcc void @by_five(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
+  br label %38
 
-359:                                              ; preds = %344
-  call fastcc void @by_any(ptr %345, ptr %346, i64 %354, i64 %350, ptr %347, i64 %353, ptr %351)
-  br label %360
+37:                                               ; preds = %22
+  call fastcc void @by_any(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, i64 %31, ptr %29)
+  br label %38
 
-360:                                              ; preds = %359, %358, %357, %356, %355
-  %361 = shl nsw i64 %354, 1
-  %362 = add nsw i64 %353, -1
-  %363 = mul nsw i64 %361, %362
-  %364 = getelementptr inbounds double, ptr %347, i64 %363
-  %365 = and i64 %353, 1
-  %366 = icmp eq i64 %365, 0
-  %367 = shl nsw i64 %353, 1
-  %368 = select i1 %366, i64 0, i64 %367
-  %369 = getelementptr double, ptr %351, i64 %368
-  %370 = mul nsw i64 %353, %350
-  %371 = add nuw nsw i64 %348, 1
-  %372 = load i64, ptr %332, align 8
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %344, label %374
+38:                                               ; preds = %34, %36, %37, %35, %33
+  %39 = shl nsw i64 %32, 1
+  %40 = add nsw i64 %31, -1
+  %41 = mul nsw i64 %39, %40
+  %42 = getelementptr inbounds double, ptr %25, i64 %41
+  %43 = and i64 %31, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = shl nsw i64 %31, 1
+  %46 = select i1 %44, i64 0, i64 %45
+  %47 = getelementptr double, ptr %29, i64 %46
+  %48 = mul nsw i64 %31, %28
+  %49 = add nuw nsw i64 %26, 1
+  %50 = load i64, ptr %8, align 8
+  %51 = icmp slt i64 %49, %50
+  br i1 %51, label %22, label %20
+}
 
-374:                                              ; preds = %360
-  %375 = load ptr, ptr %5, align 8
-  br label %376
+define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca %struct.block, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 5
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = sub nsw i64 %12, %1
+  %14 = icmp slt i64 %13, 8
+  %15 = select i1 %14, i64 %13, i64 8
+  %16 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %15, ptr %16, align 8
+  %17 = add nsw i64 %12, -1
+  %18 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3, i32 0
+  %23 = load i64, ptr %22, align 8
+  br label %31
 
-376:                                              ; preds = %374, %329
-  %377 = phi ptr [ %330, %329 ], [ %375, %374 ]
-  %378 = phi ptr [ %13, %329 ], [ %346, %374 ]
-  %379 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 6
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %380
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 1
-  %384 = load i64, ptr %383, align 8
-  %385 = sub nsw i64 %384, %68
-  %386 = icmp slt i64 %385, 8
-  %387 = select i1 %386, i64 %385, i64 8
-  store i64 %387, ptr %48, align 8
-  %388 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 2
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 4, i32 1
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 4, i32 0
-  %393 = load i64, ptr %392, align 8
-  br label %398
+24:                                               ; preds = %31
+  %25 = load i64, ptr %16, align 8
+  %26 = icmp eq i64 %25, 8
+  %27 = zext i1 %26 to i64
+  %28 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %30 = load i64, ptr %29, align 8
+  br label %44
 
-394:                                              ; preds = %398
-  %395 = icmp eq i64 %413, 8
-  %396 = zext i1 %395 to i64
-  store i64 %396, ptr %49, align 8
-  %397 = load i64, ptr %50, align 8
-  br label %414
+31:                                               ; preds = %31, %3
+  %32 = phi i64 [ 0, %3 ], [ %42, %31 ]
+  %33 = add nsw i64 %32, %1
+  %34 = icmp slt i64 %33, %12
+  %35 = select i1 %34, i64 %33, i64 %17
+  %36 = sdiv i64 %35, %19
+  %37 = mul nsw i64 %36, %21
+  %38 = srem i64 %35, %19
+  %39 = mul nsw i64 %38, %23
+  %40 = add nsw i64 %39, %37
+  %41 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %32
+  store i64 %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, 8
+  br i1 %43, label %24, label %31
 
-398:                                              ; preds = %398, %376
-  %399 = phi i64 [ %387, %376 ], [ %413, %398 ]
-  %400 = phi i64 [ 0, %376 ], [ %411, %398 ]
-  %401 = icmp slt i64 %400, %399
-  %402 = add nsw i64 %399, -1
-  %403 = select i1 %401, i64 %400, i64 %402
-  %404 = add nsw i64 %403, %68
-  %405 = sdiv i64 %404, %389
-  %406 = mul nsw i64 %405, %391
-  %407 = srem i64 %404, %389
-  %408 = mul nsw i64 %407, %393
-  %409 = add nsw i64 %408, %406
-  %410 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 %400
-  store i64 %409, ptr %410, align 8
-  %411 = add nuw nsw i64 %400, 1
-  %412 = icmp eq i64 %411, 8
-  %413 = load i64, ptr %48, align 8
-  br i1 %412, label %394, label %398
+44:                                               ; preds = %44, %24
+  %45 = phi i64 [ %27, %24 ], [ %52, %44 ]
+  %46 = phi i64 [ 1, %24 ], [ %53, %44 ]
+  %47 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %46, %30
+  %50 = icmp eq i64 %48, %49
+  %51 = zext i1 %50 to i64
+  %52 = and i64 %45, %51
+  store i64 %52, ptr %28, align 8
+  %53 = add nuw nsw i64 %46, 1
+  %54 = icmp eq i64 %53, 8
+  br i1 %54, label %55, label %44
 
-414:                                              ; preds = %414, %394
-  %415 = phi i64 [ %396, %394 ], [ %422, %414 ]
-  %416 = phi i64 [ 1, %394 ], [ %423, %414 ]
-  %417 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 %416
-  %418 = load i64, ptr %417, align 8
-  %419 = add nsw i64 %416, %397
-  %420 = icmp eq i64 %418, %419
-  %421 = zext i1 %420 to i64
-  %422 = and i64 %415, %421
-  store i64 %422, ptr %49, align 8
-  %423 = add nuw nsw i64 %416, 1
-  %424 = icmp eq i64 %423, 8
-  br i1 %424, label %425, label %414
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %52, 0
+  br i1 %60, label %74, label %61
 
-425:                                              ; preds = %414
-  %426 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 0
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds %struct.pass, ptr %377, i64 0, i32 4, i32 2
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %422, 0
-  br i1 %430, label %488, label %431
+61:                                               ; preds = %55
+  %62 = icmp sgt i64 %57, 0
+  br i1 %62, label %63, label %193
 
-431:                                              ; preds = %425
-  %432 = icmp sgt i64 %427, 0
-  br i1 %432, label %433, label %759
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds double, ptr %10, i64 %30
+  br label %65
 
-433:                                              ; preds = %431, %486
-  %434 = phi ptr [ %487, %486 ], [ %377, %431 ]
-  %435 = phi i64 [ %484, %486 ], [ 0, %431 ]
-  %436 = mul nsw i64 %435, %429
-  %437 = add nsw i64 %436, %397
-  %438 = shl nsw i64 %437, 1
-  %439 = getelementptr inbounds double, ptr %382, i64 %438
-  %440 = getelementptr inbounds %struct.point, ptr %378, i64 %435
-  %441 = load <8 x double>, ptr %440, align 1
-  %442 = getelementptr inbounds i8, ptr %440, i64 64
-  %443 = load <8 x double>, ptr %442, align 1
-  %444 = load double, ptr %51, align 8
-  %445 = insertelement <8 x double> poison, double %444, i64 0
-  %446 = shufflevector <8 x double> %445, <8 x double> poison, <8 x i32> zeroinitializer
-  %447 = fmul <8 x double> %441, %446
-  %448 = fmul <8 x double> %443, %446
-  %449 = getelementptr inbounds %struct.pass, ptr %434, i64 0, i32 11
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp sgt i64 %450, -1
-  br i1 %451, label %452, label %472
+65:                                               ; preds = %63, %65
+  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
+  %67 = mul nsw i64 %66, %59
+  %68 = getelementptr inbounds double, ptr %64, i64 %67
+  %69 = load <8 x double>, ptr %68, align 1
+  %70 = shl nuw nsw i64 %66, 1
+  %71 = getelementptr inbounds <8 x double>, ptr %2, i64 %70
+  store <8 x double> %69, ptr %71, align 64
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, %57
+  br i1 %73, label %193, label %65
 
-452:                                              ; preds = %433
-  %453 = load ptr, ptr %47, align 8
-  %454 = getelementptr inbounds double, ptr %453, i64 %450
-  %455 = getelementptr inbounds %struct.pass, ptr %434, i64 0, i32 2
-  %456 = load i64, ptr %455, align 8
-  %457 = mul nsw i64 %456, %435
-  %458 = srem i64 %68, %456
-  %459 = add nsw i64 %457, %458
-  %460 = shl nsw i64 %459, 1
-  %461 = getelementptr inbounds double, ptr %454, i64 %460
-  %462 = load <8 x double>, ptr %461, align 1
-  %463 = getelementptr inbounds double, ptr %461, i64 8
-  %464 = load <8 x double>, ptr %463, align 1
-  %465 = shufflevector <8 x double> %462, <8 x double> %464, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %466 = shufflevector <8 x double> %462, <8 x double> %464, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %467 = fneg <8 x double> %448
-  %468 = fmul <8 x double> %466, %467
-  %469 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %447, <8 x double> %465, <8 x double> %468)
-  %470 = fmul <8 x double> %448, %465
-  %471 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %447, <8 x double> %466, <8 x double> %470)
-  br label %472
+74:                                               ; preds = %55
+  %75 = icmp ne i64 %59, 1
+  %76 = icmp slt i64 %57, 8
+  %77 = select i1 %75, i1 true, i1 %76
+  br i1 %77, label %169, label %78
 
-472:                                              ; preds = %452, %433
-  %473 = phi <8 x double> [ %471, %452 ], [ %448, %433 ]
-  %474 = phi <8 x double> [ %469, %452 ], [ %447, %433 ]
-  %475 = load ptr, ptr %39, align 8
-  %476 = getelementptr inbounds %struct.plan, ptr %475, i64 0, i32 1
-  %477 = load i64, ptr %476, align 8
-  %478 = icmp eq i64 %477, 0
-  %479 = select i1 %478, <8 x double> %473, <8 x double> %474
-  %480 = select i1 %478, <8 x double> %474, <8 x double> %473
-  %481 = shufflevector <8 x double> %480, <8 x double> %479, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
-  store <8 x double> %481, ptr %439, align 1
-  %482 = getelementptr inbounds double, ptr %439, i64 8
-  %483 = shufflevector <8 x double> %480, <8 x double> %479, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
-  store <8 x double> %483, ptr %482, align 1
-  %484 = add nuw nsw i64 %435, 1
-  %485 = icmp eq i64 %484, %427
-  br i1 %485, label %759, label %486
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds double, ptr %10, i64 %30
+  %94 = getelementptr inbounds double, ptr %10, i64 %80
+  %95 = getelementptr inbounds double, ptr %10, i64 %82
+  %96 = getelementptr inbounds double, ptr %10, i64 %84
+  %97 = getelementptr inbounds double, ptr %10, i64 %86
+  %98 = getelementptr inbounds double, ptr %10, i64 %88
+  %99 = getelementptr inbounds double, ptr %10, i64 %90
+  %100 = getelementptr inbounds double, ptr %10, i64 %92
+  br label %101
 
-486:                                              ; preds = %472
-  %487 = load ptr, ptr %5, align 8
-  br label %433
+101:                                              ; preds = %78, %101
+  %102 = phi i64 [ 8, %78 ], [ %167, %101 ]
+  %103 = phi i64 [ 0, %78 ], [ %102, %101 ]
+  %104 = getelementptr inbounds double, ptr %93, i64 %103
+  %105 = load <8 x double>, ptr %104, align 1
+  %106 = getelementptr inbounds double, ptr %94, i64 %103
+  %107 = load <8 x double>, ptr %106, align 1
+  %108 = getelementptr inbounds double, ptr %95, i64 %103
+  %109 = load <8 x double>, ptr %108, align 1
+  %110 = getelementptr inbounds double, ptr %96, i64 %103
+  %111 = load <8 x double>, ptr %110, align 1
+  %112 = getelementptr inbounds double, ptr %97, i64 %103
+  %113 = load <8 x double>, ptr %112, align 1
+  %114 = getelementptr inbounds double, ptr %98, i64 %103
+  %115 = load <8 x double>, ptr %114, align 1
+  %116 = getelementptr inbounds double, ptr %99, i64 %103
+  %117 = load <8 x double>, ptr %116, align 1
+  %118 = getelementptr inbounds double, ptr %100, i64 %103
+  %119 = load <8 x double>, ptr %118, align 1
+  %120 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %121 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %122 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %123 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %124 = shufflevector <8 x double> %113, <8 x double> %115, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %125 = shufflevector <8 x double> %113, <8 x double> %115, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %126 = shufflevector <8 x double> %117, <8 x double> %119, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %127 = shufflevector <8 x double> %117, <8 x double> %119, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %128 = shufflevector <8 x double> %120, <8 x double> %122, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %129 = shufflevector <8 x double> %120, <8 x double> %122, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %130 = shufflevector <8 x double> %121, <8 x double> %123, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %131 = shufflevector <8 x double> %121, <8 x double> %123, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %132 = shufflevector <8 x double> %124, <8 x double> %126, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %133 = shufflevector <8 x double> %124, <8 x double> %126, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %134 = shufflevector <8 x double> %125, <8 x double> %127, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %135 = shufflevector <8 x double> %125, <8 x double> %127, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %136 = shufflevector <8 x double> %128, <8 x double> %132, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %137 = shufflevector <8 x double> %128, <8 x double> %132, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %138 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %139 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %140 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %141 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %142 = shufflevector <8 x double> %131, <8 x double> %135, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %143 = shufflevector <8 x double> %131, <8 x double> %135, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %144 = shl nuw nsw i64 %103, 1
+  %145 = getelementptr inbounds <8 x double>, ptr %2, i64 %144
+  store <8 x double> %136, ptr %145, align 64
+  %146 = shl nuw i64 %103, 1
+  %147 = or i64 %146, 2
+  %148 = getelementptr inbounds <8 x double>, ptr %2, i64 %147
+  store <8 x double> %138, ptr %148, align 64
+  %149 = shl nuw i64 %103, 1
+  %150 = or i64 %149, 4
+  %151 = getelementptr inbounds <8 x double>, ptr %2, i64 %150
+  store <8 x double> %140, ptr %151, align 64
+  %152 = shl nuw i64 %103, 1
+  %153 = or i64 %152, 6
+  %154 = getelementptr inbounds <8 x double>, ptr %2, i64 %153
+  store <8 x double> %142, ptr %154, align 64
+  %155 = shl nuw i64 %103, 1
+  %156 = or i64 %155, 8
+  %157 = getelementptr inbounds <8 x double>, ptr %2, i64 %156
+  store <8 x double> %137, ptr %157, align 64
+  %158 = shl nuw i64 %103, 1
+  %159 = or i64 %158, 10
+  %160 = getelementptr inbounds <8 x double>, ptr %2, i64 %159
+  store <8 x double> %139, ptr %160, align 64
+  %161 = shl nuw i64 %103, 1
+  %162 = or i64 %161, 12
+  %163 = getelementptr inbounds <8 x double>, ptr %2, i64 %162
+  store <8 x double> %141, ptr %163, align 64
+  %164 = shl nuw i64 %103, 1
+  %165 = or i64 %164, 14
+  %166 = getelementptr inbounds <8 x double>, ptr %2, i64 %165
+  store <8 x double> %143, ptr %166, align 64
+  %167 = add nuw nsw i64 %102, 8
+  %168 = icmp sgt i64 %167, %57
+  br i1 %168, label %169, label %101
 
-488:                                              ; preds = %425
-  %489 = icmp eq i64 %429, 1
-  %490 = select i1 %489, i1 %395, i1 false
-  %491 = xor i1 %490, true
-  %492 = icmp slt i64 %427, 4
-  %493 = select i1 %491, i1 true, i1 %492
-  br i1 %493, label %692, label %494
+169:                                              ; preds = %101, %74
+  %170 = phi i64 [ 0, %74 ], [ %102, %101 ]
+  %171 = icmp slt i64 %170, %57
+  br i1 %171, label %172, label %193
 
-494:                                              ; preds = %488
-  %495 = load i64, ptr %52, align 8
-  %496 = load i64, ptr %53, align 8
-  %497 = load i64, ptr %54, align 8
-  %498 = load i64, ptr %55, align 8
-  %499 = load i64, ptr %56, align 8
-  %500 = load i64, ptr %57, align 8
-  %501 = load i64, ptr %58, align 8
-  br label %502
+172:                                              ; preds = %169, %178
+  %173 = phi i64 [ %179, %178 ], [ %170, %169 ]
+  %174 = mul nsw i64 %173, %59
+  %175 = shl nuw nsw i64 %173, 1
+  %176 = getelementptr inbounds <8 x double>, ptr %2, i64 %175
+  %177 = load <8 x double>, ptr %176, align 64
+  br label %181
 
-502:                                              ; preds = %690, %494
-  %503 = phi ptr [ %377, %494 ], [ %691, %690 ]
-  %504 = phi i64 [ 4, %494 ], [ %688, %690 ]
-  %505 = phi i64 [ 0, %494 ], [ %504, %690 ]
-  %506 = load double, ptr %51, align 8
-  %507 = insertelement <8 x double> poison, double %506, i64 0
-  %508 = shufflevector <8 x double> %507, <8 x double> poison, <8 x i32> zeroinitializer
-  %509 = getelementptr inbounds %struct.pass, ptr %503, i64 0, i32 11
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp sgt i64 %510, -1
-  %512 = load ptr, ptr %39, align 8
-  %513 = getelementptr inbounds %struct.plan, ptr %512, i64 0, i32 1
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp eq i64 %514, 0
-  %516 = getelementptr inbounds %struct.pass, ptr %503, i64 0, i32 2
-  %517 = getelementptr inbounds %struct.point, ptr %378, i64 %505
-  %518 = load <8 x double>, ptr %517, align 1
-  %519 = getelementptr inbounds i8, ptr %517, i64 64
-  %520 = load <8 x double>, ptr %519, align 1
-  %521 = fmul <8 x double> %508, %518
-  %522 = fmul <8 x double> %508, %520
-  br i1 %511, label %523, label %542
+178:                                              ; preds = %181
+  %179 = add nuw nsw i64 %173, 1
+  %180 = icmp eq i64 %179, %57
+  br i1 %180, label %193, label %172
 
-523:                                              ; preds = %502
-  %524 = load ptr, ptr %47, align 8
-  %525 = getelementptr inbounds double, ptr %524, i64 %510
-  %526 = load i64, ptr %516, align 8
-  %527 = mul nsw i64 %526, %505
-  %528 = srem i64 %68, %526
-  %529 = add nsw i64 %527, %528
-  %530 = shl nsw i64 %529, 1
-  %531 = getelementptr inbounds double, ptr %525, i64 %530
-  %532 = load <8 x double>, ptr %531, align 1
-  %533 = getelementptr inbounds double, ptr %531, i64 8
-  %534 = load <8 x double>, ptr %533, align 1
-  %535 = shufflevector <8 x double> %532, <8 x double> %534, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %536 = shufflevector <8 x double> %532, <8 x double> %534, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %537 = fneg <8 x double> %522
-  %538 = fmul <8 x double> %536, %537
-  %539 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %521, <8 x double> %535, <8 x double> %538)
-  %540 = fmul <8 x double> %522, %535
-  %541 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %521, <8 x double> %536, <8 x double> %540)
-  br label %542
+181:                                              ; preds = %172, %181
+  %182 = phi <8 x double> [ %177, %172 ], [ %190, %181 ]
+  %183 = phi i64 [ 0, %172 ], [ %191, %181 ]
+  %184 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = add nsw i64 %185, %174
+  %187 = getelementptr inbounds double, ptr %10, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = trunc i64 %183 to i32
+  %190 = insertelement <8 x double> %182, double %188, i32 %189
+  store <8 x double> %190, ptr %176, align 64
+  %191 = add nuw nsw i64 %183, 1
+  %192 = icmp eq i64 %191, 8
+  br i1 %192, label %178, label %181
 
-542:                                              ; preds = %523, %502
-  %543 = phi <8 x double> [ %541, %523 ], [ %522, %502 ]
-  %544 = phi <8 x double> [ %539, %523 ], [ %521, %502 ]
-  %545 = select i1 %515, <8 x double> %543, <8 x double> %544
-  %546 = select i1 %515, <8 x double> %544, <8 x double> %543
-  %547 = or i64 %505, 1
-  %548 = getelementptr inbounds %struct.point, ptr %378, i64 %547
-  %549 = load <8 x double>, ptr %548, align 1
-  %550 = getelementptr inbounds i8, ptr %548, i64 64
-  %551 = load <8 x double>, ptr %550, align 1
-  %552 = fmul <8 x double> %508, %549
-  %553 = fmul <8 x double> %508, %551
-  br i1 %511, label %554, label %573
+193:                                              ; preds = %65, %178, %61, %169
+  ret void
+}
 
-554:                                              ; preds = %542
-  %555 = load ptr, ptr %47, align 8
-  %556 = getelementptr inbounds double, ptr %555, i64 %510
-  %557 = load i64, ptr %516, align 8
-  %558 = mul nsw i64 %557, %547
-  %559 = srem i64 %68, %557
-  %560 = add nsw i64 %558, %559
-  %561 = shl nsw i64 %560, 1
-  %562 = getelementptr inbounds double, ptr %556, i64 %561
-  %563 = load <8 x double>, ptr %562, align 1
-  %564 = getelementptr inbounds double, ptr %562, i64 8
-  %565 = load <8 x double>, ptr %564, align 1
-  %566 = shufflevector <8 x double> %563, <8 x double> %565, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %567 = shufflevector <8 x double> %563, <8 x double> %565, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %568 = fneg <8 x double> %553
-  %569 = fmul <8 x double> %567, %568
-  %570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %552, <8 x double> %566, <8 x double> %569)
-  %571 = fmul <8 x double> %553, %566
-  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %552, <8 x double> %567, <8 x double> %571)
-  br label %573
+define internal fastcc void @write_points(ptr %0, i64 %1, ptr %2, i64 %3) {
+  %5 = alloca %struct.block, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = sub nsw i64 %13, %1
+  %15 = icmp slt i64 %14, 8
+  %16 = select i1 %15, i64 %14, i64 8
+  %17 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
+  store i64 %16, ptr %17, align 8
+  %18 = add nsw i64 %13, -1
+  %19 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4, i32 0
+  %24 = load i64, ptr %23, align 8
+  br label %32
 
-573:                                              ; preds = %554, %542
-  %574 = phi <8 x double> [ %572, %554 ], [ %553, %542 ]
-  %575 = phi <8 x double> [ %570, %554 ], [ %552, %542 ]
-  %576 = select i1 %515, <8 x double> %574, <8 x double> %575
-  %577 = select i1 %515, <8 x double> %575, <8 x double> %574
-  %578 = or i64 %505, 2
-  %579 = getelementptr inbounds %struct.point, ptr %378, i64 %578
-  %580 = load <8 x double>, ptr %579, align 1
-  %581 = getelementptr inbounds i8, ptr %579, i64 64
-  %582 = load <8 x double>, ptr %581, align 1
-  %583 = fmul <8 x double> %508, %580
-  %584 = fmul <8 x double> %508, %582
-  br i1 %511, label %585, label %604
+25:                                               ; preds = %32
+  %26 = load i64, ptr %17, align 8
+  %27 = icmp eq i64 %26, 8
+  %28 = zext i1 %27 to i64
+  %29 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 2
+  store i64 %28, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
+  %31 = load i64, ptr %30, align 8
+  br label %45
 
-585:                                              ; preds = %573
-  %586 = load ptr, ptr %47, align 8
-  %587 = getelementptr inbounds double, ptr %586, i64 %510
-  %588 = load i64, ptr %516, align 8
-  %589 = mul nsw i64 %588, %578
-  %590 = srem i64 %68, %588
-  %591 = add nsw i64 %589, %590
-  %592 = shl nsw i64 %591, 1
-  %593 = getelementptr inbounds double, ptr %587, i64 %592
-  %594 = load <8 x double>, ptr %593, align 1
-  %595 = getelementptr inbounds double, ptr %593, i64 8
-  %596 = load <8 x double>, ptr %595, align 1
-  %597 = shufflevector <8 x double> %594, <8 x double> %596, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %598 = shufflevector <8 x double> %594, <8 x double> %596, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %599 = fneg <8 x double> %584
-  %600 = fmul <8 x double> %598, %599
-  %601 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %583, <8 x double> %597, <8 x double> %600)
-  %602 = fmul <8 x double> %584, %597
-  %603 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %583, <8 x double> %598, <8 x double> %602)
-  br label %604
+32:                                               ; preds = %32, %4
+  %33 = phi i64 [ 0, %4 ], [ %43, %32 ]
+  %34 = add nsw i64 %33, %1
+  %35 = icmp slt i64 %34, %13
+  %36 = select i1 %35, i64 %34, i64 %18
+  %37 = sdiv i64 %36, %20
+  %38 = mul nsw i64 %37, %22
+  %39 = srem i64 %36, %20
+  %40 = mul nsw i64 %39, %24
+  %41 = add nsw i64 %40, %38
+  %42 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %33
+  store i64 %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %33, 1
+  %44 = icmp eq i64 %43, 8
+  br i1 %44, label %25, label %32
 
-604:                                              ; preds = %585, %573
-  %605 = phi <8 x double> [ %603, %585 ], [ %584, %573 ]
-  %606 = phi <8 x double> [ %601, %585 ], [ %583, %573 ]
-  %607 = select i1 %515, <8 x double> %605, <8 x double> %606
-  %608 = select i1 %515, <8 x double> %606, <8 x double> %605
-  %609 = or i64 %505, 3
-  %610 = getelementptr inbounds %struct.point, ptr %378, i64 %609
-  %611 = load <8 x double>, ptr %610, align 1
-  %612 = getelementptr inbounds i8, ptr %610, i64 64
-  %613 = load <8 x double>, ptr %612, align 1
-  %614 = fmul <8 x double> %508, %611
-  %615 = fmul <8 x double> %508, %613
-  br i1 %511, label %616, label %635
+45:                                               ; preds = %45, %25
+  %46 = phi i64 [ %28, %25 ], [ %53, %45 ]
+  %47 = phi i64 [ 1, %25 ], [ %54, %45 ]
+  %48 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = add nsw i64 %47, %31
+  %51 = icmp eq i64 %49, %50
+  %52 = zext i1 %51 to i64
+  %53 = and i64 %46, %52
+  store i64 %53, ptr %29, align 8
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, 8
+  br i1 %55, label %56, label %45
 
-616:                                              ; preds = %604
-  %617 = load ptr, ptr %47, align 8
-  %618 = getelementptr inbounds double, ptr %617, i64 %510
-  %619 = load i64, ptr %516, align 8
-  %620 = mul nsw i64 %619, %609
-  %621 = srem i64 %68, %619
-  %622 = add nsw i64 %620, %621
-  %623 = shl nsw i64 %622, 1
-  %624 = getelementptr inbounds double, ptr %618, i64 %623
-  %625 = load <8 x double>, ptr %624, align 1
-  %626 = getelementptr inbounds double, ptr %624, i64 8
-  %627 = load <8 x double>, ptr %626, align 1
-  %628 = shufflevector <8 x double> %625, <8 x double> %627, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %629 = shufflevector <8 x double> %625, <8 x double> %627, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %630 = fneg <8 x double> %615
-  %631 = fmul <8 x double> %629, %630
-  %632 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %614, <8 x double> %628, <8 x double> %631)
-  %633 = fmul <8 x double> %615, %628
-  %634 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %614, <8 x double> %629, <8 x double> %633)
-  br label %635
+56:                                               ; preds = %45
+  %57 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4, i32 2
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %53, 0
+  br i1 %59, label %77, label %60
 
-635:                                              ; preds = %616, %604
-  %636 = phi <8 x double> [ %634, %616 ], [ %615, %604 ]
-  %637 = phi <8 x double> [ %632, %616 ], [ %614, %604 ]
-  %638 = select i1 %515, <8 x double> %636, <8 x double> %637
-  %639 = select i1 %515, <8 x double> %637, <8 x double> %636
-  %640 = shufflevector <8 x double> %546, <8 x double> %545, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %641 = shufflevector <8 x double> %546, <8 x double> %545, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %642 = shufflevector <8 x double> %577, <8 x double> %576, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %643 = shufflevector <8 x double> %577, <8 x double> %576, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %644 = shufflevector <8 x double> %608, <8 x double> %607, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %645 = shufflevector <8 x double> %608, <8 x double> %607, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %646 = shufflevector <8 x double> %639, <8 x double> %638, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %647 = shufflevector <8 x double> %639, <8 x double> %638, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %648 = shufflevector <8 x double> %640, <8 x double> %642, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %649 = shufflevector <8 x double> %640, <8 x double> %642, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %650 = shufflevector <8 x double> %641, <8 x double> %643, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %651 = shufflevector <8 x double> %641, <8 x double> %643, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %652 = shufflevector <8 x double> %644, <8 x double> %646, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %653 = shufflevector <8 x double> %644, <8 x double> %646, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %654 = shufflevector <8 x double> %645, <8 x double> %647, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %655 = shufflevector <8 x double> %645, <8 x double> %647, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %656 = shufflevector <8 x double> %648, <8 x double> %652, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %657 = shufflevector <8 x double> %648, <8 x double> %652, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %658 = shufflevector <8 x double> %650, <8 x double> %654, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %659 = shufflevector <8 x double> %650, <8 x double> %654, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %660 = shufflevector <8 x double> %649, <8 x double> %653, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %661 = shufflevector <8 x double> %649, <8 x double> %653, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %662 = shufflevector <8 x double> %651, <8 x double> %655, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %663 = shufflevector <8 x double> %651, <8 x double> %655, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %664 = add nsw i64 %505, %397
-  %665 = shl nsw i64 %664, 1
-  %666 = getelementptr inbounds double, ptr %382, i64 %665
-  store <8 x double> %656, ptr %666, align 1
-  %667 = add nsw i64 %505, %495
-  %668 = shl nsw i64 %667, 1
-  %669 = getelementptr inbounds double, ptr %382, i64 %668
-  store <8 x double> %658, ptr %669, align 1
-  %670 = add nsw i64 %505, %496
-  %671 = shl nsw i64 %670, 1
-  %672 = getelementptr inbounds double, ptr %382, i64 %671
-  store <8 x double> %660, ptr %672, align 1
-  %673 = add nsw i64 %505, %497
-  %674 = shl nsw i64 %673, 1
-  %675 = getelementptr inbounds double, ptr %382, i64 %674
-  store <8 x double> %662, ptr %675, align 1
-  %676 = add nsw i64 %505, %498
-  %677 = shl nsw i64 %676, 1
-  %678 = getelementptr inbounds double, ptr %382, i64 %677
-  store <8 x double> %657, ptr %678, align 1
-  %679 = add nsw i64 %505, %499
-  %680 = shl nsw i64 %679, 1
-  %681 = getelementptr inbounds double, ptr %382, i64 %680
-  store <8 x double> %659, ptr %681, align 1
-  %682 = add nsw i64 %505, %500
-  %683 = shl nsw i64 %682, 1
-  %684 = getelementptr inbounds double, ptr %382, i64 %683
-  store <8 x double> %661, ptr %684, align 1
-  %685 = add nsw i64 %505, %501
-  %686 = shl nsw i64 %685, 1
-  %687 = getelementptr inbounds double, ptr %382, i64 %686
-  store <8 x double> %663, ptr %687, align 1
-  %688 = add nuw nsw i64 %504, 4
-  %689 = icmp sgt i64 %688, %427
-  br i1 %689, label %692, label %690
+60:                                               ; preds = %56
+  %61 = icmp sgt i64 %3, 0
+  br i1 %61, label %62, label %198
 
-690:                                              ; preds = %635
-  %691 = load ptr, ptr %5, align 8
-  br label %502
+62:                                               ; preds = %60, %62
+  %63 = phi i64 [ %75, %62 ], [ 0, %60 ]
+  %64 = mul nsw i64 %63, %58
+  %65 = add nsw i64 %64, %31
+  %66 = shl nsw i64 %65, 1
+  %67 = getelementptr inbounds double, ptr %11, i64 %66
+  %68 = getelementptr inbounds %struct.point, ptr %2, i64 %63
+  %69 = load <8 x double>, ptr %68, align 64
+  %70 = getelementptr inbounds i8, ptr %68, i64 64
+  %71 = load <8 x double>, ptr %70, align 64
+  %72 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x double> %72, ptr %67, align 1
+  %73 = getelementptr inbounds double, ptr %67, i64 8
+  %74 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x double> %74, ptr %73, align 1
+  %75 = add nuw nsw i64 %63, 1
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %198, label %62
 
-692:                                              ; preds = %635, %488
-  %693 = phi i64 [ 0, %488 ], [ %504, %635 ]
-  %694 = icmp slt i64 %693, %427
-  br i1 %694, label %695, label %759
+77:                                               ; preds = %56
+  %78 = icmp eq i64 %58, 1
+  %79 = select i1 %78, i1 %27, i1 false
+  %80 = icmp sgt i64 %3, 3
+  %81 = and i1 %80, %79
+  br i1 %81, label %82, label %169
 
-695:                                              ; preds = %692
-  %696 = icmp sgt i64 %413, 0
-  br label %697
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 1
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 2
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 3
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 4
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 5
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 6
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 7
+  %96 = load i64, ptr %95, align 8
+  br label %97
 
-697:                                              ; preds = %743, %695
-  %698 = phi i64 [ %693, %695 ], [ %744, %743 ]
-  %699 = getelementptr inbounds %struct.point, ptr %378, i64 %698
-  %700 = load <8 x double>, ptr %699, align 1
-  %701 = getelementptr inbounds i8, ptr %699, i64 64
-  %702 = load <8 x double>, ptr %701, align 1
-  %703 = load ptr, ptr %5, align 8
-  %704 = load double, ptr %51, align 8
-  %705 = insertelement <8 x double> poison, double %704, i64 0
-  %706 = shufflevector <8 x double> %705, <8 x double> poison, <8 x i32> zeroinitializer
-  %707 = fmul <8 x double> %700, %706
-  %708 = fmul <8 x double> %702, %706
-  %709 = getelementptr inbounds %struct.pass, ptr %703, i64 0, i32 11
-  %710 = load i64, ptr %709, align 8
-  %711 = icmp sgt i64 %710, -1
-  br i1 %711, label %712, label %732
+97:                                               ; preds = %97, %82
+  %98 = phi i64 [ 4, %82 ], [ %167, %97 ]
+  %99 = phi i64 [ 0, %82 ], [ %98, %97 ]
+  %100 = getelementptr inbounds %struct.point, ptr %2, i64 %99
+  %101 = load <8 x double>, ptr %100, align 64
+  %102 = getelementptr inbounds i8, ptr %100, i64 64
+  %103 = load <8 x double>, ptr %102, align 64
+  %104 = or i64 %99, 1
+  %105 = getelementptr inbounds %struct.point, ptr %2, i64 %104
+  %106 = load <8 x double>, ptr %105, align 64
+  %107 = getelementptr inbounds i8, ptr %105, i64 64
+  %108 = load <8 x double>, ptr %107, align 64
+  %109 = or i64 %99, 2
+  %110 = getelementptr inbounds %struct.point, ptr %2, i64 %109
+  %111 = load <8 x double>, ptr %110, align 64
+  %112 = getelementptr inbounds i8, ptr %110, i64 64
+  %113 = load <8 x double>, ptr %112, align 64
+  %114 = or i64 %99, 3
+  %115 = getelementptr inbounds %struct.point, ptr %2, i64 %114
+  %116 = load <8 x double>, ptr %115, align 64
+  %117 = getelementptr inbounds i8, ptr %115, i64 64
+  %118 = load <8 x double>, ptr %117, align 64
+  %119 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %120 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %121 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %122 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %123 = shufflevector <8 x double> %111, <8 x double> %113, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %124 = shufflevector <8 x double> %111, <8 x double> %113, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %125 = shufflevector <8 x double> %116, <8 x double> %118, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %126 = shufflevector <8 x double> %116, <8 x double> %118, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %127 = shufflevector <8 x double> %119, <8 x double> %121, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %128 = shufflevector <8 x double> %119, <8 x double> %121, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %129 = shufflevector <8 x double> %120, <8 x double> %122, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %130 = shufflevector <8 x double> %120, <8 x double> %122, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %131 = shufflevector <8 x double> %123, <8 x double> %125, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %132 = shufflevector <8 x double> %123, <8 x double> %125, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %133 = shufflevector <8 x double> %124, <8 x double> %126, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %134 = shufflevector <8 x double> %124, <8 x double> %126, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %135 = shufflevector <8 x double> %127, <8 x double> %131, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %136 = shufflevector <8 x double> %127, <8 x double> %131, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %137 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %138 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %139 = shufflevector <8 x double> %128, <8 x double> %132, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %140 = shufflevector <8 x double> %128, <8 x double> %132, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %141 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %142 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %143 = add nsw i64 %99, %31
+  %144 = shl nsw i64 %143, 1
+  %145 = getelementptr inbounds double, ptr %11, i64 %144
+  store <8 x double> %135, ptr %145, align 1
+  %146 = add nsw i64 %99, %84
+  %147 = shl nsw i64 %146, 1
+  %148 = getelementptr inbounds double, ptr %11, i64 %147
+  store <8 x double> %137, ptr %148, align 1
+  %149 = add nsw i64 %99, %86
+  %150 = shl nsw i64 %149, 1
+  %151 = getelementptr inbounds double, ptr %11, i64 %150
+  store <8 x double> %139, ptr %151, align 1
+  %152 = add nsw i64 %99, %88
+  %153 = shl nsw i64 %152, 1
+  %154 = getelementptr inbounds double, ptr %11, i64 %153
+  store <8 x double> %141, ptr %154, align 1
+  %155 = add nsw i64 %99, %90
+  %156 = shl nsw i64 %155, 1
+  %157 = getelementptr inbounds double, ptr %11, i64 %156
+  store <8 x double> %136, ptr %157, align 1
+  %158 = add nsw i64 %99, %92
+  %159 = shl nsw i64 %158, 1
+  %160 = getelementptr inbounds double, ptr %11, i64 %159
+  store <8 x double> %138, ptr %160, align 1
+  %161 = add nsw i64 %99, %94
+  %162 = shl nsw i64 %161, 1
+  %163 = getelementptr inbounds double, ptr %11, i64 %162
+  store <8 x double> %140, ptr %163, align 1
+  %164 = add nsw i64 %99, %96
+  %165 = shl nsw i64 %164, 1
+  %166 = getelementptr inbounds double, ptr %11, i64 %165
+  store <8 x double> %142, ptr %166, align 1
+  %167 = add nuw nsw i64 %98, 4
+  %168 = icmp sgt i64 %167, %3
+  br i1 %168, label %169, label %97
 
-712:                                              ; preds = %697
-  %713 = load ptr, ptr %47, align 8
-  %714 = getelementptr inbounds double, ptr %713, i64 %710
-  %715 = getelementptr inbounds %struct.pass, ptr %703, i64 0, i32 2
-  %716 = load i64, ptr %715, align 8
-  %717 = mul nsw i64 %716, %698
-  %718 = srem i64 %68, %716
-  %719 = add nsw i64 %717, %718
-  %720 = shl nsw i64 %719, 1
-  %721 = getelementptr inbounds double, ptr %714, i64 %720
-  %722 = load <8 x double>, ptr %721, align 1
-  %723 = getelementptr inbounds double, ptr %721, i64 8
-  %724 = load <8 x double>, ptr %723, align 1
-  %725 = shufflevector <8 x double> %722, <8 x double> %724, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %726 = shufflevector <8 x double> %722, <8 x double> %724, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %727 = fneg <8 x double> %708
-  %728 = fmul <8 x double> %726, %727
-  %729 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %707, <8 x double> %725, <8 x double> %728)
-  %730 = fmul <8 x double> %708, %725
-  %731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %707, <8 x double> %726, <8 x double> %730)
-  br label %732
+169:                                              ; preds = %97, %77
+  %170 = phi i64 [ 0, %77 ], [ %98, %97 ]
+  %171 = icmp slt i64 %170, %3
+  br i1 %171, label %172, label %198
 
-732:                                              ; preds = %712, %697
-  %733 = phi <8 x double> [ %731, %712 ], [ %708, %697 ]
-  %734 = phi <8 x double> [ %729, %712 ], [ %707, %697 ]
-  %735 = load ptr, ptr %39, align 8
-  %736 = getelementptr inbounds %struct.plan, ptr %735, i64 0, i32 1
-  %737 = load i64, ptr %736, align 8
-  %738 = icmp eq i64 %737, 0
-  %739 = select i1 %738, <8 x double> %733, <8 x double> %734
-  %740 = select i1 %738, <8 x double> %734, <8 x double> %733
-  br i1 %696, label %741, label %743
+172:                                              ; preds = %169
+  %173 = icmp sgt i64 %26, 0
+  br label %174
 
-741:                                              ; preds = %732
-  %742 = mul nsw i64 %698, %429
-  br label %746
+174:                                              ; preds = %182, %172
+  %175 = phi i64 [ %170, %172 ], [ %183, %182 ]
+  %176 = getelementptr inbounds %struct.point, ptr %2, i64 %175
+  %177 = load <8 x double>, ptr %176, align 64
+  %178 = getelementptr inbounds i8, ptr %176, i64 64
+  %179 = load <8 x double>, ptr %178, align 64
+  br i1 %173, label %180, label %182
 
-743:                                              ; preds = %746, %732
-  %744 = add nuw nsw i64 %698, 1
-  %745 = icmp eq i64 %744, %427
-  br i1 %745, label %759, label %697
+180:                                              ; preds = %174
+  %181 = mul nsw i64 %175, %58
+  br label %185
 
-746:                                              ; preds = %746, %741
-  %747 = phi i64 [ 0, %741 ], [ %757, %746 ]
-  %748 = extractelement <8 x double> %740, i64 %747
-  %749 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 %747
-  %750 = load i64, ptr %749, align 8
-  %751 = add nsw i64 %750, %742
-  %752 = shl nsw i64 %751, 1
-  %753 = getelementptr inbounds double, ptr %382, i64 %752
-  store double %748, ptr %753, align 8
-  %754 = extractelement <8 x double> %739, i64 %747
-  %755 = or i64 %752, 1
-  %756 = getelementptr inbounds double, ptr %382, i64 %755
-  store double %754, ptr %756, align 8
-  %757 = add nuw nsw i64 %747, 1
-  %758 = icmp eq i64 %757, %413
-  br i1 %758, label %743, label %746
+182:                                              ; preds = %185, %174
+  %183 = add nuw nsw i64 %175, 1
+  %184 = icmp eq i64 %183, %3
+  br i1 %184, label %198, label %174
 
-759:                                              ; preds = %472, %743, %431, %692
-  %760 = add nsw i64 %63, 1
-  %761 = load i64, ptr %28, align 8
-  %762 = sdiv i64 %32, %761
-  %763 = icmp slt i64 %760, %762
-  br i1 %763, label %764, label %59
+185:                                              ; preds = %185, %180
+  %186 = phi i64 [ 0, %180 ], [ %196, %185 ]
+  %187 = extractelement <8 x double> %177, i64 %186
+  %188 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = add nsw i64 %189, %181
+  %191 = shl nsw i64 %190, 1
+  %192 = getelementptr inbounds double, ptr %11, i64 %191
+  store double %187, ptr %192, align 8
+  %193 = extractelement <8 x double> %179, i64 %186
+  %194 = or i64 %191, 1
+  %195 = getelementptr inbounds double, ptr %11, i64 %194
+  store double %193, ptr %195, align 8
+  %196 = add nuw nsw i64 %186, 1
+  %197 = icmp eq i64 %196, %26
+  br i1 %197, label %182, label %185
 
-764:                                              ; preds = %759
-  %765 = load ptr, ptr %5, align 8
-  %766 = getelementptr inbounds %struct.pass, ptr %765, i64 0, i32 1
-  %767 = load i64, ptr %766, align 8
-  br label %60
+198:                                              ; preds = %62, %182, %60, %169
+  ret void
+}
+
+define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca %struct.block, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = sub nsw i64 %12, %1
+  %14 = icmp slt i64 %13, 8
+  %15 = select i1 %14, i64 %13, i64 8
+  %16 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %15, ptr %16, align 8
+  %17 = add nsw i64 %12, -1
+  %18 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 0
+  %23 = load i64, ptr %22, align 8
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = load i64, ptr %16, align 8
+  %26 = icmp eq i64 %25, 8
+  %27 = zext i1 %26 to i64
+  %28 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %30 = load i64, ptr %29, align 8
+  br label %44
+
+31:                                               ; preds = %31, %3
+  %32 = phi i64 [ 0, %3 ], [ %42, %31 ]
+  %33 = add nsw i64 %32, %1
+  %34 = icmp slt i64 %33, %12
+  %35 = select i1 %34, i64 %33, i64 %17
+  %36 = sdiv i64 %35, %19
+  %37 = mul nsw i64 %36, %21
+  %38 = srem i64 %35, %19
+  %39 = mul nsw i64 %38, %23
+  %40 = add nsw i64 %39, %37
+  %41 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %32
+  store i64 %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, 8
+  br i1 %43, label %24, label %31
+
+44:                                               ; preds = %44, %24
+  %45 = phi i64 [ %27, %24 ], [ %52, %44 ]
+  %46 = phi i64 [ 1, %24 ], [ %53, %44 ]
+  %47 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %46, %30
+  %50 = icmp eq i64 %48, %49
+  %51 = zext i1 %50 to i64
+  %52 = and i64 %45, %51
+  store i64 %52, ptr %28, align 8
+  %53 = add nuw nsw i64 %46, 1
+  %54 = icmp eq i64 %53, 8
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %61 = load double, ptr %60, align 8
+  %62 = insertelement <8 x double> poison, double %61, i64 0
+  %63 = shufflevector <8 x double> %62, <8 x double> poison, <8 x i32> zeroinitializer
+  %64 = icmp eq i64 %52, 0
+  br i1 %64, label %79, label %65
+
+65:                                               ; preds = %55
+  %66 = icmp sgt i64 %57, 0
+  br i1 %66, label %67, label %210
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds double, ptr %10, i64 %30
+  br label %69
+
+69:                                               ; preds = %67, %69
+  %70 = phi i64 [ 0, %67 ], [ %77, %69 ]
+  %71 = mul nsw i64 %70, %59
+  %72 = getelementptr inbounds double, ptr %68, i64 %71
+  %73 = shl nuw nsw i64 %70, 1
+  %74 = getelementptr inbounds <8 x double>, ptr %2, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = fmul <8 x double> %63, %75
+  store <8 x double> %76, ptr %72, align 1
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, %57
+  br i1 %78, label %210, label %69
+
+79:                                               ; preds = %55
+  %80 = icmp eq i64 %59, 1
+  %81 = select i1 %80, i1 %26, i1 false
+  %82 = xor i1 %81, true
+  %83 = icmp slt i64 %57, 8
+  %84 = select i1 %82, i1 true, i1 %83
+  br i1 %84, label %184, label %85
+
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %10, i64 %30
+  %99 = getelementptr inbounds double, ptr %10, i64 %87
+  %100 = getelementptr inbounds double, ptr %10, i64 %89
+  %101 = getelementptr inbounds double, ptr %10, i64 %91
+  %102 = getelementptr inbounds double, ptr %10, i64 %93
+  %103 = getelementptr inbounds double, ptr %10, i64 %95
+  %104 = getelementptr inbounds double, ptr %10, i64 %97
+  %105 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds double, ptr %10, i64 %106
+  br label %108
+
+108:                                              ; preds = %85, %108
+  %109 = phi i64 [ 8, %85 ], [ %182, %108 ]
+  %110 = phi i64 [ 0, %85 ], [ %109, %108 ]
+  %111 = shl nuw nsw i64 %110, 1
+  %112 = getelementptr inbounds <8 x double>, ptr %2, i64 %111
+  %113 = load <8 x double>, ptr %112, align 64
+  %114 = fmul <8 x double> %63, %113
+  %115 = shl nuw i64 %110, 1
+  %116 = or i64 %115, 2
+  %117 = getelementptr inbounds <8 x double>, ptr %2, i64 %116
+  %118 = load <8 x double>, ptr %117, align 64
+  %119 = fmul <8 x double> %63, %118
+  %120 = shl nuw i64 %110, 1
+  %121 = or i64 %120, 4
+  %122 = getelementptr inbounds <8 x double>, ptr %2, i64 %121
+  %123 = load <8 x double>, ptr %122, align 64
+  %124 = fmul <8 x double> %63, %123
+  %125 = shl nuw i64 %110, 1
+  %126 = or i64 %125, 6
+  %127 = getelementptr inbounds <8 x double>, ptr %2, i64 %126
+  %128 = load <8 x double>, ptr %127, align 64
+  %129 = fmul <8 x double> %63, %128
+  %130 = shl nuw i64 %110, 1
+  %131 = or i64 %130, 8
+  %132 = getelementptr inbounds <8 x double>, ptr %2, i64 %131
+  %133 = load <8 x double>, ptr %132, align 64
+  %134 = fmul <8 x double> %63, %133
+  %135 = shl nuw i64 %110, 1
+  %136 = or i64 %135, 10
+  %137 = getelementptr inbounds <8 x double>, ptr %2, i64 %136
+  %138 = load <8 x double>, ptr %137, align 64
+  %139 = fmul <8 x double> %63, %138
+  %140 = shl nuw i64 %110, 1
+  %141 = or i64 %140, 12
+  %142 = getelementptr inbounds <8 x double>, ptr %2, i64 %141
+  %143 = load <8 x double>, ptr %142, align 64
+  %144 = fmul <8 x double> %63, %143
+  %145 = shl nuw i64 %110, 1
+  %146 = or i64 %145, 14
+  %147 = getelementptr inbounds <8 x double>, ptr %2, i64 %146
+  %148 = load <8 x double>, ptr %147, align 64
+  %149 = fmul <8 x double> %63, %148
+  %150 = shufflevector <8 x double> %114, <8 x double> %119, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %151 = shufflevector <8 x double> %114, <8 x double> %119, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %152 = shufflevector <8 x double> %124, <8 x double> %129, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %153 = shufflevector <8 x double> %124, <8 x double> %129, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %154 = shufflevector <8 x double> %134, <8 x double> %139, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %155 = shufflevector <8 x double> %134, <8 x double> %139, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %156 = shufflevector <8 x double> %144, <8 x double> %149, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %157 = shufflevector <8 x double> %144, <8 x double> %149, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %158 = shufflevector <8 x double> %150, <8 x double> %152, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %159 = shufflevector <8 x double> %150, <8 x double> %152, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %160 = shufflevector <8 x double> %151, <8 x double> %153, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %161 = shufflevector <8 x double> %151, <8 x double> %153, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %162 = shufflevector <8 x double> %154, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %163 = shufflevector <8 x double> %154, <8 x double> %156, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %164 = shufflevector <8 x double> %155, <8 x double> %157, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %165 = shufflevector <8 x double> %155, <8 x double> %157, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %166 = shufflevector <8 x double> %158, <8 x double> %162, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %167 = shufflevector <8 x double> %158, <8 x double> %162, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %168 = shufflevector <8 x double> %160, <8 x double> %164, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %169 = shufflevector <8 x double> %160, <8 x double> %164, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %170 = shufflevector <8 x double> %159, <8 x double> %163, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %171 = shufflevector <8 x double> %159, <8 x double> %163, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %172 = shufflevector <8 x double> %161, <8 x double> %165, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %173 = shufflevector <8 x double> %161, <8 x double> %165, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %174 = getelementptr inbounds double, ptr %98, i64 %110
+  store <8 x double> %166, ptr %174, align 1
+  %175 = getelementptr inbounds double, ptr %99, i64 %110
+  store <8 x double> %168, ptr %175, align 1
+  %176 = getelementptr inbounds double, ptr %100, i64 %110
+  store <8 x double> %170, ptr %176, align 1
+  %177 = getelementptr inbounds double, ptr %101, i64 %110
+  store <8 x double> %172, ptr %177, align 1
+  %178 = getelementptr inbounds double, ptr %102, i64 %110
+  store <8 x double> %167, ptr %178, align 1
+  %179 = getelementptr inbounds double, ptr %103, i64 %110
+  store <8 x double> %169, ptr %179, align 1
+  %180 = getelementptr inbounds double, ptr %104, i64 %110
+  store <8 x double> %171, ptr %180, align 1
+  %181 = getelementptr inbounds double, ptr %107, i64 %110
+  store <8 x double> %173, ptr %181, align 1
+  %182 = add nuw nsw i64 %109, 8
+  %183 = icmp sgt i64 %182, %57
+  br i1 %183, label %184, label %108
+
+184:                                              ; preds = %108, %79
+  %185 = phi i64 [ 0, %79 ], [ %109, %108 ]
+  %186 = icmp slt i64 %185, %57
+  br i1 %186, label %187, label %210
+
+187:                                              ; preds = %184
+  %188 = icmp sgt i64 %25, 0
+  br label %189
+
+189:                                              ; preds = %187, %195
+  %190 = phi i64 [ %185, %187 ], [ %196, %195 ]
+  br i1 %188, label %191, label %195
+
+191:                                              ; preds = %189
+  %192 = shl nuw nsw i64 %190, 1
+  %193 = getelementptr inbounds <8 x double>, ptr %2, i64 %192
+  %194 = mul nsw i64 %190, %59
+  br label %198
+
+195:                                              ; preds = %198, %189
+  %196 = add nuw nsw i64 %190, 1
+  %197 = icmp eq i64 %196, %57
+  br i1 %197, label %210, label %189
+
+198:                                              ; preds = %191, %198
+  %199 = phi i64 [ 0, %191 ], [ %208, %198 ]
+  %200 = load <8 x double>, ptr %193, align 64
+  %201 = extractelement <8 x double> %200, i64 %199
+  %202 = load double, ptr %60, align 8
+  %203 = fmul double %201, %202
+  %204 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %199
+  %205 = load i64, ptr %204, align 8
+  %206 = add nsw i64 %205, %194
+  %207 = getelementptr inbounds double, ptr %10, i64 %206
+  store double %203, ptr %207, align 8
+  %208 = add nuw nsw i64 %199, 1
+  %209 = icmp eq i64 %208, %25
+  br i1 %209, label %195, label %198
+
+210:                                              ; preds = %69, %195, %65, %184
+  ret void
 }
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)

@@ -1,12 +1,12 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 09a035cb35a69fe363097b3aff6ffed8bbf20120354752d200eeefc517709bf8
+; Source: ffca903b522aaa5f1ee3bfc1183f976c28d6c78b00819ca1b0720ccd6187c6e1
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float }
-%struct.plan = type { i64, i64, i64, double, [0 x %struct.pass] }
+%struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }
 %struct.pass = type { i64, i64, i64, %struct.places, %struct.places, i64, i64, i64, [24 x i64], i64, i64, i64, i64 }
 %struct.places = type { i64, i64, i64 }
-%struct.block = type { [16 x i64], i64, i64 }
 %struct.point = type { <16 x float>, <16 x float> }
+%struct.block = type { [16 x i64], i64, i64 }
 
 define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.job, align 8
@@ -16,7 +16,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
   %10 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 0
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4, i64 %11
+  %12 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %11
   store ptr %12, ptr %9, align 8
   %13 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
   %14 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
@@ -39,7 +39,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %5
-  %28 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4
   br label %30
 
 29:                                               ; preds = %39, %5
@@ -48,7 +48,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 30:                                               ; preds = %27, %39
   %31 = phi i64 [ %11, %27 ], [ %43, %39 ]
   %32 = phi i64 [ 0, %27 ], [ %34, %39 ]
-  %33 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4, i64 %32
+  %33 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %32
   store ptr %33, ptr %8, align 8
   %34 = add nuw nsw i64 %32, 1
   %35 = icmp slt i64 %34, %31
@@ -62,7 +62,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 39:                                               ; preds = %30, %36
   %40 = phi float [ %38, %36 ], [ 1.000000e+00, %30 ]
   store float %40, ptr %14, align 8
-  %41 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 4, i64 %32, i32 12
+  %41 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %32, i32 12
   %42 = load i64, ptr %41, align 8
   call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %42)
   %43 = load i64, ptr %10, align 8
@@ -73,1355 +73,2695 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 declare void @tenferro_parallel_for(ptr, ptr, i64)
 
 define internal void @run_task(ptr %0, i64 %1) {
-  %3 = alloca %struct.block, align 8
+  %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 2
+  %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 16, i64 32
+  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = shl nsw i64 %7, 1
+  %17 = mul nsw i64 %16, %1
+  %18 = getelementptr inbounds %struct.point, ptr %15, i64 %17
+  %19 = getelementptr inbounds %struct.point, ptr %18, i64 %7
+  %20 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 11
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %21, 0
+  %23 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 2
+  %25 = select i1 %22, ptr %23, ptr %24
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %23, align 8
+  %28 = sdiv i64 %27, %26
+  %29 = add nsw i64 %13, -1
+  %30 = add i64 %29, %26
+  %31 = sdiv i64 %30, %13
+  %32 = mul nsw i64 %31, %28
+  %33 = mul nsw i64 %32, %1
+  %34 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 12
+  %35 = load i64, ptr %34, align 8
+  %36 = sdiv i64 %33, %35
+  %37 = add nsw i64 %1, 1
+  %38 = mul nsw i64 %32, %37
+  %39 = sdiv i64 %38, %35
+  %40 = icmp slt i64 %36, %39
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %2
+  %42 = getelementptr inbounds %struct.point, ptr %18, i64 0, i32 0
+  %43 = getelementptr inbounds %struct.point, ptr %15, i64 %17, i32 1
+  %44 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  br label %46
+
+45:                                               ; preds = %189, %2
+  ret void
+
+46:                                               ; preds = %194, %41
+  %47 = phi i64 [ %11, %41 ], [ %200, %194 ]
+  %48 = phi ptr [ %9, %41 ], [ %198, %194 ]
+  %49 = phi i64 [ %6, %41 ], [ %197, %194 ]
+  %50 = phi i64 [ %36, %41 ], [ %190, %194 ]
+  %51 = sdiv i64 %50, %31
+  %52 = mul nsw i64 %51, %26
+  %53 = srem i64 %50, %31
+  %54 = mul nsw i64 %53, %13
+  %55 = add nsw i64 %54, %52
+  %56 = sdiv i64 %49, 2
+  %57 = add nsw i64 %56, 1
+  %58 = add nsw i64 %55, 16
+  switch i64 %47, label %125 [
+    i64 0, label %59
+    i64 1, label %63
+  ]
+
+59:                                               ; preds = %46
+  %60 = getelementptr inbounds %struct.plan, ptr %48, i64 0, i32 1
+  %61 = load i64, ptr %60, align 8
+  call fastcc void @read_lines(ptr %0, i64 %55, ptr %18, i64 %49, i64 %61)
+  %62 = call fastcc ptr @transform(ptr %0, ptr %18, ptr %19)
+  call fastcc void @write_lines(ptr %0, i64 %55, ptr %62)
+  br label %189
+
+63:                                               ; preds = %46
+  call fastcc void @read_real(ptr %0, i64 %55, ptr %42)
+  call fastcc void @read_real(ptr %0, i64 %58, ptr %43)
+  %64 = call fastcc ptr @transform(ptr %0, ptr %18, ptr %19)
+  %65 = icmp eq ptr %64, %18
+  %66 = select i1 %65, ptr %19, ptr %18
+  %67 = getelementptr inbounds %struct.point, ptr %66, i64 %57
+  %68 = load ptr, ptr %3, align 8
+  %69 = getelementptr inbounds %struct.pass, ptr %68, i64 0, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp slt i64 %70, -1
+  br i1 %71, label %119, label %72
+
+72:                                               ; preds = %63
+  %73 = sdiv i64 %70, 2
+  br label %74
+
+74:                                               ; preds = %98, %72
+  %75 = phi i64 [ 0, %72 ], [ %117, %98 ]
+  %76 = getelementptr inbounds %struct.point, ptr %64, i64 %75
+  %77 = load <16 x float>, ptr %76, align 64
+  %78 = getelementptr inbounds i8, ptr %76, i64 64
+  %79 = load <16 x float>, ptr %78, align 64
+  %80 = icmp eq i64 %75, 0
+  %81 = sub nsw i64 %70, %75
+  %82 = select i1 %80, i64 0, i64 %81
+  %83 = getelementptr inbounds %struct.point, ptr %64, i64 %82
+  %84 = load <16 x float>, ptr %83, align 64
+  %85 = getelementptr inbounds i8, ptr %83, i64 64
+  %86 = load <16 x float>, ptr %85, align 64
+  br i1 %80, label %98, label %87
+
+87:                                               ; preds = %74
+  %88 = shl nuw nsw i64 %75, 1
+  %89 = load ptr, ptr %3, align 8
+  %90 = getelementptr inbounds %struct.pass, ptr %89, i64 0, i32 0
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %88, %91
+  br i1 %92, label %98, label %93
+
+93:                                               ; preds = %87
+  %94 = load ptr, ptr %8, align 8
+  %95 = getelementptr inbounds %struct.plan, ptr %94, i64 0, i32 5
+  %96 = load double, ptr %95, align 8
+  %97 = fptrunc double %96 to float
+  br label %98
+
+98:                                               ; preds = %93, %87, %74
+  %99 = phi float [ %97, %93 ], [ 1.000000e+00, %87 ], [ 1.000000e+00, %74 ]
+  %100 = load float, ptr %44, align 8
+  %101 = fmul float %99, %100
+  %102 = fmul float %101, 5.000000e-01
+  %103 = insertelement <16 x float> poison, float %102, i64 0
+  %104 = shufflevector <16 x float> %103, <16 x float> poison, <16 x i32> zeroinitializer
+  %105 = getelementptr inbounds %struct.point, ptr %66, i64 %75
+  %106 = fadd <16 x float> %77, %84
+  %107 = fmul <16 x float> %106, %104
+  %108 = fsub <16 x float> %79, %86
+  %109 = fmul <16 x float> %108, %104
+  store <16 x float> %107, ptr %105, align 64
+  %110 = getelementptr inbounds i8, ptr %105, i64 64
+  store <16 x float> %109, ptr %110, align 64
+  %111 = getelementptr inbounds %struct.point, ptr %67, i64 %75
+  %112 = fadd <16 x float> %79, %86
+  %113 = fmul <16 x float> %112, %104
+  %114 = fsub <16 x float> %84, %77
+  %115 = fmul <16 x float> %114, %104
+  store <16 x float> %113, ptr %111, align 64
+  %116 = getelementptr inbounds i8, ptr %111, i64 64
+  store <16 x float> %115, ptr %116, align 64
+  %117 = add nuw nsw i64 %75, 1
+  %118 = icmp eq i64 %75, %73
+  br i1 %118, label %119, label %74
+
+119:                                              ; preds = %98, %63
+  call fastcc void @write_points(ptr %0, i64 %55, ptr %66, i64 %57)
+  %120 = load ptr, ptr %3, align 8
+  %121 = getelementptr inbounds %struct.pass, ptr %120, i64 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp slt i64 %58, %122
+  br i1 %123, label %124, label %189
+
+124:                                              ; preds = %119
+  call fastcc void @write_points(ptr %0, i64 %58, ptr %67, i64 %57)
+  br label %189
+
+125:                                              ; preds = %46
+  call fastcc void @read_lines(ptr %0, i64 %55, ptr %19, i64 %57, i64 0)
+  %126 = getelementptr inbounds %struct.point, ptr %19, i64 %57
+  call fastcc void @read_lines(ptr %0, i64 %58, ptr %126, i64 %57, i64 0)
+  %127 = load ptr, ptr %3, align 8
+  %128 = getelementptr inbounds %struct.pass, ptr %127, i64 0, i32 0
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp slt i64 %129, -1
+  br i1 %130, label %180, label %131
+
+131:                                              ; preds = %125
+  %132 = sdiv i64 %129, 2
+  br label %133
+
+133:                                              ; preds = %173, %131
+  %134 = phi i64 [ 0, %131 ], [ %178, %173 ]
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %147, label %136
+
+136:                                              ; preds = %133
+  %137 = shl nuw nsw i64 %134, 1
+  %138 = load ptr, ptr %3, align 8
+  %139 = getelementptr inbounds %struct.pass, ptr %138, i64 0, i32 0
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %137, %140
+  br i1 %141, label %147, label %142
+
+142:                                              ; preds = %136
+  %143 = load ptr, ptr %8, align 8
+  %144 = getelementptr inbounds %struct.plan, ptr %143, i64 0, i32 5
+  %145 = load double, ptr %144, align 8
+  %146 = fptrunc double %145 to float
+  br label %147
+
+147:                                              ; preds = %142, %136, %133
+  %148 = phi i64 [ %137, %136 ], [ %137, %142 ], [ 0, %133 ]
+  %149 = phi float [ 1.000000e+00, %136 ], [ %146, %142 ], [ 1.000000e+00, %133 ]
+  %150 = insertelement <16 x float> poison, float %149, i64 0
+  %151 = shufflevector <16 x float> %150, <16 x float> poison, <16 x i32> zeroinitializer
+  %152 = icmp eq i64 %148, %129
+  %153 = select i1 %135, i1 true, i1 %152
+  %154 = select i1 %153, <16 x float> zeroinitializer, <16 x float> %151
+  %155 = getelementptr inbounds %struct.point, ptr %19, i64 %134, i32 0
+  %156 = load <16 x float>, ptr %155, align 64
+  %157 = fmul <16 x float> %156, %151
+  %158 = getelementptr inbounds %struct.point, ptr %19, i64 %134, i32 1
+  %159 = load <16 x float>, ptr %158, align 64
+  %160 = fmul <16 x float> %159, %154
+  %161 = getelementptr inbounds %struct.point, ptr %126, i64 %134, i32 0
+  %162 = load <16 x float>, ptr %161, align 64
+  %163 = fmul <16 x float> %151, %162
+  %164 = getelementptr inbounds %struct.point, ptr %126, i64 %134, i32 1
+  %165 = load <16 x float>, ptr %164, align 64
+  %166 = fmul <16 x float> %154, %165
+  br i1 %135, label %173, label %167
+
+167:                                              ; preds = %147
+  %168 = sub nsw i64 %129, %134
+  %169 = getelementptr inbounds %struct.point, ptr %18, i64 %168
+  %170 = fsub <16 x float> %163, %160
+  %171 = fadd <16 x float> %157, %166
+  store <16 x float> %170, ptr %169, align 64
+  %172 = getelementptr inbounds i8, ptr %169, i64 64
+  store <16 x float> %171, ptr %172, align 64
+  br label %173
+
+173:                                              ; preds = %167, %147
+  %174 = getelementptr inbounds %struct.point, ptr %18, i64 %134
+  %175 = fadd <16 x float> %160, %163
+  %176 = fsub <16 x float> %157, %166
+  store <16 x float> %175, ptr %174, align 64
+  %177 = getelementptr inbounds i8, ptr %174, i64 64
+  store <16 x float> %176, ptr %177, align 64
+  %178 = add nuw nsw i64 %134, 1
+  %179 = icmp eq i64 %134, %132
+  br i1 %179, label %180, label %133
+
+180:                                              ; preds = %173, %125
+  %181 = call fastcc ptr @transform(ptr %0, ptr %18, ptr %19)
+  %182 = getelementptr inbounds %struct.point, ptr %181, i64 0, i32 1
+  call fastcc void @write_real(ptr %0, i64 %55, ptr %182)
+  %183 = load ptr, ptr %3, align 8
+  %184 = getelementptr inbounds %struct.pass, ptr %183, i64 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %58, %185
+  br i1 %186, label %187, label %189
+
+187:                                              ; preds = %180
+  %188 = getelementptr inbounds %struct.point, ptr %181, i64 0, i32 0
+  call fastcc void @write_real(ptr %0, i64 %58, ptr %188)
+  br label %189
+
+189:                                              ; preds = %59, %119, %124, %180, %187
+  %190 = add nsw i64 %50, 1
+  %191 = load i64, ptr %34, align 8
+  %192 = sdiv i64 %38, %191
+  %193 = icmp slt i64 %190, %192
+  br i1 %193, label %194, label %45
+
+194:                                              ; preds = %189
+  %195 = load ptr, ptr %3, align 8
+  %196 = getelementptr inbounds %struct.pass, ptr %195, i64 0, i32 0
+  %197 = load i64, ptr %196, align 8
+  %198 = load ptr, ptr %8, align 8
+  %199 = getelementptr inbounds %struct.plan, ptr %198, i64 0, i32 3
+  %200 = load i64, ptr %199, align 8
+  br label %46
+}
+
+define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
+  %6 = alloca %struct.block, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 5
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = sub nsw i64 %14, %1
+  %16 = icmp slt i64 %15, 16
+  %17 = select i1 %16, i64 %15, i64 16
+  %18 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 1
+  store i64 %17, ptr %18, align 8
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 3, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 3, i32 0
+  %25 = load i64, ptr %24, align 8
+  br label %33
+
+26:                                               ; preds = %33
+  %27 = load i64, ptr %18, align 8
+  %28 = icmp eq i64 %27, 16
+  %29 = zext i1 %28 to i64
+  %30 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 2
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 0
+  %32 = load i64, ptr %31, align 8
+  br label %46
+
+33:                                               ; preds = %33, %5
+  %34 = phi i64 [ 0, %5 ], [ %44, %33 ]
+  %35 = add nsw i64 %34, %1
+  %36 = icmp slt i64 %35, %14
+  %37 = select i1 %36, i64 %35, i64 %19
+  %38 = sdiv i64 %37, %21
+  %39 = mul nsw i64 %38, %23
+  %40 = srem i64 %37, %21
+  %41 = mul nsw i64 %40, %25
+  %42 = add nsw i64 %41, %39
+  %43 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 %34
+  store i64 %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %44, 16
+  br i1 %45, label %26, label %33
+
+46:                                               ; preds = %46, %26
+  %47 = phi i64 [ %29, %26 ], [ %54, %46 ]
+  %48 = phi i64 [ 1, %26 ], [ %55, %46 ]
+  %49 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %48, %32
+  %52 = icmp eq i64 %50, %51
+  %53 = zext i1 %52 to i64
+  %54 = and i64 %47, %53
+  store i64 %54, ptr %30, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, 16
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 3, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %54, 0
+  br i1 %60, label %82, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp sgt i64 %3, 0
+  br i1 %62, label %63, label %483
+
+63:                                               ; preds = %61
+  %64 = icmp eq i64 %4, 0
+  br label %65
+
+65:                                               ; preds = %63, %65
+  %66 = phi i64 [ 0, %63 ], [ %80, %65 ]
+  %67 = getelementptr inbounds %struct.point, ptr %2, i64 %66
+  %68 = mul nsw i64 %66, %59
+  %69 = add nsw i64 %68, %32
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds float, ptr %12, i64 %70
+  %72 = load <16 x float>, ptr %71, align 1
+  %73 = getelementptr inbounds float, ptr %71, i64 16
+  %74 = load <16 x float>, ptr %73, align 1
+  %75 = shufflevector <16 x float> %72, <16 x float> %74, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %76 = shufflevector <16 x float> %72, <16 x float> %74, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %77 = select i1 %64, <16 x float> %75, <16 x float> %76
+  %78 = select i1 %64, <16 x float> %76, <16 x float> %75
+  store <16 x float> %77, ptr %67, align 64
+  %79 = getelementptr inbounds i8, ptr %67, i64 64
+  store <16 x float> %78, ptr %79, align 64
+  %80 = add nuw nsw i64 %66, 1
+  %81 = icmp eq i64 %80, %3
+  br i1 %81, label %483, label %65
+
+82:                                               ; preds = %57
+  %83 = icmp ne i64 %59, 1
+  %84 = icmp slt i64 %3, 8
+  %85 = or i1 %83, %84
+  br i1 %85, label %292, label %86
+
+86:                                               ; preds = %82
+  %87 = icmp eq i64 %4, 0
+  %88 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 1
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 2
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 3
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 4
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 5
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 6
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 7
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 9
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 10
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 11
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 12
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 13
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 14
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 15
+  %117 = load i64, ptr %116, align 8
+  %118 = load i64, ptr %31, align 8
+  br label %119
+
+119:                                              ; preds = %119, %86
+  %120 = phi i64 [ %32, %86 ], [ %118, %119 ]
+  %121 = phi i64 [ 8, %86 ], [ %290, %119 ]
+  %122 = phi i64 [ 0, %86 ], [ %121, %119 ]
+  %123 = add nsw i64 %120, %122
+  %124 = shl nsw i64 %123, 1
+  %125 = getelementptr inbounds float, ptr %12, i64 %124
+  %126 = load <16 x float>, ptr %125, align 1
+  %127 = add nsw i64 %89, %122
+  %128 = shl nsw i64 %127, 1
+  %129 = getelementptr inbounds float, ptr %12, i64 %128
+  %130 = load <16 x float>, ptr %129, align 1
+  %131 = add nsw i64 %91, %122
+  %132 = shl nsw i64 %131, 1
+  %133 = getelementptr inbounds float, ptr %12, i64 %132
+  %134 = load <16 x float>, ptr %133, align 1
+  %135 = add nsw i64 %93, %122
+  %136 = shl nsw i64 %135, 1
+  %137 = getelementptr inbounds float, ptr %12, i64 %136
+  %138 = load <16 x float>, ptr %137, align 1
+  %139 = add nsw i64 %95, %122
+  %140 = shl nsw i64 %139, 1
+  %141 = getelementptr inbounds float, ptr %12, i64 %140
+  %142 = load <16 x float>, ptr %141, align 1
+  %143 = add nsw i64 %97, %122
+  %144 = shl nsw i64 %143, 1
+  %145 = getelementptr inbounds float, ptr %12, i64 %144
+  %146 = load <16 x float>, ptr %145, align 1
+  %147 = add nsw i64 %99, %122
+  %148 = shl nsw i64 %147, 1
+  %149 = getelementptr inbounds float, ptr %12, i64 %148
+  %150 = load <16 x float>, ptr %149, align 1
+  %151 = add nsw i64 %101, %122
+  %152 = shl nsw i64 %151, 1
+  %153 = getelementptr inbounds float, ptr %12, i64 %152
+  %154 = load <16 x float>, ptr %153, align 1
+  %155 = add nsw i64 %103, %122
+  %156 = shl nsw i64 %155, 1
+  %157 = getelementptr inbounds float, ptr %12, i64 %156
+  %158 = load <16 x float>, ptr %157, align 1
+  %159 = add nsw i64 %105, %122
+  %160 = shl nsw i64 %159, 1
+  %161 = getelementptr inbounds float, ptr %12, i64 %160
+  %162 = load <16 x float>, ptr %161, align 1
+  %163 = add nsw i64 %107, %122
+  %164 = shl nsw i64 %163, 1
+  %165 = getelementptr inbounds float, ptr %12, i64 %164
+  %166 = load <16 x float>, ptr %165, align 1
+  %167 = add nsw i64 %109, %122
+  %168 = shl nsw i64 %167, 1
+  %169 = getelementptr inbounds float, ptr %12, i64 %168
+  %170 = load <16 x float>, ptr %169, align 1
+  %171 = add nsw i64 %111, %122
+  %172 = shl nsw i64 %171, 1
+  %173 = getelementptr inbounds float, ptr %12, i64 %172
+  %174 = load <16 x float>, ptr %173, align 1
+  %175 = add nsw i64 %113, %122
+  %176 = shl nsw i64 %175, 1
+  %177 = getelementptr inbounds float, ptr %12, i64 %176
+  %178 = load <16 x float>, ptr %177, align 1
+  %179 = add nsw i64 %115, %122
+  %180 = shl nsw i64 %179, 1
+  %181 = getelementptr inbounds float, ptr %12, i64 %180
+  %182 = load <16 x float>, ptr %181, align 1
+  %183 = add nsw i64 %117, %122
+  %184 = shl nsw i64 %183, 1
+  %185 = getelementptr inbounds float, ptr %12, i64 %184
+  %186 = load <16 x float>, ptr %185, align 1
+  %187 = shufflevector <16 x float> %126, <16 x float> %130, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %188 = shufflevector <16 x float> %126, <16 x float> %130, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %189 = shufflevector <16 x float> %134, <16 x float> %138, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %190 = shufflevector <16 x float> %134, <16 x float> %138, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %191 = shufflevector <16 x float> %142, <16 x float> %146, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %192 = shufflevector <16 x float> %142, <16 x float> %146, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %193 = shufflevector <16 x float> %150, <16 x float> %154, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %194 = shufflevector <16 x float> %150, <16 x float> %154, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %195 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %196 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %197 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %198 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %199 = shufflevector <16 x float> %174, <16 x float> %178, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %200 = shufflevector <16 x float> %174, <16 x float> %178, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %201 = shufflevector <16 x float> %182, <16 x float> %186, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %202 = shufflevector <16 x float> %182, <16 x float> %186, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %203 = shufflevector <16 x float> %187, <16 x float> %189, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %204 = shufflevector <16 x float> %187, <16 x float> %189, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %205 = shufflevector <16 x float> %188, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %206 = shufflevector <16 x float> %188, <16 x float> %190, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %207 = shufflevector <16 x float> %191, <16 x float> %193, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %208 = shufflevector <16 x float> %191, <16 x float> %193, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %209 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %210 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %211 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %212 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %213 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %214 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %215 = shufflevector <16 x float> %199, <16 x float> %201, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %216 = shufflevector <16 x float> %199, <16 x float> %201, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %217 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %218 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %219 = shufflevector <16 x float> %203, <16 x float> %207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %220 = shufflevector <16 x float> %203, <16 x float> %207, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %221 = shufflevector <16 x float> %205, <16 x float> %209, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %222 = shufflevector <16 x float> %205, <16 x float> %209, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %223 = shufflevector <16 x float> %204, <16 x float> %208, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %224 = shufflevector <16 x float> %204, <16 x float> %208, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %225 = shufflevector <16 x float> %206, <16 x float> %210, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %226 = shufflevector <16 x float> %206, <16 x float> %210, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %227 = shufflevector <16 x float> %211, <16 x float> %215, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %228 = shufflevector <16 x float> %211, <16 x float> %215, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %229 = shufflevector <16 x float> %213, <16 x float> %217, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %230 = shufflevector <16 x float> %213, <16 x float> %217, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %231 = shufflevector <16 x float> %212, <16 x float> %216, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %232 = shufflevector <16 x float> %212, <16 x float> %216, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %233 = shufflevector <16 x float> %214, <16 x float> %218, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %234 = shufflevector <16 x float> %214, <16 x float> %218, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %235 = shufflevector <16 x float> %219, <16 x float> %227, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %236 = shufflevector <16 x float> %219, <16 x float> %227, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %237 = shufflevector <16 x float> %221, <16 x float> %229, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %238 = shufflevector <16 x float> %221, <16 x float> %229, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %239 = shufflevector <16 x float> %223, <16 x float> %231, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %240 = shufflevector <16 x float> %223, <16 x float> %231, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %241 = shufflevector <16 x float> %225, <16 x float> %233, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %242 = shufflevector <16 x float> %225, <16 x float> %233, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %243 = shufflevector <16 x float> %220, <16 x float> %228, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %244 = shufflevector <16 x float> %220, <16 x float> %228, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %245 = shufflevector <16 x float> %222, <16 x float> %230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %246 = shufflevector <16 x float> %222, <16 x float> %230, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %247 = shufflevector <16 x float> %224, <16 x float> %232, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %248 = shufflevector <16 x float> %224, <16 x float> %232, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %249 = shufflevector <16 x float> %226, <16 x float> %234, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %250 = shufflevector <16 x float> %226, <16 x float> %234, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %251 = getelementptr inbounds %struct.point, ptr %2, i64 %122
+  %252 = select i1 %87, <16 x float> %237, <16 x float> %235
+  %253 = select i1 %87, <16 x float> %235, <16 x float> %237
+  store <16 x float> %253, ptr %251, align 64
+  %254 = getelementptr inbounds i8, ptr %251, i64 64
+  store <16 x float> %252, ptr %254, align 64
+  %255 = or i64 %122, 1
+  %256 = getelementptr inbounds %struct.point, ptr %2, i64 %255
+  %257 = select i1 %87, <16 x float> %241, <16 x float> %239
+  %258 = select i1 %87, <16 x float> %239, <16 x float> %241
+  store <16 x float> %258, ptr %256, align 64
+  %259 = getelementptr inbounds i8, ptr %256, i64 64
+  store <16 x float> %257, ptr %259, align 64
+  %260 = or i64 %122, 2
+  %261 = getelementptr inbounds %struct.point, ptr %2, i64 %260
+  %262 = select i1 %87, <16 x float> %245, <16 x float> %243
+  %263 = select i1 %87, <16 x float> %243, <16 x float> %245
+  store <16 x float> %263, ptr %261, align 64
+  %264 = getelementptr inbounds i8, ptr %261, i64 64
+  store <16 x float> %262, ptr %264, align 64
+  %265 = or i64 %122, 3
+  %266 = getelementptr inbounds %struct.point, ptr %2, i64 %265
+  %267 = select i1 %87, <16 x float> %249, <16 x float> %247
+  %268 = select i1 %87, <16 x float> %247, <16 x float> %249
+  store <16 x float> %268, ptr %266, align 64
+  %269 = getelementptr inbounds i8, ptr %266, i64 64
+  store <16 x float> %267, ptr %269, align 64
+  %270 = or i64 %122, 4
+  %271 = getelementptr inbounds %struct.point, ptr %2, i64 %270
+  %272 = select i1 %87, <16 x float> %238, <16 x float> %236
+  %273 = select i1 %87, <16 x float> %236, <16 x float> %238
+  store <16 x float> %273, ptr %271, align 64
+  %274 = getelementptr inbounds i8, ptr %271, i64 64
+  store <16 x float> %272, ptr %274, align 64
+  %275 = or i64 %122, 5
+  %276 = getelementptr inbounds %struct.point, ptr %2, i64 %275
+  %277 = select i1 %87, <16 x float> %242, <16 x float> %240
+  %278 = select i1 %87, <16 x float> %240, <16 x float> %242
+  store <16 x float> %278, ptr %276, align 64
+  %279 = getelementptr inbounds i8, ptr %276, i64 64
+  store <16 x float> %277, ptr %279, align 64
+  %280 = or i64 %122, 6
+  %281 = getelementptr inbounds %struct.point, ptr %2, i64 %280
+  %282 = select i1 %87, <16 x float> %246, <16 x float> %244
+  %283 = select i1 %87, <16 x float> %244, <16 x float> %246
+  store <16 x float> %283, ptr %281, align 64
+  %284 = getelementptr inbounds i8, ptr %281, i64 64
+  store <16 x float> %282, ptr %284, align 64
+  %285 = or i64 %122, 7
+  %286 = getelementptr inbounds %struct.point, ptr %2, i64 %285
+  %287 = select i1 %87, <16 x float> %250, <16 x float> %248
+  %288 = select i1 %87, <16 x float> %248, <16 x float> %250
+  store <16 x float> %288, ptr %286, align 64
+  %289 = getelementptr inbounds i8, ptr %286, i64 64
+  store <16 x float> %287, ptr %289, align 64
+  %290 = add nuw nsw i64 %121, 8
+  %291 = icmp sgt i64 %290, %3
+  br i1 %291, label %292, label %119
+
+292:                                              ; preds = %119, %82
+  %293 = phi i64 [ 0, %82 ], [ %121, %119 ]
+  %294 = icmp slt i64 %293, %3
+  br i1 %294, label %295, label %483
+
+295:                                              ; preds = %292
+  %296 = icmp eq i64 %4, 0
+  %297 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 8
+  %298 = load i64, ptr %297, align 8
+  %299 = load i64, ptr %31, align 8
+  %300 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 1
+  %301 = load i64, ptr %300, align 8
+  %302 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 2
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 3
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 4
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 5
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 6
+  %311 = load i64, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 7
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 9
+  %315 = load i64, ptr %314, align 8
+  %316 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 10
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 11
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 12
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 13
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 14
+  %325 = load i64, ptr %324, align 8
+  %326 = getelementptr inbounds %struct.block, ptr %6, i64 0, i32 0, i64 15
+  %327 = load i64, ptr %326, align 8
+  br label %328
+
+328:                                              ; preds = %295, %328
+  %329 = phi i64 [ %293, %295 ], [ %481, %328 ]
+  %330 = phi <16 x float> [ undef, %295 ], [ %472, %328 ]
+  %331 = phi <16 x float> [ undef, %295 ], [ %476, %328 ]
+  %332 = mul nsw i64 %329, %59
+  %333 = add nsw i64 %299, %332
+  %334 = shl nsw i64 %333, 1
+  %335 = getelementptr inbounds float, ptr %12, i64 %334
+  %336 = load float, ptr %335, align 4
+  %337 = insertelement <16 x float> %330, float %336, i64 0
+  %338 = or i64 %334, 1
+  %339 = getelementptr inbounds float, ptr %12, i64 %338
+  %340 = load float, ptr %339, align 4
+  %341 = insertelement <16 x float> %331, float %340, i64 0
+  %342 = add nsw i64 %301, %332
+  %343 = shl nsw i64 %342, 1
+  %344 = getelementptr inbounds float, ptr %12, i64 %343
+  %345 = load float, ptr %344, align 4
+  %346 = insertelement <16 x float> %337, float %345, i64 1
+  %347 = or i64 %343, 1
+  %348 = getelementptr inbounds float, ptr %12, i64 %347
+  %349 = load float, ptr %348, align 4
+  %350 = insertelement <16 x float> %341, float %349, i64 1
+  %351 = add nsw i64 %303, %332
+  %352 = shl nsw i64 %351, 1
+  %353 = getelementptr inbounds float, ptr %12, i64 %352
+  %354 = load float, ptr %353, align 4
+  %355 = insertelement <16 x float> %346, float %354, i64 2
+  %356 = or i64 %352, 1
+  %357 = getelementptr inbounds float, ptr %12, i64 %356
+  %358 = load float, ptr %357, align 4
+  %359 = insertelement <16 x float> %350, float %358, i64 2
+  %360 = add nsw i64 %305, %332
+  %361 = shl nsw i64 %360, 1
+  %362 = getelementptr inbounds float, ptr %12, i64 %361
+  %363 = load float, ptr %362, align 4
+  %364 = insertelement <16 x float> %355, float %363, i64 3
+  %365 = or i64 %361, 1
+  %366 = getelementptr inbounds float, ptr %12, i64 %365
+  %367 = load float, ptr %366, align 4
+  %368 = insertelement <16 x float> %359, float %367, i64 3
+  %369 = add nsw i64 %307, %332
+  %370 = shl nsw i64 %369, 1
+  %371 = getelementptr inbounds float, ptr %12, i64 %370
+  %372 = load float, ptr %371, align 4
+  %373 = insertelement <16 x float> %364, float %372, i64 4
+  %374 = or i64 %370, 1
+  %375 = getelementptr inbounds float, ptr %12, i64 %374
+  %376 = load float, ptr %375, align 4
+  %377 = insertelement <16 x float> %368, float %376, i64 4
+  %378 = add nsw i64 %309, %332
+  %379 = shl nsw i64 %378, 1
+  %380 = getelementptr inbounds float, ptr %12, i64 %379
+  %381 = load float, ptr %380, align 4
+  %382 = insertelement <16 x float> %373, float %381, i64 5
+  %383 = or i64 %379, 1
+  %384 = getelementptr inbounds float, ptr %12, i64 %383
+  %385 = load float, ptr %384, align 4
+  %386 = insertelement <16 x float> %377, float %385, i64 5
+  %387 = add nsw i64 %311, %332
+  %388 = shl nsw i64 %387, 1
+  %389 = getelementptr inbounds float, ptr %12, i64 %388
+  %390 = load float, ptr %389, align 4
+  %391 = insertelement <16 x float> %382, float %390, i64 6
+  %392 = or i64 %388, 1
+  %393 = getelementptr inbounds float, ptr %12, i64 %392
+  %394 = load float, ptr %393, align 4
+  %395 = insertelement <16 x float> %386, float %394, i64 6
+  %396 = add nsw i64 %313, %332
+  %397 = shl nsw i64 %396, 1
+  %398 = getelementptr inbounds float, ptr %12, i64 %397
+  %399 = load float, ptr %398, align 4
+  %400 = insertelement <16 x float> %391, float %399, i64 7
+  %401 = or i64 %397, 1
+  %402 = getelementptr inbounds float, ptr %12, i64 %401
+  %403 = load float, ptr %402, align 4
+  %404 = insertelement <16 x float> %395, float %403, i64 7
+  %405 = add nsw i64 %298, %332
+  %406 = shl nsw i64 %405, 1
+  %407 = getelementptr inbounds float, ptr %12, i64 %406
+  %408 = load float, ptr %407, align 4
+  %409 = insertelement <16 x float> %400, float %408, i64 8
+  %410 = or i64 %406, 1
+  %411 = getelementptr inbounds float, ptr %12, i64 %410
+  %412 = load float, ptr %411, align 4
+  %413 = insertelement <16 x float> %404, float %412, i64 8
+  %414 = add nsw i64 %315, %332
+  %415 = shl nsw i64 %414, 1
+  %416 = getelementptr inbounds float, ptr %12, i64 %415
+  %417 = load float, ptr %416, align 4
+  %418 = insertelement <16 x float> %409, float %417, i64 9
+  %419 = or i64 %415, 1
+  %420 = getelementptr inbounds float, ptr %12, i64 %419
+  %421 = load float, ptr %420, align 4
+  %422 = insertelement <16 x float> %413, float %421, i64 9
+  %423 = add nsw i64 %317, %332
+  %424 = shl nsw i64 %423, 1
+  %425 = getelementptr inbounds float, ptr %12, i64 %424
+  %426 = load float, ptr %425, align 4
+  %427 = insertelement <16 x float> %418, float %426, i64 10
+  %428 = or i64 %424, 1
+  %429 = getelementptr inbounds float, ptr %12, i64 %428
+  %430 = load float, ptr %429, align 4
+  %431 = insertelement <16 x float> %422, float %430, i64 10
+  %432 = add nsw i64 %319, %332
+  %433 = shl nsw i64 %432, 1
+  %434 = getelementptr inbounds float, ptr %12, i64 %433
+  %435 = load float, ptr %434, align 4
+  %436 = insertelement <16 x float> %427, float %435, i64 11
+  %437 = or i64 %433, 1
+  %438 = getelementptr inbounds float, ptr %12, i64 %437
+  %439 = load float, ptr %438, align 4
+  %440 = insertelement <16 x float> %431, float %439, i64 11
+  %441 = add nsw i64 %321, %332
+  %442 = shl nsw i64 %441, 1
+  %443 = getelementptr inbounds float, ptr %12, i64 %442
+  %444 = load float, ptr %443, align 4
+  %445 = insertelement <16 x float> %436, float %444, i64 12
+  %446 = or i64 %442, 1
+  %447 = getelementptr inbounds float, ptr %12, i64 %446
+  %448 = load float, ptr %447, align 4
+  %449 = insertelement <16 x float> %440, float %448, i64 12
+  %450 = add nsw i64 %323, %332
+  %451 = shl nsw i64 %450, 1
+  %452 = getelementptr inbounds float, ptr %12, i64 %451
+  %453 = load float, ptr %452, align 4
+  %454 = insertelement <16 x float> %445, float %453, i64 13
+  %455 = or i64 %451, 1
+  %456 = getelementptr inbounds float, ptr %12, i64 %455
+  %457 = load float, ptr %456, align 4
+  %458 = insertelement <16 x float> %449, float %457, i64 13
+  %459 = add nsw i64 %325, %332
+  %460 = shl nsw i64 %459, 1
+  %461 = getelementptr inbounds float, ptr %12, i64 %460
+  %462 = load float, ptr %461, align 4
+  %463 = insertelement <16 x float> %454, float %462, i64 14
+  %464 = or i64 %460, 1
+  %465 = getelementptr inbounds float, ptr %12, i64 %464
+  %466 = load float, ptr %465, align 4
+  %467 = insertelement <16 x float> %458, float %466, i64 14
+  %468 = add nsw i64 %327, %332
+  %469 = shl nsw i64 %468, 1
+  %470 = getelementptr inbounds float, ptr %12, i64 %469
+  %471 = load float, ptr %470, align 4
+  %472 = insertelement <16 x float> %463, float %471, i64 15
+  %473 = or i64 %469, 1
+  %474 = getelementptr inbounds float, ptr %12, i64 %473
+  %475 = load float, ptr %474, align 4
+  %476 = insertelement <16 x float> %467, float %475, i64 15
+  %477 = getelementptr inbounds %struct.point, ptr %2, i64 %329
+  %478 = select i1 %296, <16 x float> %476, <16 x float> %472
+  %479 = select i1 %296, <16 x float> %472, <16 x float> %476
+  store <16 x float> %479, ptr %477, align 64
+  %480 = getelementptr inbounds i8, ptr %477, i64 64
+  store <16 x float> %478, ptr %480, align 64
+  %481 = add nuw nsw i64 %329, 1
+  %482 = icmp eq i64 %481, %3
+  br i1 %482, label %483, label %328
+
+483:                                              ; preds = %65, %328, %61, %292
+  ret void
+}
+
+define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2) {
   %4 = alloca %struct.block, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6
   %10 = load i64, ptr %9, align 8
-  %11 = shl i64 %1, 1
-  %12 = mul i64 %11, %10
-  %13 = getelementptr inbounds %struct.point, ptr %8, i64 %12
-  %14 = getelementptr inbounds %struct.point, ptr %13, i64 %10
-  %15 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %16, 0
-  %18 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
-  %20 = select i1 %17, ptr %18, ptr %19
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = sub nsw i64 %14, %1
+  %16 = icmp slt i64 %15, 16
+  %17 = select i1 %16, i64 %15, i64 16
+  %18 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %17, ptr %18, align 8
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
   %21 = load i64, ptr %20, align 8
-  %22 = load i64, ptr %18, align 8
-  %23 = sdiv i64 %22, %21
-  %24 = add nsw i64 %21, 15
-  %25 = sdiv i64 %24, 16
-  %26 = mul nsw i64 %23, %25
-  %27 = mul nsw i64 %26, %1
-  %28 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12
-  %29 = load i64, ptr %28, align 8
-  %30 = sdiv i64 %27, %29
-  %31 = add nsw i64 %1, 1
-  %32 = mul nsw i64 %26, %31
-  %33 = sdiv i64 %32, %29
-  %34 = icmp slt i64 %30, %33
-  br i1 %34, label %35, label %75
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 0
+  %25 = load i64, ptr %24, align 8
+  br label %33
 
-35:                                               ; preds = %2
-  %36 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
-  %39 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %40 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
-  %41 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
-  %42 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
-  %43 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
-  %44 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
-  %45 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
-  %46 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
-  %47 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 8
-  %48 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 9
-  %49 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 10
-  %50 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 11
-  %51 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 12
-  %52 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 13
-  %53 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 14
-  %54 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 15
-  %55 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 1
-  %57 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 2
-  %58 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 0
-  %59 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %60 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 1
-  %61 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 2
-  %62 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 3
-  %63 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 4
-  %64 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 5
-  %65 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 6
-  %66 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 7
-  %67 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 8
-  %68 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 9
-  %69 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 10
-  %70 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 11
-  %71 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 12
-  %72 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 13
-  %73 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 14
-  %74 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 15
-  br label %76
+26:                                               ; preds = %33
+  %27 = load i64, ptr %18, align 8
+  %28 = icmp eq i64 %27, 16
+  %29 = zext i1 %28 to i64
+  %30 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %32 = load i64, ptr %31, align 8
+  br label %46
 
-75:                                               ; preds = %1154, %2
-  ret void
+33:                                               ; preds = %33, %3
+  %34 = phi i64 [ 0, %3 ], [ %44, %33 ]
+  %35 = add nsw i64 %34, %1
+  %36 = icmp slt i64 %35, %14
+  %37 = select i1 %36, i64 %35, i64 %19
+  %38 = sdiv i64 %37, %21
+  %39 = mul nsw i64 %38, %23
+  %40 = srem i64 %37, %21
+  %41 = mul nsw i64 %40, %25
+  %42 = add nsw i64 %41, %39
+  %43 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %34
+  store i64 %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %44, 16
+  br i1 %45, label %26, label %33
 
-76:                                               ; preds = %1159, %35
-  %77 = phi i64 [ %22, %35 ], [ %1162, %1159 ]
-  %78 = phi ptr [ %6, %35 ], [ %1160, %1159 ]
-  %79 = phi i64 [ %30, %35 ], [ %1155, %1159 ]
-  %80 = sdiv i64 %79, %25
-  %81 = mul nsw i64 %80, %21
-  %82 = srem i64 %79, %25
-  %83 = shl nsw i64 %82, 4
-  %84 = add nsw i64 %83, %81
-  %85 = getelementptr inbounds %struct.pass, ptr %78, i64 0, i32 5
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %86
-  %88 = load ptr, ptr %87, align 8
-  %89 = sub nsw i64 %77, %84
-  %90 = icmp slt i64 %89, 16
-  %91 = select i1 %90, i64 %89, i64 16
-  store i64 %91, ptr %36, align 8
-  %92 = getelementptr inbounds %struct.pass, ptr %78, i64 0, i32 2
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.pass, ptr %78, i64 0, i32 3, i32 1
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.pass, ptr %78, i64 0, i32 3, i32 0
-  %97 = load i64, ptr %96, align 8
-  br label %102
+46:                                               ; preds = %46, %26
+  %47 = phi i64 [ %29, %26 ], [ %54, %46 ]
+  %48 = phi i64 [ 1, %26 ], [ %55, %46 ]
+  %49 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %48, %32
+  %52 = icmp eq i64 %50, %51
+  %53 = zext i1 %52 to i64
+  %54 = and i64 %47, %53
+  store i64 %54, ptr %30, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, 16
+  br i1 %56, label %57, label %46
 
-98:                                               ; preds = %102
-  %99 = icmp eq i64 %117, 16
-  %100 = zext i1 %99 to i64
-  store i64 %100, ptr %37, align 8
-  %101 = load i64, ptr %38, align 8
-  br label %118
+57:                                               ; preds = %46
+  %58 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %54, 0
+  br i1 %60, label %122, label %61
 
-102:                                              ; preds = %102, %76
-  %103 = phi i64 [ %91, %76 ], [ %117, %102 ]
-  %104 = phi i64 [ 0, %76 ], [ %115, %102 ]
-  %105 = icmp slt i64 %104, %103
-  %106 = add nsw i64 %103, -1
-  %107 = select i1 %105, i64 %104, i64 %106
-  %108 = add nsw i64 %107, %84
-  %109 = sdiv i64 %108, %93
-  %110 = mul nsw i64 %109, %95
-  %111 = srem i64 %108, %93
-  %112 = mul nsw i64 %111, %97
-  %113 = add nsw i64 %112, %110
-  %114 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %104
-  store i64 %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %104, 1
-  %116 = icmp eq i64 %115, 16
-  %117 = load i64, ptr %36, align 8
-  br i1 %116, label %98, label %102
+61:                                               ; preds = %57
+  %62 = icmp sgt i64 %8, 0
+  br i1 %62, label %63, label %617
 
-118:                                              ; preds = %118, %98
-  %119 = phi i64 [ %100, %98 ], [ %126, %118 ]
-  %120 = phi i64 [ 1, %98 ], [ %127, %118 ]
-  %121 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = add nsw i64 %120, %101
-  %124 = icmp eq i64 %122, %123
-  %125 = zext i1 %124 to i64
-  %126 = and i64 %119, %125
-  store i64 %126, ptr %37, align 8
-  %127 = add nuw nsw i64 %120, 1
-  %128 = icmp eq i64 %127, 16
-  br i1 %128, label %129, label %118
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %65 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %66 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  br label %67
 
-129:                                              ; preds = %118
-  %130 = getelementptr inbounds %struct.pass, ptr %78, i64 0, i32 0
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.pass, ptr %78, i64 0, i32 3, i32 2
-  %133 = load i64, ptr %132, align 8
-  %134 = load ptr, ptr %39, align 8
-  %135 = getelementptr inbounds %struct.plan, ptr %134, i64 0, i32 1
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %126, 0
-  br i1 %137, label %159, label %138
+67:                                               ; preds = %120, %63
+  %68 = phi ptr [ %6, %63 ], [ %121, %120 ]
+  %69 = phi i64 [ 0, %63 ], [ %118, %120 ]
+  %70 = mul nsw i64 %69, %59
+  %71 = add nsw i64 %70, %32
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds float, ptr %12, i64 %72
+  %74 = getelementptr inbounds %struct.point, ptr %2, i64 %69
+  %75 = load <16 x float>, ptr %74, align 1
+  %76 = getelementptr inbounds i8, ptr %74, i64 64
+  %77 = load <16 x float>, ptr %76, align 1
+  %78 = load float, ptr %64, align 8
+  %79 = insertelement <16 x float> poison, float %78, i64 0
+  %80 = shufflevector <16 x float> %79, <16 x float> poison, <16 x i32> zeroinitializer
+  %81 = fmul <16 x float> %75, %80
+  %82 = fmul <16 x float> %77, %80
+  %83 = getelementptr inbounds %struct.pass, ptr %68, i64 0, i32 11
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, -1
+  br i1 %85, label %86, label %106
 
-138:                                              ; preds = %129
-  %139 = icmp sgt i64 %131, 0
-  br i1 %139, label %140, label %528
+86:                                               ; preds = %67
+  %87 = load ptr, ptr %65, align 8
+  %88 = getelementptr inbounds float, ptr %87, i64 %84
+  %89 = getelementptr inbounds %struct.pass, ptr %68, i64 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %90, %69
+  %92 = srem i64 %1, %90
+  %93 = add nsw i64 %91, %92
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds float, ptr %88, i64 %94
+  %96 = load <16 x float>, ptr %95, align 1
+  %97 = getelementptr inbounds float, ptr %95, i64 16
+  %98 = load <16 x float>, ptr %97, align 1
+  %99 = shufflevector <16 x float> %96, <16 x float> %98, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %100 = shufflevector <16 x float> %96, <16 x float> %98, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %101 = fneg <16 x float> %82
+  %102 = fmul <16 x float> %100, %101
+  %103 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %81, <16 x float> %99, <16 x float> %102)
+  %104 = fmul <16 x float> %82, %99
+  %105 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %81, <16 x float> %100, <16 x float> %104)
+  br label %106
 
-140:                                              ; preds = %138
-  %141 = icmp eq i64 %136, 0
-  br label %142
+106:                                              ; preds = %86, %67
+  %107 = phi <16 x float> [ %105, %86 ], [ %82, %67 ]
+  %108 = phi <16 x float> [ %103, %86 ], [ %81, %67 ]
+  %109 = load ptr, ptr %66, align 8
+  %110 = getelementptr inbounds %struct.plan, ptr %109, i64 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  %113 = select i1 %112, <16 x float> %107, <16 x float> %108
+  %114 = select i1 %112, <16 x float> %108, <16 x float> %107
+  %115 = shufflevector <16 x float> %114, <16 x float> %113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  store <16 x float> %115, ptr %73, align 1
+  %116 = getelementptr inbounds float, ptr %73, i64 16
+  %117 = shufflevector <16 x float> %114, <16 x float> %113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <16 x float> %117, ptr %116, align 1
+  %118 = add nuw nsw i64 %69, 1
+  %119 = icmp eq i64 %118, %8
+  br i1 %119, label %617, label %120
 
-142:                                              ; preds = %142, %140
-  %143 = phi i64 [ 0, %140 ], [ %157, %142 ]
-  %144 = getelementptr inbounds %struct.point, ptr %13, i64 %143
-  %145 = mul nsw i64 %143, %133
-  %146 = add nsw i64 %145, %101
-  %147 = shl nsw i64 %146, 1
-  %148 = getelementptr inbounds float, ptr %88, i64 %147
-  %149 = load <16 x float>, ptr %148, align 1
-  %150 = getelementptr inbounds float, ptr %148, i64 16
+120:                                              ; preds = %106
+  %121 = load ptr, ptr %5, align 8
+  br label %67
+
+122:                                              ; preds = %57
+  %123 = icmp eq i64 %59, 1
+  %124 = select i1 %123, i1 %28, i1 false
+  %125 = icmp sgt i64 %8, 7
+  %126 = and i1 %125, %124
+  br i1 %126, label %127, label %547
+
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %129 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %130 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %131 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %132 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
+  %133 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
+  %134 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
+  %135 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
+  %136 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
+  %137 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
+  %138 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 8
+  %139 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 9
+  %140 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 10
+  %141 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 11
+  %142 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 12
+  %143 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 13
+  %144 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 14
+  %145 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 15
+  br label %146
+
+146:                                              ; preds = %545, %127
+  %147 = phi ptr [ %6, %127 ], [ %546, %545 ]
+  %148 = phi i64 [ 8, %127 ], [ %543, %545 ]
+  %149 = phi i64 [ 0, %127 ], [ %148, %545 ]
+  %150 = getelementptr inbounds %struct.point, ptr %2, i64 %149
   %151 = load <16 x float>, ptr %150, align 1
-  %152 = shufflevector <16 x float> %149, <16 x float> %151, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %153 = shufflevector <16 x float> %149, <16 x float> %151, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %154 = select i1 %141, <16 x float> %152, <16 x float> %153
-  %155 = select i1 %141, <16 x float> %153, <16 x float> %152
-  store <16 x float> %154, ptr %144, align 64
-  %156 = getelementptr inbounds i8, ptr %144, i64 64
-  store <16 x float> %155, ptr %156, align 64
-  %157 = add nuw nsw i64 %143, 1
-  %158 = icmp eq i64 %157, %131
-  br i1 %158, label %528, label %142
+  %152 = getelementptr inbounds i8, ptr %150, i64 64
+  %153 = load <16 x float>, ptr %152, align 1
+  %154 = load float, ptr %128, align 8
+  %155 = insertelement <16 x float> poison, float %154, i64 0
+  %156 = shufflevector <16 x float> %155, <16 x float> poison, <16 x i32> zeroinitializer
+  %157 = fmul <16 x float> %151, %156
+  %158 = fmul <16 x float> %153, %156
+  %159 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 11
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp sgt i64 %160, -1
+  br i1 %161, label %162, label %182
 
-159:                                              ; preds = %129
-  %160 = icmp ne i64 %133, 1
-  %161 = icmp slt i64 %131, 8
-  %162 = select i1 %160, i1 true, i1 %161
-  br i1 %162, label %352, label %163
+162:                                              ; preds = %146
+  %163 = load ptr, ptr %129, align 8
+  %164 = getelementptr inbounds float, ptr %163, i64 %160
+  %165 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %166 = load i64, ptr %165, align 8
+  %167 = mul nsw i64 %166, %149
+  %168 = srem i64 %1, %166
+  %169 = add nsw i64 %167, %168
+  %170 = shl nsw i64 %169, 1
+  %171 = getelementptr inbounds float, ptr %164, i64 %170
+  %172 = load <16 x float>, ptr %171, align 1
+  %173 = getelementptr inbounds float, ptr %171, i64 16
+  %174 = load <16 x float>, ptr %173, align 1
+  %175 = shufflevector <16 x float> %172, <16 x float> %174, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %176 = shufflevector <16 x float> %172, <16 x float> %174, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %177 = fneg <16 x float> %158
+  %178 = fmul <16 x float> %176, %177
+  %179 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %157, <16 x float> %175, <16 x float> %178)
+  %180 = fmul <16 x float> %158, %175
+  %181 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %157, <16 x float> %176, <16 x float> %180)
+  br label %182
 
-163:                                              ; preds = %159
-  %164 = icmp eq i64 %136, 0
-  %165 = load i64, ptr %40, align 8
-  %166 = load i64, ptr %41, align 8
-  %167 = load i64, ptr %42, align 8
-  %168 = load i64, ptr %43, align 8
-  %169 = load i64, ptr %44, align 8
-  %170 = load i64, ptr %45, align 8
-  %171 = load i64, ptr %46, align 8
-  %172 = load i64, ptr %47, align 8
-  %173 = load i64, ptr %48, align 8
-  %174 = load i64, ptr %49, align 8
-  %175 = load i64, ptr %50, align 8
-  %176 = load i64, ptr %51, align 8
-  %177 = load i64, ptr %52, align 8
-  %178 = load i64, ptr %53, align 8
-  %179 = load i64, ptr %54, align 8
-  br label %180
+182:                                              ; preds = %162, %146
+  %183 = phi <16 x float> [ %181, %162 ], [ %158, %146 ]
+  %184 = phi <16 x float> [ %179, %162 ], [ %157, %146 ]
+  %185 = load ptr, ptr %130, align 8
+  %186 = getelementptr inbounds %struct.plan, ptr %185, i64 0, i32 1
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, 0
+  %189 = select i1 %188, <16 x float> %183, <16 x float> %184
+  %190 = select i1 %188, <16 x float> %184, <16 x float> %183
+  %191 = or i64 %149, 1
+  %192 = getelementptr inbounds %struct.point, ptr %2, i64 %191
+  %193 = load <16 x float>, ptr %192, align 1
+  %194 = getelementptr inbounds i8, ptr %192, i64 64
+  %195 = load <16 x float>, ptr %194, align 1
+  %196 = fmul <16 x float> %156, %193
+  %197 = fmul <16 x float> %156, %195
+  br i1 %161, label %198, label %218
 
-180:                                              ; preds = %180, %163
-  %181 = phi i64 [ 8, %163 ], [ %350, %180 ]
-  %182 = phi i64 [ 0, %163 ], [ %181, %180 ]
-  %183 = add nsw i64 %182, %101
-  %184 = shl nsw i64 %183, 1
-  %185 = getelementptr inbounds float, ptr %88, i64 %184
-  %186 = load <16 x float>, ptr %185, align 1
-  %187 = add nsw i64 %182, %165
-  %188 = shl nsw i64 %187, 1
-  %189 = getelementptr inbounds float, ptr %88, i64 %188
-  %190 = load <16 x float>, ptr %189, align 1
-  %191 = add nsw i64 %182, %166
-  %192 = shl nsw i64 %191, 1
-  %193 = getelementptr inbounds float, ptr %88, i64 %192
-  %194 = load <16 x float>, ptr %193, align 1
-  %195 = add nsw i64 %182, %167
-  %196 = shl nsw i64 %195, 1
-  %197 = getelementptr inbounds float, ptr %88, i64 %196
-  %198 = load <16 x float>, ptr %197, align 1
-  %199 = add nsw i64 %182, %168
-  %200 = shl nsw i64 %199, 1
-  %201 = getelementptr inbounds float, ptr %88, i64 %200
-  %202 = load <16 x float>, ptr %201, align 1
-  %203 = add nsw i64 %182, %169
-  %204 = shl nsw i64 %203, 1
-  %205 = getelementptr inbounds float, ptr %88, i64 %204
-  %206 = load <16 x float>, ptr %205, align 1
-  %207 = add nsw i64 %182, %170
-  %208 = shl nsw i64 %207, 1
-  %209 = getelementptr inbounds float, ptr %88, i64 %208
+198:                                              ; preds = %182
+  %199 = load ptr, ptr %129, align 8
+  %200 = getelementptr inbounds float, ptr %199, i64 %160
+  %201 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %202 = load i64, ptr %201, align 8
+  %203 = mul nsw i64 %202, %191
+  %204 = srem i64 %1, %202
+  %205 = add nsw i64 %203, %204
+  %206 = shl nsw i64 %205, 1
+  %207 = getelementptr inbounds float, ptr %200, i64 %206
+  %208 = load <16 x float>, ptr %207, align 1
+  %209 = getelementptr inbounds float, ptr %207, i64 16
   %210 = load <16 x float>, ptr %209, align 1
-  %211 = add nsw i64 %182, %171
-  %212 = shl nsw i64 %211, 1
-  %213 = getelementptr inbounds float, ptr %88, i64 %212
-  %214 = load <16 x float>, ptr %213, align 1
-  %215 = add nsw i64 %182, %172
-  %216 = shl nsw i64 %215, 1
-  %217 = getelementptr inbounds float, ptr %88, i64 %216
-  %218 = load <16 x float>, ptr %217, align 1
-  %219 = add nsw i64 %182, %173
-  %220 = shl nsw i64 %219, 1
-  %221 = getelementptr inbounds float, ptr %88, i64 %220
-  %222 = load <16 x float>, ptr %221, align 1
-  %223 = add nsw i64 %182, %174
-  %224 = shl nsw i64 %223, 1
-  %225 = getelementptr inbounds float, ptr %88, i64 %224
-  %226 = load <16 x float>, ptr %225, align 1
-  %227 = add nsw i64 %182, %175
-  %228 = shl nsw i64 %227, 1
-  %229 = getelementptr inbounds float, ptr %88, i64 %228
-  %230 = load <16 x float>, ptr %229, align 1
-  %231 = add nsw i64 %182, %176
-  %232 = shl nsw i64 %231, 1
-  %233 = getelementptr inbounds float, ptr %88, i64 %232
-  %234 = load <16 x float>, ptr %233, align 1
-  %235 = add nsw i64 %182, %177
-  %236 = shl nsw i64 %235, 1
-  %237 = getelementptr inbounds float, ptr %88, i64 %236
-  %238 = load <16 x float>, ptr %237, align 1
-  %239 = add nsw i64 %182, %178
-  %240 = shl nsw i64 %239, 1
-  %241 = getelementptr inbounds float, ptr %88, i64 %240
+  %211 = shufflevector <16 x float> %208, <16 x float> %210, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %212 = shufflevector <16 x float> %208, <16 x float> %210, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %213 = fneg <16 x float> %197
+  %214 = fmul <16 x float> %212, %213
+  %215 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %196, <16 x float> %211, <16 x float> %214)
+  %216 = fmul <16 x float> %197, %211
+  %217 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %196, <16 x float> %212, <16 x float> %216)
+  br label %218
+
+218:                                              ; preds = %198, %182
+  %219 = phi <16 x float> [ %217, %198 ], [ %197, %182 ]
+  %220 = phi <16 x float> [ %215, %198 ], [ %196, %182 ]
+  %221 = select i1 %188, <16 x float> %219, <16 x float> %220
+  %222 = select i1 %188, <16 x float> %220, <16 x float> %219
+  %223 = or i64 %149, 2
+  %224 = getelementptr inbounds %struct.point, ptr %2, i64 %223
+  %225 = load <16 x float>, ptr %224, align 1
+  %226 = getelementptr inbounds i8, ptr %224, i64 64
+  %227 = load <16 x float>, ptr %226, align 1
+  %228 = fmul <16 x float> %156, %225
+  %229 = fmul <16 x float> %156, %227
+  br i1 %161, label %230, label %250
+
+230:                                              ; preds = %218
+  %231 = load ptr, ptr %129, align 8
+  %232 = getelementptr inbounds float, ptr %231, i64 %160
+  %233 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %234 = load i64, ptr %233, align 8
+  %235 = mul nsw i64 %234, %223
+  %236 = srem i64 %1, %234
+  %237 = add nsw i64 %235, %236
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds float, ptr %232, i64 %238
+  %240 = load <16 x float>, ptr %239, align 1
+  %241 = getelementptr inbounds float, ptr %239, i64 16
   %242 = load <16 x float>, ptr %241, align 1
-  %243 = add nsw i64 %182, %179
-  %244 = shl nsw i64 %243, 1
-  %245 = getelementptr inbounds float, ptr %88, i64 %244
-  %246 = load <16 x float>, ptr %245, align 1
-  %247 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %248 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %249 = shufflevector <16 x float> %194, <16 x float> %198, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %250 = shufflevector <16 x float> %194, <16 x float> %198, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %251 = shufflevector <16 x float> %202, <16 x float> %206, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %252 = shufflevector <16 x float> %202, <16 x float> %206, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %253 = shufflevector <16 x float> %210, <16 x float> %214, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %254 = shufflevector <16 x float> %210, <16 x float> %214, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %255 = shufflevector <16 x float> %218, <16 x float> %222, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %256 = shufflevector <16 x float> %218, <16 x float> %222, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %257 = shufflevector <16 x float> %226, <16 x float> %230, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %258 = shufflevector <16 x float> %226, <16 x float> %230, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %259 = shufflevector <16 x float> %234, <16 x float> %238, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %260 = shufflevector <16 x float> %234, <16 x float> %238, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %261 = shufflevector <16 x float> %242, <16 x float> %246, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %262 = shufflevector <16 x float> %242, <16 x float> %246, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %263 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %264 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %265 = shufflevector <16 x float> %248, <16 x float> %250, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %266 = shufflevector <16 x float> %248, <16 x float> %250, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %267 = shufflevector <16 x float> %251, <16 x float> %253, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %268 = shufflevector <16 x float> %251, <16 x float> %253, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %269 = shufflevector <16 x float> %252, <16 x float> %254, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %270 = shufflevector <16 x float> %252, <16 x float> %254, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %271 = shufflevector <16 x float> %255, <16 x float> %257, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %272 = shufflevector <16 x float> %255, <16 x float> %257, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %273 = shufflevector <16 x float> %256, <16 x float> %258, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %274 = shufflevector <16 x float> %256, <16 x float> %258, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %275 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %276 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %277 = shufflevector <16 x float> %260, <16 x float> %262, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %278 = shufflevector <16 x float> %260, <16 x float> %262, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %279 = shufflevector <16 x float> %263, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %280 = shufflevector <16 x float> %263, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %281 = shufflevector <16 x float> %265, <16 x float> %269, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %282 = shufflevector <16 x float> %265, <16 x float> %269, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %283 = shufflevector <16 x float> %264, <16 x float> %268, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %284 = shufflevector <16 x float> %264, <16 x float> %268, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %285 = shufflevector <16 x float> %266, <16 x float> %270, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %286 = shufflevector <16 x float> %266, <16 x float> %270, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %287 = shufflevector <16 x float> %271, <16 x float> %275, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %288 = shufflevector <16 x float> %271, <16 x float> %275, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %289 = shufflevector <16 x float> %273, <16 x float> %277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %290 = shufflevector <16 x float> %273, <16 x float> %277, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %291 = shufflevector <16 x float> %272, <16 x float> %276, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %292 = shufflevector <16 x float> %272, <16 x float> %276, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %293 = shufflevector <16 x float> %274, <16 x float> %278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %294 = shufflevector <16 x float> %274, <16 x float> %278, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %295 = shufflevector <16 x float> %279, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %296 = shufflevector <16 x float> %279, <16 x float> %287, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %297 = shufflevector <16 x float> %281, <16 x float> %289, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %298 = shufflevector <16 x float> %281, <16 x float> %289, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %299 = shufflevector <16 x float> %283, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %300 = shufflevector <16 x float> %283, <16 x float> %291, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %301 = shufflevector <16 x float> %285, <16 x float> %293, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %302 = shufflevector <16 x float> %285, <16 x float> %293, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %303 = shufflevector <16 x float> %280, <16 x float> %288, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %304 = shufflevector <16 x float> %280, <16 x float> %288, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %305 = shufflevector <16 x float> %282, <16 x float> %290, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %306 = shufflevector <16 x float> %282, <16 x float> %290, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %307 = shufflevector <16 x float> %284, <16 x float> %292, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %308 = shufflevector <16 x float> %284, <16 x float> %292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %309 = shufflevector <16 x float> %286, <16 x float> %294, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %310 = shufflevector <16 x float> %286, <16 x float> %294, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %311 = getelementptr inbounds %struct.point, ptr %13, i64 %182
-  %312 = select i1 %164, <16 x float> %297, <16 x float> %295
-  %313 = select i1 %164, <16 x float> %295, <16 x float> %297
-  store <16 x float> %313, ptr %311, align 64
-  %314 = getelementptr inbounds i8, ptr %311, i64 64
-  store <16 x float> %312, ptr %314, align 64
-  %315 = or i64 %182, 1
-  %316 = getelementptr inbounds %struct.point, ptr %13, i64 %315
-  %317 = select i1 %164, <16 x float> %301, <16 x float> %299
-  %318 = select i1 %164, <16 x float> %299, <16 x float> %301
-  store <16 x float> %318, ptr %316, align 64
-  %319 = getelementptr inbounds i8, ptr %316, i64 64
-  store <16 x float> %317, ptr %319, align 64
-  %320 = or i64 %182, 2
-  %321 = getelementptr inbounds %struct.point, ptr %13, i64 %320
-  %322 = select i1 %164, <16 x float> %305, <16 x float> %303
-  %323 = select i1 %164, <16 x float> %303, <16 x float> %305
-  store <16 x float> %323, ptr %321, align 64
-  %324 = getelementptr inbounds i8, ptr %321, i64 64
-  store <16 x float> %322, ptr %324, align 64
-  %325 = or i64 %182, 3
-  %326 = getelementptr inbounds %struct.point, ptr %13, i64 %325
-  %327 = select i1 %164, <16 x float> %309, <16 x float> %307
-  %328 = select i1 %164, <16 x float> %307, <16 x float> %309
-  store <16 x float> %328, ptr %326, align 64
-  %329 = getelementptr inbounds i8, ptr %326, i64 64
-  store <16 x float> %327, ptr %329, align 64
-  %330 = or i64 %182, 4
-  %331 = getelementptr inbounds %struct.point, ptr %13, i64 %330
-  %332 = select i1 %164, <16 x float> %298, <16 x float> %296
-  %333 = select i1 %164, <16 x float> %296, <16 x float> %298
-  store <16 x float> %333, ptr %331, align 64
-  %334 = getelementptr inbounds i8, ptr %331, i64 64
-  store <16 x float> %332, ptr %334, align 64
-  %335 = or i64 %182, 5
-  %336 = getelementptr inbounds %struct.point, ptr %13, i64 %335
-  %337 = select i1 %164, <16 x float> %302, <16 x float> %300
-  %338 = select i1 %164, <16 x float> %300, <16 x float> %302
-  store <16 x float> %338, ptr %336, align 64
-  %339 = getelementptr inbounds i8, ptr %336, i64 64
-  store <16 x float> %337, ptr %339, align 64
-  %340 = or i64 %182, 6
-  %341 = getelementptr inbounds %struct.point, ptr %13, i64 %340
-  %342 = select i1 %164, <16 x float> %306, <16 x float> %304
-  %343 = select i1 %164, <16 x float> %304, <16 x float> %306
-  store <16 x float> %343, ptr %341, align 64
-  %344 = getelementptr inbounds i8, ptr %341, i64 64
-  store <16 x float> %342, ptr %344, align 64
-  %345 = or i64 %182, 7
-  %346 = getelementptr inbounds %struct.point, ptr %13, i64 %345
-  %347 = select i1 %164, <16 x float> %310, <16 x float> %308
-  %348 = select i1 %164, <16 x float> %308, <16 x float> %310
-  store <16 x float> %348, ptr %346, align 64
-  %349 = getelementptr inbounds i8, ptr %346, i64 64
-  store <16 x float> %347, ptr %349, align 64
-  %350 = add nuw nsw i64 %181, 8
-  %351 = icmp sgt i64 %350, %131
-  br i1 %351, label %352, label %180
+  %243 = shufflevector <16 x float> %240, <16 x float> %242, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %244 = shufflevector <16 x float> %240, <16 x float> %242, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %245 = fneg <16 x float> %229
+  %246 = fmul <16 x float> %244, %245
+  %247 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %243, <16 x float> %246)
+  %248 = fmul <16 x float> %229, %243
+  %249 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %244, <16 x float> %248)
+  br label %250
 
-352:                                              ; preds = %180, %159
-  %353 = phi i64 [ 0, %159 ], [ %181, %180 ]
-  %354 = icmp slt i64 %353, %131
-  br i1 %354, label %355, label %528
+250:                                              ; preds = %230, %218
+  %251 = phi <16 x float> [ %249, %230 ], [ %229, %218 ]
+  %252 = phi <16 x float> [ %247, %230 ], [ %228, %218 ]
+  %253 = select i1 %188, <16 x float> %251, <16 x float> %252
+  %254 = select i1 %188, <16 x float> %252, <16 x float> %251
+  %255 = or i64 %149, 3
+  %256 = getelementptr inbounds %struct.point, ptr %2, i64 %255
+  %257 = load <16 x float>, ptr %256, align 1
+  %258 = getelementptr inbounds i8, ptr %256, i64 64
+  %259 = load <16 x float>, ptr %258, align 1
+  %260 = fmul <16 x float> %156, %257
+  %261 = fmul <16 x float> %156, %259
+  br i1 %161, label %262, label %282
 
-355:                                              ; preds = %352
-  %356 = icmp eq i64 %136, 0
-  %357 = load i64, ptr %47, align 8
-  %358 = load i64, ptr %38, align 8
-  %359 = load i64, ptr %40, align 8
-  %360 = load i64, ptr %41, align 8
-  %361 = load i64, ptr %42, align 8
-  %362 = load i64, ptr %43, align 8
-  %363 = load i64, ptr %44, align 8
-  %364 = load i64, ptr %45, align 8
-  %365 = load i64, ptr %46, align 8
-  %366 = load i64, ptr %48, align 8
-  %367 = load i64, ptr %49, align 8
-  %368 = load i64, ptr %50, align 8
-  %369 = load i64, ptr %51, align 8
-  %370 = load i64, ptr %52, align 8
-  %371 = load i64, ptr %53, align 8
-  %372 = load i64, ptr %54, align 8
-  br label %373
+262:                                              ; preds = %250
+  %263 = load ptr, ptr %129, align 8
+  %264 = getelementptr inbounds float, ptr %263, i64 %160
+  %265 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8
+  %267 = mul nsw i64 %266, %255
+  %268 = srem i64 %1, %266
+  %269 = add nsw i64 %267, %268
+  %270 = shl nsw i64 %269, 1
+  %271 = getelementptr inbounds float, ptr %264, i64 %270
+  %272 = load <16 x float>, ptr %271, align 1
+  %273 = getelementptr inbounds float, ptr %271, i64 16
+  %274 = load <16 x float>, ptr %273, align 1
+  %275 = shufflevector <16 x float> %272, <16 x float> %274, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %276 = shufflevector <16 x float> %272, <16 x float> %274, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %277 = fneg <16 x float> %261
+  %278 = fmul <16 x float> %276, %277
+  %279 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %260, <16 x float> %275, <16 x float> %278)
+  %280 = fmul <16 x float> %261, %275
+  %281 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %260, <16 x float> %276, <16 x float> %280)
+  br label %282
 
-373:                                              ; preds = %373, %355
-  %374 = phi i64 [ %353, %355 ], [ %526, %373 ]
-  %375 = phi <16 x float> [ undef, %355 ], [ %517, %373 ]
-  %376 = phi <16 x float> [ undef, %355 ], [ %521, %373 ]
-  %377 = mul nsw i64 %374, %133
-  %378 = add nsw i64 %377, %358
-  %379 = shl nsw i64 %378, 1
-  %380 = getelementptr inbounds float, ptr %88, i64 %379
-  %381 = load float, ptr %380, align 4
-  %382 = insertelement <16 x float> %375, float %381, i64 0
-  %383 = or i64 %379, 1
-  %384 = getelementptr inbounds float, ptr %88, i64 %383
-  %385 = load float, ptr %384, align 4
-  %386 = insertelement <16 x float> %376, float %385, i64 0
-  %387 = add nsw i64 %377, %359
-  %388 = shl nsw i64 %387, 1
-  %389 = getelementptr inbounds float, ptr %88, i64 %388
-  %390 = load float, ptr %389, align 4
-  %391 = insertelement <16 x float> %382, float %390, i64 1
-  %392 = or i64 %388, 1
-  %393 = getelementptr inbounds float, ptr %88, i64 %392
-  %394 = load float, ptr %393, align 4
-  %395 = insertelement <16 x float> %386, float %394, i64 1
-  %396 = add nsw i64 %377, %360
-  %397 = shl nsw i64 %396, 1
-  %398 = getelementptr inbounds float, ptr %88, i64 %397
-  %399 = load float, ptr %398, align 4
-  %400 = insertelement <16 x float> %391, float %399, i64 2
-  %401 = or i64 %397, 1
-  %402 = getelementptr inbounds float, ptr %88, i64 %401
-  %403 = load float, ptr %402, align 4
-  %404 = insertelement <16 x float> %395, float %403, i64 2
-  %405 = add nsw i64 %377, %361
-  %406 = shl nsw i64 %405, 1
-  %407 = getelementptr inbounds float, ptr %88, i64 %406
-  %408 = load float, ptr %407, align 4
-  %409 = insertelement <16 x float> %400, float %408, i64 3
-  %410 = or i64 %406, 1
-  %411 = getelementptr inbounds float, ptr %88, i64 %410
-  %412 = load float, ptr %411, align 4
-  %413 = insertelement <16 x float> %404, float %412, i64 3
-  %414 = add nsw i64 %377, %362
-  %415 = shl nsw i64 %414, 1
-  %416 = getelementptr inbounds float, ptr %88, i64 %415
-  %417 = load float, ptr %416, align 4
-  %418 = insertelement <16 x float> %409, float %417, i64 4
-  %419 = or i64 %415, 1
-  %420 = getelementptr inbounds float, ptr %88, i64 %419
-  %421 = load float, ptr %420, align 4
-  %422 = insertelement <16 x float> %413, float %421, i64 4
-  %423 = add nsw i64 %377, %363
-  %424 = shl nsw i64 %423, 1
-  %425 = getelementptr inbounds float, ptr %88, i64 %424
-  %426 = load float, ptr %425, align 4
-  %427 = insertelement <16 x float> %418, float %426, i64 5
-  %428 = or i64 %424, 1
-  %429 = getelementptr inbounds float, ptr %88, i64 %428
-  %430 = load float, ptr %429, align 4
-  %431 = insertelement <16 x float> %422, float %430, i64 5
-  %432 = add nsw i64 %377, %364
-  %433 = shl nsw i64 %432, 1
-  %434 = getelementptr inbounds float, ptr %88, i64 %433
-  %435 = load float, ptr %434, align 4
-  %436 = insertelement <16 x float> %427, float %435, i64 6
-  %437 = or i64 %433, 1
-  %438 = getelementptr inbounds float, ptr %88, i64 %437
-  %439 = load float, ptr %438, align 4
-  %440 = insertelement <16 x float> %431, float %439, i64 6
-  %441 = add nsw i64 %377, %365
-  %442 = shl nsw i64 %441, 1
-  %443 = getelementptr inbounds float, ptr %88, i64 %442
-  %444 = load float, ptr %443, align 4
-  %445 = insertelement <16 x float> %436, float %444, i64 7
-  %446 = or i64 %442, 1
-  %447 = getelementptr inbounds float, ptr %88, i64 %446
-  %448 = load float, ptr %447, align 4
-  %449 = insertelement <16 x float> %440, float %448, i64 7
-  %450 = add nsw i64 %377, %357
-  %451 = shl nsw i64 %450, 1
-  %452 = getelementptr inbounds float, ptr %88, i64 %451
-  %453 = load float, ptr %452, align 4
-  %454 = insertelement <16 x float> %445, float %453, i64 8
-  %455 = or i64 %451, 1
-  %456 = getelementptr inbounds float, ptr %88, i64 %455
-  %457 = load float, ptr %456, align 4
-  %458 = insertelement <16 x float> %449, float %457, i64 8
-  %459 = add nsw i64 %377, %366
-  %460 = shl nsw i64 %459, 1
-  %461 = getelementptr inbounds float, ptr %88, i64 %460
-  %462 = load float, ptr %461, align 4
-  %463 = insertelement <16 x float> %454, float %462, i64 9
-  %464 = or i64 %460, 1
-  %465 = getelementptr inbounds float, ptr %88, i64 %464
-  %466 = load float, ptr %465, align 4
-  %467 = insertelement <16 x float> %458, float %466, i64 9
-  %468 = add nsw i64 %377, %367
-  %469 = shl nsw i64 %468, 1
-  %470 = getelementptr inbounds float, ptr %88, i64 %469
-  %471 = load float, ptr %470, align 4
-  %472 = insertelement <16 x float> %463, float %471, i64 10
-  %473 = or i64 %469, 1
-  %474 = getelementptr inbounds float, ptr %88, i64 %473
-  %475 = load float, ptr %474, align 4
-  %476 = insertelement <16 x float> %467, float %475, i64 10
-  %477 = add nsw i64 %377, %368
-  %478 = shl nsw i64 %477, 1
-  %479 = getelementptr inbounds float, ptr %88, i64 %478
-  %480 = load float, ptr %479, align 4
-  %481 = insertelement <16 x float> %472, float %480, i64 11
-  %482 = or i64 %478, 1
-  %483 = getelementptr inbounds float, ptr %88, i64 %482
-  %484 = load float, ptr %483, align 4
-  %485 = insertelement <16 x float> %476, float %484, i64 11
-  %486 = add nsw i64 %377, %369
-  %487 = shl nsw i64 %486, 1
-  %488 = getelementptr inbounds float, ptr %88, i64 %487
-  %489 = load float, ptr %488, align 4
-  %490 = insertelement <16 x float> %481, float %489, i64 12
-  %491 = or i64 %487, 1
-  %492 = getelementptr inbounds float, ptr %88, i64 %491
-  %493 = load float, ptr %492, align 4
-  %494 = insertelement <16 x float> %485, float %493, i64 12
-  %495 = add nsw i64 %377, %370
-  %496 = shl nsw i64 %495, 1
-  %497 = getelementptr inbounds float, ptr %88, i64 %496
-  %498 = load float, ptr %497, align 4
-  %499 = insertelement <16 x float> %490, float %498, i64 13
-  %500 = or i64 %496, 1
-  %501 = getelementptr inbounds float, ptr %88, i64 %500
-  %502 = load float, ptr %501, align 4
-  %503 = insertelement <16 x float> %494, float %502, i64 13
-  %504 = add nsw i64 %377, %371
+282:                                              ; preds = %262, %250
+  %283 = phi <16 x float> [ %281, %262 ], [ %261, %250 ]
+  %284 = phi <16 x float> [ %279, %262 ], [ %260, %250 ]
+  %285 = select i1 %188, <16 x float> %283, <16 x float> %284
+  %286 = select i1 %188, <16 x float> %284, <16 x float> %283
+  %287 = or i64 %149, 4
+  %288 = getelementptr inbounds %struct.point, ptr %2, i64 %287
+  %289 = load <16 x float>, ptr %288, align 1
+  %290 = getelementptr inbounds i8, ptr %288, i64 64
+  %291 = load <16 x float>, ptr %290, align 1
+  %292 = fmul <16 x float> %156, %289
+  %293 = fmul <16 x float> %156, %291
+  br i1 %161, label %294, label %314
+
+294:                                              ; preds = %282
+  %295 = load ptr, ptr %129, align 8
+  %296 = getelementptr inbounds float, ptr %295, i64 %160
+  %297 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %298 = load i64, ptr %297, align 8
+  %299 = mul nsw i64 %298, %287
+  %300 = srem i64 %1, %298
+  %301 = add nsw i64 %299, %300
+  %302 = shl nsw i64 %301, 1
+  %303 = getelementptr inbounds float, ptr %296, i64 %302
+  %304 = load <16 x float>, ptr %303, align 1
+  %305 = getelementptr inbounds float, ptr %303, i64 16
+  %306 = load <16 x float>, ptr %305, align 1
+  %307 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %308 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %309 = fneg <16 x float> %293
+  %310 = fmul <16 x float> %308, %309
+  %311 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %292, <16 x float> %307, <16 x float> %310)
+  %312 = fmul <16 x float> %293, %307
+  %313 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %292, <16 x float> %308, <16 x float> %312)
+  br label %314
+
+314:                                              ; preds = %294, %282
+  %315 = phi <16 x float> [ %313, %294 ], [ %293, %282 ]
+  %316 = phi <16 x float> [ %311, %294 ], [ %292, %282 ]
+  %317 = select i1 %188, <16 x float> %315, <16 x float> %316
+  %318 = select i1 %188, <16 x float> %316, <16 x float> %315
+  %319 = or i64 %149, 5
+  %320 = getelementptr inbounds %struct.point, ptr %2, i64 %319
+  %321 = load <16 x float>, ptr %320, align 1
+  %322 = getelementptr inbounds i8, ptr %320, i64 64
+  %323 = load <16 x float>, ptr %322, align 1
+  %324 = fmul <16 x float> %156, %321
+  %325 = fmul <16 x float> %156, %323
+  br i1 %161, label %326, label %346
+
+326:                                              ; preds = %314
+  %327 = load ptr, ptr %129, align 8
+  %328 = getelementptr inbounds float, ptr %327, i64 %160
+  %329 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %330 = load i64, ptr %329, align 8
+  %331 = mul nsw i64 %330, %319
+  %332 = srem i64 %1, %330
+  %333 = add nsw i64 %331, %332
+  %334 = shl nsw i64 %333, 1
+  %335 = getelementptr inbounds float, ptr %328, i64 %334
+  %336 = load <16 x float>, ptr %335, align 1
+  %337 = getelementptr inbounds float, ptr %335, i64 16
+  %338 = load <16 x float>, ptr %337, align 1
+  %339 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %340 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %341 = fneg <16 x float> %325
+  %342 = fmul <16 x float> %340, %341
+  %343 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %324, <16 x float> %339, <16 x float> %342)
+  %344 = fmul <16 x float> %325, %339
+  %345 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %324, <16 x float> %340, <16 x float> %344)
+  br label %346
+
+346:                                              ; preds = %326, %314
+  %347 = phi <16 x float> [ %345, %326 ], [ %325, %314 ]
+  %348 = phi <16 x float> [ %343, %326 ], [ %324, %314 ]
+  %349 = select i1 %188, <16 x float> %347, <16 x float> %348
+  %350 = select i1 %188, <16 x float> %348, <16 x float> %347
+  %351 = or i64 %149, 6
+  %352 = getelementptr inbounds %struct.point, ptr %2, i64 %351
+  %353 = load <16 x float>, ptr %352, align 1
+  %354 = getelementptr inbounds i8, ptr %352, i64 64
+  %355 = load <16 x float>, ptr %354, align 1
+  %356 = fmul <16 x float> %156, %353
+  %357 = fmul <16 x float> %156, %355
+  br i1 %161, label %358, label %378
+
+358:                                              ; preds = %346
+  %359 = load ptr, ptr %129, align 8
+  %360 = getelementptr inbounds float, ptr %359, i64 %160
+  %361 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %362 = load i64, ptr %361, align 8
+  %363 = mul nsw i64 %362, %351
+  %364 = srem i64 %1, %362
+  %365 = add nsw i64 %363, %364
+  %366 = shl nsw i64 %365, 1
+  %367 = getelementptr inbounds float, ptr %360, i64 %366
+  %368 = load <16 x float>, ptr %367, align 1
+  %369 = getelementptr inbounds float, ptr %367, i64 16
+  %370 = load <16 x float>, ptr %369, align 1
+  %371 = shufflevector <16 x float> %368, <16 x float> %370, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %372 = shufflevector <16 x float> %368, <16 x float> %370, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %373 = fneg <16 x float> %357
+  %374 = fmul <16 x float> %372, %373
+  %375 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %356, <16 x float> %371, <16 x float> %374)
+  %376 = fmul <16 x float> %357, %371
+  %377 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %356, <16 x float> %372, <16 x float> %376)
+  br label %378
+
+378:                                              ; preds = %358, %346
+  %379 = phi <16 x float> [ %377, %358 ], [ %357, %346 ]
+  %380 = phi <16 x float> [ %375, %358 ], [ %356, %346 ]
+  %381 = select i1 %188, <16 x float> %379, <16 x float> %380
+  %382 = select i1 %188, <16 x float> %380, <16 x float> %379
+  %383 = or i64 %149, 7
+  %384 = getelementptr inbounds %struct.point, ptr %2, i64 %383
+  %385 = load <16 x float>, ptr %384, align 1
+  %386 = getelementptr inbounds i8, ptr %384, i64 64
+  %387 = load <16 x float>, ptr %386, align 1
+  %388 = fmul <16 x float> %156, %385
+  %389 = fmul <16 x float> %156, %387
+  br i1 %161, label %390, label %410
+
+390:                                              ; preds = %378
+  %391 = load ptr, ptr %129, align 8
+  %392 = getelementptr inbounds float, ptr %391, i64 %160
+  %393 = getelementptr inbounds %struct.pass, ptr %147, i64 0, i32 2
+  %394 = load i64, ptr %393, align 8
+  %395 = mul nsw i64 %394, %383
+  %396 = srem i64 %1, %394
+  %397 = add nsw i64 %395, %396
+  %398 = shl nsw i64 %397, 1
+  %399 = getelementptr inbounds float, ptr %392, i64 %398
+  %400 = load <16 x float>, ptr %399, align 1
+  %401 = getelementptr inbounds float, ptr %399, i64 16
+  %402 = load <16 x float>, ptr %401, align 1
+  %403 = shufflevector <16 x float> %400, <16 x float> %402, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %404 = shufflevector <16 x float> %400, <16 x float> %402, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %405 = fneg <16 x float> %389
+  %406 = fmul <16 x float> %404, %405
+  %407 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %388, <16 x float> %403, <16 x float> %406)
+  %408 = fmul <16 x float> %389, %403
+  %409 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %388, <16 x float> %404, <16 x float> %408)
+  br label %410
+
+410:                                              ; preds = %390, %378
+  %411 = phi <16 x float> [ %409, %390 ], [ %389, %378 ]
+  %412 = phi <16 x float> [ %407, %390 ], [ %388, %378 ]
+  %413 = select i1 %188, <16 x float> %411, <16 x float> %412
+  %414 = select i1 %188, <16 x float> %412, <16 x float> %411
+  %415 = shufflevector <16 x float> %190, <16 x float> %189, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %416 = shufflevector <16 x float> %190, <16 x float> %189, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %417 = shufflevector <16 x float> %222, <16 x float> %221, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %418 = shufflevector <16 x float> %222, <16 x float> %221, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %419 = shufflevector <16 x float> %254, <16 x float> %253, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %420 = shufflevector <16 x float> %254, <16 x float> %253, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %421 = shufflevector <16 x float> %286, <16 x float> %285, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %422 = shufflevector <16 x float> %286, <16 x float> %285, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %423 = shufflevector <16 x float> %318, <16 x float> %317, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %424 = shufflevector <16 x float> %318, <16 x float> %317, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %425 = shufflevector <16 x float> %350, <16 x float> %349, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %426 = shufflevector <16 x float> %350, <16 x float> %349, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %427 = shufflevector <16 x float> %382, <16 x float> %381, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %428 = shufflevector <16 x float> %382, <16 x float> %381, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %429 = shufflevector <16 x float> %414, <16 x float> %413, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %430 = shufflevector <16 x float> %414, <16 x float> %413, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %431 = shufflevector <16 x float> %415, <16 x float> %417, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %432 = shufflevector <16 x float> %415, <16 x float> %417, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %433 = shufflevector <16 x float> %416, <16 x float> %418, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %434 = shufflevector <16 x float> %416, <16 x float> %418, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %435 = shufflevector <16 x float> %419, <16 x float> %421, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %436 = shufflevector <16 x float> %419, <16 x float> %421, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %437 = shufflevector <16 x float> %420, <16 x float> %422, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %438 = shufflevector <16 x float> %420, <16 x float> %422, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %439 = shufflevector <16 x float> %423, <16 x float> %425, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %440 = shufflevector <16 x float> %423, <16 x float> %425, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %441 = shufflevector <16 x float> %424, <16 x float> %426, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %442 = shufflevector <16 x float> %424, <16 x float> %426, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %443 = shufflevector <16 x float> %427, <16 x float> %429, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %444 = shufflevector <16 x float> %427, <16 x float> %429, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %445 = shufflevector <16 x float> %428, <16 x float> %430, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %446 = shufflevector <16 x float> %428, <16 x float> %430, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %447 = shufflevector <16 x float> %431, <16 x float> %435, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %448 = shufflevector <16 x float> %431, <16 x float> %435, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %449 = shufflevector <16 x float> %433, <16 x float> %437, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %450 = shufflevector <16 x float> %433, <16 x float> %437, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %451 = shufflevector <16 x float> %432, <16 x float> %436, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %452 = shufflevector <16 x float> %432, <16 x float> %436, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %453 = shufflevector <16 x float> %434, <16 x float> %438, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %454 = shufflevector <16 x float> %434, <16 x float> %438, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %455 = shufflevector <16 x float> %439, <16 x float> %443, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %456 = shufflevector <16 x float> %439, <16 x float> %443, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %457 = shufflevector <16 x float> %441, <16 x float> %445, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %458 = shufflevector <16 x float> %441, <16 x float> %445, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %459 = shufflevector <16 x float> %440, <16 x float> %444, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %460 = shufflevector <16 x float> %440, <16 x float> %444, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %461 = shufflevector <16 x float> %442, <16 x float> %446, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %462 = shufflevector <16 x float> %442, <16 x float> %446, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %463 = shufflevector <16 x float> %447, <16 x float> %455, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %464 = shufflevector <16 x float> %447, <16 x float> %455, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %465 = shufflevector <16 x float> %449, <16 x float> %457, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %466 = shufflevector <16 x float> %449, <16 x float> %457, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %467 = shufflevector <16 x float> %451, <16 x float> %459, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %468 = shufflevector <16 x float> %451, <16 x float> %459, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %469 = shufflevector <16 x float> %453, <16 x float> %461, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %470 = shufflevector <16 x float> %453, <16 x float> %461, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %471 = shufflevector <16 x float> %448, <16 x float> %456, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %472 = shufflevector <16 x float> %448, <16 x float> %456, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %473 = shufflevector <16 x float> %450, <16 x float> %458, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %474 = shufflevector <16 x float> %450, <16 x float> %458, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %475 = shufflevector <16 x float> %452, <16 x float> %460, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %476 = shufflevector <16 x float> %452, <16 x float> %460, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %477 = shufflevector <16 x float> %454, <16 x float> %462, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %478 = shufflevector <16 x float> %454, <16 x float> %462, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %479 = load i64, ptr %31, align 8
+  %480 = add nsw i64 %479, %149
+  %481 = shl nsw i64 %480, 1
+  %482 = getelementptr inbounds float, ptr %12, i64 %481
+  store <16 x float> %463, ptr %482, align 1
+  %483 = load i64, ptr %131, align 8
+  %484 = add nsw i64 %483, %149
+  %485 = shl nsw i64 %484, 1
+  %486 = getelementptr inbounds float, ptr %12, i64 %485
+  store <16 x float> %465, ptr %486, align 1
+  %487 = load i64, ptr %132, align 8
+  %488 = add nsw i64 %487, %149
+  %489 = shl nsw i64 %488, 1
+  %490 = getelementptr inbounds float, ptr %12, i64 %489
+  store <16 x float> %467, ptr %490, align 1
+  %491 = load i64, ptr %133, align 8
+  %492 = add nsw i64 %491, %149
+  %493 = shl nsw i64 %492, 1
+  %494 = getelementptr inbounds float, ptr %12, i64 %493
+  store <16 x float> %469, ptr %494, align 1
+  %495 = load i64, ptr %134, align 8
+  %496 = add nsw i64 %495, %149
+  %497 = shl nsw i64 %496, 1
+  %498 = getelementptr inbounds float, ptr %12, i64 %497
+  store <16 x float> %471, ptr %498, align 1
+  %499 = load i64, ptr %135, align 8
+  %500 = add nsw i64 %499, %149
+  %501 = shl nsw i64 %500, 1
+  %502 = getelementptr inbounds float, ptr %12, i64 %501
+  store <16 x float> %473, ptr %502, align 1
+  %503 = load i64, ptr %136, align 8
+  %504 = add nsw i64 %503, %149
   %505 = shl nsw i64 %504, 1
-  %506 = getelementptr inbounds float, ptr %88, i64 %505
-  %507 = load float, ptr %506, align 4
-  %508 = insertelement <16 x float> %499, float %507, i64 14
-  %509 = or i64 %505, 1
-  %510 = getelementptr inbounds float, ptr %88, i64 %509
-  %511 = load float, ptr %510, align 4
-  %512 = insertelement <16 x float> %503, float %511, i64 14
-  %513 = add nsw i64 %377, %372
-  %514 = shl nsw i64 %513, 1
-  %515 = getelementptr inbounds float, ptr %88, i64 %514
-  %516 = load float, ptr %515, align 4
-  %517 = insertelement <16 x float> %508, float %516, i64 15
-  %518 = or i64 %514, 1
-  %519 = getelementptr inbounds float, ptr %88, i64 %518
-  %520 = load float, ptr %519, align 4
-  %521 = insertelement <16 x float> %512, float %520, i64 15
-  %522 = getelementptr inbounds %struct.point, ptr %13, i64 %374
-  %523 = select i1 %356, <16 x float> %521, <16 x float> %517
-  %524 = select i1 %356, <16 x float> %517, <16 x float> %521
-  store <16 x float> %524, ptr %522, align 64
-  %525 = getelementptr inbounds i8, ptr %522, i64 64
-  store <16 x float> %523, ptr %525, align 64
-  %526 = add nuw nsw i64 %374, 1
-  %527 = icmp eq i64 %526, %131
-  br i1 %527, label %528, label %373
+  %506 = getelementptr inbounds float, ptr %12, i64 %505
+  store <16 x float> %475, ptr %506, align 1
+  %507 = load i64, ptr %137, align 8
+  %508 = add nsw i64 %507, %149
+  %509 = shl nsw i64 %508, 1
+  %510 = getelementptr inbounds float, ptr %12, i64 %509
+  store <16 x float> %477, ptr %510, align 1
+  %511 = load i64, ptr %138, align 8
+  %512 = add nsw i64 %511, %149
+  %513 = shl nsw i64 %512, 1
+  %514 = getelementptr inbounds float, ptr %12, i64 %513
+  store <16 x float> %464, ptr %514, align 1
+  %515 = load i64, ptr %139, align 8
+  %516 = add nsw i64 %515, %149
+  %517 = shl nsw i64 %516, 1
+  %518 = getelementptr inbounds float, ptr %12, i64 %517
+  store <16 x float> %466, ptr %518, align 1
+  %519 = load i64, ptr %140, align 8
+  %520 = add nsw i64 %519, %149
+  %521 = shl nsw i64 %520, 1
+  %522 = getelementptr inbounds float, ptr %12, i64 %521
+  store <16 x float> %468, ptr %522, align 1
+  %523 = load i64, ptr %141, align 8
+  %524 = add nsw i64 %523, %149
+  %525 = shl nsw i64 %524, 1
+  %526 = getelementptr inbounds float, ptr %12, i64 %525
+  store <16 x float> %470, ptr %526, align 1
+  %527 = load i64, ptr %142, align 8
+  %528 = add nsw i64 %527, %149
+  %529 = shl nsw i64 %528, 1
+  %530 = getelementptr inbounds float, ptr %12, i64 %529
+  store <16 x float> %472, ptr %530, align 1
+  %531 = load i64, ptr %143, align 8
+  %532 = add nsw i64 %531, %149
+  %533 = shl nsw i64 %532, 1
+  %534 = getelementptr inbounds float, ptr %12, i64 %533
+  store <16 x float> %474, ptr %534, align 1
+  %535 = load i64, ptr %144, align 8
+  %536 = add nsw i64 %535, %149
+  %537 = shl nsw i64 %536, 1
+  %538 = getelementptr inbounds float, ptr %12, i64 %537
+  store <16 x float> %476, ptr %538, align 1
+  %539 = load i64, ptr %145, align 8
+  %540 = add nsw i64 %539, %149
+  %541 = shl nsw i64 %540, 1
+  %542 = getelementptr inbounds float, ptr %12, i64 %541
+  store <16 x float> %478, ptr %542, align 1
+  %543 = add nuw nsw i64 %148, 8
+  %544 = icmp sgt i64 %543, %8
+  br i1 %544, label %547, label %545
 
-528:                                              ; preds = %142, %373, %138, %352
-  %529 = load ptr, ptr %5, align 8
-  %530 = load ptr, ptr %55, align 8
-  %531 = getelementptr inbounds %struct.pass, ptr %529, i64 0, i32 7
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp sgt i64 %532, 0
-  br i1 %533, label %534, label %575
+545:                                              ; preds = %410
+  %546 = load ptr, ptr %5, align 8
+  br label %146
 
-534:                                              ; preds = %528
-  %535 = getelementptr inbounds %struct.pass, ptr %529, i64 0, i32 0
-  %536 = load i64, ptr %535, align 8
-  %537 = getelementptr inbounds %struct.pass, ptr %529, i64 0, i32 10
-  %538 = load i64, ptr %537, align 8
-  %539 = getelementptr inbounds float, ptr %530, i64 %538
-  %540 = getelementptr inbounds %struct.pass, ptr %529, i64 0, i32 9
-  %541 = load i64, ptr %540, align 8
-  %542 = getelementptr inbounds float, ptr %530, i64 %541
-  br label %543
+547:                                              ; preds = %410, %122
+  %548 = phi i64 [ 0, %122 ], [ %148, %410 ]
+  %549 = icmp slt i64 %548, %8
+  br i1 %549, label %550, label %617
 
-543:                                              ; preds = %559, %534
-  %544 = phi ptr [ %545, %559 ], [ %13, %534 ]
-  %545 = phi ptr [ %544, %559 ], [ %14, %534 ]
-  %546 = phi ptr [ %563, %559 ], [ %542, %534 ]
-  %547 = phi i64 [ %570, %559 ], [ 0, %534 ]
-  %548 = phi i64 [ %553, %559 ], [ %536, %534 ]
-  %549 = phi i64 [ %569, %559 ], [ 1, %534 ]
-  %550 = phi ptr [ %568, %559 ], [ %539, %534 ]
-  %551 = getelementptr inbounds %struct.pass, ptr %529, i64 0, i32 8, i64 %547
-  %552 = load i64, ptr %551, align 8
-  %553 = sdiv i64 %548, %552
-  switch i64 %552, label %558 [
-    i64 4, label %554
-    i64 2, label %555
-    i64 3, label %556
-    i64 5, label %557
+550:                                              ; preds = %547
+  %551 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %552 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %553 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %554 = icmp sgt i64 %27, 0
+  br label %555
+
+555:                                              ; preds = %601, %550
+  %556 = phi i64 [ %548, %550 ], [ %602, %601 ]
+  %557 = getelementptr inbounds %struct.point, ptr %2, i64 %556
+  %558 = load <16 x float>, ptr %557, align 1
+  %559 = getelementptr inbounds i8, ptr %557, i64 64
+  %560 = load <16 x float>, ptr %559, align 1
+  %561 = load ptr, ptr %5, align 8
+  %562 = load float, ptr %551, align 8
+  %563 = insertelement <16 x float> poison, float %562, i64 0
+  %564 = shufflevector <16 x float> %563, <16 x float> poison, <16 x i32> zeroinitializer
+  %565 = fmul <16 x float> %558, %564
+  %566 = fmul <16 x float> %560, %564
+  %567 = getelementptr inbounds %struct.pass, ptr %561, i64 0, i32 11
+  %568 = load i64, ptr %567, align 8
+  %569 = icmp sgt i64 %568, -1
+  br i1 %569, label %570, label %590
+
+570:                                              ; preds = %555
+  %571 = load ptr, ptr %552, align 8
+  %572 = getelementptr inbounds float, ptr %571, i64 %568
+  %573 = getelementptr inbounds %struct.pass, ptr %561, i64 0, i32 2
+  %574 = load i64, ptr %573, align 8
+  %575 = mul nsw i64 %574, %556
+  %576 = srem i64 %1, %574
+  %577 = add nsw i64 %575, %576
+  %578 = shl nsw i64 %577, 1
+  %579 = getelementptr inbounds float, ptr %572, i64 %578
+  %580 = load <16 x float>, ptr %579, align 1
+  %581 = getelementptr inbounds float, ptr %579, i64 16
+  %582 = load <16 x float>, ptr %581, align 1
+  %583 = shufflevector <16 x float> %580, <16 x float> %582, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %584 = shufflevector <16 x float> %580, <16 x float> %582, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %585 = fneg <16 x float> %566
+  %586 = fmul <16 x float> %584, %585
+  %587 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %565, <16 x float> %583, <16 x float> %586)
+  %588 = fmul <16 x float> %566, %583
+  %589 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %565, <16 x float> %584, <16 x float> %588)
+  br label %590
+
+590:                                              ; preds = %570, %555
+  %591 = phi <16 x float> [ %589, %570 ], [ %566, %555 ]
+  %592 = phi <16 x float> [ %587, %570 ], [ %565, %555 ]
+  %593 = load ptr, ptr %553, align 8
+  %594 = getelementptr inbounds %struct.plan, ptr %593, i64 0, i32 1
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp eq i64 %595, 0
+  %597 = select i1 %596, <16 x float> %591, <16 x float> %592
+  %598 = select i1 %596, <16 x float> %592, <16 x float> %591
+  br i1 %554, label %599, label %601
+
+599:                                              ; preds = %590
+  %600 = mul nsw i64 %556, %59
+  br label %604
+
+601:                                              ; preds = %604, %590
+  %602 = add nuw nsw i64 %556, 1
+  %603 = icmp eq i64 %602, %8
+  br i1 %603, label %617, label %555
+
+604:                                              ; preds = %604, %599
+  %605 = phi i64 [ 0, %599 ], [ %615, %604 ]
+  %606 = extractelement <16 x float> %598, i64 %605
+  %607 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %605
+  %608 = load i64, ptr %607, align 8
+  %609 = add nsw i64 %608, %600
+  %610 = shl nsw i64 %609, 1
+  %611 = getelementptr inbounds float, ptr %12, i64 %610
+  store float %606, ptr %611, align 4
+  %612 = extractelement <16 x float> %597, i64 %605
+  %613 = or i64 %610, 1
+  %614 = getelementptr inbounds float, ptr %12, i64 %613
+  store float %612, ptr %614, align 4
+  %615 = add nuw nsw i64 %605, 1
+  %616 = icmp eq i64 %615, %27
+  br i1 %616, label %601, label %604
+
+617:                                              ; preds = %106, %601, %61, %547
+  ret void
+}
+
+define internal fastcc ptr @transform(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 10
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 9
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds float, ptr %7, i64 %18
+  br label %22
+
+20:                                               ; preds = %38, %3
+  %21 = phi ptr [ %1, %3 ], [ %24, %38 ]
+  ret ptr %21
+
+22:                                               ; preds = %11, %38
+  %23 = phi ptr [ %24, %38 ], [ %1, %11 ]
+  %24 = phi ptr [ %23, %38 ], [ %2, %11 ]
+  %25 = phi ptr [ %42, %38 ], [ %19, %11 ]
+  %26 = phi i64 [ %49, %38 ], [ 0, %11 ]
+  %27 = phi i64 [ %32, %38 ], [ %13, %11 ]
+  %28 = phi i64 [ %48, %38 ], [ 1, %11 ]
+  %29 = phi ptr [ %47, %38 ], [ %16, %11 ]
+  %30 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8, i64 %26
+  %31 = load i64, ptr %30, align 8
+  %32 = sdiv i64 %27, %31
+  switch i64 %31, label %37 [
+    i64 4, label %33
+    i64 2, label %34
+    i64 3, label %35
+    i64 5, label %36
   ]
 
-554:                                              ; preds = %543
-  call fastcc void @by_four(ptr %544, ptr %545, i64 %553, i64 %549, ptr %546)
-  br label %559
+33:                                               ; preds = %22
+  call fastcc void @by_four(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %38
 
-555:                                              ; preds = %543
-  call fastcc void @by_two(ptr %544, ptr %545, i64 %553, i64 %549, ptr %546)
-  br label %559
+34:                                               ; preds = %22
+  call fastcc void @by_two(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %38
 
-556:                                              ; preds = %543
-  call fastcc void @by_three(ptr %544, ptr %545, i64 %553, i64 %549, ptr %546, ptr %550)
-  br label %559
+35:                                               ; preds = %22
+  call fastcc void @by_three(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
+  br label %38
 
-557:                                              ; preds = %543
-  call fastcc void @by_five(ptr %544, ptr %545, i64 %553, i64 %549, ptr %546, ptr %550)
-  br label %559
+36:                                               ; preds = %22
+  call fastcc void @by_five(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
+  br label %38
 
-558:                                              ; preds = %543
-  call fastcc void @by_any(ptr %544, ptr %545, i64 %553, i64 %549, ptr %546, i64 %552, ptr %550)
-  br label %559
+37:                                               ; preds = %22
+  call fastcc void @by_any(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, i64 %31, ptr %29)
+  br label %38
 
-559:                                              ; preds = %558, %557, %556, %555, %554
-  %560 = shl nsw i64 %553, 1
-  %561 = add nsw i64 %552, -1
-  %562 = mul nsw i64 %560, %561
-  %563 = getelementptr inbounds float, ptr %546, i64 %562
-  %564 = and i64 %552, 1
-  %565 = icmp eq i64 %564, 0
-  %566 = shl nsw i64 %552, 1
-  %567 = select i1 %565, i64 0, i64 %566
-  %568 = getelementptr float, ptr %550, i64 %567
-  %569 = mul nsw i64 %552, %549
-  %570 = add nuw nsw i64 %547, 1
-  %571 = load i64, ptr %531, align 8
-  %572 = icmp slt i64 %570, %571
-  br i1 %572, label %543, label %573
+38:                                               ; preds = %34, %36, %37, %35, %33
+  %39 = shl nsw i64 %32, 1
+  %40 = add nsw i64 %31, -1
+  %41 = mul nsw i64 %39, %40
+  %42 = getelementptr inbounds float, ptr %25, i64 %41
+  %43 = and i64 %31, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = shl nsw i64 %31, 1
+  %46 = select i1 %44, i64 0, i64 %45
+  %47 = getelementptr float, ptr %29, i64 %46
+  %48 = mul nsw i64 %31, %28
+  %49 = add nuw nsw i64 %26, 1
+  %50 = load i64, ptr %8, align 8
+  %51 = icmp slt i64 %49, %50
+  br i1 %51, label %22, label %20
+}
 
-573:                                              ; preds = %559
-  %574 = load ptr, ptr %5, align 8
-  br label %575
+define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca %struct.block, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 5
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = sub nsw i64 %12, %1
+  %14 = icmp slt i64 %13, 16
+  %15 = select i1 %14, i64 %13, i64 16
+  %16 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %15, ptr %16, align 8
+  %17 = add nsw i64 %12, -1
+  %18 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3, i32 0
+  %23 = load i64, ptr %22, align 8
+  br label %31
 
-575:                                              ; preds = %573, %528
-  %576 = phi ptr [ %529, %528 ], [ %574, %573 ]
-  %577 = phi ptr [ %13, %528 ], [ %545, %573 ]
-  %578 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 6
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %579
-  %581 = load ptr, ptr %580, align 8
-  %582 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 1
-  %583 = load i64, ptr %582, align 8
-  %584 = sub nsw i64 %583, %84
-  %585 = icmp slt i64 %584, 16
-  %586 = select i1 %585, i64 %584, i64 16
-  store i64 %586, ptr %56, align 8
-  %587 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 2
-  %588 = load i64, ptr %587, align 8
-  %589 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 4, i32 1
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 4, i32 0
-  %592 = load i64, ptr %591, align 8
-  br label %597
+24:                                               ; preds = %31
+  %25 = load i64, ptr %16, align 8
+  %26 = icmp eq i64 %25, 16
+  %27 = zext i1 %26 to i64
+  %28 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %30 = load i64, ptr %29, align 8
+  br label %44
 
-593:                                              ; preds = %597
-  %594 = icmp eq i64 %612, 16
-  %595 = zext i1 %594 to i64
-  store i64 %595, ptr %57, align 8
-  %596 = load i64, ptr %58, align 8
-  br label %613
+31:                                               ; preds = %31, %3
+  %32 = phi i64 [ 0, %3 ], [ %42, %31 ]
+  %33 = add nsw i64 %32, %1
+  %34 = icmp slt i64 %33, %12
+  %35 = select i1 %34, i64 %33, i64 %17
+  %36 = sdiv i64 %35, %19
+  %37 = mul nsw i64 %36, %21
+  %38 = srem i64 %35, %19
+  %39 = mul nsw i64 %38, %23
+  %40 = add nsw i64 %39, %37
+  %41 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %32
+  store i64 %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, 16
+  br i1 %43, label %24, label %31
 
-597:                                              ; preds = %597, %575
-  %598 = phi i64 [ %586, %575 ], [ %612, %597 ]
-  %599 = phi i64 [ 0, %575 ], [ %610, %597 ]
-  %600 = icmp slt i64 %599, %598
-  %601 = add nsw i64 %598, -1
-  %602 = select i1 %600, i64 %599, i64 %601
-  %603 = add nsw i64 %602, %84
-  %604 = sdiv i64 %603, %588
-  %605 = mul nsw i64 %604, %590
-  %606 = srem i64 %603, %588
-  %607 = mul nsw i64 %606, %592
-  %608 = add nsw i64 %607, %605
-  %609 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 %599
-  store i64 %608, ptr %609, align 8
-  %610 = add nuw nsw i64 %599, 1
-  %611 = icmp eq i64 %610, 16
-  %612 = load i64, ptr %56, align 8
-  br i1 %611, label %593, label %597
+44:                                               ; preds = %44, %24
+  %45 = phi i64 [ %27, %24 ], [ %52, %44 ]
+  %46 = phi i64 [ 1, %24 ], [ %53, %44 ]
+  %47 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %46, %30
+  %50 = icmp eq i64 %48, %49
+  %51 = zext i1 %50 to i64
+  %52 = and i64 %45, %51
+  store i64 %52, ptr %28, align 8
+  %53 = add nuw nsw i64 %46, 1
+  %54 = icmp eq i64 %53, 16
+  br i1 %54, label %55, label %44
 
-613:                                              ; preds = %613, %593
-  %614 = phi i64 [ %595, %593 ], [ %621, %613 ]
-  %615 = phi i64 [ 1, %593 ], [ %622, %613 ]
-  %616 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 %615
-  %617 = load i64, ptr %616, align 8
-  %618 = add nsw i64 %615, %596
-  %619 = icmp eq i64 %617, %618
-  %620 = zext i1 %619 to i64
-  %621 = and i64 %614, %620
-  store i64 %621, ptr %57, align 8
-  %622 = add nuw nsw i64 %615, 1
-  %623 = icmp eq i64 %622, 16
-  br i1 %623, label %624, label %613
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %52, 0
+  br i1 %60, label %74, label %61
 
-624:                                              ; preds = %613
-  %625 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 0
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds %struct.pass, ptr %576, i64 0, i32 4, i32 2
-  %628 = load i64, ptr %627, align 8
-  %629 = icmp eq i64 %621, 0
-  br i1 %629, label %687, label %630
+61:                                               ; preds = %55
+  %62 = icmp sgt i64 %57, 0
+  br i1 %62, label %63, label %299
 
-630:                                              ; preds = %624
-  %631 = icmp sgt i64 %626, 0
-  br i1 %631, label %632, label %1154
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds float, ptr %10, i64 %30
+  br label %65
 
-632:                                              ; preds = %630, %685
-  %633 = phi ptr [ %686, %685 ], [ %576, %630 ]
-  %634 = phi i64 [ %683, %685 ], [ 0, %630 ]
-  %635 = mul nsw i64 %634, %628
-  %636 = add nsw i64 %635, %596
-  %637 = shl nsw i64 %636, 1
-  %638 = getelementptr inbounds float, ptr %581, i64 %637
-  %639 = getelementptr inbounds %struct.point, ptr %577, i64 %634
-  %640 = load <16 x float>, ptr %639, align 1
-  %641 = getelementptr inbounds i8, ptr %639, i64 64
-  %642 = load <16 x float>, ptr %641, align 1
-  %643 = load float, ptr %59, align 8
-  %644 = insertelement <16 x float> poison, float %643, i64 0
-  %645 = shufflevector <16 x float> %644, <16 x float> poison, <16 x i32> zeroinitializer
-  %646 = fmul <16 x float> %640, %645
-  %647 = fmul <16 x float> %642, %645
-  %648 = getelementptr inbounds %struct.pass, ptr %633, i64 0, i32 11
-  %649 = load i64, ptr %648, align 8
-  %650 = icmp sgt i64 %649, -1
-  br i1 %650, label %651, label %671
+65:                                               ; preds = %63, %65
+  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
+  %67 = mul nsw i64 %66, %59
+  %68 = getelementptr inbounds float, ptr %64, i64 %67
+  %69 = load <16 x float>, ptr %68, align 1
+  %70 = shl nuw nsw i64 %66, 1
+  %71 = getelementptr inbounds <16 x float>, ptr %2, i64 %70
+  store <16 x float> %69, ptr %71, align 64
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, %57
+  br i1 %73, label %299, label %65
 
-651:                                              ; preds = %632
-  %652 = load ptr, ptr %55, align 8
-  %653 = getelementptr inbounds float, ptr %652, i64 %649
-  %654 = getelementptr inbounds %struct.pass, ptr %633, i64 0, i32 2
-  %655 = load i64, ptr %654, align 8
-  %656 = mul nsw i64 %655, %634
-  %657 = srem i64 %84, %655
-  %658 = add nsw i64 %656, %657
-  %659 = shl nsw i64 %658, 1
-  %660 = getelementptr inbounds float, ptr %653, i64 %659
-  %661 = load <16 x float>, ptr %660, align 1
-  %662 = getelementptr inbounds float, ptr %660, i64 16
-  %663 = load <16 x float>, ptr %662, align 1
-  %664 = shufflevector <16 x float> %661, <16 x float> %663, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %665 = shufflevector <16 x float> %661, <16 x float> %663, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %666 = fneg <16 x float> %647
-  %667 = fmul <16 x float> %665, %666
-  %668 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %646, <16 x float> %664, <16 x float> %667)
-  %669 = fmul <16 x float> %647, %664
-  %670 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %646, <16 x float> %665, <16 x float> %669)
-  br label %671
+74:                                               ; preds = %55
+  %75 = icmp ne i64 %59, 1
+  %76 = icmp slt i64 %57, 16
+  %77 = select i1 %75, i1 true, i1 %76
+  br i1 %77, label %275, label %78
 
-671:                                              ; preds = %651, %632
-  %672 = phi <16 x float> [ %670, %651 ], [ %647, %632 ]
-  %673 = phi <16 x float> [ %668, %651 ], [ %646, %632 ]
-  %674 = load ptr, ptr %39, align 8
-  %675 = getelementptr inbounds %struct.plan, ptr %674, i64 0, i32 1
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp eq i64 %676, 0
-  %678 = select i1 %677, <16 x float> %672, <16 x float> %673
-  %679 = select i1 %677, <16 x float> %673, <16 x float> %672
-  %680 = shufflevector <16 x float> %679, <16 x float> %678, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  store <16 x float> %680, ptr %638, align 1
-  %681 = getelementptr inbounds float, ptr %638, i64 16
-  %682 = shufflevector <16 x float> %679, <16 x float> %678, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  store <16 x float> %682, ptr %681, align 1
-  %683 = add nuw nsw i64 %634, 1
-  %684 = icmp eq i64 %683, %626
-  br i1 %684, label %1154, label %685
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds float, ptr %10, i64 %80
+  %82 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds float, ptr %10, i64 %83
+  %85 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds float, ptr %10, i64 %86
+  %88 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds float, ptr %10, i64 %89
+  %91 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds float, ptr %10, i64 %92
+  %94 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds float, ptr %10, i64 %95
+  %97 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds float, ptr %10, i64 %98
+  %100 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 8
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds float, ptr %10, i64 %101
+  %103 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 9
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds float, ptr %10, i64 %104
+  %106 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 10
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds float, ptr %10, i64 %107
+  %109 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 11
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds float, ptr %10, i64 %110
+  %112 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 12
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds float, ptr %10, i64 %113
+  %115 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 13
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds float, ptr %10, i64 %116
+  %118 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 14
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds float, ptr %10, i64 %119
+  %121 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 15
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds float, ptr %10, i64 %122
+  %124 = load i64, ptr %29, align 8
+  br label %125
 
-685:                                              ; preds = %671
-  %686 = load ptr, ptr %5, align 8
-  br label %632
+125:                                              ; preds = %125, %78
+  %126 = phi i64 [ %30, %78 ], [ %124, %125 ]
+  %127 = phi i64 [ 16, %78 ], [ %273, %125 ]
+  %128 = phi i64 [ 0, %78 ], [ %127, %125 ]
+  %129 = getelementptr inbounds float, ptr %10, i64 %126
+  %130 = getelementptr inbounds float, ptr %129, i64 %128
+  %131 = load <16 x float>, ptr %130, align 1
+  %132 = getelementptr inbounds float, ptr %81, i64 %128
+  %133 = load <16 x float>, ptr %132, align 1
+  %134 = getelementptr inbounds float, ptr %84, i64 %128
+  %135 = load <16 x float>, ptr %134, align 1
+  %136 = getelementptr inbounds float, ptr %87, i64 %128
+  %137 = load <16 x float>, ptr %136, align 1
+  %138 = getelementptr inbounds float, ptr %90, i64 %128
+  %139 = load <16 x float>, ptr %138, align 1
+  %140 = getelementptr inbounds float, ptr %93, i64 %128
+  %141 = load <16 x float>, ptr %140, align 1
+  %142 = getelementptr inbounds float, ptr %96, i64 %128
+  %143 = load <16 x float>, ptr %142, align 1
+  %144 = getelementptr inbounds float, ptr %99, i64 %128
+  %145 = load <16 x float>, ptr %144, align 1
+  %146 = getelementptr inbounds float, ptr %102, i64 %128
+  %147 = load <16 x float>, ptr %146, align 1
+  %148 = getelementptr inbounds float, ptr %105, i64 %128
+  %149 = load <16 x float>, ptr %148, align 1
+  %150 = getelementptr inbounds float, ptr %108, i64 %128
+  %151 = load <16 x float>, ptr %150, align 1
+  %152 = getelementptr inbounds float, ptr %111, i64 %128
+  %153 = load <16 x float>, ptr %152, align 1
+  %154 = getelementptr inbounds float, ptr %114, i64 %128
+  %155 = load <16 x float>, ptr %154, align 1
+  %156 = getelementptr inbounds float, ptr %117, i64 %128
+  %157 = load <16 x float>, ptr %156, align 1
+  %158 = getelementptr inbounds float, ptr %120, i64 %128
+  %159 = load <16 x float>, ptr %158, align 1
+  %160 = getelementptr inbounds float, ptr %123, i64 %128
+  %161 = load <16 x float>, ptr %160, align 1
+  %162 = shufflevector <16 x float> %131, <16 x float> %133, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %163 = shufflevector <16 x float> %131, <16 x float> %133, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %164 = shufflevector <16 x float> %135, <16 x float> %137, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %165 = shufflevector <16 x float> %135, <16 x float> %137, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %166 = shufflevector <16 x float> %139, <16 x float> %141, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %167 = shufflevector <16 x float> %139, <16 x float> %141, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %168 = shufflevector <16 x float> %143, <16 x float> %145, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %169 = shufflevector <16 x float> %143, <16 x float> %145, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %170 = shufflevector <16 x float> %147, <16 x float> %149, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %171 = shufflevector <16 x float> %147, <16 x float> %149, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %172 = shufflevector <16 x float> %151, <16 x float> %153, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %173 = shufflevector <16 x float> %151, <16 x float> %153, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %174 = shufflevector <16 x float> %155, <16 x float> %157, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %175 = shufflevector <16 x float> %155, <16 x float> %157, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %176 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %177 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %178 = shufflevector <16 x float> %162, <16 x float> %164, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %179 = shufflevector <16 x float> %162, <16 x float> %164, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %180 = shufflevector <16 x float> %163, <16 x float> %165, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %181 = shufflevector <16 x float> %163, <16 x float> %165, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %182 = shufflevector <16 x float> %166, <16 x float> %168, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %183 = shufflevector <16 x float> %166, <16 x float> %168, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %184 = shufflevector <16 x float> %167, <16 x float> %169, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %185 = shufflevector <16 x float> %167, <16 x float> %169, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %186 = shufflevector <16 x float> %170, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %187 = shufflevector <16 x float> %170, <16 x float> %172, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %188 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %189 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %190 = shufflevector <16 x float> %174, <16 x float> %176, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %191 = shufflevector <16 x float> %174, <16 x float> %176, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %192 = shufflevector <16 x float> %175, <16 x float> %177, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %193 = shufflevector <16 x float> %175, <16 x float> %177, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %194 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %195 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %196 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %197 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %198 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %199 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %200 = shufflevector <16 x float> %181, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %201 = shufflevector <16 x float> %181, <16 x float> %185, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %202 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %203 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %204 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %205 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %206 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %207 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %208 = shufflevector <16 x float> %189, <16 x float> %193, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %209 = shufflevector <16 x float> %189, <16 x float> %193, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %210 = shufflevector <16 x float> %194, <16 x float> %202, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %211 = shufflevector <16 x float> %194, <16 x float> %202, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %212 = shufflevector <16 x float> %196, <16 x float> %204, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %213 = shufflevector <16 x float> %196, <16 x float> %204, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %214 = shufflevector <16 x float> %198, <16 x float> %206, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %215 = shufflevector <16 x float> %198, <16 x float> %206, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %216 = shufflevector <16 x float> %200, <16 x float> %208, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %217 = shufflevector <16 x float> %200, <16 x float> %208, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %218 = shufflevector <16 x float> %195, <16 x float> %203, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %219 = shufflevector <16 x float> %195, <16 x float> %203, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %220 = shufflevector <16 x float> %197, <16 x float> %205, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %221 = shufflevector <16 x float> %197, <16 x float> %205, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %222 = shufflevector <16 x float> %199, <16 x float> %207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %223 = shufflevector <16 x float> %199, <16 x float> %207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %224 = shufflevector <16 x float> %201, <16 x float> %209, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %225 = shufflevector <16 x float> %201, <16 x float> %209, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %226 = shl nuw nsw i64 %128, 1
+  %227 = getelementptr inbounds <16 x float>, ptr %2, i64 %226
+  store <16 x float> %210, ptr %227, align 64
+  %228 = shl nuw i64 %128, 1
+  %229 = or i64 %228, 2
+  %230 = getelementptr inbounds <16 x float>, ptr %2, i64 %229
+  store <16 x float> %212, ptr %230, align 64
+  %231 = shl nuw i64 %128, 1
+  %232 = or i64 %231, 4
+  %233 = getelementptr inbounds <16 x float>, ptr %2, i64 %232
+  store <16 x float> %214, ptr %233, align 64
+  %234 = shl nuw i64 %128, 1
+  %235 = or i64 %234, 6
+  %236 = getelementptr inbounds <16 x float>, ptr %2, i64 %235
+  store <16 x float> %216, ptr %236, align 64
+  %237 = shl nuw i64 %128, 1
+  %238 = or i64 %237, 8
+  %239 = getelementptr inbounds <16 x float>, ptr %2, i64 %238
+  store <16 x float> %218, ptr %239, align 64
+  %240 = shl nuw i64 %128, 1
+  %241 = or i64 %240, 10
+  %242 = getelementptr inbounds <16 x float>, ptr %2, i64 %241
+  store <16 x float> %220, ptr %242, align 64
+  %243 = shl nuw i64 %128, 1
+  %244 = or i64 %243, 12
+  %245 = getelementptr inbounds <16 x float>, ptr %2, i64 %244
+  store <16 x float> %222, ptr %245, align 64
+  %246 = shl nuw i64 %128, 1
+  %247 = or i64 %246, 14
+  %248 = getelementptr inbounds <16 x float>, ptr %2, i64 %247
+  store <16 x float> %224, ptr %248, align 64
+  %249 = shl nuw i64 %128, 1
+  %250 = or i64 %249, 16
+  %251 = getelementptr inbounds <16 x float>, ptr %2, i64 %250
+  store <16 x float> %211, ptr %251, align 64
+  %252 = shl nuw i64 %128, 1
+  %253 = or i64 %252, 18
+  %254 = getelementptr inbounds <16 x float>, ptr %2, i64 %253
+  store <16 x float> %213, ptr %254, align 64
+  %255 = shl nuw i64 %128, 1
+  %256 = or i64 %255, 20
+  %257 = getelementptr inbounds <16 x float>, ptr %2, i64 %256
+  store <16 x float> %215, ptr %257, align 64
+  %258 = shl nuw i64 %128, 1
+  %259 = or i64 %258, 22
+  %260 = getelementptr inbounds <16 x float>, ptr %2, i64 %259
+  store <16 x float> %217, ptr %260, align 64
+  %261 = shl nuw i64 %128, 1
+  %262 = or i64 %261, 24
+  %263 = getelementptr inbounds <16 x float>, ptr %2, i64 %262
+  store <16 x float> %219, ptr %263, align 64
+  %264 = shl nuw i64 %128, 1
+  %265 = or i64 %264, 26
+  %266 = getelementptr inbounds <16 x float>, ptr %2, i64 %265
+  store <16 x float> %221, ptr %266, align 64
+  %267 = shl nuw i64 %128, 1
+  %268 = or i64 %267, 28
+  %269 = getelementptr inbounds <16 x float>, ptr %2, i64 %268
+  store <16 x float> %223, ptr %269, align 64
+  %270 = shl nuw i64 %128, 1
+  %271 = or i64 %270, 30
+  %272 = getelementptr inbounds <16 x float>, ptr %2, i64 %271
+  store <16 x float> %225, ptr %272, align 64
+  %273 = add nuw nsw i64 %127, 16
+  %274 = icmp sgt i64 %273, %57
+  br i1 %274, label %275, label %125
 
-687:                                              ; preds = %624
-  %688 = icmp eq i64 %628, 1
-  %689 = select i1 %688, i1 %594, i1 false
-  %690 = xor i1 %689, true
-  %691 = icmp slt i64 %626, 8
-  %692 = select i1 %690, i1 true, i1 %691
-  br i1 %692, label %1087, label %693
+275:                                              ; preds = %125, %74
+  %276 = phi i64 [ 0, %74 ], [ %127, %125 ]
+  %277 = icmp slt i64 %276, %57
+  br i1 %277, label %278, label %299
 
-693:                                              ; preds = %687, %1085
-  %694 = phi ptr [ %1086, %1085 ], [ %576, %687 ]
-  %695 = phi i64 [ %1083, %1085 ], [ 8, %687 ]
-  %696 = phi i64 [ %695, %1085 ], [ 0, %687 ]
-  %697 = load float, ptr %59, align 8
-  %698 = insertelement <16 x float> poison, float %697, i64 0
-  %699 = shufflevector <16 x float> %698, <16 x float> poison, <16 x i32> zeroinitializer
-  %700 = getelementptr inbounds %struct.pass, ptr %694, i64 0, i32 11
-  %701 = load ptr, ptr %39, align 8
-  %702 = getelementptr inbounds %struct.plan, ptr %701, i64 0, i32 1
-  %703 = getelementptr inbounds %struct.pass, ptr %694, i64 0, i32 2
-  %704 = getelementptr inbounds %struct.point, ptr %577, i64 %696
-  %705 = load <16 x float>, ptr %704, align 1
-  %706 = getelementptr inbounds i8, ptr %704, i64 64
-  %707 = load <16 x float>, ptr %706, align 1
-  %708 = fmul <16 x float> %705, %699
-  %709 = fmul <16 x float> %699, %707
-  %710 = load i64, ptr %700, align 8
-  %711 = icmp sgt i64 %710, -1
-  br i1 %711, label %712, label %731
+278:                                              ; preds = %275, %284
+  %279 = phi i64 [ %285, %284 ], [ %276, %275 ]
+  %280 = mul nsw i64 %279, %59
+  %281 = shl nuw nsw i64 %279, 1
+  %282 = getelementptr inbounds <16 x float>, ptr %2, i64 %281
+  %283 = load <16 x float>, ptr %282, align 64
+  br label %287
 
-712:                                              ; preds = %693
-  %713 = load ptr, ptr %55, align 8
-  %714 = getelementptr inbounds float, ptr %713, i64 %710
-  %715 = load i64, ptr %703, align 8
-  %716 = mul nsw i64 %715, %696
-  %717 = srem i64 %84, %715
-  %718 = add nsw i64 %716, %717
-  %719 = shl nsw i64 %718, 1
-  %720 = getelementptr inbounds float, ptr %714, i64 %719
-  %721 = load <16 x float>, ptr %720, align 1
-  %722 = getelementptr inbounds float, ptr %720, i64 16
-  %723 = load <16 x float>, ptr %722, align 1
-  %724 = shufflevector <16 x float> %721, <16 x float> %723, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %725 = shufflevector <16 x float> %721, <16 x float> %723, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %726 = fneg <16 x float> %709
-  %727 = fmul <16 x float> %725, %726
-  %728 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %708, <16 x float> %724, <16 x float> %727)
-  %729 = fmul <16 x float> %709, %724
-  %730 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %708, <16 x float> %725, <16 x float> %729)
-  br label %731
+284:                                              ; preds = %287
+  %285 = add nuw nsw i64 %279, 1
+  %286 = icmp eq i64 %285, %57
+  br i1 %286, label %299, label %278
 
-731:                                              ; preds = %712, %693
-  %732 = phi <16 x float> [ %730, %712 ], [ %709, %693 ]
-  %733 = phi <16 x float> [ %728, %712 ], [ %708, %693 ]
-  %734 = load i64, ptr %702, align 8
-  %735 = icmp eq i64 %734, 0
-  %736 = select i1 %735, <16 x float> %732, <16 x float> %733
-  %737 = select i1 %735, <16 x float> %733, <16 x float> %732
-  %738 = or i64 %696, 1
-  %739 = getelementptr inbounds %struct.point, ptr %577, i64 %738
-  %740 = load <16 x float>, ptr %739, align 1
-  %741 = getelementptr inbounds i8, ptr %739, i64 64
-  %742 = load <16 x float>, ptr %741, align 1
-  %743 = fmul <16 x float> %699, %740
-  %744 = fmul <16 x float> %699, %742
-  br i1 %711, label %745, label %764
+287:                                              ; preds = %278, %287
+  %288 = phi <16 x float> [ %283, %278 ], [ %296, %287 ]
+  %289 = phi i64 [ 0, %278 ], [ %297, %287 ]
+  %290 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = add nsw i64 %291, %280
+  %293 = getelementptr inbounds float, ptr %10, i64 %292
+  %294 = load float, ptr %293, align 4
+  %295 = trunc i64 %289 to i32
+  %296 = insertelement <16 x float> %288, float %294, i32 %295
+  store <16 x float> %296, ptr %282, align 64
+  %297 = add nuw nsw i64 %289, 1
+  %298 = icmp eq i64 %297, 16
+  br i1 %298, label %284, label %287
 
-745:                                              ; preds = %731
-  %746 = load ptr, ptr %55, align 8
-  %747 = getelementptr inbounds float, ptr %746, i64 %710
-  %748 = load i64, ptr %703, align 8
-  %749 = mul nsw i64 %748, %738
-  %750 = srem i64 %84, %748
-  %751 = add nsw i64 %749, %750
-  %752 = shl nsw i64 %751, 1
-  %753 = getelementptr inbounds float, ptr %747, i64 %752
-  %754 = load <16 x float>, ptr %753, align 1
-  %755 = getelementptr inbounds float, ptr %753, i64 16
-  %756 = load <16 x float>, ptr %755, align 1
-  %757 = shufflevector <16 x float> %754, <16 x float> %756, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %758 = shufflevector <16 x float> %754, <16 x float> %756, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %759 = fneg <16 x float> %744
-  %760 = fmul <16 x float> %758, %759
-  %761 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %743, <16 x float> %757, <16 x float> %760)
-  %762 = fmul <16 x float> %744, %757
-  %763 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %743, <16 x float> %758, <16 x float> %762)
-  br label %764
+299:                                              ; preds = %65, %284, %61, %275
+  ret void
+}
 
-764:                                              ; preds = %745, %731
-  %765 = phi <16 x float> [ %763, %745 ], [ %744, %731 ]
-  %766 = phi <16 x float> [ %761, %745 ], [ %743, %731 ]
-  %767 = select i1 %735, <16 x float> %765, <16 x float> %766
-  %768 = select i1 %735, <16 x float> %766, <16 x float> %765
-  %769 = or i64 %696, 2
-  %770 = getelementptr inbounds %struct.point, ptr %577, i64 %769
-  %771 = load <16 x float>, ptr %770, align 1
-  %772 = getelementptr inbounds i8, ptr %770, i64 64
-  %773 = load <16 x float>, ptr %772, align 1
-  %774 = fmul <16 x float> %699, %771
-  %775 = fmul <16 x float> %699, %773
-  br i1 %711, label %776, label %795
+define internal fastcc void @write_points(ptr %0, i64 %1, ptr %2, i64 %3) {
+  %5 = alloca %struct.block, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = sub nsw i64 %13, %1
+  %15 = icmp slt i64 %14, 16
+  %16 = select i1 %15, i64 %14, i64 16
+  %17 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
+  store i64 %16, ptr %17, align 8
+  %18 = add nsw i64 %13, -1
+  %19 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4, i32 0
+  %24 = load i64, ptr %23, align 8
+  br label %32
 
-776:                                              ; preds = %764
-  %777 = load ptr, ptr %55, align 8
-  %778 = getelementptr inbounds float, ptr %777, i64 %710
-  %779 = load i64, ptr %703, align 8
-  %780 = mul nsw i64 %779, %769
-  %781 = srem i64 %84, %779
-  %782 = add nsw i64 %780, %781
-  %783 = shl nsw i64 %782, 1
-  %784 = getelementptr inbounds float, ptr %778, i64 %783
-  %785 = load <16 x float>, ptr %784, align 1
-  %786 = getelementptr inbounds float, ptr %784, i64 16
-  %787 = load <16 x float>, ptr %786, align 1
-  %788 = shufflevector <16 x float> %785, <16 x float> %787, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %789 = shufflevector <16 x float> %785, <16 x float> %787, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %790 = fneg <16 x float> %775
-  %791 = fmul <16 x float> %789, %790
-  %792 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %774, <16 x float> %788, <16 x float> %791)
-  %793 = fmul <16 x float> %775, %788
-  %794 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %774, <16 x float> %789, <16 x float> %793)
-  br label %795
+25:                                               ; preds = %32
+  %26 = load i64, ptr %17, align 8
+  %27 = icmp eq i64 %26, 16
+  %28 = zext i1 %27 to i64
+  %29 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 2
+  store i64 %28, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
+  %31 = load i64, ptr %30, align 8
+  br label %45
 
-795:                                              ; preds = %776, %764
-  %796 = phi <16 x float> [ %794, %776 ], [ %775, %764 ]
-  %797 = phi <16 x float> [ %792, %776 ], [ %774, %764 ]
-  %798 = select i1 %735, <16 x float> %796, <16 x float> %797
-  %799 = select i1 %735, <16 x float> %797, <16 x float> %796
-  %800 = or i64 %696, 3
-  %801 = getelementptr inbounds %struct.point, ptr %577, i64 %800
-  %802 = load <16 x float>, ptr %801, align 1
-  %803 = getelementptr inbounds i8, ptr %801, i64 64
-  %804 = load <16 x float>, ptr %803, align 1
-  %805 = fmul <16 x float> %699, %802
-  %806 = fmul <16 x float> %699, %804
-  br i1 %711, label %807, label %826
+32:                                               ; preds = %32, %4
+  %33 = phi i64 [ 0, %4 ], [ %43, %32 ]
+  %34 = add nsw i64 %33, %1
+  %35 = icmp slt i64 %34, %13
+  %36 = select i1 %35, i64 %34, i64 %18
+  %37 = sdiv i64 %36, %20
+  %38 = mul nsw i64 %37, %22
+  %39 = srem i64 %36, %20
+  %40 = mul nsw i64 %39, %24
+  %41 = add nsw i64 %40, %38
+  %42 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %33
+  store i64 %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %33, 1
+  %44 = icmp eq i64 %43, 16
+  br i1 %44, label %25, label %32
 
-807:                                              ; preds = %795
-  %808 = load ptr, ptr %55, align 8
-  %809 = getelementptr inbounds float, ptr %808, i64 %710
-  %810 = load i64, ptr %703, align 8
-  %811 = mul nsw i64 %810, %800
-  %812 = srem i64 %84, %810
-  %813 = add nsw i64 %811, %812
-  %814 = shl nsw i64 %813, 1
-  %815 = getelementptr inbounds float, ptr %809, i64 %814
-  %816 = load <16 x float>, ptr %815, align 1
-  %817 = getelementptr inbounds float, ptr %815, i64 16
-  %818 = load <16 x float>, ptr %817, align 1
-  %819 = shufflevector <16 x float> %816, <16 x float> %818, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %820 = shufflevector <16 x float> %816, <16 x float> %818, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %821 = fneg <16 x float> %806
-  %822 = fmul <16 x float> %820, %821
-  %823 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %805, <16 x float> %819, <16 x float> %822)
-  %824 = fmul <16 x float> %806, %819
-  %825 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %805, <16 x float> %820, <16 x float> %824)
-  br label %826
+45:                                               ; preds = %45, %25
+  %46 = phi i64 [ %28, %25 ], [ %53, %45 ]
+  %47 = phi i64 [ 1, %25 ], [ %54, %45 ]
+  %48 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = add nsw i64 %47, %31
+  %51 = icmp eq i64 %49, %50
+  %52 = zext i1 %51 to i64
+  %53 = and i64 %46, %52
+  store i64 %53, ptr %29, align 8
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, 16
+  br i1 %55, label %56, label %45
 
-826:                                              ; preds = %807, %795
-  %827 = phi <16 x float> [ %825, %807 ], [ %806, %795 ]
-  %828 = phi <16 x float> [ %823, %807 ], [ %805, %795 ]
-  %829 = select i1 %735, <16 x float> %827, <16 x float> %828
-  %830 = select i1 %735, <16 x float> %828, <16 x float> %827
-  %831 = or i64 %696, 4
-  %832 = getelementptr inbounds %struct.point, ptr %577, i64 %831
-  %833 = load <16 x float>, ptr %832, align 1
-  %834 = getelementptr inbounds i8, ptr %832, i64 64
-  %835 = load <16 x float>, ptr %834, align 1
-  %836 = fmul <16 x float> %699, %833
-  %837 = fmul <16 x float> %699, %835
-  br i1 %711, label %838, label %857
+56:                                               ; preds = %45
+  %57 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4, i32 2
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %53, 0
+  br i1 %59, label %77, label %60
 
-838:                                              ; preds = %826
-  %839 = load ptr, ptr %55, align 8
-  %840 = getelementptr inbounds float, ptr %839, i64 %710
-  %841 = load i64, ptr %703, align 8
-  %842 = mul nsw i64 %841, %831
-  %843 = srem i64 %84, %841
-  %844 = add nsw i64 %842, %843
-  %845 = shl nsw i64 %844, 1
-  %846 = getelementptr inbounds float, ptr %840, i64 %845
-  %847 = load <16 x float>, ptr %846, align 1
-  %848 = getelementptr inbounds float, ptr %846, i64 16
-  %849 = load <16 x float>, ptr %848, align 1
-  %850 = shufflevector <16 x float> %847, <16 x float> %849, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %851 = shufflevector <16 x float> %847, <16 x float> %849, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %852 = fneg <16 x float> %837
-  %853 = fmul <16 x float> %851, %852
-  %854 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %836, <16 x float> %850, <16 x float> %853)
-  %855 = fmul <16 x float> %837, %850
-  %856 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %836, <16 x float> %851, <16 x float> %855)
-  br label %857
+60:                                               ; preds = %56
+  %61 = icmp sgt i64 %3, 0
+  br i1 %61, label %62, label %299
 
-857:                                              ; preds = %838, %826
-  %858 = phi <16 x float> [ %856, %838 ], [ %837, %826 ]
-  %859 = phi <16 x float> [ %854, %838 ], [ %836, %826 ]
-  %860 = select i1 %735, <16 x float> %858, <16 x float> %859
-  %861 = select i1 %735, <16 x float> %859, <16 x float> %858
-  %862 = or i64 %696, 5
-  %863 = getelementptr inbounds %struct.point, ptr %577, i64 %862
-  %864 = load <16 x float>, ptr %863, align 1
-  %865 = getelementptr inbounds i8, ptr %863, i64 64
-  %866 = load <16 x float>, ptr %865, align 1
-  %867 = fmul <16 x float> %699, %864
-  %868 = fmul <16 x float> %699, %866
-  br i1 %711, label %869, label %888
+62:                                               ; preds = %60, %62
+  %63 = phi i64 [ %75, %62 ], [ 0, %60 ]
+  %64 = mul nsw i64 %63, %58
+  %65 = add nsw i64 %64, %31
+  %66 = shl nsw i64 %65, 1
+  %67 = getelementptr inbounds float, ptr %11, i64 %66
+  %68 = getelementptr inbounds %struct.point, ptr %2, i64 %63
+  %69 = load <16 x float>, ptr %68, align 64
+  %70 = getelementptr inbounds i8, ptr %68, i64 64
+  %71 = load <16 x float>, ptr %70, align 64
+  %72 = shufflevector <16 x float> %69, <16 x float> %71, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  store <16 x float> %72, ptr %67, align 1
+  %73 = getelementptr inbounds float, ptr %67, i64 16
+  %74 = shufflevector <16 x float> %69, <16 x float> %71, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <16 x float> %74, ptr %73, align 1
+  %75 = add nuw nsw i64 %63, 1
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %299, label %62
 
-869:                                              ; preds = %857
-  %870 = load ptr, ptr %55, align 8
-  %871 = getelementptr inbounds float, ptr %870, i64 %710
-  %872 = load i64, ptr %703, align 8
-  %873 = mul nsw i64 %872, %862
-  %874 = srem i64 %84, %872
-  %875 = add nsw i64 %873, %874
-  %876 = shl nsw i64 %875, 1
-  %877 = getelementptr inbounds float, ptr %871, i64 %876
-  %878 = load <16 x float>, ptr %877, align 1
-  %879 = getelementptr inbounds float, ptr %877, i64 16
-  %880 = load <16 x float>, ptr %879, align 1
-  %881 = shufflevector <16 x float> %878, <16 x float> %880, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %882 = shufflevector <16 x float> %878, <16 x float> %880, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %883 = fneg <16 x float> %868
-  %884 = fmul <16 x float> %882, %883
-  %885 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %867, <16 x float> %881, <16 x float> %884)
-  %886 = fmul <16 x float> %868, %881
-  %887 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %867, <16 x float> %882, <16 x float> %886)
-  br label %888
+77:                                               ; preds = %56
+  %78 = icmp eq i64 %58, 1
+  %79 = select i1 %78, i1 %27, i1 false
+  %80 = icmp sgt i64 %3, 7
+  %81 = and i1 %80, %79
+  br i1 %81, label %82, label %270
 
-888:                                              ; preds = %869, %857
-  %889 = phi <16 x float> [ %887, %869 ], [ %868, %857 ]
-  %890 = phi <16 x float> [ %885, %869 ], [ %867, %857 ]
-  %891 = select i1 %735, <16 x float> %889, <16 x float> %890
-  %892 = select i1 %735, <16 x float> %890, <16 x float> %889
-  %893 = or i64 %696, 6
-  %894 = getelementptr inbounds %struct.point, ptr %577, i64 %893
-  %895 = load <16 x float>, ptr %894, align 1
-  %896 = getelementptr inbounds i8, ptr %894, i64 64
-  %897 = load <16 x float>, ptr %896, align 1
-  %898 = fmul <16 x float> %699, %895
-  %899 = fmul <16 x float> %699, %897
-  br i1 %711, label %900, label %919
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 1
+  %84 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 2
+  %85 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 3
+  %86 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 4
+  %87 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 5
+  %88 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 6
+  %89 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 7
+  %90 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 8
+  %91 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 9
+  %92 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 10
+  %93 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 11
+  %94 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 12
+  %95 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 13
+  %96 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 14
+  %97 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 15
+  br label %98
 
-900:                                              ; preds = %888
-  %901 = load ptr, ptr %55, align 8
-  %902 = getelementptr inbounds float, ptr %901, i64 %710
-  %903 = load i64, ptr %703, align 8
-  %904 = mul nsw i64 %903, %893
-  %905 = srem i64 %84, %903
-  %906 = add nsw i64 %904, %905
-  %907 = shl nsw i64 %906, 1
-  %908 = getelementptr inbounds float, ptr %902, i64 %907
-  %909 = load <16 x float>, ptr %908, align 1
-  %910 = getelementptr inbounds float, ptr %908, i64 16
-  %911 = load <16 x float>, ptr %910, align 1
-  %912 = shufflevector <16 x float> %909, <16 x float> %911, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %913 = shufflevector <16 x float> %909, <16 x float> %911, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %914 = fneg <16 x float> %899
-  %915 = fmul <16 x float> %913, %914
-  %916 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %898, <16 x float> %912, <16 x float> %915)
-  %917 = fmul <16 x float> %899, %912
-  %918 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %898, <16 x float> %913, <16 x float> %917)
-  br label %919
+98:                                               ; preds = %98, %82
+  %99 = phi i64 [ 8, %82 ], [ %268, %98 ]
+  %100 = phi i64 [ 0, %82 ], [ %99, %98 ]
+  %101 = getelementptr inbounds %struct.point, ptr %2, i64 %100
+  %102 = load <16 x float>, ptr %101, align 64
+  %103 = getelementptr inbounds i8, ptr %101, i64 64
+  %104 = load <16 x float>, ptr %103, align 64
+  %105 = or i64 %100, 1
+  %106 = getelementptr inbounds %struct.point, ptr %2, i64 %105
+  %107 = load <16 x float>, ptr %106, align 64
+  %108 = getelementptr inbounds i8, ptr %106, i64 64
+  %109 = load <16 x float>, ptr %108, align 64
+  %110 = or i64 %100, 2
+  %111 = getelementptr inbounds %struct.point, ptr %2, i64 %110
+  %112 = load <16 x float>, ptr %111, align 64
+  %113 = getelementptr inbounds i8, ptr %111, i64 64
+  %114 = load <16 x float>, ptr %113, align 64
+  %115 = or i64 %100, 3
+  %116 = getelementptr inbounds %struct.point, ptr %2, i64 %115
+  %117 = load <16 x float>, ptr %116, align 64
+  %118 = getelementptr inbounds i8, ptr %116, i64 64
+  %119 = load <16 x float>, ptr %118, align 64
+  %120 = or i64 %100, 4
+  %121 = getelementptr inbounds %struct.point, ptr %2, i64 %120
+  %122 = load <16 x float>, ptr %121, align 64
+  %123 = getelementptr inbounds i8, ptr %121, i64 64
+  %124 = load <16 x float>, ptr %123, align 64
+  %125 = or i64 %100, 5
+  %126 = getelementptr inbounds %struct.point, ptr %2, i64 %125
+  %127 = load <16 x float>, ptr %126, align 64
+  %128 = getelementptr inbounds i8, ptr %126, i64 64
+  %129 = load <16 x float>, ptr %128, align 64
+  %130 = or i64 %100, 6
+  %131 = getelementptr inbounds %struct.point, ptr %2, i64 %130
+  %132 = load <16 x float>, ptr %131, align 64
+  %133 = getelementptr inbounds i8, ptr %131, i64 64
+  %134 = load <16 x float>, ptr %133, align 64
+  %135 = or i64 %100, 7
+  %136 = getelementptr inbounds %struct.point, ptr %2, i64 %135
+  %137 = load <16 x float>, ptr %136, align 64
+  %138 = getelementptr inbounds i8, ptr %136, i64 64
+  %139 = load <16 x float>, ptr %138, align 64
+  %140 = shufflevector <16 x float> %102, <16 x float> %104, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %141 = shufflevector <16 x float> %102, <16 x float> %104, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %142 = shufflevector <16 x float> %107, <16 x float> %109, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %143 = shufflevector <16 x float> %107, <16 x float> %109, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %144 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %145 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %146 = shufflevector <16 x float> %117, <16 x float> %119, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %147 = shufflevector <16 x float> %117, <16 x float> %119, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %148 = shufflevector <16 x float> %122, <16 x float> %124, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %149 = shufflevector <16 x float> %122, <16 x float> %124, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %150 = shufflevector <16 x float> %127, <16 x float> %129, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %151 = shufflevector <16 x float> %127, <16 x float> %129, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %152 = shufflevector <16 x float> %132, <16 x float> %134, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %153 = shufflevector <16 x float> %132, <16 x float> %134, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %154 = shufflevector <16 x float> %137, <16 x float> %139, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %155 = shufflevector <16 x float> %137, <16 x float> %139, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %156 = shufflevector <16 x float> %140, <16 x float> %142, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %157 = shufflevector <16 x float> %140, <16 x float> %142, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %158 = shufflevector <16 x float> %141, <16 x float> %143, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %159 = shufflevector <16 x float> %141, <16 x float> %143, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %160 = shufflevector <16 x float> %144, <16 x float> %146, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %161 = shufflevector <16 x float> %144, <16 x float> %146, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %162 = shufflevector <16 x float> %145, <16 x float> %147, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %163 = shufflevector <16 x float> %145, <16 x float> %147, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %164 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %165 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %166 = shufflevector <16 x float> %149, <16 x float> %151, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %167 = shufflevector <16 x float> %149, <16 x float> %151, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %168 = shufflevector <16 x float> %152, <16 x float> %154, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %169 = shufflevector <16 x float> %152, <16 x float> %154, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %170 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %171 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %172 = shufflevector <16 x float> %156, <16 x float> %160, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %173 = shufflevector <16 x float> %156, <16 x float> %160, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %174 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %175 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %176 = shufflevector <16 x float> %157, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %177 = shufflevector <16 x float> %157, <16 x float> %161, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %178 = shufflevector <16 x float> %159, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %179 = shufflevector <16 x float> %159, <16 x float> %163, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %180 = shufflevector <16 x float> %164, <16 x float> %168, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %181 = shufflevector <16 x float> %164, <16 x float> %168, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %182 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %183 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %184 = shufflevector <16 x float> %165, <16 x float> %169, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %185 = shufflevector <16 x float> %165, <16 x float> %169, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %186 = shufflevector <16 x float> %167, <16 x float> %171, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %187 = shufflevector <16 x float> %167, <16 x float> %171, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %188 = shufflevector <16 x float> %172, <16 x float> %180, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %189 = shufflevector <16 x float> %172, <16 x float> %180, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %190 = shufflevector <16 x float> %174, <16 x float> %182, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %191 = shufflevector <16 x float> %174, <16 x float> %182, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %192 = shufflevector <16 x float> %176, <16 x float> %184, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %193 = shufflevector <16 x float> %176, <16 x float> %184, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %194 = shufflevector <16 x float> %178, <16 x float> %186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %195 = shufflevector <16 x float> %178, <16 x float> %186, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %196 = shufflevector <16 x float> %173, <16 x float> %181, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %197 = shufflevector <16 x float> %173, <16 x float> %181, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %198 = shufflevector <16 x float> %175, <16 x float> %183, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %199 = shufflevector <16 x float> %175, <16 x float> %183, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %200 = shufflevector <16 x float> %177, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %201 = shufflevector <16 x float> %177, <16 x float> %185, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %202 = shufflevector <16 x float> %179, <16 x float> %187, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %203 = shufflevector <16 x float> %179, <16 x float> %187, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %204 = load i64, ptr %30, align 8
+  %205 = add nsw i64 %204, %100
+  %206 = shl nsw i64 %205, 1
+  %207 = getelementptr inbounds float, ptr %11, i64 %206
+  store <16 x float> %188, ptr %207, align 1
+  %208 = load i64, ptr %83, align 8
+  %209 = add nsw i64 %208, %100
+  %210 = shl nsw i64 %209, 1
+  %211 = getelementptr inbounds float, ptr %11, i64 %210
+  store <16 x float> %190, ptr %211, align 1
+  %212 = load i64, ptr %84, align 8
+  %213 = add nsw i64 %212, %100
+  %214 = shl nsw i64 %213, 1
+  %215 = getelementptr inbounds float, ptr %11, i64 %214
+  store <16 x float> %192, ptr %215, align 1
+  %216 = load i64, ptr %85, align 8
+  %217 = add nsw i64 %216, %100
+  %218 = shl nsw i64 %217, 1
+  %219 = getelementptr inbounds float, ptr %11, i64 %218
+  store <16 x float> %194, ptr %219, align 1
+  %220 = load i64, ptr %86, align 8
+  %221 = add nsw i64 %220, %100
+  %222 = shl nsw i64 %221, 1
+  %223 = getelementptr inbounds float, ptr %11, i64 %222
+  store <16 x float> %196, ptr %223, align 1
+  %224 = load i64, ptr %87, align 8
+  %225 = add nsw i64 %224, %100
+  %226 = shl nsw i64 %225, 1
+  %227 = getelementptr inbounds float, ptr %11, i64 %226
+  store <16 x float> %198, ptr %227, align 1
+  %228 = load i64, ptr %88, align 8
+  %229 = add nsw i64 %228, %100
+  %230 = shl nsw i64 %229, 1
+  %231 = getelementptr inbounds float, ptr %11, i64 %230
+  store <16 x float> %200, ptr %231, align 1
+  %232 = load i64, ptr %89, align 8
+  %233 = add nsw i64 %232, %100
+  %234 = shl nsw i64 %233, 1
+  %235 = getelementptr inbounds float, ptr %11, i64 %234
+  store <16 x float> %202, ptr %235, align 1
+  %236 = load i64, ptr %90, align 8
+  %237 = add nsw i64 %236, %100
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds float, ptr %11, i64 %238
+  store <16 x float> %189, ptr %239, align 1
+  %240 = load i64, ptr %91, align 8
+  %241 = add nsw i64 %240, %100
+  %242 = shl nsw i64 %241, 1
+  %243 = getelementptr inbounds float, ptr %11, i64 %242
+  store <16 x float> %191, ptr %243, align 1
+  %244 = load i64, ptr %92, align 8
+  %245 = add nsw i64 %244, %100
+  %246 = shl nsw i64 %245, 1
+  %247 = getelementptr inbounds float, ptr %11, i64 %246
+  store <16 x float> %193, ptr %247, align 1
+  %248 = load i64, ptr %93, align 8
+  %249 = add nsw i64 %248, %100
+  %250 = shl nsw i64 %249, 1
+  %251 = getelementptr inbounds float, ptr %11, i64 %250
+  store <16 x float> %195, ptr %251, align 1
+  %252 = load i64, ptr %94, align 8
+  %253 = add nsw i64 %252, %100
+  %254 = shl nsw i64 %253, 1
+  %255 = getelementptr inbounds float, ptr %11, i64 %254
+  store <16 x float> %197, ptr %255, align 1
+  %256 = load i64, ptr %95, align 8
+  %257 = add nsw i64 %256, %100
+  %258 = shl nsw i64 %257, 1
+  %259 = getelementptr inbounds float, ptr %11, i64 %258
+  store <16 x float> %199, ptr %259, align 1
+  %260 = load i64, ptr %96, align 8
+  %261 = add nsw i64 %260, %100
+  %262 = shl nsw i64 %261, 1
+  %263 = getelementptr inbounds float, ptr %11, i64 %262
+  store <16 x float> %201, ptr %263, align 1
+  %264 = load i64, ptr %97, align 8
+  %265 = add nsw i64 %264, %100
+  %266 = shl nsw i64 %265, 1
+  %267 = getelementptr inbounds float, ptr %11, i64 %266
+  store <16 x float> %203, ptr %267, align 1
+  %268 = add nuw nsw i64 %99, 8
+  %269 = icmp sgt i64 %268, %3
+  br i1 %269, label %270, label %98
 
-919:                                              ; preds = %900, %888
-  %920 = phi <16 x float> [ %918, %900 ], [ %899, %888 ]
-  %921 = phi <16 x float> [ %916, %900 ], [ %898, %888 ]
-  %922 = select i1 %735, <16 x float> %920, <16 x float> %921
-  %923 = select i1 %735, <16 x float> %921, <16 x float> %920
-  %924 = or i64 %696, 7
-  %925 = getelementptr inbounds %struct.point, ptr %577, i64 %924
-  %926 = load <16 x float>, ptr %925, align 1
-  %927 = getelementptr inbounds i8, ptr %925, i64 64
-  %928 = load <16 x float>, ptr %927, align 1
-  %929 = fmul <16 x float> %699, %926
-  %930 = fmul <16 x float> %699, %928
-  br i1 %711, label %931, label %950
+270:                                              ; preds = %98, %77
+  %271 = phi i64 [ 0, %77 ], [ %99, %98 ]
+  %272 = icmp slt i64 %271, %3
+  br i1 %272, label %273, label %299
 
-931:                                              ; preds = %919
-  %932 = load ptr, ptr %55, align 8
-  %933 = getelementptr inbounds float, ptr %932, i64 %710
-  %934 = load i64, ptr %703, align 8
-  %935 = mul nsw i64 %934, %924
-  %936 = srem i64 %84, %934
-  %937 = add nsw i64 %935, %936
-  %938 = shl nsw i64 %937, 1
-  %939 = getelementptr inbounds float, ptr %933, i64 %938
-  %940 = load <16 x float>, ptr %939, align 1
-  %941 = getelementptr inbounds float, ptr %939, i64 16
-  %942 = load <16 x float>, ptr %941, align 1
-  %943 = shufflevector <16 x float> %940, <16 x float> %942, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %944 = shufflevector <16 x float> %940, <16 x float> %942, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %945 = fneg <16 x float> %930
-  %946 = fmul <16 x float> %944, %945
-  %947 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %929, <16 x float> %943, <16 x float> %946)
-  %948 = fmul <16 x float> %930, %943
-  %949 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %929, <16 x float> %944, <16 x float> %948)
-  br label %950
+273:                                              ; preds = %270
+  %274 = icmp sgt i64 %26, 0
+  br label %275
 
-950:                                              ; preds = %931, %919
-  %951 = phi <16 x float> [ %949, %931 ], [ %930, %919 ]
-  %952 = phi <16 x float> [ %947, %931 ], [ %929, %919 ]
-  %953 = select i1 %735, <16 x float> %951, <16 x float> %952
-  %954 = select i1 %735, <16 x float> %952, <16 x float> %951
-  %955 = shufflevector <16 x float> %737, <16 x float> %736, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %956 = shufflevector <16 x float> %737, <16 x float> %736, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %957 = shufflevector <16 x float> %768, <16 x float> %767, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %958 = shufflevector <16 x float> %768, <16 x float> %767, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %959 = shufflevector <16 x float> %799, <16 x float> %798, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %960 = shufflevector <16 x float> %799, <16 x float> %798, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %961 = shufflevector <16 x float> %830, <16 x float> %829, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %962 = shufflevector <16 x float> %830, <16 x float> %829, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %963 = shufflevector <16 x float> %861, <16 x float> %860, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %964 = shufflevector <16 x float> %861, <16 x float> %860, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %965 = shufflevector <16 x float> %892, <16 x float> %891, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %966 = shufflevector <16 x float> %892, <16 x float> %891, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %967 = shufflevector <16 x float> %923, <16 x float> %922, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %968 = shufflevector <16 x float> %923, <16 x float> %922, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %969 = shufflevector <16 x float> %954, <16 x float> %953, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %970 = shufflevector <16 x float> %954, <16 x float> %953, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %971 = shufflevector <16 x float> %955, <16 x float> %957, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %972 = shufflevector <16 x float> %955, <16 x float> %957, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %973 = shufflevector <16 x float> %956, <16 x float> %958, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %974 = shufflevector <16 x float> %956, <16 x float> %958, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %975 = shufflevector <16 x float> %959, <16 x float> %961, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %976 = shufflevector <16 x float> %959, <16 x float> %961, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %977 = shufflevector <16 x float> %960, <16 x float> %962, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %978 = shufflevector <16 x float> %960, <16 x float> %962, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %979 = shufflevector <16 x float> %963, <16 x float> %965, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %980 = shufflevector <16 x float> %963, <16 x float> %965, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %981 = shufflevector <16 x float> %964, <16 x float> %966, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %982 = shufflevector <16 x float> %964, <16 x float> %966, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %983 = shufflevector <16 x float> %967, <16 x float> %969, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %984 = shufflevector <16 x float> %967, <16 x float> %969, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %985 = shufflevector <16 x float> %968, <16 x float> %970, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %986 = shufflevector <16 x float> %968, <16 x float> %970, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %987 = shufflevector <16 x float> %971, <16 x float> %975, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %988 = shufflevector <16 x float> %971, <16 x float> %975, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %989 = shufflevector <16 x float> %973, <16 x float> %977, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %990 = shufflevector <16 x float> %973, <16 x float> %977, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %991 = shufflevector <16 x float> %972, <16 x float> %976, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %992 = shufflevector <16 x float> %972, <16 x float> %976, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %993 = shufflevector <16 x float> %974, <16 x float> %978, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %994 = shufflevector <16 x float> %974, <16 x float> %978, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %995 = shufflevector <16 x float> %979, <16 x float> %983, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %996 = shufflevector <16 x float> %979, <16 x float> %983, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %997 = shufflevector <16 x float> %981, <16 x float> %985, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %998 = shufflevector <16 x float> %981, <16 x float> %985, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %999 = shufflevector <16 x float> %980, <16 x float> %984, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %1000 = shufflevector <16 x float> %980, <16 x float> %984, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %1001 = shufflevector <16 x float> %982, <16 x float> %986, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %1002 = shufflevector <16 x float> %982, <16 x float> %986, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %1003 = shufflevector <16 x float> %987, <16 x float> %995, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1004 = shufflevector <16 x float> %987, <16 x float> %995, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1005 = shufflevector <16 x float> %989, <16 x float> %997, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1006 = shufflevector <16 x float> %989, <16 x float> %997, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1007 = shufflevector <16 x float> %991, <16 x float> %999, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1008 = shufflevector <16 x float> %991, <16 x float> %999, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1009 = shufflevector <16 x float> %993, <16 x float> %1001, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1010 = shufflevector <16 x float> %993, <16 x float> %1001, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1011 = shufflevector <16 x float> %988, <16 x float> %996, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1012 = shufflevector <16 x float> %988, <16 x float> %996, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1013 = shufflevector <16 x float> %990, <16 x float> %998, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1014 = shufflevector <16 x float> %990, <16 x float> %998, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1015 = shufflevector <16 x float> %992, <16 x float> %1000, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1016 = shufflevector <16 x float> %992, <16 x float> %1000, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1017 = shufflevector <16 x float> %994, <16 x float> %1002, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1018 = shufflevector <16 x float> %994, <16 x float> %1002, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1019 = load i64, ptr %58, align 8
-  %1020 = add nsw i64 %1019, %696
-  %1021 = shl nsw i64 %1020, 1
-  %1022 = getelementptr inbounds float, ptr %581, i64 %1021
-  store <16 x float> %1003, ptr %1022, align 1
-  %1023 = load i64, ptr %60, align 8
-  %1024 = add nsw i64 %1023, %696
-  %1025 = shl nsw i64 %1024, 1
-  %1026 = getelementptr inbounds float, ptr %581, i64 %1025
-  store <16 x float> %1005, ptr %1026, align 1
-  %1027 = load i64, ptr %61, align 8
-  %1028 = add nsw i64 %1027, %696
-  %1029 = shl nsw i64 %1028, 1
-  %1030 = getelementptr inbounds float, ptr %581, i64 %1029
-  store <16 x float> %1007, ptr %1030, align 1
-  %1031 = load i64, ptr %62, align 8
-  %1032 = add nsw i64 %1031, %696
-  %1033 = shl nsw i64 %1032, 1
-  %1034 = getelementptr inbounds float, ptr %581, i64 %1033
-  store <16 x float> %1009, ptr %1034, align 1
-  %1035 = load i64, ptr %63, align 8
-  %1036 = add nsw i64 %1035, %696
-  %1037 = shl nsw i64 %1036, 1
-  %1038 = getelementptr inbounds float, ptr %581, i64 %1037
-  store <16 x float> %1011, ptr %1038, align 1
-  %1039 = load i64, ptr %64, align 8
-  %1040 = add nsw i64 %1039, %696
-  %1041 = shl nsw i64 %1040, 1
-  %1042 = getelementptr inbounds float, ptr %581, i64 %1041
-  store <16 x float> %1013, ptr %1042, align 1
-  %1043 = load i64, ptr %65, align 8
-  %1044 = add nsw i64 %1043, %696
-  %1045 = shl nsw i64 %1044, 1
-  %1046 = getelementptr inbounds float, ptr %581, i64 %1045
-  store <16 x float> %1015, ptr %1046, align 1
-  %1047 = load i64, ptr %66, align 8
-  %1048 = add nsw i64 %1047, %696
-  %1049 = shl nsw i64 %1048, 1
-  %1050 = getelementptr inbounds float, ptr %581, i64 %1049
-  store <16 x float> %1017, ptr %1050, align 1
-  %1051 = load i64, ptr %67, align 8
-  %1052 = add nsw i64 %1051, %696
-  %1053 = shl nsw i64 %1052, 1
-  %1054 = getelementptr inbounds float, ptr %581, i64 %1053
-  store <16 x float> %1004, ptr %1054, align 1
-  %1055 = load i64, ptr %68, align 8
-  %1056 = add nsw i64 %1055, %696
-  %1057 = shl nsw i64 %1056, 1
-  %1058 = getelementptr inbounds float, ptr %581, i64 %1057
-  store <16 x float> %1006, ptr %1058, align 1
-  %1059 = load i64, ptr %69, align 8
-  %1060 = add nsw i64 %1059, %696
-  %1061 = shl nsw i64 %1060, 1
-  %1062 = getelementptr inbounds float, ptr %581, i64 %1061
-  store <16 x float> %1008, ptr %1062, align 1
-  %1063 = load i64, ptr %70, align 8
-  %1064 = add nsw i64 %1063, %696
-  %1065 = shl nsw i64 %1064, 1
-  %1066 = getelementptr inbounds float, ptr %581, i64 %1065
-  store <16 x float> %1010, ptr %1066, align 1
-  %1067 = load i64, ptr %71, align 8
-  %1068 = add nsw i64 %1067, %696
-  %1069 = shl nsw i64 %1068, 1
-  %1070 = getelementptr inbounds float, ptr %581, i64 %1069
-  store <16 x float> %1012, ptr %1070, align 1
-  %1071 = load i64, ptr %72, align 8
-  %1072 = add nsw i64 %1071, %696
-  %1073 = shl nsw i64 %1072, 1
-  %1074 = getelementptr inbounds float, ptr %581, i64 %1073
-  store <16 x float> %1014, ptr %1074, align 1
-  %1075 = load i64, ptr %73, align 8
-  %1076 = add nsw i64 %1075, %696
-  %1077 = shl nsw i64 %1076, 1
-  %1078 = getelementptr inbounds float, ptr %581, i64 %1077
-  store <16 x float> %1016, ptr %1078, align 1
-  %1079 = load i64, ptr %74, align 8
-  %1080 = add nsw i64 %1079, %696
-  %1081 = shl nsw i64 %1080, 1
-  %1082 = getelementptr inbounds float, ptr %581, i64 %1081
-  store <16 x float> %1018, ptr %1082, align 1
-  %1083 = add nuw nsw i64 %695, 8
-  %1084 = icmp sgt i64 %1083, %626
-  br i1 %1084, label %1087, label %1085
+275:                                              ; preds = %283, %273
+  %276 = phi i64 [ %271, %273 ], [ %284, %283 ]
+  %277 = getelementptr inbounds %struct.point, ptr %2, i64 %276
+  %278 = load <16 x float>, ptr %277, align 64
+  %279 = getelementptr inbounds i8, ptr %277, i64 64
+  %280 = load <16 x float>, ptr %279, align 64
+  br i1 %274, label %281, label %283
 
-1085:                                             ; preds = %950
-  %1086 = load ptr, ptr %5, align 8
-  br label %693
+281:                                              ; preds = %275
+  %282 = mul nsw i64 %276, %58
+  br label %286
 
-1087:                                             ; preds = %950, %687
-  %1088 = phi i64 [ 0, %687 ], [ %695, %950 ]
-  %1089 = icmp slt i64 %1088, %626
-  br i1 %1089, label %1090, label %1154
+283:                                              ; preds = %286, %275
+  %284 = add nuw nsw i64 %276, 1
+  %285 = icmp eq i64 %284, %3
+  br i1 %285, label %299, label %275
 
-1090:                                             ; preds = %1087
-  %1091 = icmp sgt i64 %612, 0
-  br label %1092
+286:                                              ; preds = %286, %281
+  %287 = phi i64 [ 0, %281 ], [ %297, %286 ]
+  %288 = extractelement <16 x float> %278, i64 %287
+  %289 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %287
+  %290 = load i64, ptr %289, align 8
+  %291 = add nsw i64 %290, %282
+  %292 = shl nsw i64 %291, 1
+  %293 = getelementptr inbounds float, ptr %11, i64 %292
+  store float %288, ptr %293, align 4
+  %294 = extractelement <16 x float> %280, i64 %287
+  %295 = or i64 %292, 1
+  %296 = getelementptr inbounds float, ptr %11, i64 %295
+  store float %294, ptr %296, align 4
+  %297 = add nuw nsw i64 %287, 1
+  %298 = icmp eq i64 %297, %26
+  br i1 %298, label %283, label %286
 
-1092:                                             ; preds = %1138, %1090
-  %1093 = phi i64 [ %1088, %1090 ], [ %1139, %1138 ]
-  %1094 = getelementptr inbounds %struct.point, ptr %577, i64 %1093
-  %1095 = load <16 x float>, ptr %1094, align 1
-  %1096 = getelementptr inbounds i8, ptr %1094, i64 64
-  %1097 = load <16 x float>, ptr %1096, align 1
-  %1098 = load ptr, ptr %5, align 8
-  %1099 = load float, ptr %59, align 8
-  %1100 = insertelement <16 x float> poison, float %1099, i64 0
-  %1101 = shufflevector <16 x float> %1100, <16 x float> poison, <16 x i32> zeroinitializer
-  %1102 = fmul <16 x float> %1095, %1101
-  %1103 = fmul <16 x float> %1097, %1101
-  %1104 = getelementptr inbounds %struct.pass, ptr %1098, i64 0, i32 11
-  %1105 = load i64, ptr %1104, align 8
-  %1106 = icmp sgt i64 %1105, -1
-  br i1 %1106, label %1107, label %1127
+299:                                              ; preds = %62, %283, %60, %270
+  ret void
+}
 
-1107:                                             ; preds = %1092
-  %1108 = load ptr, ptr %55, align 8
-  %1109 = getelementptr inbounds float, ptr %1108, i64 %1105
-  %1110 = getelementptr inbounds %struct.pass, ptr %1098, i64 0, i32 2
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = mul nsw i64 %1111, %1093
-  %1113 = srem i64 %84, %1111
-  %1114 = add nsw i64 %1112, %1113
-  %1115 = shl nsw i64 %1114, 1
-  %1116 = getelementptr inbounds float, ptr %1109, i64 %1115
-  %1117 = load <16 x float>, ptr %1116, align 1
-  %1118 = getelementptr inbounds float, ptr %1116, i64 16
-  %1119 = load <16 x float>, ptr %1118, align 1
-  %1120 = shufflevector <16 x float> %1117, <16 x float> %1119, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
-  %1121 = shufflevector <16 x float> %1117, <16 x float> %1119, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %1122 = fneg <16 x float> %1103
-  %1123 = fmul <16 x float> %1121, %1122
-  %1124 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1102, <16 x float> %1120, <16 x float> %1123)
-  %1125 = fmul <16 x float> %1103, %1120
-  %1126 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1102, <16 x float> %1121, <16 x float> %1125)
-  br label %1127
+define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca %struct.block, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = sub nsw i64 %12, %1
+  %14 = icmp slt i64 %13, 16
+  %15 = select i1 %14, i64 %13, i64 16
+  %16 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %15, ptr %16, align 8
+  %17 = add nsw i64 %12, -1
+  %18 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 0
+  %23 = load i64, ptr %22, align 8
+  br label %31
 
-1127:                                             ; preds = %1107, %1092
-  %1128 = phi <16 x float> [ %1126, %1107 ], [ %1103, %1092 ]
-  %1129 = phi <16 x float> [ %1124, %1107 ], [ %1102, %1092 ]
-  %1130 = load ptr, ptr %39, align 8
-  %1131 = getelementptr inbounds %struct.plan, ptr %1130, i64 0, i32 1
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = icmp eq i64 %1132, 0
-  %1134 = select i1 %1133, <16 x float> %1128, <16 x float> %1129
-  %1135 = select i1 %1133, <16 x float> %1129, <16 x float> %1128
-  br i1 %1091, label %1136, label %1138
+24:                                               ; preds = %31
+  %25 = load i64, ptr %16, align 8
+  %26 = icmp eq i64 %25, 16
+  %27 = zext i1 %26 to i64
+  %28 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %30 = load i64, ptr %29, align 8
+  br label %44
 
-1136:                                             ; preds = %1127
-  %1137 = mul nsw i64 %1093, %628
-  br label %1141
+31:                                               ; preds = %31, %3
+  %32 = phi i64 [ 0, %3 ], [ %42, %31 ]
+  %33 = add nsw i64 %32, %1
+  %34 = icmp slt i64 %33, %12
+  %35 = select i1 %34, i64 %33, i64 %17
+  %36 = sdiv i64 %35, %19
+  %37 = mul nsw i64 %36, %21
+  %38 = srem i64 %35, %19
+  %39 = mul nsw i64 %38, %23
+  %40 = add nsw i64 %39, %37
+  %41 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %32
+  store i64 %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, 16
+  br i1 %43, label %24, label %31
 
-1138:                                             ; preds = %1141, %1127
-  %1139 = add nuw nsw i64 %1093, 1
-  %1140 = icmp eq i64 %1139, %626
-  br i1 %1140, label %1154, label %1092
+44:                                               ; preds = %44, %24
+  %45 = phi i64 [ %27, %24 ], [ %52, %44 ]
+  %46 = phi i64 [ 1, %24 ], [ %53, %44 ]
+  %47 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %46, %30
+  %50 = icmp eq i64 %48, %49
+  %51 = zext i1 %50 to i64
+  %52 = and i64 %45, %51
+  store i64 %52, ptr %28, align 8
+  %53 = add nuw nsw i64 %46, 1
+  %54 = icmp eq i64 %53, 16
+  br i1 %54, label %55, label %44
 
-1141:                                             ; preds = %1141, %1136
-  %1142 = phi i64 [ 0, %1136 ], [ %1152, %1141 ]
-  %1143 = extractelement <16 x float> %1135, i64 %1142
-  %1144 = getelementptr inbounds %struct.block, ptr %3, i64 0, i32 0, i64 %1142
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = add nsw i64 %1145, %1137
-  %1147 = shl nsw i64 %1146, 1
-  %1148 = getelementptr inbounds float, ptr %581, i64 %1147
-  store float %1143, ptr %1148, align 4
-  %1149 = extractelement <16 x float> %1134, i64 %1142
-  %1150 = or i64 %1147, 1
-  %1151 = getelementptr inbounds float, ptr %581, i64 %1150
-  store float %1149, ptr %1151, align 4
-  %1152 = add nuw nsw i64 %1142, 1
-  %1153 = icmp eq i64 %1152, %612
-  br i1 %1153, label %1138, label %1141
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %61 = load float, ptr %60, align 8
+  %62 = insertelement <16 x float> poison, float %61, i64 0
+  %63 = shufflevector <16 x float> %62, <16 x float> poison, <16 x i32> zeroinitializer
+  %64 = icmp eq i64 %52, 0
+  br i1 %64, label %79, label %65
 
-1154:                                             ; preds = %671, %1138, %630, %1087
-  %1155 = add nsw i64 %79, 1
-  %1156 = load i64, ptr %28, align 8
-  %1157 = sdiv i64 %32, %1156
-  %1158 = icmp slt i64 %1155, %1157
-  br i1 %1158, label %1159, label %75
+65:                                               ; preds = %55
+  %66 = icmp sgt i64 %57, 0
+  br i1 %66, label %67, label %323
 
-1159:                                             ; preds = %1154
-  %1160 = load ptr, ptr %5, align 8
-  %1161 = getelementptr inbounds %struct.pass, ptr %1160, i64 0, i32 1
-  %1162 = load i64, ptr %1161, align 8
-  br label %76
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds float, ptr %10, i64 %30
+  br label %69
+
+69:                                               ; preds = %67, %69
+  %70 = phi i64 [ 0, %67 ], [ %77, %69 ]
+  %71 = mul nsw i64 %70, %59
+  %72 = getelementptr inbounds float, ptr %68, i64 %71
+  %73 = shl nuw nsw i64 %70, 1
+  %74 = getelementptr inbounds <16 x float>, ptr %2, i64 %73
+  %75 = load <16 x float>, ptr %74, align 64
+  %76 = fmul <16 x float> %63, %75
+  store <16 x float> %76, ptr %72, align 1
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, %57
+  br i1 %78, label %323, label %69
+
+79:                                               ; preds = %55
+  %80 = icmp eq i64 %59, 1
+  %81 = select i1 %80, i1 %26, i1 false
+  %82 = xor i1 %81, true
+  %83 = icmp slt i64 %57, 16
+  %84 = select i1 %82, i1 true, i1 %83
+  br i1 %84, label %297, label %85
+
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %87 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 2
+  %88 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 3
+  %89 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 4
+  %90 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 5
+  %91 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 6
+  %92 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 7
+  %93 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 8
+  %94 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 9
+  %95 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 10
+  %96 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 11
+  %97 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 12
+  %98 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 13
+  %99 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 14
+  %100 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 15
+  br label %101
+
+101:                                              ; preds = %85, %101
+  %102 = phi i64 [ 16, %85 ], [ %295, %101 ]
+  %103 = phi i64 [ 0, %85 ], [ %102, %101 ]
+  %104 = shl nuw nsw i64 %103, 1
+  %105 = getelementptr inbounds <16 x float>, ptr %2, i64 %104
+  %106 = load <16 x float>, ptr %105, align 64
+  %107 = fmul <16 x float> %63, %106
+  %108 = shl nuw i64 %103, 1
+  %109 = or i64 %108, 2
+  %110 = getelementptr inbounds <16 x float>, ptr %2, i64 %109
+  %111 = load <16 x float>, ptr %110, align 64
+  %112 = fmul <16 x float> %63, %111
+  %113 = shl nuw i64 %103, 1
+  %114 = or i64 %113, 4
+  %115 = getelementptr inbounds <16 x float>, ptr %2, i64 %114
+  %116 = load <16 x float>, ptr %115, align 64
+  %117 = fmul <16 x float> %63, %116
+  %118 = shl nuw i64 %103, 1
+  %119 = or i64 %118, 6
+  %120 = getelementptr inbounds <16 x float>, ptr %2, i64 %119
+  %121 = load <16 x float>, ptr %120, align 64
+  %122 = fmul <16 x float> %63, %121
+  %123 = shl nuw i64 %103, 1
+  %124 = or i64 %123, 8
+  %125 = getelementptr inbounds <16 x float>, ptr %2, i64 %124
+  %126 = load <16 x float>, ptr %125, align 64
+  %127 = fmul <16 x float> %63, %126
+  %128 = shl nuw i64 %103, 1
+  %129 = or i64 %128, 10
+  %130 = getelementptr inbounds <16 x float>, ptr %2, i64 %129
+  %131 = load <16 x float>, ptr %130, align 64
+  %132 = fmul <16 x float> %63, %131
+  %133 = shl nuw i64 %103, 1
+  %134 = or i64 %133, 12
+  %135 = getelementptr inbounds <16 x float>, ptr %2, i64 %134
+  %136 = load <16 x float>, ptr %135, align 64
+  %137 = fmul <16 x float> %63, %136
+  %138 = shl nuw i64 %103, 1
+  %139 = or i64 %138, 14
+  %140 = getelementptr inbounds <16 x float>, ptr %2, i64 %139
+  %141 = load <16 x float>, ptr %140, align 64
+  %142 = fmul <16 x float> %63, %141
+  %143 = shl nuw i64 %103, 1
+  %144 = or i64 %143, 16
+  %145 = getelementptr inbounds <16 x float>, ptr %2, i64 %144
+  %146 = load <16 x float>, ptr %145, align 64
+  %147 = fmul <16 x float> %63, %146
+  %148 = shl nuw i64 %103, 1
+  %149 = or i64 %148, 18
+  %150 = getelementptr inbounds <16 x float>, ptr %2, i64 %149
+  %151 = load <16 x float>, ptr %150, align 64
+  %152 = fmul <16 x float> %63, %151
+  %153 = shl nuw i64 %103, 1
+  %154 = or i64 %153, 20
+  %155 = getelementptr inbounds <16 x float>, ptr %2, i64 %154
+  %156 = load <16 x float>, ptr %155, align 64
+  %157 = fmul <16 x float> %63, %156
+  %158 = shl nuw i64 %103, 1
+  %159 = or i64 %158, 22
+  %160 = getelementptr inbounds <16 x float>, ptr %2, i64 %159
+  %161 = load <16 x float>, ptr %160, align 64
+  %162 = fmul <16 x float> %63, %161
+  %163 = shl nuw i64 %103, 1
+  %164 = or i64 %163, 24
+  %165 = getelementptr inbounds <16 x float>, ptr %2, i64 %164
+  %166 = load <16 x float>, ptr %165, align 64
+  %167 = fmul <16 x float> %63, %166
+  %168 = shl nuw i64 %103, 1
+  %169 = or i64 %168, 26
+  %170 = getelementptr inbounds <16 x float>, ptr %2, i64 %169
+  %171 = load <16 x float>, ptr %170, align 64
+  %172 = fmul <16 x float> %63, %171
+  %173 = shl nuw i64 %103, 1
+  %174 = or i64 %173, 28
+  %175 = getelementptr inbounds <16 x float>, ptr %2, i64 %174
+  %176 = load <16 x float>, ptr %175, align 64
+  %177 = fmul <16 x float> %63, %176
+  %178 = shl nuw i64 %103, 1
+  %179 = or i64 %178, 30
+  %180 = getelementptr inbounds <16 x float>, ptr %2, i64 %179
+  %181 = load <16 x float>, ptr %180, align 64
+  %182 = fmul <16 x float> %63, %181
+  %183 = shufflevector <16 x float> %107, <16 x float> %112, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %184 = shufflevector <16 x float> %107, <16 x float> %112, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %185 = shufflevector <16 x float> %117, <16 x float> %122, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %186 = shufflevector <16 x float> %117, <16 x float> %122, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %187 = shufflevector <16 x float> %127, <16 x float> %132, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %188 = shufflevector <16 x float> %127, <16 x float> %132, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %189 = shufflevector <16 x float> %137, <16 x float> %142, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %190 = shufflevector <16 x float> %137, <16 x float> %142, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %191 = shufflevector <16 x float> %147, <16 x float> %152, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %192 = shufflevector <16 x float> %147, <16 x float> %152, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %193 = shufflevector <16 x float> %157, <16 x float> %162, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %194 = shufflevector <16 x float> %157, <16 x float> %162, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %195 = shufflevector <16 x float> %167, <16 x float> %172, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %196 = shufflevector <16 x float> %167, <16 x float> %172, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %197 = shufflevector <16 x float> %177, <16 x float> %182, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %198 = shufflevector <16 x float> %177, <16 x float> %182, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %199 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %200 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %201 = shufflevector <16 x float> %184, <16 x float> %186, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %202 = shufflevector <16 x float> %184, <16 x float> %186, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %203 = shufflevector <16 x float> %187, <16 x float> %189, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %204 = shufflevector <16 x float> %187, <16 x float> %189, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %205 = shufflevector <16 x float> %188, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %206 = shufflevector <16 x float> %188, <16 x float> %190, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %207 = shufflevector <16 x float> %191, <16 x float> %193, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %208 = shufflevector <16 x float> %191, <16 x float> %193, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %209 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %210 = shufflevector <16 x float> %192, <16 x float> %194, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %211 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %212 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %213 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %214 = shufflevector <16 x float> %196, <16 x float> %198, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %215 = shufflevector <16 x float> %199, <16 x float> %203, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %216 = shufflevector <16 x float> %199, <16 x float> %203, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %217 = shufflevector <16 x float> %201, <16 x float> %205, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %218 = shufflevector <16 x float> %201, <16 x float> %205, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %219 = shufflevector <16 x float> %200, <16 x float> %204, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %220 = shufflevector <16 x float> %200, <16 x float> %204, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %221 = shufflevector <16 x float> %202, <16 x float> %206, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %222 = shufflevector <16 x float> %202, <16 x float> %206, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %223 = shufflevector <16 x float> %207, <16 x float> %211, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %224 = shufflevector <16 x float> %207, <16 x float> %211, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %225 = shufflevector <16 x float> %209, <16 x float> %213, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %226 = shufflevector <16 x float> %209, <16 x float> %213, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %227 = shufflevector <16 x float> %208, <16 x float> %212, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %228 = shufflevector <16 x float> %208, <16 x float> %212, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %229 = shufflevector <16 x float> %210, <16 x float> %214, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %230 = shufflevector <16 x float> %210, <16 x float> %214, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %231 = shufflevector <16 x float> %215, <16 x float> %223, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %232 = shufflevector <16 x float> %215, <16 x float> %223, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %233 = shufflevector <16 x float> %217, <16 x float> %225, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %234 = shufflevector <16 x float> %217, <16 x float> %225, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %235 = shufflevector <16 x float> %219, <16 x float> %227, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %236 = shufflevector <16 x float> %219, <16 x float> %227, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %237 = shufflevector <16 x float> %221, <16 x float> %229, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %238 = shufflevector <16 x float> %221, <16 x float> %229, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %239 = shufflevector <16 x float> %216, <16 x float> %224, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %240 = shufflevector <16 x float> %216, <16 x float> %224, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %241 = shufflevector <16 x float> %218, <16 x float> %226, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %242 = shufflevector <16 x float> %218, <16 x float> %226, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %243 = shufflevector <16 x float> %220, <16 x float> %228, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %244 = shufflevector <16 x float> %220, <16 x float> %228, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %245 = shufflevector <16 x float> %222, <16 x float> %230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %246 = shufflevector <16 x float> %222, <16 x float> %230, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %247 = load i64, ptr %29, align 8
+  %248 = getelementptr inbounds float, ptr %10, i64 %247
+  %249 = getelementptr inbounds float, ptr %248, i64 %103
+  store <16 x float> %231, ptr %249, align 1
+  %250 = load i64, ptr %86, align 8
+  %251 = getelementptr inbounds float, ptr %10, i64 %250
+  %252 = getelementptr inbounds float, ptr %251, i64 %103
+  store <16 x float> %233, ptr %252, align 1
+  %253 = load i64, ptr %87, align 8
+  %254 = getelementptr inbounds float, ptr %10, i64 %253
+  %255 = getelementptr inbounds float, ptr %254, i64 %103
+  store <16 x float> %235, ptr %255, align 1
+  %256 = load i64, ptr %88, align 8
+  %257 = getelementptr inbounds float, ptr %10, i64 %256
+  %258 = getelementptr inbounds float, ptr %257, i64 %103
+  store <16 x float> %237, ptr %258, align 1
+  %259 = load i64, ptr %89, align 8
+  %260 = getelementptr inbounds float, ptr %10, i64 %259
+  %261 = getelementptr inbounds float, ptr %260, i64 %103
+  store <16 x float> %239, ptr %261, align 1
+  %262 = load i64, ptr %90, align 8
+  %263 = getelementptr inbounds float, ptr %10, i64 %262
+  %264 = getelementptr inbounds float, ptr %263, i64 %103
+  store <16 x float> %241, ptr %264, align 1
+  %265 = load i64, ptr %91, align 8
+  %266 = getelementptr inbounds float, ptr %10, i64 %265
+  %267 = getelementptr inbounds float, ptr %266, i64 %103
+  store <16 x float> %243, ptr %267, align 1
+  %268 = load i64, ptr %92, align 8
+  %269 = getelementptr inbounds float, ptr %10, i64 %268
+  %270 = getelementptr inbounds float, ptr %269, i64 %103
+  store <16 x float> %245, ptr %270, align 1
+  %271 = load i64, ptr %93, align 8
+  %272 = getelementptr inbounds float, ptr %10, i64 %271
+  %273 = getelementptr inbounds float, ptr %272, i64 %103
+  store <16 x float> %232, ptr %273, align 1
+  %274 = load i64, ptr %94, align 8
+  %275 = getelementptr inbounds float, ptr %10, i64 %274
+  %276 = getelementptr inbounds float, ptr %275, i64 %103
+  store <16 x float> %234, ptr %276, align 1
+  %277 = load i64, ptr %95, align 8
+  %278 = getelementptr inbounds float, ptr %10, i64 %277
+  %279 = getelementptr inbounds float, ptr %278, i64 %103
+  store <16 x float> %236, ptr %279, align 1
+  %280 = load i64, ptr %96, align 8
+  %281 = getelementptr inbounds float, ptr %10, i64 %280
+  %282 = getelementptr inbounds float, ptr %281, i64 %103
+  store <16 x float> %238, ptr %282, align 1
+  %283 = load i64, ptr %97, align 8
+  %284 = getelementptr inbounds float, ptr %10, i64 %283
+  %285 = getelementptr inbounds float, ptr %284, i64 %103
+  store <16 x float> %240, ptr %285, align 1
+  %286 = load i64, ptr %98, align 8
+  %287 = getelementptr inbounds float, ptr %10, i64 %286
+  %288 = getelementptr inbounds float, ptr %287, i64 %103
+  store <16 x float> %242, ptr %288, align 1
+  %289 = load i64, ptr %99, align 8
+  %290 = getelementptr inbounds float, ptr %10, i64 %289
+  %291 = getelementptr inbounds float, ptr %290, i64 %103
+  store <16 x float> %244, ptr %291, align 1
+  %292 = load i64, ptr %100, align 8
+  %293 = getelementptr inbounds float, ptr %10, i64 %292
+  %294 = getelementptr inbounds float, ptr %293, i64 %103
+  store <16 x float> %246, ptr %294, align 1
+  %295 = add nuw nsw i64 %102, 16
+  %296 = icmp sgt i64 %295, %57
+  br i1 %296, label %297, label %101
+
+297:                                              ; preds = %101, %79
+  %298 = phi i64 [ 0, %79 ], [ %102, %101 ]
+  %299 = icmp slt i64 %298, %57
+  br i1 %299, label %300, label %323
+
+300:                                              ; preds = %297
+  %301 = icmp sgt i64 %25, 0
+  br label %302
+
+302:                                              ; preds = %300, %308
+  %303 = phi i64 [ %298, %300 ], [ %309, %308 ]
+  br i1 %301, label %304, label %308
+
+304:                                              ; preds = %302
+  %305 = shl nuw nsw i64 %303, 1
+  %306 = getelementptr inbounds <16 x float>, ptr %2, i64 %305
+  %307 = mul nsw i64 %303, %59
+  br label %311
+
+308:                                              ; preds = %311, %302
+  %309 = add nuw nsw i64 %303, 1
+  %310 = icmp eq i64 %309, %57
+  br i1 %310, label %323, label %302
+
+311:                                              ; preds = %304, %311
+  %312 = phi i64 [ 0, %304 ], [ %321, %311 ]
+  %313 = load <16 x float>, ptr %306, align 64
+  %314 = extractelement <16 x float> %313, i64 %312
+  %315 = load float, ptr %60, align 8
+  %316 = fmul float %314, %315
+  %317 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %312
+  %318 = load i64, ptr %317, align 8
+  %319 = add nsw i64 %318, %307
+  %320 = getelementptr inbounds float, ptr %10, i64 %319
+  store float %316, ptr %320, align 4
+  %321 = add nuw nsw i64 %312, 1
+  %322 = icmp eq i64 %321, %25
+  br i1 %322, label %308, label %311
+
+323:                                              ; preds = %69, %308, %65, %297
+  ret void
 }
 
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)

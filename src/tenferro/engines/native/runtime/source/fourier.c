@@ -22,6 +22,7 @@ typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
 #define APART static __attribute__((noinline))
 #define UNROLL _Pragma("clang loop unroll(full)")
 #define MOST_RADIX 13
+enum { COMPLEX, REAL, HALF };
 
 typedef struct {
   vector re, im;
@@ -44,7 +45,8 @@ typedef struct {
 
 typedef struct {
   int64_t passes, inverse, room;  // `room`: bytes of the workspace before the buffers
-  double scale;
+  int64_t kind;                   // COMPLEX, or of one pass REAL or HALF: what the operand is
+  double scale, interior;         // `interior`: of frequencies other than 0 and n / 2
   pass pass[];
 } plan;
 
@@ -110,9 +112,10 @@ typedef struct {
 
 static block block_of(const pass *s, const places *where, int64_t first) {
   block b;
-  b.count = s->lines - first < WIDTH ? s->lines - first : WIDTH;
+  int64_t left = s->lines - first;
+  b.count = left < WIDTH ? left : WIDTH;
   for (int64_t i = 0; i < WIDTH; i++) {
-    int64_t line = first + (i < b.count ? i : b.count - 1);
+    int64_t line = first + i < s->lines ? first + i : s->lines - 1;
     b.at[i] = line / s->inner * where->outer + line % s->inner * where->step;
   }
   b.together = b.count == WIDTH;
@@ -145,11 +148,11 @@ INLINE void together(real *x, point z) {
 
 INLINE point swapped(point z, int64_t swap) { return swap ? (point){z.im, z.re} : z; }
 
-static void read_lines(const job *j, int64_t first, point *to) {
+static void read_lines(const job *j, int64_t first, point *to, int64_t n, int64_t swap) {
   const pass *s = j->pass;
   const real *x = j->arrays[s->source];
   block b = block_of(s, &s->from, first);
-  int64_t n = s->n, k = 0, stride = s->from.stride, swap = j->p->inverse;
+  int64_t k = 0, stride = s->from.stride;
   if (b.together) {
     for (; k < n; k++) to[k] = swapped(apart(x + 2 * (b.at[0] + k * stride)), swap);
     return;
@@ -183,32 +186,110 @@ INLINE point finished(const job *j, point z, int64_t k, int64_t first) {
   return swapped(z, j->p->inverse);
 }
 
-static void write_lines(const job *j, int64_t first, const point *from) {
+INLINE void write(const job *j, int64_t first, const point *from, int64_t n, int finish) {
   const pass *s = j->pass;
   real *y = j->arrays[s->target];
   block b = block_of(s, &s->to, first);
-  int64_t n = s->n, k = 0, stride = s->to.stride;
+  int64_t k = 0, stride = s->to.stride;
+#define FINISHED(k) (finish ? finished(j, from[k], k, first) : from[k])
   if (b.together) {
     for (; k < n; k++)
-      together(y + 2 * (b.at[0] + k * stride), finished(j, from[k], k, first));
+      together(y + 2 * (b.at[0] + k * stride), FINISHED(k));
     return;
   }
   if (stride == 1 && b.count == WIDTH)
     for (; k + WIDTH / 2 <= n; k += WIDTH / 2) {
       vector v[WIDTH];
       UNROLL for (int i = 0; i < WIDTH / 2; i++) {
-        point z = finished(j, from[k + i], k + i, first);
+        point z = FINISHED(k + i);
         v[2 * i] = z.re, v[2 * i + 1] = z.im;
       }
       transpose(v);
       UNROLL for (int i = 0; i < WIDTH; i++) store(y + 2 * (b.at[i] + k), v[i]);
     }
   for (; k < n; k++) {
-    point z = finished(j, from[k], k, first);
+    point z = FINISHED(k);
     for (int64_t i = 0; i < b.count; i++) {
       y[2 * (b.at[i] + k * stride)] = z.re[i];
       y[2 * (b.at[i] + k * stride) + 1] = z.im[i];
     }
+  }
+}
+
+APART void write_lines(const job *j, int64_t first, const point *from) {
+  write(j, first, from, j->pass->n, 1);
+}
+
+APART void write_points(const job *j, int64_t first, const point *from, int64_t n) {
+  write(j, first, from, n, 0);
+}
+
+// Real lines, two to a lane: those of one block in the real parts, of the next in the imaginary ones.
+static void read_real(const job *j, int64_t first, vector *to) {
+  const pass *s = j->pass;
+  const real *x = j->arrays[s->source];
+  block b = block_of(s, &s->from, first);
+  int64_t n = s->n, k = 0, stride = s->from.stride;
+  if (b.together) {
+    for (; k < n; k++) to[2 * k] = load(x + b.at[0] + k * stride);
+    return;
+  }
+  if (stride == 1)
+    for (; k + WIDTH <= n; k += WIDTH) {
+      vector v[WIDTH];
+      UNROLL for (int i = 0; i < WIDTH; i++) v[i] = load(x + b.at[i] + k);
+      transpose(v);
+      UNROLL for (int i = 0; i < WIDTH; i++) to[2 * (k + i)] = v[i];
+    }
+  for (; k < n; k++)
+    for (int i = 0; i < WIDTH; i++) to[2 * k][i] = x[b.at[i] + k * stride];
+}
+
+static void write_real(const job *j, int64_t first, const vector *from) {
+  const pass *s = j->pass;
+  real *y = j->arrays[s->target];
+  block b = block_of(s, &s->to, first);
+  int64_t n = s->n, k = 0, stride = s->to.stride;
+  vector scale = all(j->scale);
+  if (b.together) {
+    for (; k < n; k++) store(y + b.at[0] + k * stride, from[2 * k] * scale);
+    return;
+  }
+  if (stride == 1 && b.count == WIDTH)
+    for (; k + WIDTH <= n; k += WIDTH) {
+      vector v[WIDTH];
+      UNROLL for (int i = 0; i < WIDTH; i++) v[i] = from[2 * (k + i)] * scale;
+      transpose(v);
+      UNROLL for (int i = 0; i < WIDTH; i++) store(y + b.at[i] + k, v[i]);
+    }
+  for (; k < n; k++)
+    for (int64_t i = 0; i < b.count; i++)
+      y[b.at[i] + k * stride] = from[2 * k][i] * j->scale;
+}
+
+INLINE real weight(const job *j, int64_t k) {
+  return k && 2 * k != j->pass->n ? (real)j->p->interior : 1;
+}
+
+// The half spectra of two lines of each lane from the spectrum of one line and i times the other.
+static void split_spectra(const job *j, const point *z, point *one, point *other) {
+  int64_t n = j->pass->n;
+  for (int64_t k = 0; k <= n / 2; k++) {
+    point a = z[k], b = z[k ? n - k : 0];
+    vector w = all(weight(j, k) * j->scale / 2);
+    one[k] = (point){(a.re + b.re) * w, (a.im - b.im) * w};
+    other[k] = (point){(a.im + b.im) * w, (b.re - a.re) * w};
+  }
+}
+
+// The other way, with the parts of the spectrum swapped, as of every inverse.
+static void join_spectra(const job *j, const point *one, const point *other, point *z) {
+  int64_t n = j->pass->n;
+  for (int64_t k = 0; k <= n / 2; k++) {
+    vector w = all(weight(j, k)), v = k && 2 * k != n ? w : (vector){0};
+    point a = {one[k].re * w, one[k].im * v}, b = {other[k].re * w, other[k].im * v};
+    if (k) z[n - k] = (point){b.re - a.im, a.re + b.im};
+    z[k] = (point){a.im + b.re, a.re - b.im};
   }
 }
 
@@ -303,18 +384,39 @@ static const point *transform(const job *j, point *x, point *y) {
   return x;
 }
 
+static void run_block(const job *j, int64_t first, point *x, point *y) {
+  int64_t n = j->pass->n, half = n / 2 + 1, second = first + WIDTH;
+  if (j->p->kind == COMPLEX) {
+    read_lines(j, first, x, n, j->p->inverse);
+    write_lines(j, first, transform(j, x, y));
+  } else if (j->p->kind == REAL) {
+    read_real(j, first, &x->re);
+    read_real(j, second, &x->im);
+    const point *z = transform(j, x, y);
+    point *free = z == x ? y : x;
+    split_spectra(j, z, free, free + half);
+    write_points(j, first, free, half);
+    if (second < j->pass->lines) write_points(j, second, free + half, half);
+  } else {
+    read_lines(j, first, y, half, 0);
+    read_lines(j, second, y + half, half, 0);
+    join_spectra(j, y, y + half, x);
+    const point *z = transform(j, x, y);
+    write_real(j, first, &z->im);
+    if (second < j->pass->lines) write_real(j, second, &z->re);
+  }
+}
+
 static void run_task(void *context, int64_t task) {
   const job *j = context;
   const pass *s = j->pass;
-  point *x = j->buffers + 2 * s->n * task, *y = x + s->n;
+  int64_t room = s->n + 2, width = j->p->kind == COMPLEX ? WIDTH : 2 * WIDTH;
+  point *x = j->buffers + 2 * room * task, *y = x + room;
   // Blocks lie within the lines of one table, so that roots are neighbours.
   int64_t each = s->turns < 0 ? s->lines : s->inner, tables = s->lines / each;
-  int64_t per = (each + WIDTH - 1) / WIDTH, count = tables * per;
-  for (int64_t b = count * task / s->tasks; b < count * (task + 1) / s->tasks; b++) {
-    int64_t first = b / per * each + b % per * WIDTH;
-    read_lines(j, first, x);
-    write_lines(j, first, transform(j, x, y));
-  }
+  int64_t per = (each + width - 1) / width, count = tables * per;
+  for (int64_t b = count * task / s->tasks; b < count * (task + 1) / s->tasks; b++)
+    run_block(j, b / per * each + b % per * width, x, y);
 }
 
 int64_t fourier(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
