@@ -36,8 +36,8 @@ def make_lsq_spline(
 
     It minimizes Σᵢ (wᵢ (y[i] − s(x[i])))². `x` is (n,), not decreasing, `y` has n entries along
     `axis`; `t` is sorted, (m + k + 1,); the weights `w`, (n,), default to 1. Differentiable in x,
-    y, t and w; the coefficients solve the normal equations, of k + 1 diagonals, whichever of
-    SciPy's `method`s "qr" and "norm-eq" is named.
+    y, t and w; the coefficients solve the normal equations, of k + 1 diagonals, whichever `method`
+    of SciPy's is named, "qr" or "norm-eq".
 
     Raises ValueError for shapes that do not fit, points that do not increase and points outside of
     [t[k], t[m]]; LinAlgError where the points do not determine a spline.
