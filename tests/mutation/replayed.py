@@ -70,7 +70,14 @@ def statuses(file: CaseFile) -> Iterator[tuple[str, str]]:
     """The names of the cases of a file, and how the answers are."""
     replayer = _replayer()
     for case in replayer.database.read(file):
-        yield case.case_id, replayer.case(case).status
+        done = replayer.case(case)
+        yield case.case_id, f"{done.status} {len(done.missing)}" if done.missing else done.status
+
+
+def rank(status: str) -> tuple[int, int]:
+    """How bad a status is: what it is, then how many parts are missing."""
+    word, _, missing = status.partition(" ")
+    return STATUSES.index(word), int(missing or 0)
 
 
 def _replayer() -> Replayer:
@@ -100,7 +107,7 @@ def judge(names: tuple[str, ...], before: dict[str, str]) -> None:
     files = {name_of(file): file for file in Database.open(SHIPPED).files}
     for name in names:
         for case, status in statuses(files[name]):
-            if STATUSES.index(status) > STATUSES.index(before.get(case, STATUSES[0])):
+            if rank(status) > rank(before.get(case, STATUSES[0])):
                 sys.stdout.write(name)
                 raise SystemExit(f"{status}: {case}")
 

@@ -1,6 +1,8 @@
 """What the mutation run changes, and what it leaves alone."""
 
 import pytest
+import run
+from equivalent import REASONS
 from mutants import mutants_of
 from rules import Rules
 
@@ -114,3 +116,24 @@ def test_rules_are_found_with_what_they_call(tmp_path):
         'f = declare("f(x)", lambda x, y: x + 8, formula=lambda x: x + 9)',
         "return x * 10",
     }
+
+
+def test_what_is_called_equivalent_is_drawn_from_the_tree():
+    paths = {run.ROOT / name.split()[0] for name in REASONS}
+    assert REASONS.keys() <= {run.name_of(m) for path in paths for m in mutants_of(path)}
+
+
+def test_a_noticed_mutant_is_not_judged_again(tmp_path):
+    journal = run.Journal(tmp_path / "ends")
+    journal.note("one", "failed")
+    journal.note("two", "ALIVE")
+    assert run.Journal(tmp_path / "ends").ends == {"one": "failed"}
+
+
+def test_other_mutants_stay_drawn_where_some_are_added():
+    def of(more):
+        return lambda path: [m for i, m in enumerate(mutants_of(path)) if more or i % 2]
+
+    few, many = ({run.name_of(m) for _, m in run.drawn(["chainrules"], 40, 1, of(more))}
+                 for more in (False, True))  # fmt: skip
+    assert len(few & many) >= 10

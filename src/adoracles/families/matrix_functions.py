@@ -334,6 +334,14 @@ arrays(
     name="stack",
     count=10,
 )
+arrays(
+    "linalg.solve_banded",
+    None,
+    (((2, 2), X, Y), {}, {"x": (5, 3), "y": (3, 1)}),
+    (((1, 3), X, Y), {}, {"x": (5, 2), "y": (2,)}),
+    name="wide",
+    count=10,
+)
 
 
 def _rows(items: Any) -> Exact:
