@@ -138,6 +138,10 @@ def _gaps(names: str, reason: str, kinds: str = "") -> Iterable[tuple[str, Gap]]
     return ((name, Gap(kinds, reason)) for name in names.split())
 
 
+def _special_gaps(names: str, reason: str) -> Iterable[tuple[str, Gap]]:
+    return _gaps(" ".join(family_id("special", name) for name in names.split()), reason)
+
+
 GAPS: Mapping[str, Gap] = dict(
     [
         *_gaps("maximum minimum sign", "complex numbers have NumPy's order", "c"),
@@ -146,14 +150,23 @@ GAPS: Mapping[str, Gap] = dict(
             "complex functions have cuts and limits at infinity, as NumPy's kernels have them",
             "c",
         ),
-        (
-            family_id("special", "hyp0f1"),
-            Gap("", "SciPy's function takes Python's lock, to report that it divides by zero"),
+        *_special_gaps(
+            "hyp0f1", "SciPy's function takes Python's lock, to report that it divides by zero"
+        ),
+        *_special_gaps(
+            "lambertw polygamma riemann_zeta zeta", "SciPy does not export its function for C"
+        ),
+        *_special_gaps(
+            "beta_density gamma_density", "their kernels join values of SciPy's functions"
+        ),
+        *_special_gaps(
+            "beta_log_moment carlson elliptic_moment gamma_log_moment polygamma_difference",
+            "an integral by a quadrature rule, whose ends depend on the operands",
         ),
         *_gaps("pow", "integers wrap around as NumPy's", "iu"),
     ]
 )
-"""Families of the core that run through their NumPy kernels, and dtypes of others that do."""
+"""Families that run through their NumPy kernels, and dtypes of others that do."""
 
 
 def form_of(operation: TensorOperation) -> Form | None:
