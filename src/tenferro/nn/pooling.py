@@ -69,9 +69,11 @@ def _maximum(n: int, x: Any, options: tuple[Any, Any, Any, Any, bool]) -> Any:
     x = real(name, x)
     places = windows(name, _spatial(name, n, x), *options)
     _check_padding(name, places)
-    stacked = tnp.stack(places.elements(places.padded(x, -np.inf)), axis=-1)
-    where = tnp.expand_dims(tnp.argmax(stacked, axis=-1), axis=-1)
-    return tnp.squeeze(tnp.take_along_axis(stacked, where, axis=-1, mode="promise"), axis=-1)
+    largest, *others = places.elements(places.padded(x, -np.inf))
+    for part in others:
+        is_first_nan = (part != part) & (largest == largest)
+        largest = tnp.where((part > largest) | is_first_nan, part, largest)
+    return largest
 
 
 def avg_pool1d(

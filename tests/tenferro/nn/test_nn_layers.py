@@ -239,3 +239,12 @@ def test_softsign_keeps_its_digits_far_out(engine):
     z = np.array([3 + 4j, 0.1 - 0.2j, -1e10 + 1j])
     assert np.allclose(te.nn.softsign(z), z / (1 + np.abs(z)), rtol=1e-15, atol=0)
     te.check_grads(te.nn.softsign, (z[:2],))
+
+
+def test_max_pools_take_the_first_of_the_largest_or_of_nan():
+    x = np.array([[1.0, 3.0, 3.0, np.nan, 2.0, np.nan, -np.inf, -np.inf, -np.inf]])
+    for engine in ("native", "numpy"):
+        found, pull = te.vjp(te.jit(lambda x: te.nn.max_pool1d(x, 3), engine=engine), x)
+        np.testing.assert_array_equal(found, [[3.0, np.nan, -np.inf]])
+        (taken,) = (np.flatnonzero(np.asarray(y)) for y in pull(np.ones((1, 3))))
+        assert taken.tolist() == [1, 3, 6]
