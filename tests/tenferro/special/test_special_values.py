@@ -483,3 +483,10 @@ def test_pseudo_huber_of_huge_and_tiny_numbers():
     same(special.pseudo_huber(*points.T), np.array(exact))
     assert special.pseudo_huber(1.0, np.inf) == np.inf
     assert special.pseudo_huber(-1.0, 0.0) == np.inf
+
+
+@pytest.mark.parametrize("name", ["sindg", "cosdg", "tandg", "cotdg"])
+def test_angles_below_a_degree_keep_their_sign(name):
+    x = np.array([-0.75, -0.25, -1e-9, 1e-9, 0.25, 0.75])
+    expected = getattr(scipy_special, name)(x)
+    np.testing.assert_allclose(te.jit(getattr(special, name))(x), expected, rtol=1e-14)
