@@ -18,7 +18,6 @@ from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.ops.base.family import TensorOperation
 from tenferro.passes import expand, simplify
 from tenferro.passes.every_engine import GraphPass, passed
-from tenferro.passes.loop_sums import sums_after_loops
 from tenferro.passes.recompute import recompute
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite
 from tenferro.tensor import aval_of
@@ -47,7 +46,6 @@ PREPARE: Sequence[GraphPass] = (
     outputs_apart,
     simplify,
     recompute_records,
-    sums_after_loops,
     native_forms,
 )
 """The passes after which a graph is made of operations that have code, as far as there is any."""
