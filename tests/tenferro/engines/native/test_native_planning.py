@@ -11,6 +11,7 @@ from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.plan import fusion, groups
+from tenferro.engines.native.plan.groups import Group
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.compilation import module_text
@@ -210,3 +211,17 @@ def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups,
     NATIVE.programs.clear()
     for a, b in zip(flatten(found)[0], flatten(expected)[0], strict=True):
         np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-13)
+
+
+@pytest.mark.parametrize("shape", [(2,) * 21, (3,) * 9, (1000, *(2,) * 10), (4, 4, 4, 4)])
+def test_many_short_axes_are_code_of_bounded_size(shape):
+    short = Group(shape).short_axes
+    assert np.prod([shape[a] for a in short]) <= 64
+    assert all(shape[a] <= 4 for a in short)
+
+
+def test_tensors_of_many_short_axes_are_transposed():
+    x = np.arange(2.0**14).reshape((2,) * 14)
+    order = (3, 0, 13, 5, 1, 7, 9, 2, 12, 4, 6, 10, 8, 11)
+    found = te.jit(lambda x: np.sin(np.transpose(x, order)) + x)(x)
+    np.testing.assert_allclose(found, np.sin(np.transpose(x, order)) + x, rtol=1e-14, atol=1e-14)
