@@ -158,6 +158,17 @@ def test_quantiles_between_infinities():
     assert_same(got, [-np.inf, -np.inf, -np.inf, 0.0, np.inf, np.inf])
 
 
+@pytest.mark.parametrize("ends", [(1.0, np.inf), (-np.inf, 1.0), (-np.inf, np.inf), (0.0, 1.0)])
+def test_medians_beside_an_infinity(ends):
+    """The mean of the two in the middle."""
+    x = np.array([-np.inf, *ends, np.inf])
+    for name in ("median", "nanmedian"):
+        with np.errstate(invalid="ignore"):
+            expected = getattr(np, name)(x)
+        assert_same(getattr(te.numpy, name)(x), expected)
+        assert_same(te.jit(getattr(te.numpy, name))(x), expected)
+
+
 def test_quantiles_refuse():
     with pytest.raises(ValueError, match="quantile: q"):
         te.numpy.quantile(X, 1.5)

@@ -160,11 +160,12 @@ def _elements(data: Any, first: Any, second: Any) -> tuple[Any, Any, Any]:
 
 
 def _interpolated(low: Any, high: Any, weight: Any) -> Any:
-    """low + w (high − low), exact at both ends."""
+    """low + w (high − low), exact at both ends; what one infinite end gives, from the other."""
     same = f.equal(low, high) & isinf(low)  # whose difference is NaN
     gap = f.where(same, 0, high) - f.where(same, 0, low)
     gap = f.where(f.equal(weight, 0) & isinf(gap), 0, gap)
-    return f.where(f.less(weight, 0.5), low + gap * weight, high - gap * (1 - weight))
+    is_from_low = f.where(isinf(high), ~isinf(low), f.less(weight, 0.5))
+    return f.where(is_from_low, low + gap * weight, high - gap * (1 - weight))
 
 
 def _leading(x: Any, count: int) -> Any:
