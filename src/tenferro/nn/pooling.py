@@ -69,7 +69,15 @@ def _maximum(n: int, x: Any, options: tuple[Any, Any, Any, Any, bool]) -> Any:
     x = real(name, x)
     places = windows(name, _spatial(name, n, x), *options)
     _check_padding(name, places)
-    largest, *others = places.elements(places.padded(x, -np.inf))
+    x = places.padded(x, -np.inf)
+    for axis in reversed(range(n)):
+        x = _first_largest(places.along(axis, x))
+    return x
+
+
+def _first_largest(elements: list[Any]) -> Any:
+    """The largest, the first of equal ones and of NaN: so it is also of a window axis by axis."""
+    largest, *others = elements
     for part in others:
         is_first_nan = (part != part) & (largest == largest)
         largest = tnp.where((part > largest) | is_first_nan, part, largest)

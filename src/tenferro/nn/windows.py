@@ -44,6 +44,11 @@ class Windows:
             for offset in self.offsets()
         ]
 
+    def along(self, axis: int, x: Any) -> list[Any]:
+        """For each position in the kernel along one axis, x there in every window."""
+        behind = (slice(None),) * (len(self.kernel) - 1 - axis)
+        return [x[(..., slice(*self._range(axis, k)), *behind)] for k in range(self.kernel[axis])]
+
     def placed(self, element: Any, offset: Sizes) -> Any:
         """The transpose of one of `elements`, without the padding."""
         spatial = []

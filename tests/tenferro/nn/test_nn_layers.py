@@ -248,3 +248,24 @@ def test_max_pools_take_the_first_of_the_largest_or_of_nan():
         np.testing.assert_array_equal(found, [[3.0, np.nan, -np.inf]])
         (taken,) = (np.flatnonzero(np.asarray(y)) for y in pull(np.ones((1, 3))))
         assert taken.tolist() == [1, 3, 6]
+
+
+def test_large_max_pools_go_axis_by_axis():
+    x = np.round(draw(2, 3, 13, 12))
+    x[0, 0, 3, 5] = x[0, 0, 4, 1] = np.nan
+    kernel, stride = (5, 4), (3, 2)
+    windows = np.lib.stride_tricks.sliding_window_view(x, kernel, axis=(2, 3))
+    flat = windows[:, :, :: stride[0], :: stride[1]].reshape(2, 3, 3, 5, 20)
+    first = np.argmax(flat, axis=-1)[..., None]
+    found, pull = te.vjp(te.jit(lambda x: nn.max_pool2d(x, kernel, stride)), x)
+    np.testing.assert_array_equal(found, np.take_along_axis(flat, first, -1)[..., 0])
+    places = np.lib.stride_tricks.sliding_window_view(
+        np.arange(x.size).reshape(x.shape), kernel, axis=(2, 3)
+    )[:, :, :: stride[0], :: stride[1]].reshape(flat.shape)
+    taken = np.take_along_axis(places, first, -1).ravel()
+    (slope,) = pull(np.ones(found.shape))
+    counts = np.bincount(taken, minlength=x.size).reshape(x.shape)
+    np.testing.assert_array_equal(slope, counts)
+    assert len(te.trace(lambda x: nn.max_pool2d(x, 12))(x)) < 12 * len(
+        te.trace(lambda x: nn.max_pool2d(x, 2))(x)
+    )
