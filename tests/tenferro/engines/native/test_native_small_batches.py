@@ -270,6 +270,28 @@ def test_singular_values_of_graded_matrices():
     )
 
 
+@dtypes
+def test_singular_values_of_columns_whose_squares_underflow(dtype):
+    """They are no numbers to divide by: what is beside them in the result was NaN."""
+    small = np.sqrt(np.finfo(dtype).tiny)
+    for column in ([small / 30, 0], [small / 30, small], [1e5 * small, 0], [0, small**2]):
+        a = np.tile(np.array([[small * 1e4, 0], [1, 0]], dtype), (9, 1, 1))
+        a[..., 1] = column
+        U, s, Vh = run("svd", a, full_matrices=False, broadening=0.0)
+        near(s, np.linalg.svd(a, compute_uv=False), 2, dtype)
+        near((U * s[..., None, :]) @ Vh, a, 2, dtype)
+        near(adjoint(U) @ U, np.eye(2), 2, dtype)
+
+
+@dtypes
+@pytest.mark.parametrize("size", [0.1, 10.0])
+def test_signs_of_orthogonal_factors_where_squares_underflow(size, dtype):
+    """LAPACK reflects whatever is not zero below the diagonal."""
+    a = np.ones((9, 3, 1), dtype)
+    a[:, 1:] = size * np.sqrt(np.finfo(dtype).smallest_subnormal)
+    compare("qr", a)
+
+
 @pytest.mark.parametrize("scale", [1e-305, 1e-200, 1e200, 1e300])
 def test_spectra_of_extreme_numbers(scale):
     a = hermitian((9,), 5, "d")

@@ -4,13 +4,18 @@ import os
 import re
 import subprocess
 import sys
+from math import prod
 from pathlib import Path
 from string import Template
 
 import llvmlite.binding as llvm
+import numpy as np
 import pytest
 
+from tenferro.engines.native.lapack.step import native_routine
 from tenferro.engines.native.runtime import array_abi, build, pool, shared, threads
+from tenferro.ops.base.registry import find
+from tenferro.tensor import aval_of
 
 HERE = Path(__file__).parent
 SYSTEMS = {
@@ -169,6 +174,91 @@ def test_the_source_is_clean_under_sanitizers(hammer, clang, tmp_path):
 @pytest.mark.parametrize("hammer", HAMMERS, ids=lambda h: f"{h[1][0]}-{h[2][0].split('=')[1]}")
 def test_the_source_is_clean_under_sanitizers_for_long(hammer, clang, tmp_path):
     hammered(clang, tmp_path, hammer, 1)
+
+
+LANES = ("-mavx512f", "-mavx512dq", *MEMORY)
+
+
+def needs_wide_vectors():
+    """Intrinsics on vectors of 64 bytes are compiled where these are arguments in registers."""
+    features = llvm.get_host_cpu_features()
+    if not (features.get("avx512f") and features.get("avx512dq")):
+        pytest.skip("needs a processor with AVX-512")
+
+
+@pytest.mark.sampled(6)
+@needs_posix
+@pytest.mark.parametrize("char", build.LANES)
+def test_small_matrices_are_clean_under_sanitizers(char, clang, tmp_path):
+    needs_wide_vectors()
+    sources = sorted(build.SOURCE.joinpath("lanes").glob("*.c"))
+    program = compiled(clang, tmp_path, "hammer_lanes.c", sources, *LANES, *build.LANES[char])
+    done = run([program, "3000"])
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
+
+
+def planned(operation, *avals):
+    """A step as the words that the harness reads; none where there is no step."""
+    routine = native_routine(operation, avals)
+    if routine is None:
+        return []
+    avals = (*avals, operation.infer(*avals))
+    sizes = [prod(a.shape) * (2 if a.is_complex else 1) for a in avals]
+    operands = sizes[:-1] if len(sizes) == 3 else [*sizes[:-1], 0]
+    return [*operands, sizes[-1], routine.workspace, len(routine.table), *routine.table]
+
+
+def convolutions(char):
+    random = np.random.default_rng(0)
+    for _ in range(400):
+        axes = int(random.integers(1, 4))
+        groups, channels, batch = map(int, random.integers(1, 4, 3))
+        outputs = groups * int(random.integers(1, 12))
+
+        def drawn(low, high, axes=axes):
+            return tuple(map(int, random.integers(low, high, axes)))
+
+        x = (batch, groups * channels, *drawn(1, (70, 14, 8)[axes - 1]))
+        w = (outputs, channels, *drawn(1, (40, 6, 4)[axes - 1]))
+        operation = find("convolution").bind(
+            strides=drawn(1, 4),
+            padding=tuple(zip(drawn(-3, 6), drawn(-3, 6), strict=True)),
+            input_dilation=drawn(1, 4),
+            kernel_dilation=drawn(1, 4),
+            groups=groups,
+        )
+        yield planned(operation, aval_of(x, char), aval_of(w, char))
+
+
+def transforms(char):
+    complex_char = char.upper()
+    for n in (*range(1, 100), 128, 210, 1024, 1331, 2187):
+        for shape in ((n,), (2, n), (17, n), (n, 9), (2, n, 3)):
+            axis = shape.index(n)
+            names = {"axes": (axis,), "inverse": bool(n % 2), "scale": "root"}
+            x = aval_of(shape, complex_char)
+            yield planned(find("tenferro.fft.fft.v1").bind(**names), x)
+            names = {"axis": axis, "scale": "root", "interior": 2.0}
+            real = find("tenferro.fft.rfft.v1").bind(**names)
+            half = find("tenferro.fft.irfft.v1").bind(n=n, **names)
+            x = aval_of(shape, char)
+            yield planned(real, x)
+            yield planned(half, real.infer(x))
+
+
+@pytest.mark.sampled(6)
+@needs_posix
+@pytest.mark.parametrize("char", "fd")
+@pytest.mark.parametrize("steps", [convolutions, transforms])
+def test_steps_are_clean_under_sanitizers(steps, char, clang, tmp_path):
+    name = {convolutions: "convolution", transforms: "fourier"}[steps]
+    words = list(steps(char))
+    assert sum(map(bool, words)) > 200
+    np.array([x for step in words for x in step], np.int64).tofile(tmp_path / "steps")
+    flags = (*MEMORY, f"-DSTEP={name}", "-Wno-psabi", "-Wno-pass-failed", *build.LANES[char])
+    program = compiled(clang, tmp_path, "hammer_steps.c", [build.SOURCE / f"{name}.c"], *flags)
+    done = run([program, str(tmp_path / "steps")])
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
 
 WEAKER = {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4ea3863140778e6d9518278a6cf97d574e5af52ffeaf1b3f21964ff5240c1263
+; Source: e585aa382d6e91768de65b4f076af2c9623e34c614473378a0c45a9badb235b3
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c7b083fbe0624882169d4ac6549f362649e68a5697a03acc56213a940a9497f8
+; Source: d41f578b56bfc7bc08048be7c32cb944947e9445ed2222474bec47a79b81c429
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: af32561003167db49243e6bfe42abd25fa3cd70e57ba1a366f589e200ecd89ee
+; Source: 56019ee747115d524650e00a20b4450fe4bd3c409cf69ce640c29b97db8771c9
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 132b6ebdbef07ec9617c119392bc156225355f1e02af1a765c49e17390a1ac58
+; Source: 1406e36b31739297f174cfb75180b48a121e43a1bc8253bd58c805044b6bd6b6
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0e5103de8abe868e943bb7b731074cc8d141b3dc04ccae4b483fcf954c1ba44e
+; Source: 3b921470ce7af2825721c932d3e693be34bbfde77963f83e5461a5e1379a372d
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -69,12 +69,12 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %35 = and <16 x i32> %34, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
   %36 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %33)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %62, label %351
+  br i1 %37, label %62, label %353
 
 38:                                               ; preds = %30
   %39 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %120, label %351
+  br i1 %40, label %120, label %353
 
 41:                                               ; preds = %30, %41
   %42 = phi i64 [ %60, %41 ], [ 0, %30 ]
@@ -196,14 +196,14 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %129 = icmp eq i64 %18, 0
   br label %130
 
-130:                                              ; preds = %257, %120
-  %131 = phi i64 [ 0, %120 ], [ %258, %257 ]
-  br i1 %25, label %135, label %260
+130:                                              ; preds = %259, %120
+  %131 = phi i64 [ 0, %120 ], [ %260, %259 ]
+  br i1 %25, label %135, label %262
 
-132:                                              ; preds = %250, %135
-  %133 = phi i64 [ %136, %135 ], [ %251, %250 ]
+132:                                              ; preds = %252, %135
+  %133 = phi i64 [ %136, %135 ], [ %253, %252 ]
   %134 = icmp eq i64 %138, %14
-  br i1 %134, label %254, label %135
+  br i1 %134, label %256, label %135
 
 135:                                              ; preds = %130, %132
   %136 = phi i64 [ %133, %132 ], [ 0, %130 ]
@@ -221,9 +221,9 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %146 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %141
   br label %147
 
-147:                                              ; preds = %250, %140
-  %148 = phi i64 [ %136, %140 ], [ %251, %250 ]
-  %149 = phi i64 [ %138, %140 ], [ %252, %250 ]
+147:                                              ; preds = %252, %140
+  %148 = phi i64 [ %136, %140 ], [ %253, %252 ]
+  %149 = phi i64 [ %138, %140 ], [ %254, %252 ]
   %150 = add nsw i64 %149, %141
   %151 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %150
   %152 = load <16 x float>, ptr %151, align 64
@@ -245,7 +245,7 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %168 = sext <16 x i1> %167 to <16 x i32>
   %169 = bitcast <16 x i1> %167 to i16
   %170 = icmp eq i16 %169, 0
-  br i1 %170, label %250, label %171
+  br i1 %170, label %252, label %171
 
 171:                                              ; preds = %147
   %172 = load <16 x float>, ptr %143, align 64
@@ -262,266 +262,268 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %183 = fadd <16 x float> %181, %181
   %184 = fdiv <16 x float> %182, %183
   %185 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %184)
-  %186 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %184, <16 x float> %184, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %187 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %186)
-  %188 = fadd <16 x float> %185, %187
-  %189 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %188
-  %190 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %189, <16 x float> %184)
-  %191 = bitcast <16 x float> %190 to <16 x i32>
-  %192 = and <16 x i32> %191, %168
-  %193 = bitcast <16 x i32> %192 to <16 x float>
-  %194 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %193, <16 x float> %193, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %195 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %194)
-  %196 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %195
-  %197 = fneg <16 x float> %154
-  %198 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %181
-  %199 = fmul <16 x float> %152, %198
-  %200 = fmul <16 x float> %198, %197
-  store <16 x float> %196, ptr %122, align 64
-  %201 = fmul <16 x float> %196, %193
-  store <16 x float> %201, ptr %123, align 64
-  store <16 x i32> %192, ptr %124, align 64
+  %186 = fcmp ogt <16 x float> %185, <float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000>
+  %187 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %184, <16 x float> %184, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %188 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %187)
+  %189 = select <16 x i1> %186, <16 x float> %185, <16 x float> %188
+  %190 = fadd <16 x float> %185, %189
+  %191 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %190
+  %192 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %191, <16 x float> %184)
+  %193 = bitcast <16 x float> %192 to <16 x i32>
+  %194 = and <16 x i32> %193, %168
+  %195 = bitcast <16 x i32> %194 to <16 x float>
+  %196 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %195, <16 x float> %195, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %197 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %196)
+  %198 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %197
+  %199 = fneg <16 x float> %154
+  %200 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %181
+  %201 = fmul <16 x float> %152, %200
+  %202 = fmul <16 x float> %200, %199
+  store <16 x float> %198, ptr %122, align 64
+  %203 = fmul <16 x float> %198, %195
+  store <16 x float> %203, ptr %123, align 64
+  store <16 x i32> %194, ptr %124, align 64
   store <16 x float> %166, ptr %125, align 64
-  %202 = bitcast <16 x float> %199 to <16 x i32>
-  %203 = bitcast <16 x float> %200 to <16 x i32>
-  %204 = and <16 x i32> %202, %168
-  %205 = or <16 x i32> %204, %179
-  store <16 x i32> %205, ptr %126, align 64
-  %206 = and <16 x i32> %203, %168
-  store <16 x i32> %206, ptr %127, align 64
+  %204 = bitcast <16 x float> %201 to <16 x i32>
+  %205 = bitcast <16 x float> %202 to <16 x i32>
+  %206 = and <16 x i32> %204, %168
+  %207 = or <16 x i32> %206, %179
+  store <16 x i32> %207, ptr %126, align 64
+  %208 = and <16 x i32> %205, %168
+  store <16 x i32> %208, ptr %127, align 64
   store <16 x i32> %168, ptr %128, align 64
-  %207 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %149
-  call fastcc void @rotate(ptr %5, ptr %145, ptr %207, i64 %14, i64 %14)
-  br label %224
+  %209 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %149
+  call fastcc void @rotate(ptr %5, ptr %145, ptr %209, i64 %14, i64 %14)
+  br label %226
 
-208:                                              ; preds = %224
-  %209 = getelementptr inbounds i8, ptr %175, i64 64
-  %210 = bitcast <16 x i32> %178 to <16 x float>
-  %211 = fmul <16 x float> %210, %193
-  %212 = fsub <16 x float> %172, %211
-  store <16 x float> %212, ptr %143, align 64
+210:                                              ; preds = %226
+  %211 = getelementptr inbounds i8, ptr %175, i64 64
+  %212 = bitcast <16 x i32> %178 to <16 x float>
+  %213 = fmul <16 x float> %212, %195
+  %214 = fsub <16 x float> %172, %213
+  store <16 x float> %214, ptr %143, align 64
   store <16 x float> zeroinitializer, ptr %144, align 64
-  %213 = fadd <16 x float> %176, %211
-  store <16 x float> %213, ptr %175, align 64
-  store <16 x float> zeroinitializer, ptr %209, align 64
-  %214 = bitcast <16 x float> %152 to <16 x i32>
-  %215 = bitcast <16 x float> %154 to <16 x i32>
-  %216 = xor <16 x i32> %168, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %217 = and <16 x i32> %216, %214
-  %218 = and <16 x i32> %216, %215
-  store <16 x i32> %217, ptr %151, align 64
-  store <16 x i32> %218, ptr %153, align 64
-  %219 = add nsw i64 %173, %137
-  %220 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %219
-  %221 = bitcast <16 x i32> %218 to <16 x float>
-  %222 = fneg <16 x float> %221
-  store <16 x i32> %217, ptr %220, align 64
-  %223 = getelementptr inbounds i8, ptr %220, i64 64
-  store <16 x float> %222, ptr %223, align 64
-  br i1 %129, label %249, label %247
+  %215 = fadd <16 x float> %176, %213
+  store <16 x float> %215, ptr %175, align 64
+  store <16 x float> zeroinitializer, ptr %211, align 64
+  %216 = bitcast <16 x float> %152 to <16 x i32>
+  %217 = bitcast <16 x float> %154 to <16 x i32>
+  %218 = xor <16 x i32> %168, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %219 = and <16 x i32> %218, %216
+  %220 = and <16 x i32> %218, %217
+  store <16 x i32> %219, ptr %151, align 64
+  store <16 x i32> %220, ptr %153, align 64
+  %221 = add nsw i64 %173, %137
+  %222 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %221
+  %223 = bitcast <16 x i32> %220 to <16 x float>
+  %224 = fneg <16 x float> %223
+  store <16 x i32> %219, ptr %222, align 64
+  %225 = getelementptr inbounds i8, ptr %222, i64 64
+  store <16 x float> %224, ptr %225, align 64
+  br i1 %129, label %251, label %249
 
-224:                                              ; preds = %224, %171
-  %225 = phi i64 [ %245, %224 ], [ 0, %171 ]
-  %226 = add nsw i64 %225, %141
-  %227 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %226
-  %228 = mul nsw i64 %225, %14
-  %229 = add nsw i64 %228, %137
-  %230 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %229
-  %231 = load <16 x float>, ptr %230, align 64
-  %232 = getelementptr inbounds i8, ptr %230, i64 64
+226:                                              ; preds = %226, %171
+  %227 = phi i64 [ %247, %226 ], [ 0, %171 ]
+  %228 = add nsw i64 %227, %141
+  %229 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %228
+  %230 = mul nsw i64 %227, %14
+  %231 = add nsw i64 %230, %137
+  %232 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %231
   %233 = load <16 x float>, ptr %232, align 64
-  %234 = fneg <16 x float> %233
-  store <16 x float> %231, ptr %227, align 64
-  %235 = getelementptr inbounds i8, ptr %227, i64 64
-  store <16 x float> %234, ptr %235, align 64
-  %236 = add nsw i64 %225, %173
-  %237 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %236
-  %238 = add nsw i64 %228, %149
+  %234 = getelementptr inbounds i8, ptr %232, i64 64
+  %235 = load <16 x float>, ptr %234, align 64
+  %236 = fneg <16 x float> %235
+  store <16 x float> %233, ptr %229, align 64
+  %237 = getelementptr inbounds i8, ptr %229, i64 64
+  store <16 x float> %236, ptr %237, align 64
+  %238 = add nsw i64 %227, %173
   %239 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %238
-  %240 = load <16 x float>, ptr %239, align 64
-  %241 = getelementptr inbounds i8, ptr %239, i64 64
+  %240 = add nsw i64 %230, %149
+  %241 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %240
   %242 = load <16 x float>, ptr %241, align 64
-  %243 = fneg <16 x float> %242
-  store <16 x float> %240, ptr %237, align 64
-  %244 = getelementptr inbounds i8, ptr %237, i64 64
-  store <16 x float> %243, ptr %244, align 64
-  %245 = add nuw nsw i64 %225, 1
-  %246 = icmp eq i64 %245, %14
-  br i1 %246, label %208, label %224
+  %243 = getelementptr inbounds i8, ptr %241, i64 64
+  %244 = load <16 x float>, ptr %243, align 64
+  %245 = fneg <16 x float> %244
+  store <16 x float> %242, ptr %239, align 64
+  %246 = getelementptr inbounds i8, ptr %239, i64 64
+  store <16 x float> %245, ptr %246, align 64
+  %247 = add nuw nsw i64 %227, 1
+  %248 = icmp eq i64 %247, %14
+  br i1 %248, label %210, label %226
 
-247:                                              ; preds = %208
-  %248 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %173
-  call fastcc void @rotate(ptr %5, ptr %146, ptr %248, i64 %14, i64 1)
-  br label %249
+249:                                              ; preds = %210
+  %250 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %173
+  call fastcc void @rotate(ptr %5, ptr %146, ptr %250, i64 %14, i64 1)
+  br label %251
 
-249:                                              ; preds = %247, %208
-  br label %250
+251:                                              ; preds = %249, %210
+  br label %252
 
-250:                                              ; preds = %249, %147
-  %251 = phi i64 [ %148, %147 ], [ 1, %249 ]
-  %252 = add nuw i64 %149, 1
-  %253 = icmp eq i64 %252, %14
-  br i1 %253, label %132, label %147
+252:                                              ; preds = %251, %147
+  %253 = phi i64 [ %148, %147 ], [ 1, %251 ]
+  %254 = add nuw i64 %149, 1
+  %255 = icmp eq i64 %254, %14
+  br i1 %255, label %132, label %147
 
-254:                                              ; preds = %132
-  %255 = icmp eq i64 %133, 0
-  br i1 %255, label %256, label %257
+256:                                              ; preds = %132
+  %257 = icmp eq i64 %133, 0
+  br i1 %257, label %258, label %259
 
-256:                                              ; preds = %254
-  br i1 %25, label %322, label %260
+258:                                              ; preds = %256
+  br i1 %25, label %324, label %262
 
-257:                                              ; preds = %254
-  %258 = add nuw nsw i64 %131, 1
-  %259 = icmp eq i64 %258, 50
-  br i1 %259, label %351, label %130
+259:                                              ; preds = %256
+  %260 = add nuw nsw i64 %131, 1
+  %261 = icmp eq i64 %260, 50
+  br i1 %261, label %353, label %130
 
-260:                                              ; preds = %130, %256
-  br label %264
+262:                                              ; preds = %130, %258
+  br label %266
 
-261:                                              ; preds = %322
-  %262 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 0
-  %263 = select i1 %129, i64 0, i64 %14
-  br i1 %25, label %265, label %264
+263:                                              ; preds = %324
+  %264 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 0
+  %265 = select i1 %129, i64 0, i64 %14
+  br i1 %25, label %267, label %266
 
-264:                                              ; preds = %260, %261
-  br label %317
+266:                                              ; preds = %262, %263
+  br label %319
 
-265:                                              ; preds = %261
-  %266 = icmp sgt i64 %263, 0
-  br label %269
+267:                                              ; preds = %263
+  %268 = icmp sgt i64 %265, 0
+  br label %271
 
-267:                                              ; preds = %306, %269
-  %268 = icmp eq i64 %271, %14
-  br i1 %268, label %309, label %269
+269:                                              ; preds = %308, %271
+  %270 = icmp eq i64 %273, %14
+  br i1 %270, label %311, label %271
 
-269:                                              ; preds = %267, %265
-  %270 = phi i64 [ 0, %265 ], [ %271, %267 ]
-  %271 = add nuw nsw i64 %270, 1
-  %272 = icmp slt i64 %271, %14
-  br i1 %272, label %273, label %267
+271:                                              ; preds = %269, %267
+  %272 = phi i64 [ 0, %267 ], [ %273, %269 ]
+  %273 = add nuw nsw i64 %272, 1
+  %274 = icmp slt i64 %273, %14
+  br i1 %274, label %275, label %269
 
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %270
-  %275 = mul nsw i64 %270, %263
-  %276 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %275
-  br label %277
+275:                                              ; preds = %271
+  %276 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %272
+  %277 = mul nsw i64 %272, %265
+  %278 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %277
+  br label %279
 
-277:                                              ; preds = %306, %273
-  %278 = phi i64 [ %271, %273 ], [ %307, %306 ]
-  %279 = load <16 x float>, ptr %274, align 64
-  %280 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %278
-  %281 = load <16 x float>, ptr %280, align 64
-  %282 = fcmp olt <16 x float> %281, %279
-  %283 = bitcast <16 x i1> %282 to i16
-  %284 = icmp eq i16 %283, 0
-  br i1 %284, label %306, label %285
+279:                                              ; preds = %308, %275
+  %280 = phi i64 [ %273, %275 ], [ %309, %308 ]
+  %281 = load <16 x float>, ptr %276, align 64
+  %282 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %280
+  %283 = load <16 x float>, ptr %282, align 64
+  %284 = fcmp olt <16 x float> %283, %281
+  %285 = bitcast <16 x i1> %284 to i16
+  %286 = icmp eq i16 %285, 0
+  br i1 %286, label %308, label %287
 
-285:                                              ; preds = %277
-  %286 = select <16 x i1> %282, <16 x float> %281, <16 x float> %279
-  store <16 x float> %286, ptr %274, align 64
-  %287 = select <16 x i1> %282, <16 x float> %279, <16 x float> %281
-  store <16 x float> %287, ptr %280, align 64
-  %288 = mul nsw i64 %278, %263
-  %289 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %288
-  br i1 %266, label %290, label %306
+287:                                              ; preds = %279
+  %288 = select <16 x i1> %284, <16 x float> %283, <16 x float> %281
+  store <16 x float> %288, ptr %276, align 64
+  %289 = select <16 x i1> %284, <16 x float> %281, <16 x float> %283
+  store <16 x float> %289, ptr %282, align 64
+  %290 = mul nsw i64 %280, %265
+  %291 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %290
+  br i1 %268, label %292, label %308
 
-290:                                              ; preds = %285, %290
-  %291 = phi i64 [ %304, %290 ], [ 0, %285 ]
-  %292 = getelementptr inbounds %struct.number, ptr %276, i64 %291
-  %293 = load <16 x i32>, ptr %292, align 64
-  %294 = getelementptr inbounds i8, ptr %292, i64 64
+292:                                              ; preds = %287, %292
+  %293 = phi i64 [ %306, %292 ], [ 0, %287 ]
+  %294 = getelementptr inbounds %struct.number, ptr %278, i64 %293
   %295 = load <16 x i32>, ptr %294, align 64
-  %296 = getelementptr inbounds %struct.number, ptr %289, i64 %291
+  %296 = getelementptr inbounds i8, ptr %294, i64 64
   %297 = load <16 x i32>, ptr %296, align 64
-  %298 = getelementptr inbounds i8, ptr %296, i64 64
+  %298 = getelementptr inbounds %struct.number, ptr %291, i64 %293
   %299 = load <16 x i32>, ptr %298, align 64
-  %300 = select <16 x i1> %282, <16 x i32> %297, <16 x i32> %293
-  %301 = select <16 x i1> %282, <16 x i32> %299, <16 x i32> %295
-  store <16 x i32> %300, ptr %292, align 64
-  store <16 x i32> %301, ptr %294, align 64
-  %302 = select <16 x i1> %282, <16 x i32> %293, <16 x i32> %297
-  %303 = select <16 x i1> %282, <16 x i32> %295, <16 x i32> %299
-  store <16 x i32> %302, ptr %296, align 64
-  store <16 x i32> %303, ptr %298, align 64
-  %304 = add nuw nsw i64 %291, 1
-  %305 = icmp eq i64 %304, %263
-  br i1 %305, label %306, label %290
+  %300 = getelementptr inbounds i8, ptr %298, i64 64
+  %301 = load <16 x i32>, ptr %300, align 64
+  %302 = select <16 x i1> %284, <16 x i32> %299, <16 x i32> %295
+  %303 = select <16 x i1> %284, <16 x i32> %301, <16 x i32> %297
+  store <16 x i32> %302, ptr %294, align 64
+  store <16 x i32> %303, ptr %296, align 64
+  %304 = select <16 x i1> %284, <16 x i32> %295, <16 x i32> %299
+  %305 = select <16 x i1> %284, <16 x i32> %297, <16 x i32> %301
+  store <16 x i32> %304, ptr %298, align 64
+  store <16 x i32> %305, ptr %300, align 64
+  %306 = add nuw nsw i64 %293, 1
+  %307 = icmp eq i64 %306, %265
+  br i1 %307, label %308, label %292
 
-306:                                              ; preds = %290, %285, %277
-  %307 = add nuw nsw i64 %278, 1
-  %308 = icmp eq i64 %307, %14
-  br i1 %308, label %267, label %277
+308:                                              ; preds = %292, %287, %279
+  %309 = add nuw nsw i64 %280, 1
+  %310 = icmp eq i64 %309, %14
+  br i1 %310, label %269, label %279
 
-309:                                              ; preds = %267
-  br label %310
+311:                                              ; preds = %269
+  br label %312
 
-310:                                              ; preds = %309, %310
-  %311 = phi i64 [ %315, %310 ], [ 0, %309 ]
-  %312 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %311
-  %313 = load <16 x float>, ptr %312, align 64
-  %314 = fdiv <16 x float> %313, %121
-  store <16 x float> %314, ptr %312, align 64
-  %315 = add nuw nsw i64 %311, 1
-  %316 = icmp eq i64 %315, %14
-  br i1 %316, label %317, label %310
+312:                                              ; preds = %311, %312
+  %313 = phi i64 [ %317, %312 ], [ 0, %311 ]
+  %314 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %313
+  %315 = load <16 x float>, ptr %314, align 64
+  %316 = fdiv <16 x float> %315, %121
+  store <16 x float> %316, ptr %314, align 64
+  %317 = add nuw nsw i64 %313, 1
+  %318 = icmp eq i64 %317, %14
+  br i1 %318, label %319, label %312
 
-317:                                              ; preds = %310, %264
-  %318 = phi ptr [ %8, %264 ], [ %262, %310 ]
-  %319 = load ptr, ptr %19, align 8
-  %320 = getelementptr inbounds i64, ptr %319, i64 1
-  %321 = load i64, ptr %320, align 8
-  call fastcc void @place_parts(ptr %4, i64 %321, i64 %1, i64 %2, i64 %14)
-  call fastcc void @store_parts(ptr %318, ptr %4, i64 %14)
-  br i1 %129, label %351, label %331
+319:                                              ; preds = %312, %266
+  %320 = phi ptr [ %8, %266 ], [ %264, %312 ]
+  %321 = load ptr, ptr %19, align 8
+  %322 = getelementptr inbounds i64, ptr %321, i64 1
+  %323 = load i64, ptr %322, align 8
+  call fastcc void @place_parts(ptr %4, i64 %323, i64 %1, i64 %2, i64 %14)
+  call fastcc void @store_parts(ptr %320, ptr %4, i64 %14)
+  br i1 %129, label %353, label %333
 
-322:                                              ; preds = %256, %322
-  %323 = phi i64 [ %329, %322 ], [ 0, %256 ]
-  %324 = mul nsw i64 %323, %14
-  %325 = add nsw i64 %324, %323
-  %326 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %325, i32 0
-  %327 = load <16 x float>, ptr %326, align 64
-  %328 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %323
-  store <16 x float> %327, ptr %328, align 64
-  %329 = add nuw nsw i64 %323, 1
-  %330 = icmp eq i64 %329, %14
-  br i1 %330, label %261, label %322
+324:                                              ; preds = %258, %324
+  %325 = phi i64 [ %331, %324 ], [ 0, %258 ]
+  %326 = mul nsw i64 %325, %14
+  %327 = add nsw i64 %326, %325
+  %328 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %327, i32 0
+  %329 = load <16 x float>, ptr %328, align 64
+  %330 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %325
+  store <16 x float> %329, ptr %330, align 64
+  %331 = add nuw nsw i64 %325, 1
+  %332 = icmp eq i64 %331, %14
+  br i1 %332, label %263, label %324
 
-331:                                              ; preds = %317
-  br i1 %25, label %332, label %347
+333:                                              ; preds = %319
+  br i1 %25, label %334, label %349
 
-332:                                              ; preds = %331, %335
-  %333 = phi i64 [ %336, %335 ], [ 0, %331 ]
-  %334 = mul nsw i64 %333, %14
-  br label %338
+334:                                              ; preds = %333, %337
+  %335 = phi i64 [ %338, %337 ], [ 0, %333 ]
+  %336 = mul nsw i64 %335, %14
+  br label %340
 
-335:                                              ; preds = %338
-  %336 = add nuw nsw i64 %333, 1
-  %337 = icmp eq i64 %336, %14
-  br i1 %337, label %347, label %332
+337:                                              ; preds = %340
+  %338 = add nuw nsw i64 %335, 1
+  %339 = icmp eq i64 %338, %14
+  br i1 %339, label %349, label %334
 
-338:                                              ; preds = %338, %332
-  %339 = phi i64 [ 0, %332 ], [ %345, %338 ]
-  %340 = add nsw i64 %339, %334
-  %341 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %340
-  %342 = mul nsw i64 %339, %14
-  %343 = add nsw i64 %342, %333
-  %344 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %343
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %341, ptr align 64 dereferenceable(128) %344, i64 128, i1 false)
-  %345 = add nuw nsw i64 %339, 1
-  %346 = icmp eq i64 %345, %14
-  br i1 %346, label %335, label %338
+340:                                              ; preds = %340, %334
+  %341 = phi i64 [ 0, %334 ], [ %347, %340 ]
+  %342 = add nsw i64 %341, %336
+  %343 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %342
+  %344 = mul nsw i64 %341, %14
+  %345 = add nsw i64 %344, %335
+  %346 = getelementptr inbounds [144 x %struct.number], ptr %7, i64 0, i64 %345
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %343, ptr align 64 dereferenceable(128) %346, i64 128, i1 false)
+  %347 = add nuw nsw i64 %341, 1
+  %348 = icmp eq i64 %347, %14
+  br i1 %348, label %337, label %340
 
-347:                                              ; preds = %335, %331
-  %348 = load ptr, ptr %19, align 8
-  %349 = getelementptr inbounds i64, ptr %348, i64 2
-  %350 = load i64, ptr %349, align 8
-  call fastcc void @place_parts(ptr %10, i64 %350, i64 %1, i64 %2, i64 %23)
+349:                                              ; preds = %337, %333
+  %350 = load ptr, ptr %19, align 8
+  %351 = getelementptr inbounds i64, ptr %350, i64 2
+  %352 = load i64, ptr %351, align 8
+  call fastcc void @place_parts(ptr %10, i64 %352, i64 %1, i64 %2, i64 %23)
   call fastcc void @store_parts(ptr %24, ptr %10, i64 %23)
-  br label %351
+  br label %353
 
-351:                                              ; preds = %257, %32, %38, %347, %317
-  %352 = phi i64 [ 0, %347 ], [ 0, %317 ], [ 1, %38 ], [ 1, %32 ], [ 1, %257 ]
-  ret i64 %352
+353:                                              ; preds = %259, %32, %38, %349, %319
+  %354 = phi i64 [ 0, %349 ], [ 0, %319 ], [ 1, %38 ], [ 1, %32 ], [ 1, %259 ]
+  ret i64 %354
 }
 
 define i64 @lanes_svd(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -1822,14 +1824,14 @@ define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i
   %37 = icmp eq i64 %6, 0
   br label %38
 
-38:                                               ; preds = %152, %27
-  %39 = phi i64 [ 0, %27 ], [ %153, %152 ]
-  br i1 %28, label %43, label %228
+38:                                               ; preds = %160, %27
+  %39 = phi i64 [ 0, %27 ], [ %161, %160 ]
+  br i1 %28, label %43, label %236
 
-40:                                               ; preds = %145, %43
-  %41 = phi i64 [ %44, %43 ], [ %146, %145 ]
+40:                                               ; preds = %153, %43
+  %41 = phi i64 [ %44, %43 ], [ %154, %153 ]
   %42 = icmp eq i64 %46, %5
-  br i1 %42, label %149, label %43
+  br i1 %42, label %157, label %43
 
 43:                                               ; preds = %38, %40
   %44 = phi i64 [ %41, %40 ], [ 0, %38 ]
@@ -1845,18 +1847,18 @@ define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i
   %52 = getelementptr inbounds %struct.number, ptr %1, i64 %51
   br label %53
 
-53:                                               ; preds = %145, %48
-  %54 = phi i64 [ %44, %48 ], [ %146, %145 ]
-  %55 = phi i64 [ %46, %48 ], [ %147, %145 ]
+53:                                               ; preds = %153, %48
+  %54 = phi i64 [ %44, %48 ], [ %154, %153 ]
+  %55 = phi i64 [ %46, %48 ], [ %155, %153 ]
   %56 = mul nsw i64 %55, %4
   %57 = getelementptr inbounds %struct.number, ptr %0, i64 %56
-  br i1 %29, label %82, label %58
+  br i1 %29, label %88, label %58
 
-58:                                               ; preds = %82, %53
-  %59 = phi <16 x float> [ zeroinitializer, %53 ], [ %104, %82 ]
-  %60 = phi <16 x float> [ zeroinitializer, %53 ], [ %106, %82 ]
-  %61 = phi <16 x float> [ zeroinitializer, %53 ], [ %94, %82 ]
-  %62 = phi <16 x float> [ zeroinitializer, %53 ], [ %101, %82 ]
+58:                                               ; preds = %88, %53
+  %59 = phi <16 x float> [ zeroinitializer, %53 ], [ %110, %88 ]
+  %60 = phi <16 x float> [ zeroinitializer, %53 ], [ %112, %88 ]
+  %61 = phi <16 x float> [ zeroinitializer, %53 ], [ %100, %88 ]
+  %62 = phi <16 x float> [ zeroinitializer, %53 ], [ %107, %88 ]
   %63 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %59)
   %64 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %60)
   %65 = fcmp ogt <16 x float> %63, %64
@@ -1869,370 +1871,378 @@ define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i
   %72 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %69, <16 x float> %69, <16 x float> %71)
   %73 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %72)
   %74 = fmul <16 x float> %66, %73
-  %75 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %61)
-  %76 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %62)
-  %77 = fmul <16 x float> %75, %76
-  %78 = fmul <16 x float> %77, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
-  %79 = fcmp ogt <16 x float> %74, %78
-  %80 = bitcast <16 x i1> %79 to i16
-  %81 = icmp eq i16 %80, 0
-  br i1 %81, label %145, label %109
+  %75 = fcmp ogt <16 x float> %61, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %76 = select <16 x i1> %75, <16 x float> %61, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %77 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %76)
+  %78 = fcmp ogt <16 x float> %62, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %79 = select <16 x i1> %78, <16 x float> %62, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %80 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %79)
+  %81 = fmul <16 x float> %77, %80
+  %82 = fmul <16 x float> %81, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
+  %83 = fcmp ogt <16 x float> %82, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %84 = select <16 x i1> %83, <16 x float> %82, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %85 = fcmp ogt <16 x float> %74, %84
+  %86 = bitcast <16 x i1> %85 to i16
+  %87 = icmp eq i16 %86, 0
+  br i1 %87, label %153, label %115
 
-82:                                               ; preds = %53, %82
-  %83 = phi i64 [ %107, %82 ], [ 0, %53 ]
-  %84 = phi <16 x float> [ %101, %82 ], [ zeroinitializer, %53 ]
-  %85 = phi <16 x float> [ %94, %82 ], [ zeroinitializer, %53 ]
-  %86 = phi <16 x float> [ %106, %82 ], [ zeroinitializer, %53 ]
-  %87 = phi <16 x float> [ %104, %82 ], [ zeroinitializer, %53 ]
-  %88 = getelementptr inbounds %struct.number, ptr %50, i64 %83
-  %89 = load <16 x float>, ptr %88, align 1
-  %90 = getelementptr inbounds i8, ptr %88, i64 64
-  %91 = load <16 x float>, ptr %90, align 1
-  %92 = fmul <16 x float> %91, %91
-  %93 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %89, <16 x float> %92)
-  %94 = fadd <16 x float> %85, %93
-  %95 = getelementptr inbounds %struct.number, ptr %57, i64 %83
-  %96 = load <16 x float>, ptr %95, align 1
-  %97 = getelementptr inbounds i8, ptr %95, i64 64
-  %98 = load <16 x float>, ptr %97, align 1
-  %99 = fmul <16 x float> %98, %98
-  %100 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %96, <16 x float> %96, <16 x float> %99)
-  %101 = fadd <16 x float> %84, %100
-  %102 = fneg <16 x float> %91
-  %103 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %96, <16 x float> %87)
-  %104 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %98, <16 x float> %103)
-  %105 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %98, <16 x float> %86)
-  %106 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %102, <16 x float> %96, <16 x float> %105)
-  %107 = add nuw nsw i64 %83, 1
-  %108 = icmp eq i64 %107, %4
-  br i1 %108, label %58, label %82
+88:                                               ; preds = %53, %88
+  %89 = phi i64 [ %113, %88 ], [ 0, %53 ]
+  %90 = phi <16 x float> [ %107, %88 ], [ zeroinitializer, %53 ]
+  %91 = phi <16 x float> [ %100, %88 ], [ zeroinitializer, %53 ]
+  %92 = phi <16 x float> [ %112, %88 ], [ zeroinitializer, %53 ]
+  %93 = phi <16 x float> [ %110, %88 ], [ zeroinitializer, %53 ]
+  %94 = getelementptr inbounds %struct.number, ptr %50, i64 %89
+  %95 = load <16 x float>, ptr %94, align 1
+  %96 = getelementptr inbounds i8, ptr %94, i64 64
+  %97 = load <16 x float>, ptr %96, align 1
+  %98 = fmul <16 x float> %97, %97
+  %99 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %95, <16 x float> %98)
+  %100 = fadd <16 x float> %91, %99
+  %101 = getelementptr inbounds %struct.number, ptr %57, i64 %89
+  %102 = load <16 x float>, ptr %101, align 1
+  %103 = getelementptr inbounds i8, ptr %101, i64 64
+  %104 = load <16 x float>, ptr %103, align 1
+  %105 = fmul <16 x float> %104, %104
+  %106 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %102, <16 x float> %102, <16 x float> %105)
+  %107 = fadd <16 x float> %90, %106
+  %108 = fneg <16 x float> %97
+  %109 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %102, <16 x float> %93)
+  %110 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %97, <16 x float> %104, <16 x float> %109)
+  %111 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %104, <16 x float> %92)
+  %112 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %108, <16 x float> %102, <16 x float> %111)
+  %113 = add nuw nsw i64 %89, 1
+  %114 = icmp eq i64 %113, %4
+  br i1 %114, label %58, label %88
 
-109:                                              ; preds = %58
-  %110 = sext <16 x i1> %79 to <16 x i32>
-  %111 = bitcast <16 x float> %74 to <16 x i32>
-  %112 = and <16 x i32> %110, %111
-  %113 = select <16 x i1> %79, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %114 = or <16 x i32> %112, %113
-  %115 = bitcast <16 x i32> %114 to <16 x float>
-  %116 = fsub <16 x float> %62, %61
-  %117 = fadd <16 x float> %115, %115
-  %118 = fdiv <16 x float> %116, %117
-  %119 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %118)
-  %120 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %118, <16 x float> %118, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %121 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %120)
-  %122 = fadd <16 x float> %119, %121
-  %123 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %122
-  %124 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %123, <16 x float> %118)
-  %125 = bitcast <16 x float> %124 to <16 x i32>
-  %126 = and <16 x i32> %125, %110
-  %127 = bitcast <16 x i32> %126 to <16 x float>
-  %128 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %127, <16 x float> %127, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %129 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %128)
-  %130 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %129
-  %131 = fneg <16 x float> %60
-  %132 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %115
-  %133 = fmul <16 x float> %59, %132
-  %134 = fmul <16 x float> %132, %131
-  store <16 x float> %130, ptr %30, align 64
-  %135 = fmul <16 x float> %130, %127
-  store <16 x float> %135, ptr %31, align 64
-  store <16 x i32> %126, ptr %32, align 64
+115:                                              ; preds = %58
+  %116 = sext <16 x i1> %85 to <16 x i32>
+  %117 = bitcast <16 x float> %74 to <16 x i32>
+  %118 = and <16 x i32> %116, %117
+  %119 = select <16 x i1> %85, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %120 = or <16 x i32> %118, %119
+  %121 = bitcast <16 x i32> %120 to <16 x float>
+  %122 = fsub <16 x float> %62, %61
+  %123 = fadd <16 x float> %121, %121
+  %124 = fdiv <16 x float> %122, %123
+  %125 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %124)
+  %126 = fcmp ogt <16 x float> %125, <float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000>
+  %127 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %124, <16 x float> %124, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %128 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %127)
+  %129 = select <16 x i1> %126, <16 x float> %125, <16 x float> %128
+  %130 = fadd <16 x float> %125, %129
+  %131 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %130
+  %132 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %131, <16 x float> %124)
+  %133 = bitcast <16 x float> %132 to <16 x i32>
+  %134 = and <16 x i32> %133, %116
+  %135 = bitcast <16 x i32> %134 to <16 x float>
+  %136 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %135, <16 x float> %135, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %137 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %136)
+  %138 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %137
+  %139 = fneg <16 x float> %60
+  %140 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %121
+  %141 = fmul <16 x float> %59, %140
+  %142 = fmul <16 x float> %140, %139
+  store <16 x float> %138, ptr %30, align 64
+  %143 = fmul <16 x float> %138, %135
+  store <16 x float> %143, ptr %31, align 64
+  store <16 x i32> %134, ptr %32, align 64
   store <16 x float> %74, ptr %33, align 64
-  %136 = bitcast <16 x float> %133 to <16 x i32>
-  %137 = bitcast <16 x float> %134 to <16 x i32>
-  %138 = and <16 x i32> %136, %110
-  %139 = or <16 x i32> %138, %113
-  store <16 x i32> %139, ptr %34, align 64
-  %140 = and <16 x i32> %137, %110
-  store <16 x i32> %140, ptr %35, align 64
-  store <16 x i32> %110, ptr %36, align 64
+  %144 = bitcast <16 x float> %141 to <16 x i32>
+  %145 = bitcast <16 x float> %142 to <16 x i32>
+  %146 = and <16 x i32> %144, %116
+  %147 = or <16 x i32> %146, %119
+  store <16 x i32> %147, ptr %34, align 64
+  %148 = and <16 x i32> %145, %116
+  store <16 x i32> %148, ptr %35, align 64
+  store <16 x i32> %116, ptr %36, align 64
   call fastcc void @rotate(ptr %10, ptr %50, ptr %57, i64 %4, i64 1)
-  br i1 %37, label %144, label %141
+  br i1 %37, label %152, label %149
 
-141:                                              ; preds = %109
-  %142 = mul nsw i64 %55, %5
-  %143 = getelementptr inbounds %struct.number, ptr %1, i64 %142
-  call fastcc void @rotate(ptr %10, ptr %52, ptr %143, i64 %5, i64 1)
-  br label %144
+149:                                              ; preds = %115
+  %150 = mul nsw i64 %55, %5
+  %151 = getelementptr inbounds %struct.number, ptr %1, i64 %150
+  call fastcc void @rotate(ptr %10, ptr %52, ptr %151, i64 %5, i64 1)
+  br label %152
 
-144:                                              ; preds = %141, %109
-  br label %145
+152:                                              ; preds = %149, %115
+  br label %153
 
-145:                                              ; preds = %144, %58
-  %146 = phi i64 [ 1, %144 ], [ %54, %58 ]
-  %147 = add nuw i64 %55, 1
-  %148 = icmp eq i64 %147, %5
-  br i1 %148, label %40, label %53
+153:                                              ; preds = %152, %58
+  %154 = phi i64 [ 1, %152 ], [ %54, %58 ]
+  %155 = add nuw i64 %55, 1
+  %156 = icmp eq i64 %155, %5
+  br i1 %156, label %40, label %53
 
-149:                                              ; preds = %40
-  %150 = icmp eq i64 %41, 0
-  br i1 %150, label %151, label %152
+157:                                              ; preds = %40
+  %158 = icmp eq i64 %41, 0
+  br i1 %158, label %159, label %160
 
-151:                                              ; preds = %149
-  br i1 %28, label %155, label %228
+159:                                              ; preds = %157
+  br i1 %28, label %163, label %236
 
-152:                                              ; preds = %149
-  %153 = add nuw nsw i64 %39, 1
-  %154 = icmp eq i64 %153, 50
-  br i1 %154, label %318, label %38
+160:                                              ; preds = %157
+  %161 = add nuw nsw i64 %39, 1
+  %162 = icmp eq i64 %161, 50
+  br i1 %162, label %326, label %38
 
-155:                                              ; preds = %151, %229
-  %156 = phi i64 [ %233, %229 ], [ 0, %151 ]
-  br i1 %29, label %157, label %229
+163:                                              ; preds = %159, %237
+  %164 = phi i64 [ %241, %237 ], [ 0, %159 ]
+  br i1 %29, label %165, label %237
 
-157:                                              ; preds = %155
-  %158 = mul nsw i64 %156, %4
-  br label %235
+165:                                              ; preds = %163
+  %166 = mul nsw i64 %164, %4
+  br label %243
 
-159:                                              ; preds = %229
-  %160 = select i1 %37, i64 0, i64 %4
-  %161 = select i1 %37, i64 0, i64 %5
-  br i1 %28, label %162, label %228
+167:                                              ; preds = %237
+  %168 = select i1 %37, i64 0, i64 %4
+  %169 = select i1 %37, i64 0, i64 %5
+  br i1 %28, label %170, label %236
 
-162:                                              ; preds = %159
-  %163 = icmp sgt i64 %160, 0
-  %164 = icmp sgt i64 %161, 0
-  br label %167
+170:                                              ; preds = %167
+  %171 = icmp sgt i64 %168, 0
+  %172 = icmp sgt i64 %169, 0
+  br label %175
 
-165:                                              ; preds = %225, %167
-  %166 = icmp eq i64 %169, %5
-  br i1 %166, label %228, label %167
+173:                                              ; preds = %233, %175
+  %174 = icmp eq i64 %177, %5
+  br i1 %174, label %236, label %175
 
-167:                                              ; preds = %165, %162
-  %168 = phi i64 [ 0, %162 ], [ %169, %165 ]
-  %169 = add nuw nsw i64 %168, 1
-  %170 = icmp slt i64 %169, %5
-  br i1 %170, label %171, label %165
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ 0, %170 ], [ %177, %173 ]
+  %177 = add nuw nsw i64 %176, 1
+  %178 = icmp slt i64 %177, %5
+  br i1 %178, label %179, label %173
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds <16 x float>, ptr %3, i64 %168
-  %173 = mul nsw i64 %168, %160
-  %174 = getelementptr inbounds %struct.number, ptr %0, i64 %173
-  %175 = mul nsw i64 %168, %161
-  %176 = getelementptr inbounds %struct.number, ptr %1, i64 %175
-  br label %177
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds <16 x float>, ptr %3, i64 %176
+  %181 = mul nsw i64 %176, %168
+  %182 = getelementptr inbounds %struct.number, ptr %0, i64 %181
+  %183 = mul nsw i64 %176, %169
+  %184 = getelementptr inbounds %struct.number, ptr %1, i64 %183
+  br label %185
 
-177:                                              ; preds = %225, %171
-  %178 = phi i64 [ %169, %171 ], [ %226, %225 ]
-  %179 = load <16 x float>, ptr %172, align 64
-  %180 = getelementptr inbounds <16 x float>, ptr %3, i64 %178
-  %181 = load <16 x float>, ptr %180, align 64
-  %182 = fcmp olt <16 x float> %179, %181
-  %183 = bitcast <16 x i1> %182 to i16
-  %184 = icmp eq i16 %183, 0
-  br i1 %184, label %225, label %185
+185:                                              ; preds = %233, %179
+  %186 = phi i64 [ %177, %179 ], [ %234, %233 ]
+  %187 = load <16 x float>, ptr %180, align 64
+  %188 = getelementptr inbounds <16 x float>, ptr %3, i64 %186
+  %189 = load <16 x float>, ptr %188, align 64
+  %190 = fcmp olt <16 x float> %187, %189
+  %191 = bitcast <16 x i1> %190 to i16
+  %192 = icmp eq i16 %191, 0
+  br i1 %192, label %233, label %193
 
-185:                                              ; preds = %177
-  %186 = select <16 x i1> %182, <16 x float> %181, <16 x float> %179
-  store <16 x float> %186, ptr %172, align 64
-  %187 = select <16 x i1> %182, <16 x float> %179, <16 x float> %181
-  store <16 x float> %187, ptr %180, align 64
-  %188 = mul nsw i64 %178, %160
-  %189 = getelementptr inbounds %struct.number, ptr %0, i64 %188
-  br i1 %163, label %190, label %206
+193:                                              ; preds = %185
+  %194 = select <16 x i1> %190, <16 x float> %189, <16 x float> %187
+  store <16 x float> %194, ptr %180, align 64
+  %195 = select <16 x i1> %190, <16 x float> %187, <16 x float> %189
+  store <16 x float> %195, ptr %188, align 64
+  %196 = mul nsw i64 %186, %168
+  %197 = getelementptr inbounds %struct.number, ptr %0, i64 %196
+  br i1 %171, label %198, label %214
 
-190:                                              ; preds = %185, %190
-  %191 = phi i64 [ %204, %190 ], [ 0, %185 ]
-  %192 = getelementptr inbounds %struct.number, ptr %174, i64 %191
-  %193 = load <16 x i32>, ptr %192, align 64
-  %194 = getelementptr inbounds i8, ptr %192, i64 64
-  %195 = load <16 x i32>, ptr %194, align 64
-  %196 = getelementptr inbounds %struct.number, ptr %189, i64 %191
-  %197 = load <16 x i32>, ptr %196, align 64
-  %198 = getelementptr inbounds i8, ptr %196, i64 64
-  %199 = load <16 x i32>, ptr %198, align 64
-  %200 = select <16 x i1> %182, <16 x i32> %197, <16 x i32> %193
-  %201 = select <16 x i1> %182, <16 x i32> %199, <16 x i32> %195
-  store <16 x i32> %200, ptr %192, align 64
-  store <16 x i32> %201, ptr %194, align 64
-  %202 = select <16 x i1> %182, <16 x i32> %193, <16 x i32> %197
-  %203 = select <16 x i1> %182, <16 x i32> %195, <16 x i32> %199
-  store <16 x i32> %202, ptr %196, align 64
-  store <16 x i32> %203, ptr %198, align 64
-  %204 = add nuw nsw i64 %191, 1
-  %205 = icmp eq i64 %204, %160
-  br i1 %205, label %206, label %190
+198:                                              ; preds = %193, %198
+  %199 = phi i64 [ %212, %198 ], [ 0, %193 ]
+  %200 = getelementptr inbounds %struct.number, ptr %182, i64 %199
+  %201 = load <16 x i32>, ptr %200, align 64
+  %202 = getelementptr inbounds i8, ptr %200, i64 64
+  %203 = load <16 x i32>, ptr %202, align 64
+  %204 = getelementptr inbounds %struct.number, ptr %197, i64 %199
+  %205 = load <16 x i32>, ptr %204, align 64
+  %206 = getelementptr inbounds i8, ptr %204, i64 64
+  %207 = load <16 x i32>, ptr %206, align 64
+  %208 = select <16 x i1> %190, <16 x i32> %205, <16 x i32> %201
+  %209 = select <16 x i1> %190, <16 x i32> %207, <16 x i32> %203
+  store <16 x i32> %208, ptr %200, align 64
+  store <16 x i32> %209, ptr %202, align 64
+  %210 = select <16 x i1> %190, <16 x i32> %201, <16 x i32> %205
+  %211 = select <16 x i1> %190, <16 x i32> %203, <16 x i32> %207
+  store <16 x i32> %210, ptr %204, align 64
+  store <16 x i32> %211, ptr %206, align 64
+  %212 = add nuw nsw i64 %199, 1
+  %213 = icmp eq i64 %212, %168
+  br i1 %213, label %214, label %198
 
-206:                                              ; preds = %190, %185
-  %207 = mul nsw i64 %178, %161
-  %208 = getelementptr inbounds %struct.number, ptr %1, i64 %207
-  br i1 %164, label %209, label %225
+214:                                              ; preds = %198, %193
+  %215 = mul nsw i64 %186, %169
+  %216 = getelementptr inbounds %struct.number, ptr %1, i64 %215
+  br i1 %172, label %217, label %233
 
-209:                                              ; preds = %206, %209
-  %210 = phi i64 [ %223, %209 ], [ 0, %206 ]
-  %211 = getelementptr inbounds %struct.number, ptr %176, i64 %210
-  %212 = load <16 x i32>, ptr %211, align 64
-  %213 = getelementptr inbounds i8, ptr %211, i64 64
-  %214 = load <16 x i32>, ptr %213, align 64
-  %215 = getelementptr inbounds %struct.number, ptr %208, i64 %210
-  %216 = load <16 x i32>, ptr %215, align 64
-  %217 = getelementptr inbounds i8, ptr %215, i64 64
-  %218 = load <16 x i32>, ptr %217, align 64
-  %219 = select <16 x i1> %182, <16 x i32> %216, <16 x i32> %212
-  %220 = select <16 x i1> %182, <16 x i32> %218, <16 x i32> %214
-  store <16 x i32> %219, ptr %211, align 64
-  store <16 x i32> %220, ptr %213, align 64
-  %221 = select <16 x i1> %182, <16 x i32> %212, <16 x i32> %216
-  %222 = select <16 x i1> %182, <16 x i32> %214, <16 x i32> %218
-  store <16 x i32> %221, ptr %215, align 64
-  store <16 x i32> %222, ptr %217, align 64
-  %223 = add nuw nsw i64 %210, 1
-  %224 = icmp eq i64 %223, %161
-  br i1 %224, label %225, label %209
+217:                                              ; preds = %214, %217
+  %218 = phi i64 [ %231, %217 ], [ 0, %214 ]
+  %219 = getelementptr inbounds %struct.number, ptr %184, i64 %218
+  %220 = load <16 x i32>, ptr %219, align 64
+  %221 = getelementptr inbounds i8, ptr %219, i64 64
+  %222 = load <16 x i32>, ptr %221, align 64
+  %223 = getelementptr inbounds %struct.number, ptr %216, i64 %218
+  %224 = load <16 x i32>, ptr %223, align 64
+  %225 = getelementptr inbounds i8, ptr %223, i64 64
+  %226 = load <16 x i32>, ptr %225, align 64
+  %227 = select <16 x i1> %190, <16 x i32> %224, <16 x i32> %220
+  %228 = select <16 x i1> %190, <16 x i32> %226, <16 x i32> %222
+  store <16 x i32> %227, ptr %219, align 64
+  store <16 x i32> %228, ptr %221, align 64
+  %229 = select <16 x i1> %190, <16 x i32> %220, <16 x i32> %224
+  %230 = select <16 x i1> %190, <16 x i32> %222, <16 x i32> %226
+  store <16 x i32> %229, ptr %223, align 64
+  store <16 x i32> %230, ptr %225, align 64
+  %231 = add nuw nsw i64 %218, 1
+  %232 = icmp eq i64 %231, %169
+  br i1 %232, label %233, label %217
 
-225:                                              ; preds = %209, %206, %177
-  %226 = add nuw nsw i64 %178, 1
-  %227 = icmp eq i64 %226, %5
-  br i1 %227, label %165, label %177
+233:                                              ; preds = %217, %214, %185
+  %234 = add nuw nsw i64 %186, 1
+  %235 = icmp eq i64 %234, %5
+  br i1 %235, label %173, label %185
 
-228:                                              ; preds = %38, %165, %151, %159
-  br i1 %37, label %318, label %248
+236:                                              ; preds = %38, %173, %159, %167
+  br i1 %37, label %326, label %256
 
-229:                                              ; preds = %235, %155
-  %230 = phi <16 x float> [ zeroinitializer, %155 ], [ %245, %235 ]
-  %231 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %230)
-  %232 = getelementptr inbounds <16 x float>, ptr %3, i64 %156
-  store <16 x float> %231, ptr %232, align 64
-  %233 = add nuw nsw i64 %156, 1
-  %234 = icmp eq i64 %233, %5
-  br i1 %234, label %159, label %155
+237:                                              ; preds = %243, %163
+  %238 = phi <16 x float> [ zeroinitializer, %163 ], [ %253, %243 ]
+  %239 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %238)
+  %240 = getelementptr inbounds <16 x float>, ptr %3, i64 %164
+  store <16 x float> %239, ptr %240, align 64
+  %241 = add nuw nsw i64 %164, 1
+  %242 = icmp eq i64 %241, %5
+  br i1 %242, label %167, label %163
 
-235:                                              ; preds = %157, %235
-  %236 = phi i64 [ 0, %157 ], [ %246, %235 ]
-  %237 = phi <16 x float> [ zeroinitializer, %157 ], [ %245, %235 ]
-  %238 = add nsw i64 %236, %158
-  %239 = getelementptr inbounds %struct.number, ptr %0, i64 %238
-  %240 = load <16 x float>, ptr %239, align 1
-  %241 = getelementptr inbounds i8, ptr %239, i64 64
-  %242 = load <16 x float>, ptr %241, align 1
-  %243 = fmul <16 x float> %242, %242
-  %244 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %240, <16 x float> %240, <16 x float> %243)
-  %245 = fadd <16 x float> %237, %244
-  %246 = add nuw nsw i64 %236, 1
-  %247 = icmp eq i64 %246, %4
-  br i1 %247, label %229, label %235
+243:                                              ; preds = %165, %243
+  %244 = phi i64 [ 0, %165 ], [ %254, %243 ]
+  %245 = phi <16 x float> [ zeroinitializer, %165 ], [ %253, %243 ]
+  %246 = add nsw i64 %244, %166
+  %247 = getelementptr inbounds %struct.number, ptr %0, i64 %246
+  %248 = load <16 x float>, ptr %247, align 1
+  %249 = getelementptr inbounds i8, ptr %247, i64 64
+  %250 = load <16 x float>, ptr %249, align 1
+  %251 = fmul <16 x float> %250, %250
+  %252 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %248, <16 x float> %248, <16 x float> %251)
+  %253 = fadd <16 x float> %245, %252
+  %254 = add nuw nsw i64 %244, 1
+  %255 = icmp eq i64 %254, %4
+  br i1 %255, label %237, label %243
 
-248:                                              ; preds = %228
-  %249 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  store ptr %0, ptr %249, align 8
-  %250 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  store i64 1, ptr %250, align 8
-  %251 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  store i64 %4, ptr %251, align 8
-  %252 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 0
-  store ptr %2, ptr %252, align 8
-  %253 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 1
-  store i64 1, ptr %253, align 8
-  %254 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 2
-  store i64 %4, ptr %254, align 8
-  %255 = icmp slt i64 %4, %5
-  %256 = select i1 %255, i64 %4, i64 %5
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %270
+256:                                              ; preds = %236
+  %257 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %0, ptr %257, align 8
+  %258 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %258, align 8
+  %259 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %259, align 8
+  %260 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 0
+  store ptr %2, ptr %260, align 8
+  %261 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 1
+  store i64 1, ptr %261, align 8
+  %262 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 2
+  store i64 %4, ptr %262, align 8
+  %263 = icmp slt i64 %4, %5
+  %264 = select i1 %263, i64 %4, i64 %5
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %266, label %278
 
-258:                                              ; preds = %248
-  %259 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
-  %260 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
-  br label %261
+266:                                              ; preds = %256
+  %267 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
+  %268 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
+  br label %269
 
-261:                                              ; preds = %261, %258
-  %262 = phi i64 [ 0, %258 ], [ %268, %261 ]
-  %263 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %262
-  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %12, i64 %262, i64 %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %263, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
-  %264 = load <16 x float>, ptr %263, align 64
-  %265 = getelementptr inbounds i8, ptr %263, i64 64
-  %266 = load <16 x float>, ptr %265, align 64
-  store <16 x float> %264, ptr %259, align 64
-  %267 = fneg <16 x float> %266
-  store <16 x float> %267, ptr %260, align 64
-  %268 = add nuw nsw i64 %262, 1
-  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %9, i64 %262, i64 %4, i64 %268, i64 %5)
-  %269 = icmp eq i64 %268, %256
-  br i1 %269, label %270, label %261
+269:                                              ; preds = %269, %266
+  %270 = phi i64 [ 0, %266 ], [ %276, %269 ]
+  %271 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %270
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %12, i64 %270, i64 %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %271, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
+  %272 = load <16 x float>, ptr %271, align 64
+  %273 = getelementptr inbounds i8, ptr %271, i64 64
+  %274 = load <16 x float>, ptr %273, align 64
+  store <16 x float> %272, ptr %267, align 64
+  %275 = fneg <16 x float> %274
+  store <16 x float> %275, ptr %268, align 64
+  %276 = add nuw nsw i64 %270, 1
+  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %9, i64 %270, i64 %4, i64 %276, i64 %5)
+  %277 = icmp eq i64 %276, %264
+  br i1 %277, label %278, label %269
 
-270:                                              ; preds = %261, %248
-  br i1 %29, label %271, label %277
+278:                                              ; preds = %269, %256
+  br i1 %29, label %279, label %285
 
-271:                                              ; preds = %270
-  %272 = icmp sgt i64 %6, 0
-  br label %273
-
-273:                                              ; preds = %278, %271
-  %274 = phi i64 [ 0, %271 ], [ %279, %278 ]
-  br i1 %272, label %275, label %278
-
-275:                                              ; preds = %273
-  %276 = getelementptr inbounds %struct.number, ptr %2, i64 %274
+279:                                              ; preds = %278
+  %280 = icmp sgt i64 %6, 0
   br label %281
 
-277:                                              ; preds = %278, %270
-  br i1 %28, label %290, label %296
+281:                                              ; preds = %286, %279
+  %282 = phi i64 [ 0, %279 ], [ %287, %286 ]
+  br i1 %280, label %283, label %286
 
-278:                                              ; preds = %281, %273
-  %279 = add nuw nsw i64 %274, 1
-  %280 = icmp eq i64 %279, %4
-  br i1 %280, label %277, label %273
+283:                                              ; preds = %281
+  %284 = getelementptr inbounds %struct.number, ptr %2, i64 %282
+  br label %289
 
-281:                                              ; preds = %275, %281
-  %282 = phi i64 [ %288, %281 ], [ 0, %275 ]
-  %283 = mul nsw i64 %282, %4
-  %284 = getelementptr inbounds %struct.number, ptr %276, i64 %283
-  %285 = icmp eq i64 %274, %282
-  %286 = select i1 %285, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  store <16 x float> %286, ptr %284, align 64
-  %287 = getelementptr inbounds i8, ptr %284, i64 64
-  store <16 x float> zeroinitializer, ptr %287, align 64
-  %288 = add nuw nsw i64 %282, 1
-  %289 = icmp eq i64 %288, %6
-  br i1 %289, label %278, label %281
+285:                                              ; preds = %286, %278
+  br i1 %28, label %298, label %304
 
-290:                                              ; preds = %277, %290
-  %291 = phi i64 [ %292, %290 ], [ %5, %277 ]
-  %292 = add nsw i64 %291, -1
-  %293 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %292
-  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %293, i64 %292, i64 %4, i64 %292, i64 %6)
-  %294 = icmp ugt i64 %291, 1
-  br i1 %294, label %290, label %295
+286:                                              ; preds = %289, %281
+  %287 = add nuw nsw i64 %282, 1
+  %288 = icmp eq i64 %287, %4
+  br i1 %288, label %285, label %281
 
-295:                                              ; preds = %290
-  br i1 %28, label %297, label %296
+289:                                              ; preds = %283, %289
+  %290 = phi i64 [ %296, %289 ], [ 0, %283 ]
+  %291 = mul nsw i64 %290, %4
+  %292 = getelementptr inbounds %struct.number, ptr %284, i64 %291
+  %293 = icmp eq i64 %282, %290
+  %294 = select i1 %293, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %294, ptr %292, align 64
+  %295 = getelementptr inbounds i8, ptr %292, i64 64
+  store <16 x float> zeroinitializer, ptr %295, align 64
+  %296 = add nuw nsw i64 %290, 1
+  %297 = icmp eq i64 %296, %6
+  br i1 %297, label %286, label %289
 
-296:                                              ; preds = %304, %277, %295
-  br label %318
+298:                                              ; preds = %285, %298
+  %299 = phi i64 [ %300, %298 ], [ %5, %285 ]
+  %300 = add nsw i64 %299, -1
+  %301 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %300
+  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %301, i64 %300, i64 %4, i64 %300, i64 %6)
+  %302 = icmp ugt i64 %299, 1
+  br i1 %302, label %298, label %303
 
-297:                                              ; preds = %295, %304
-  %298 = phi i64 [ %305, %304 ], [ 0, %295 ]
-  %299 = mul nsw i64 %298, %4
-  %300 = add nsw i64 %299, %298
-  %301 = getelementptr inbounds %struct.number, ptr %0, i64 %300
-  %302 = load <16 x float>, ptr %301, align 1
-  %303 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %302)
-  br i1 %29, label %307, label %304
+303:                                              ; preds = %298
+  br i1 %28, label %305, label %304
 
-304:                                              ; preds = %307, %297
-  %305 = add nuw nsw i64 %298, 1
-  %306 = icmp eq i64 %305, %5
-  br i1 %306, label %296, label %297
+304:                                              ; preds = %312, %285, %303
+  br label %326
 
-307:                                              ; preds = %297, %307
-  %308 = phi i64 [ %316, %307 ], [ 0, %297 ]
-  %309 = add nsw i64 %308, %299
-  %310 = getelementptr inbounds %struct.number, ptr %2, i64 %309
-  %311 = load <16 x float>, ptr %310, align 1
-  %312 = getelementptr inbounds i8, ptr %310, i64 64
-  %313 = load <16 x float>, ptr %312, align 1
-  %314 = fmul <16 x float> %303, %311
-  %315 = fmul <16 x float> %303, %313
-  store <16 x float> %314, ptr %310, align 64
-  store <16 x float> %315, ptr %312, align 64
-  %316 = add nuw nsw i64 %308, 1
-  %317 = icmp eq i64 %316, %4
-  br i1 %317, label %304, label %307
+305:                                              ; preds = %303, %312
+  %306 = phi i64 [ %313, %312 ], [ 0, %303 ]
+  %307 = mul nsw i64 %306, %4
+  %308 = add nsw i64 %307, %306
+  %309 = getelementptr inbounds %struct.number, ptr %0, i64 %308
+  %310 = load <16 x float>, ptr %309, align 1
+  %311 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %310)
+  br i1 %29, label %315, label %312
 
-318:                                              ; preds = %152, %228, %296
-  %319 = phi i64 [ 1, %296 ], [ 1, %228 ], [ 0, %152 ]
-  ret i64 %319
+312:                                              ; preds = %315, %305
+  %313 = add nuw nsw i64 %306, 1
+  %314 = icmp eq i64 %313, %5
+  br i1 %314, label %304, label %305
+
+315:                                              ; preds = %305, %315
+  %316 = phi i64 [ %324, %315 ], [ 0, %305 ]
+  %317 = add nsw i64 %316, %307
+  %318 = getelementptr inbounds %struct.number, ptr %2, i64 %317
+  %319 = load <16 x float>, ptr %318, align 1
+  %320 = getelementptr inbounds i8, ptr %318, i64 64
+  %321 = load <16 x float>, ptr %320, align 1
+  %322 = fmul <16 x float> %311, %319
+  %323 = fmul <16 x float> %311, %321
+  store <16 x float> %322, ptr %318, align 64
+  store <16 x float> %323, ptr %320, align 64
+  %324 = add nuw nsw i64 %316, 1
+  %325 = icmp eq i64 %324, %4
+  br i1 %325, label %312, label %315
+
+326:                                              ; preds = %160, %236, %304
+  %327 = phi i64 [ 1, %304 ], [ 1, %236 ], [ 0, %160 ]
+  ret i64 %327
 }
 
 define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %1, i64 %2, i64 %3) {
@@ -2248,184 +2258,179 @@ define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %
   %14 = load <16 x float>, ptr %13, align 64
   %15 = getelementptr inbounds i8, ptr %13, i64 64
   %16 = load <16 x float>, ptr %15, align 64
-  %17 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %14)
-  %18 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %16)
-  %19 = fcmp ogt <16 x float> %17, %18
-  %20 = select <16 x i1> %19, <16 x float> %17, <16 x float> %18
-  %21 = add nsw i64 %2, 1
-  %22 = icmp slt i64 %21, %3
-  br i1 %22, label %30, label %23
+  %17 = add nsw i64 %2, 1
+  %18 = icmp slt i64 %17, %3
+  br i1 %18, label %19, label %21
 
-23:                                               ; preds = %4
-  %24 = bitcast <16 x float> %20 to <16 x i32>
-  %25 = and <16 x i32> %24, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %26 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %25
-  %27 = icmp ult <16 x i32> %25, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %28 = select <16 x i1> %27, <16 x i32> %26, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %29 = bitcast <16 x i32> %28 to <16 x float>
-  br label %57
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.number, ptr %5, i64 %12
+  br label %37
 
-30:                                               ; preds = %4
-  %31 = getelementptr inbounds %struct.number, ptr %5, i64 %12
-  br label %41
+21:                                               ; preds = %37, %4
+  %22 = phi <16 x float> [ zeroinitializer, %4 ], [ %50, %37 ]
+  %23 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %14)
+  %24 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %16)
+  %25 = fcmp ogt <16 x float> %23, %24
+  %26 = select <16 x i1> %25, <16 x float> %23, <16 x float> %24
+  %27 = fcmp ogt <16 x float> %26, %22
+  %28 = select <16 x i1> %27, <16 x float> %26, <16 x float> %22
+  %29 = bitcast <16 x float> %28 to <16 x i32>
+  %30 = and <16 x i32> %29, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %31 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %30
+  %32 = icmp ult <16 x i32> %30, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
+  %33 = select <16 x i1> %32, <16 x i32> %31, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
+  %34 = bitcast <16 x i32> %33 to <16 x float>
+  br i1 %18, label %35, label %53
 
-32:                                               ; preds = %41
-  %33 = bitcast <16 x float> %54 to <16 x i32>
-  %34 = and <16 x i32> %33, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %35 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %34
-  %36 = icmp ult <16 x i32> %34, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %37 = select <16 x i1> %36, <16 x i32> %35, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %38 = bitcast <16 x i32> %37 to <16 x float>
-  br i1 %22, label %39, label %57
+35:                                               ; preds = %21
+  %36 = getelementptr inbounds %struct.number, ptr %5, i64 %12
+  br label %103
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.number, ptr %5, i64 %12
-  br label %106
+37:                                               ; preds = %19, %37
+  %38 = phi <16 x float> [ %50, %37 ], [ zeroinitializer, %19 ]
+  %39 = phi i64 [ %51, %37 ], [ %17, %19 ]
+  %40 = mul nsw i64 %39, %7
+  %41 = getelementptr inbounds %struct.number, ptr %20, i64 %40
+  %42 = load <16 x float>, ptr %41, align 1
+  %43 = getelementptr inbounds i8, ptr %41, i64 64
+  %44 = load <16 x float>, ptr %43, align 1
+  %45 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %42)
+  %46 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %44)
+  %47 = fcmp ogt <16 x float> %45, %46
+  %48 = select <16 x i1> %47, <16 x float> %45, <16 x float> %46
+  %49 = fcmp ogt <16 x float> %48, %38
+  %50 = select <16 x i1> %49, <16 x float> %48, <16 x float> %38
+  %51 = add nsw i64 %39, 1
+  %52 = icmp eq i64 %51, %3
+  br i1 %52, label %21, label %37
 
-41:                                               ; preds = %30, %41
-  %42 = phi <16 x float> [ %54, %41 ], [ %20, %30 ]
-  %43 = phi i64 [ %55, %41 ], [ %21, %30 ]
-  %44 = mul nsw i64 %43, %7
-  %45 = getelementptr inbounds %struct.number, ptr %31, i64 %44
-  %46 = load <16 x float>, ptr %45, align 1
-  %47 = getelementptr inbounds i8, ptr %45, i64 64
-  %48 = load <16 x float>, ptr %47, align 1
-  %49 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %46)
-  %50 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %48)
-  %51 = fcmp ogt <16 x float> %49, %50
-  %52 = select <16 x i1> %51, <16 x float> %49, <16 x float> %50
-  %53 = fcmp ogt <16 x float> %52, %42
-  %54 = select <16 x i1> %53, <16 x float> %52, <16 x float> %42
-  %55 = add nsw i64 %43, 1
-  %56 = icmp eq i64 %55, %3
-  br i1 %56, label %32, label %41
+53:                                               ; preds = %103, %21
+  %54 = phi <16 x float> [ zeroinitializer, %21 ], [ %115, %103 ]
+  %55 = fmul <16 x float> %14, %34
+  %56 = fmul <16 x float> %16, %34
+  %57 = fcmp oeq <16 x float> %22, zeroinitializer
+  %58 = fcmp oeq <16 x float> %54, zeroinitializer
+  %59 = fcmp oeq <16 x float> %16, zeroinitializer
+  %60 = and <16 x i1> %57, %59
+  %61 = and <16 x i1> %60, %58
+  %62 = sext <16 x i1> %61 to <16 x i32>
+  %63 = fmul <16 x float> %56, %56
+  %64 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %55, <16 x float> %55, <16 x float> %63)
+  %65 = fadd <16 x float> %64, %54
+  %66 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %65)
+  %67 = fneg <16 x float> %55
+  %68 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %66, <16 x float> %67)
+  %69 = select <16 x i1> %61, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
+  %70 = bitcast <16 x float> %68 to <16 x i32>
+  %71 = xor <16 x i32> %62, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %72 = and <16 x i32> %70, %71
+  %73 = or <16 x i32> %72, %69
+  %74 = bitcast <16 x i32> %73 to <16 x float>
+  %75 = fsub <16 x float> %55, %74
+  %76 = fadd <16 x float> %56, zeroinitializer
+  %77 = bitcast <16 x float> %75 to <16 x i32>
+  %78 = bitcast <16 x float> %76 to <16 x i32>
+  %79 = and <16 x i32> %77, %71
+  %80 = or <16 x i32> %79, %69
+  %81 = and <16 x i32> %71, %78
+  %82 = bitcast <16 x i32> %80 to <16 x float>
+  %83 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %82)
+  %84 = bitcast <16 x i32> %81 to <16 x float>
+  %85 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %84)
+  %86 = fcmp ogt <16 x float> %83, %85
+  %87 = select <16 x i1> %86, <16 x float> %83, <16 x float> %85
+  %88 = fdiv <16 x float> %82, %87
+  %89 = fneg <16 x float> %84
+  %90 = fdiv <16 x float> %89, %87
+  %91 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %87
+  %92 = fdiv <16 x float> zeroinitializer, %87
+  %93 = fneg <16 x float> %92
+  %94 = fmul <16 x float> %90, %93
+  %95 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %88, <16 x float> %94)
+  %96 = fmul <16 x float> %88, %92
+  %97 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %90, <16 x float> %96)
+  %98 = fmul <16 x float> %90, %90
+  %99 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %88, <16 x float> %88, <16 x float> %98)
+  %100 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %99
+  %101 = fmul <16 x float> %95, %100
+  %102 = fmul <16 x float> %97, %100
+  br i1 %18, label %141, label %121
 
-57:                                               ; preds = %106, %23, %32
-  %58 = phi <16 x float> [ %38, %32 ], [ %29, %23 ], [ %38, %106 ]
-  %59 = phi <16 x float> [ zeroinitializer, %32 ], [ zeroinitializer, %23 ], [ %118, %106 ]
-  %60 = fmul <16 x float> %14, %58
-  %61 = fmul <16 x float> %16, %58
-  %62 = fcmp oeq <16 x float> %59, zeroinitializer
-  %63 = fcmp oeq <16 x float> %16, zeroinitializer
-  %64 = and <16 x i1> %62, %63
-  %65 = sext <16 x i1> %64 to <16 x i32>
-  %66 = fmul <16 x float> %61, %61
-  %67 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %60, <16 x float> %60, <16 x float> %66)
-  %68 = fadd <16 x float> %67, %59
-  %69 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %68)
-  %70 = fneg <16 x float> %60
-  %71 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %69, <16 x float> %70)
-  %72 = select <16 x i1> %64, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
-  %73 = bitcast <16 x float> %71 to <16 x i32>
-  %74 = xor <16 x i32> %65, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %75 = and <16 x i32> %73, %74
-  %76 = or <16 x i32> %75, %72
-  %77 = bitcast <16 x i32> %76 to <16 x float>
-  %78 = fsub <16 x float> %60, %77
-  %79 = fadd <16 x float> %61, zeroinitializer
-  %80 = bitcast <16 x float> %78 to <16 x i32>
-  %81 = bitcast <16 x float> %79 to <16 x i32>
-  %82 = and <16 x i32> %80, %74
-  %83 = or <16 x i32> %82, %72
-  %84 = and <16 x i32> %74, %81
-  %85 = bitcast <16 x i32> %83 to <16 x float>
-  %86 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %85)
-  %87 = bitcast <16 x i32> %84 to <16 x float>
-  %88 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %87)
-  %89 = fcmp ogt <16 x float> %86, %88
-  %90 = select <16 x i1> %89, <16 x float> %86, <16 x float> %88
-  %91 = fdiv <16 x float> %85, %90
-  %92 = fneg <16 x float> %87
-  %93 = fdiv <16 x float> %92, %90
-  %94 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %90
-  %95 = fdiv <16 x float> zeroinitializer, %90
-  %96 = fneg <16 x float> %95
-  %97 = fmul <16 x float> %93, %96
-  %98 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %91, <16 x float> %97)
-  %99 = fmul <16 x float> %91, %95
-  %100 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %93, <16 x float> %99)
-  %101 = fmul <16 x float> %93, %93
-  %102 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %91, <16 x float> %101)
-  %103 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %102
-  %104 = fmul <16 x float> %98, %103
-  %105 = fmul <16 x float> %100, %103
-  br i1 %22, label %144, label %124
+103:                                              ; preds = %35, %103
+  %104 = phi i64 [ %116, %103 ], [ %17, %35 ]
+  %105 = phi <16 x float> [ %115, %103 ], [ zeroinitializer, %35 ]
+  %106 = mul nsw i64 %104, %7
+  %107 = getelementptr inbounds %struct.number, ptr %36, i64 %106
+  %108 = load <16 x float>, ptr %107, align 1
+  %109 = getelementptr inbounds i8, ptr %107, i64 64
+  %110 = load <16 x float>, ptr %109, align 1
+  %111 = fmul <16 x float> %108, %34
+  %112 = fmul <16 x float> %110, %34
+  %113 = fmul <16 x float> %112, %112
+  %114 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %111, <16 x float> %111, <16 x float> %113)
+  %115 = fadd <16 x float> %105, %114
+  %116 = add nsw i64 %104, 1
+  %117 = icmp eq i64 %116, %3
+  br i1 %117, label %53, label %103
 
-106:                                              ; preds = %39, %106
-  %107 = phi i64 [ %119, %106 ], [ %21, %39 ]
-  %108 = phi <16 x float> [ %118, %106 ], [ zeroinitializer, %39 ]
-  %109 = mul nsw i64 %107, %7
-  %110 = getelementptr inbounds %struct.number, ptr %40, i64 %109
-  %111 = load <16 x float>, ptr %110, align 1
-  %112 = getelementptr inbounds i8, ptr %110, i64 64
-  %113 = load <16 x float>, ptr %112, align 1
-  %114 = fmul <16 x float> %111, %38
-  %115 = fmul <16 x float> %113, %38
-  %116 = fmul <16 x float> %115, %115
-  %117 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %114, <16 x float> %114, <16 x float> %116)
-  %118 = fadd <16 x float> %108, %117
-  %119 = add nsw i64 %107, 1
-  %120 = icmp eq i64 %119, %3
-  br i1 %120, label %57, label %106
+118:                                              ; preds = %141
+  %119 = mul nsw i64 %163, %2
+  %120 = mul nsw i64 %164, %2
+  br label %121
 
-121:                                              ; preds = %144
-  %122 = mul nsw i64 %166, %2
-  %123 = mul nsw i64 %167, %2
-  br label %124
-
-124:                                              ; preds = %121, %57
-  %125 = phi i64 [ %123, %121 ], [ %12, %57 ]
-  %126 = phi i64 [ %122, %121 ], [ %10, %57 ]
-  %127 = phi ptr [ %165, %121 ], [ %5, %57 ]
-  %128 = getelementptr inbounds %struct.number, ptr %127, i64 %126
-  %129 = getelementptr inbounds %struct.number, ptr %128, i64 %125
-  %130 = fdiv <16 x float> %77, %58
-  %131 = bitcast <16 x float> %16 to <16 x i32>
-  %132 = select <16 x i1> %64, <16 x float> %14, <16 x float> %130
-  %133 = and <16 x i32> %65, %131
-  store <16 x float> %132, ptr %129, align 64
-  %134 = getelementptr inbounds i8, ptr %129, i64 64
-  store <16 x i32> %133, ptr %134, align 64
-  %135 = fdiv <16 x float> <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %77
-  %136 = fmul <16 x float> %78, %135
-  %137 = fmul <16 x float> %79, %135
-  %138 = bitcast <16 x float> %136 to <16 x i32>
-  %139 = bitcast <16 x float> %137 to <16 x i32>
-  %140 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 0
-  %141 = and <16 x i32> %138, %74
-  store <16 x i32> %141, ptr %140, align 64
-  %142 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 1
-  %143 = and <16 x i32> %139, %74
-  store <16 x i32> %143, ptr %142, align 64
+121:                                              ; preds = %118, %53
+  %122 = phi i64 [ %120, %118 ], [ %12, %53 ]
+  %123 = phi i64 [ %119, %118 ], [ %10, %53 ]
+  %124 = phi ptr [ %162, %118 ], [ %5, %53 ]
+  %125 = getelementptr inbounds %struct.number, ptr %124, i64 %123
+  %126 = getelementptr inbounds %struct.number, ptr %125, i64 %122
+  %127 = fdiv <16 x float> %74, %34
+  %128 = bitcast <16 x float> %16 to <16 x i32>
+  %129 = select <16 x i1> %61, <16 x float> %14, <16 x float> %127
+  %130 = and <16 x i32> %62, %128
+  store <16 x float> %129, ptr %126, align 64
+  %131 = getelementptr inbounds i8, ptr %126, i64 64
+  store <16 x i32> %130, ptr %131, align 64
+  %132 = fdiv <16 x float> <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %74
+  %133 = fmul <16 x float> %75, %132
+  %134 = fmul <16 x float> %76, %132
+  %135 = bitcast <16 x float> %133 to <16 x i32>
+  %136 = bitcast <16 x float> %134 to <16 x i32>
+  %137 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 0
+  %138 = and <16 x i32> %135, %71
+  store <16 x i32> %138, ptr %137, align 64
+  %139 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 1
+  %140 = and <16 x i32> %136, %71
+  store <16 x i32> %140, ptr %139, align 64
   ret void
 
-144:                                              ; preds = %144, %57
-  %145 = phi i64 [ %9, %57 ], [ %167, %144 ]
-  %146 = phi i64 [ %7, %57 ], [ %166, %144 ]
-  %147 = phi ptr [ %5, %57 ], [ %165, %144 ]
-  %148 = phi i64 [ %21, %57 ], [ %163, %144 ]
-  %149 = mul nsw i64 %146, %148
-  %150 = getelementptr inbounds %struct.number, ptr %147, i64 %149
-  %151 = mul nsw i64 %145, %2
-  %152 = getelementptr inbounds %struct.number, ptr %150, i64 %151
-  %153 = load <16 x float>, ptr %152, align 1
-  %154 = getelementptr inbounds i8, ptr %152, i64 64
-  %155 = load <16 x float>, ptr %154, align 1
-  %156 = fmul <16 x float> %153, %58
-  %157 = fmul <16 x float> %155, %58
-  %158 = fneg <16 x float> %157
-  %159 = fmul <16 x float> %105, %158
-  %160 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %156, <16 x float> %104, <16 x float> %159)
-  %161 = fmul <16 x float> %104, %157
-  %162 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %156, <16 x float> %105, <16 x float> %161)
-  store <16 x float> %160, ptr %152, align 64
-  store <16 x float> %162, ptr %154, align 64
-  %163 = add nsw i64 %148, 1
-  %164 = icmp eq i64 %163, %3
-  %165 = load ptr, ptr %1, align 1
-  %166 = load i64, ptr %6, align 1
-  %167 = load i64, ptr %8, align 1
-  br i1 %164, label %121, label %144
+141:                                              ; preds = %141, %53
+  %142 = phi i64 [ %9, %53 ], [ %164, %141 ]
+  %143 = phi i64 [ %7, %53 ], [ %163, %141 ]
+  %144 = phi ptr [ %5, %53 ], [ %162, %141 ]
+  %145 = phi i64 [ %17, %53 ], [ %160, %141 ]
+  %146 = mul nsw i64 %143, %145
+  %147 = getelementptr inbounds %struct.number, ptr %144, i64 %146
+  %148 = mul nsw i64 %142, %2
+  %149 = getelementptr inbounds %struct.number, ptr %147, i64 %148
+  %150 = load <16 x float>, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %149, i64 64
+  %152 = load <16 x float>, ptr %151, align 1
+  %153 = fmul <16 x float> %150, %34
+  %154 = fmul <16 x float> %152, %34
+  %155 = fneg <16 x float> %154
+  %156 = fmul <16 x float> %102, %155
+  %157 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> %101, <16 x float> %156)
+  %158 = fmul <16 x float> %101, %154
+  %159 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> %102, <16 x float> %158)
+  store <16 x float> %157, ptr %149, align 64
+  store <16 x float> %159, ptr %151, align 64
+  %160 = add nsw i64 %145, 1
+  %161 = icmp eq i64 %160, %3
+  %162 = load ptr, ptr %1, align 1
+  %163 = load i64, ptr %6, align 1
+  %164 = load i64, ptr %8, align 1
+  br i1 %161, label %118, label %141
 }
 
 define internal fastcc void @apply_reflection(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {

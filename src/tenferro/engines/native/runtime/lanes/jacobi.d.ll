@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a95d00dd59bbf65d04c215d76e7f9012561f246302daea26c6c039032c114fa6
+; Source: 79628cd98aa4791c1e50b0118f7941976a3691a3e2faaabe4240974f0483261a
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }
@@ -67,12 +67,12 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %34 = and <8 x i64> %33, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
   %35 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %32)
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %54, label %294
+  br i1 %36, label %54, label %296
 
 37:                                               ; preds = %29
   %38 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> zeroinitializer)
   %39 = icmp eq i64 %38, 0
-  br i1 %39, label %101, label %294
+  br i1 %39, label %101, label %296
 
 40:                                               ; preds = %29, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %29 ]
@@ -171,14 +171,14 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %109 = icmp eq i64 %18, 0
   br label %110
 
-110:                                              ; preds = %205, %101
-  %111 = phi i64 [ 0, %101 ], [ %206, %205 ]
-  br i1 %24, label %115, label %208
+110:                                              ; preds = %207, %101
+  %111 = phi i64 [ 0, %101 ], [ %208, %207 ]
+  br i1 %24, label %115, label %210
 
-112:                                              ; preds = %198, %115
-  %113 = phi i64 [ %116, %115 ], [ %199, %198 ]
+112:                                              ; preds = %200, %115
+  %113 = phi i64 [ %116, %115 ], [ %201, %200 ]
   %114 = icmp eq i64 %118, %14
-  br i1 %114, label %202, label %115
+  br i1 %114, label %204, label %115
 
 115:                                              ; preds = %110, %112
   %116 = phi i64 [ %113, %112 ], [ 0, %110 ]
@@ -195,9 +195,9 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %125 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %121
   br label %126
 
-126:                                              ; preds = %198, %120
-  %127 = phi i64 [ %116, %120 ], [ %199, %198 ]
-  %128 = phi i64 [ %118, %120 ], [ %200, %198 ]
+126:                                              ; preds = %200, %120
+  %127 = phi i64 [ %116, %120 ], [ %201, %200 ]
+  %128 = phi i64 [ %118, %120 ], [ %202, %200 ]
   %129 = add nsw i64 %128, %121
   %130 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %129
   %131 = load <8 x double>, ptr %130, align 64
@@ -206,7 +206,7 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %134 = sext <8 x i1> %133 to <8 x i64>
   %135 = bitcast <8 x i1> %133 to i8
   %136 = icmp eq i8 %135, 0
-  br i1 %136, label %198, label %137
+  br i1 %136, label %200, label %137
 
 137:                                              ; preds = %126
   %138 = load <8 x double>, ptr %123, align 64
@@ -223,234 +223,236 @@ define internal i64 @eigh_block(ptr %0, i64 %1, i64 %2) {
   %149 = fadd <8 x double> %147, %147
   %150 = fdiv <8 x double> %148, %149
   %151 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %150)
-  %152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %150, <8 x double> %150, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %153 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %152)
-  %154 = fadd <8 x double> %151, %153
-  %155 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %154
-  %156 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %155, <8 x double> %150)
-  %157 = bitcast <8 x double> %156 to <8 x i64>
-  %158 = and <8 x i64> %157, %134
-  %159 = bitcast <8 x i64> %158 to <8 x double>
-  %160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %159, <8 x double> %159, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %161 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %160)
-  %162 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %161
-  %163 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %147
-  %164 = fmul <8 x double> %131, %163
-  store <8 x double> %162, ptr %103, align 64
-  %165 = fmul <8 x double> %162, %159
-  store <8 x double> %165, ptr %104, align 64
-  store <8 x i64> %158, ptr %105, align 64
+  %152 = fcmp ogt <8 x double> %151, <double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000>
+  %153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %150, <8 x double> %150, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %154 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %153)
+  %155 = select <8 x i1> %152, <8 x double> %151, <8 x double> %154
+  %156 = fadd <8 x double> %151, %155
+  %157 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %156
+  %158 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %157, <8 x double> %150)
+  %159 = bitcast <8 x double> %158 to <8 x i64>
+  %160 = and <8 x i64> %159, %134
+  %161 = bitcast <8 x i64> %160 to <8 x double>
+  %162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %161, <8 x double> %161, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %163 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %162)
+  %164 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %163
+  %165 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %147
+  %166 = fmul <8 x double> %131, %165
+  store <8 x double> %164, ptr %103, align 64
+  %167 = fmul <8 x double> %164, %161
+  store <8 x double> %167, ptr %104, align 64
+  store <8 x i64> %160, ptr %105, align 64
   store <8 x double> %132, ptr %106, align 64
-  %166 = bitcast <8 x double> %164 to <8 x i64>
-  %167 = and <8 x i64> %166, %134
-  %168 = or <8 x i64> %167, %145
-  store <8 x i64> %168, ptr %107, align 64
+  %168 = bitcast <8 x double> %166 to <8 x i64>
+  %169 = and <8 x i64> %168, %134
+  %170 = or <8 x i64> %169, %145
+  store <8 x i64> %170, ptr %107, align 64
   store <8 x i64> %134, ptr %108, align 64
-  %169 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %128
-  call fastcc void @rotate(ptr %5, ptr %124, ptr %169, i64 %14, i64 %14)
-  br label %180
+  %171 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %128
+  call fastcc void @rotate(ptr %5, ptr %124, ptr %171, i64 %14, i64 %14)
+  br label %182
 
-170:                                              ; preds = %180
-  %171 = bitcast <8 x i64> %144 to <8 x double>
-  %172 = fmul <8 x double> %171, %159
-  %173 = fsub <8 x double> %138, %172
-  store <8 x double> %173, ptr %123, align 64
-  %174 = fadd <8 x double> %142, %172
-  store <8 x double> %174, ptr %141, align 64
-  %175 = bitcast <8 x double> %131 to <8 x i64>
-  %176 = xor <8 x i64> %134, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %177 = and <8 x i64> %176, %175
-  store <8 x i64> %177, ptr %130, align 64
-  %178 = add nsw i64 %139, %117
-  %179 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %178
-  store <8 x i64> %177, ptr %179, align 64
-  br i1 %109, label %197, label %195
+172:                                              ; preds = %182
+  %173 = bitcast <8 x i64> %144 to <8 x double>
+  %174 = fmul <8 x double> %173, %161
+  %175 = fsub <8 x double> %138, %174
+  store <8 x double> %175, ptr %123, align 64
+  %176 = fadd <8 x double> %142, %174
+  store <8 x double> %176, ptr %141, align 64
+  %177 = bitcast <8 x double> %131 to <8 x i64>
+  %178 = xor <8 x i64> %134, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %179 = and <8 x i64> %178, %177
+  store <8 x i64> %179, ptr %130, align 64
+  %180 = add nsw i64 %139, %117
+  %181 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %180
+  store <8 x i64> %179, ptr %181, align 64
+  br i1 %109, label %199, label %197
 
-180:                                              ; preds = %180, %137
-  %181 = phi i64 [ %193, %180 ], [ 0, %137 ]
-  %182 = mul nsw i64 %181, %14
-  %183 = add nsw i64 %182, %117
-  %184 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %183
-  %185 = load <8 x double>, ptr %184, align 64
-  %186 = add nsw i64 %181, %121
-  %187 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %186
-  store <8 x double> %185, ptr %187, align 64
-  %188 = add nsw i64 %182, %128
+182:                                              ; preds = %182, %137
+  %183 = phi i64 [ %195, %182 ], [ 0, %137 ]
+  %184 = mul nsw i64 %183, %14
+  %185 = add nsw i64 %184, %117
+  %186 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %185
+  %187 = load <8 x double>, ptr %186, align 64
+  %188 = add nsw i64 %183, %121
   %189 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %188
-  %190 = load <8 x double>, ptr %189, align 64
-  %191 = add nsw i64 %181, %139
-  %192 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %191
-  store <8 x double> %190, ptr %192, align 64
-  %193 = add nuw nsw i64 %181, 1
-  %194 = icmp eq i64 %193, %14
-  br i1 %194, label %170, label %180
+  store <8 x double> %187, ptr %189, align 64
+  %190 = add nsw i64 %184, %128
+  %191 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %190
+  %192 = load <8 x double>, ptr %191, align 64
+  %193 = add nsw i64 %183, %139
+  %194 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %193
+  store <8 x double> %192, ptr %194, align 64
+  %195 = add nuw nsw i64 %183, 1
+  %196 = icmp eq i64 %195, %14
+  br i1 %196, label %172, label %182
 
-195:                                              ; preds = %170
-  %196 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %139
-  call fastcc void @rotate(ptr %5, ptr %125, ptr %196, i64 %14, i64 1)
-  br label %197
+197:                                              ; preds = %172
+  %198 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %139
+  call fastcc void @rotate(ptr %5, ptr %125, ptr %198, i64 %14, i64 1)
+  br label %199
 
-197:                                              ; preds = %195, %170
-  br label %198
+199:                                              ; preds = %197, %172
+  br label %200
 
-198:                                              ; preds = %197, %126
-  %199 = phi i64 [ 1, %197 ], [ %127, %126 ]
-  %200 = add nuw i64 %128, 1
-  %201 = icmp eq i64 %200, %14
-  br i1 %201, label %112, label %126
+200:                                              ; preds = %199, %126
+  %201 = phi i64 [ 1, %199 ], [ %127, %126 ]
+  %202 = add nuw i64 %128, 1
+  %203 = icmp eq i64 %202, %14
+  br i1 %203, label %112, label %126
 
-202:                                              ; preds = %112
-  %203 = icmp eq i64 %113, 0
-  br i1 %203, label %204, label %205
+204:                                              ; preds = %112
+  %205 = icmp eq i64 %113, 0
+  br i1 %205, label %206, label %207
 
-204:                                              ; preds = %202
-  br i1 %24, label %264, label %208
+206:                                              ; preds = %204
+  br i1 %24, label %266, label %210
 
-205:                                              ; preds = %202
-  %206 = add nuw nsw i64 %111, 1
-  %207 = icmp eq i64 %206, 50
-  br i1 %207, label %294, label %110
+207:                                              ; preds = %204
+  %208 = add nuw nsw i64 %111, 1
+  %209 = icmp eq i64 %208, 50
+  br i1 %209, label %296, label %110
 
-208:                                              ; preds = %110, %204
-  br label %212
+210:                                              ; preds = %110, %206
+  br label %214
 
-209:                                              ; preds = %264
-  %210 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 0
-  %211 = select i1 %109, i64 0, i64 %14
-  br i1 %24, label %213, label %212
+211:                                              ; preds = %266
+  %212 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 0
+  %213 = select i1 %109, i64 0, i64 %14
+  br i1 %24, label %215, label %214
 
-212:                                              ; preds = %208, %209
-  br label %259
+214:                                              ; preds = %210, %211
+  br label %261
 
-213:                                              ; preds = %209
-  %214 = icmp sgt i64 %211, 0
-  br label %217
+215:                                              ; preds = %211
+  %216 = icmp sgt i64 %213, 0
+  br label %219
 
-215:                                              ; preds = %248, %217
-  %216 = icmp eq i64 %219, %14
-  br i1 %216, label %251, label %217
+217:                                              ; preds = %250, %219
+  %218 = icmp eq i64 %221, %14
+  br i1 %218, label %253, label %219
 
-217:                                              ; preds = %215, %213
-  %218 = phi i64 [ 0, %213 ], [ %219, %215 ]
-  %219 = add nuw nsw i64 %218, 1
-  %220 = icmp slt i64 %219, %14
-  br i1 %220, label %221, label %215
+219:                                              ; preds = %217, %215
+  %220 = phi i64 [ 0, %215 ], [ %221, %217 ]
+  %221 = add nuw nsw i64 %220, 1
+  %222 = icmp slt i64 %221, %14
+  br i1 %222, label %223, label %217
 
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %218
-  %223 = mul nsw i64 %218, %211
-  %224 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %223
-  br label %225
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %220
+  %225 = mul nsw i64 %220, %213
+  %226 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %225
+  br label %227
 
-225:                                              ; preds = %248, %221
-  %226 = phi i64 [ %219, %221 ], [ %249, %248 ]
-  %227 = load <8 x double>, ptr %222, align 64
-  %228 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %226
-  %229 = load <8 x double>, ptr %228, align 64
-  %230 = fcmp olt <8 x double> %229, %227
-  %231 = bitcast <8 x i1> %230 to i8
-  %232 = icmp eq i8 %231, 0
-  br i1 %232, label %248, label %233
+227:                                              ; preds = %250, %223
+  %228 = phi i64 [ %221, %223 ], [ %251, %250 ]
+  %229 = load <8 x double>, ptr %224, align 64
+  %230 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %228
+  %231 = load <8 x double>, ptr %230, align 64
+  %232 = fcmp olt <8 x double> %231, %229
+  %233 = bitcast <8 x i1> %232 to i8
+  %234 = icmp eq i8 %233, 0
+  br i1 %234, label %250, label %235
 
-233:                                              ; preds = %225
-  %234 = select <8 x i1> %230, <8 x double> %229, <8 x double> %227
-  store <8 x double> %234, ptr %222, align 64
-  %235 = select <8 x i1> %230, <8 x double> %227, <8 x double> %229
-  store <8 x double> %235, ptr %228, align 64
-  %236 = mul nsw i64 %226, %211
-  %237 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %236
-  br i1 %214, label %238, label %248
+235:                                              ; preds = %227
+  %236 = select <8 x i1> %232, <8 x double> %231, <8 x double> %229
+  store <8 x double> %236, ptr %224, align 64
+  %237 = select <8 x i1> %232, <8 x double> %229, <8 x double> %231
+  store <8 x double> %237, ptr %230, align 64
+  %238 = mul nsw i64 %228, %213
+  %239 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %238
+  br i1 %216, label %240, label %250
 
-238:                                              ; preds = %233, %238
-  %239 = phi i64 [ %246, %238 ], [ 0, %233 ]
-  %240 = getelementptr inbounds <8 x double>, ptr %224, i64 %239
-  %241 = load <8 x i64>, ptr %240, align 64
-  %242 = getelementptr inbounds <8 x double>, ptr %237, i64 %239
+240:                                              ; preds = %235, %240
+  %241 = phi i64 [ %248, %240 ], [ 0, %235 ]
+  %242 = getelementptr inbounds <8 x double>, ptr %226, i64 %241
   %243 = load <8 x i64>, ptr %242, align 64
-  %244 = select <8 x i1> %230, <8 x i64> %243, <8 x i64> %241
-  store <8 x i64> %244, ptr %240, align 64
-  %245 = select <8 x i1> %230, <8 x i64> %241, <8 x i64> %243
-  store <8 x i64> %245, ptr %242, align 64
-  %246 = add nuw nsw i64 %239, 1
-  %247 = icmp eq i64 %246, %211
-  br i1 %247, label %248, label %238
+  %244 = getelementptr inbounds <8 x double>, ptr %239, i64 %241
+  %245 = load <8 x i64>, ptr %244, align 64
+  %246 = select <8 x i1> %232, <8 x i64> %245, <8 x i64> %243
+  store <8 x i64> %246, ptr %242, align 64
+  %247 = select <8 x i1> %232, <8 x i64> %243, <8 x i64> %245
+  store <8 x i64> %247, ptr %244, align 64
+  %248 = add nuw nsw i64 %241, 1
+  %249 = icmp eq i64 %248, %213
+  br i1 %249, label %250, label %240
 
-248:                                              ; preds = %238, %233, %225
-  %249 = add nuw nsw i64 %226, 1
-  %250 = icmp eq i64 %249, %14
-  br i1 %250, label %215, label %225
+250:                                              ; preds = %240, %235, %227
+  %251 = add nuw nsw i64 %228, 1
+  %252 = icmp eq i64 %251, %14
+  br i1 %252, label %217, label %227
 
-251:                                              ; preds = %215
-  br label %252
+253:                                              ; preds = %217
+  br label %254
 
-252:                                              ; preds = %251, %252
-  %253 = phi i64 [ %257, %252 ], [ 0, %251 ]
-  %254 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %253
-  %255 = load <8 x double>, ptr %254, align 64
-  %256 = fdiv <8 x double> %255, %102
-  store <8 x double> %256, ptr %254, align 64
-  %257 = add nuw nsw i64 %253, 1
-  %258 = icmp eq i64 %257, %14
-  br i1 %258, label %259, label %252
+254:                                              ; preds = %253, %254
+  %255 = phi i64 [ %259, %254 ], [ 0, %253 ]
+  %256 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %255
+  %257 = load <8 x double>, ptr %256, align 64
+  %258 = fdiv <8 x double> %257, %102
+  store <8 x double> %258, ptr %256, align 64
+  %259 = add nuw nsw i64 %255, 1
+  %260 = icmp eq i64 %259, %14
+  br i1 %260, label %261, label %254
 
-259:                                              ; preds = %252, %212
-  %260 = phi ptr [ %8, %212 ], [ %210, %252 ]
-  %261 = load ptr, ptr %19, align 8
-  %262 = getelementptr inbounds i64, ptr %261, i64 1
-  %263 = load i64, ptr %262, align 8
-  call fastcc void @place_parts(ptr %4, i64 %263, i64 %1, i64 %2, i64 %14)
-  call fastcc void @store_parts(ptr %260, ptr %4, i64 %14)
-  br i1 %109, label %294, label %273
+261:                                              ; preds = %254, %214
+  %262 = phi ptr [ %8, %214 ], [ %212, %254 ]
+  %263 = load ptr, ptr %19, align 8
+  %264 = getelementptr inbounds i64, ptr %263, i64 1
+  %265 = load i64, ptr %264, align 8
+  call fastcc void @place_parts(ptr %4, i64 %265, i64 %1, i64 %2, i64 %14)
+  call fastcc void @store_parts(ptr %262, ptr %4, i64 %14)
+  br i1 %109, label %296, label %275
 
-264:                                              ; preds = %204, %264
-  %265 = phi i64 [ %271, %264 ], [ 0, %204 ]
-  %266 = mul nsw i64 %265, %14
-  %267 = add nsw i64 %266, %265
-  %268 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %267
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %265
-  store <8 x double> %269, ptr %270, align 64
-  %271 = add nuw nsw i64 %265, 1
-  %272 = icmp eq i64 %271, %14
-  br i1 %272, label %209, label %264
+266:                                              ; preds = %206, %266
+  %267 = phi i64 [ %273, %266 ], [ 0, %206 ]
+  %268 = mul nsw i64 %267, %14
+  %269 = add nsw i64 %268, %267
+  %270 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %269
+  %271 = load <8 x double>, ptr %270, align 64
+  %272 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %267
+  store <8 x double> %271, ptr %272, align 64
+  %273 = add nuw nsw i64 %267, 1
+  %274 = icmp eq i64 %273, %14
+  br i1 %274, label %211, label %266
 
-273:                                              ; preds = %259
-  br i1 %24, label %274, label %290
+275:                                              ; preds = %261
+  br i1 %24, label %276, label %292
 
-274:                                              ; preds = %273, %277
-  %275 = phi i64 [ %278, %277 ], [ 0, %273 ]
-  %276 = mul nsw i64 %275, %14
-  br label %280
+276:                                              ; preds = %275, %279
+  %277 = phi i64 [ %280, %279 ], [ 0, %275 ]
+  %278 = mul nsw i64 %277, %14
+  br label %282
 
-277:                                              ; preds = %280
-  %278 = add nuw nsw i64 %275, 1
-  %279 = icmp eq i64 %278, %14
-  br i1 %279, label %290, label %274
+279:                                              ; preds = %282
+  %280 = add nuw nsw i64 %277, 1
+  %281 = icmp eq i64 %280, %14
+  br i1 %281, label %292, label %276
 
-280:                                              ; preds = %280, %274
-  %281 = phi i64 [ 0, %274 ], [ %288, %280 ]
-  %282 = mul nsw i64 %281, %14
-  %283 = add nsw i64 %282, %275
-  %284 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %283
-  %285 = load <8 x double>, ptr %284, align 64
-  %286 = add nsw i64 %281, %276
-  %287 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %286
-  store <8 x double> %285, ptr %287, align 64
-  %288 = add nuw nsw i64 %281, 1
-  %289 = icmp eq i64 %288, %14
-  br i1 %289, label %277, label %280
+282:                                              ; preds = %282, %276
+  %283 = phi i64 [ 0, %276 ], [ %290, %282 ]
+  %284 = mul nsw i64 %283, %14
+  %285 = add nsw i64 %284, %277
+  %286 = getelementptr inbounds [256 x <8 x double>], ptr %7, i64 0, i64 %285
+  %287 = load <8 x double>, ptr %286, align 64
+  %288 = add nsw i64 %283, %278
+  %289 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %288
+  store <8 x double> %287, ptr %289, align 64
+  %290 = add nuw nsw i64 %283, 1
+  %291 = icmp eq i64 %290, %14
+  br i1 %291, label %279, label %282
 
-290:                                              ; preds = %277, %273
-  %291 = load ptr, ptr %19, align 8
-  %292 = getelementptr inbounds i64, ptr %291, i64 2
-  %293 = load i64, ptr %292, align 8
-  call fastcc void @place_parts(ptr %10, i64 %293, i64 %1, i64 %2, i64 %22)
+292:                                              ; preds = %279, %275
+  %293 = load ptr, ptr %19, align 8
+  %294 = getelementptr inbounds i64, ptr %293, i64 2
+  %295 = load i64, ptr %294, align 8
+  call fastcc void @place_parts(ptr %10, i64 %295, i64 %1, i64 %2, i64 %22)
   call fastcc void @store_parts(ptr %23, ptr %10, i64 %22)
-  br label %294
+  br label %296
 
-294:                                              ; preds = %205, %31, %37, %290, %259
-  %295 = phi i64 [ 0, %290 ], [ 0, %259 ], [ 1, %37 ], [ 1, %31 ], [ 1, %205 ]
-  ret i64 %295
+296:                                              ; preds = %207, %31, %37, %292, %261
+  %297 = phi i64 [ 0, %292 ], [ 0, %261 ], [ 1, %37 ], [ 1, %31 ], [ 1, %207 ]
+  ret i64 %297
 }
 
 define i64 @lanes_svd(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -963,11 +965,11 @@ define internal fastcc void @rotate(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
   br i1 %29, label %16, label %17
 }
 
-declare <8 x double> @llvm.copysign.v8f64(<8 x double>, <8 x double>)
-
 declare <8 x double> @llvm.sqrt.v8f64(<8 x double>)
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+declare <8 x double> @llvm.copysign.v8f64(<8 x double>, <8 x double>)
 
 define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   %4 = icmp slt i64 %2, 8
@@ -1358,14 +1360,14 @@ define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i
   %34 = icmp eq i64 %6, 0
   br label %35
 
-35:                                               ; preds = %122, %25
-  %36 = phi i64 [ 0, %25 ], [ %123, %122 ]
-  br i1 %26, label %40, label %186
+35:                                               ; preds = %130, %25
+  %36 = phi i64 [ 0, %25 ], [ %131, %130 ]
+  br i1 %26, label %40, label %194
 
-37:                                               ; preds = %115, %40
-  %38 = phi i64 [ %41, %40 ], [ %116, %115 ]
+37:                                               ; preds = %123, %40
+  %38 = phi i64 [ %41, %40 ], [ %124, %123 ]
   %39 = icmp eq i64 %43, %5
-  br i1 %39, label %119, label %40
+  br i1 %39, label %127, label %40
 
 40:                                               ; preds = %35, %37
   %41 = phi i64 [ %38, %37 ], [ 0, %35 ]
@@ -1381,331 +1383,339 @@ define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i
   %49 = getelementptr inbounds <8 x double>, ptr %1, i64 %48
   br label %50
 
-50:                                               ; preds = %115, %45
-  %51 = phi i64 [ %41, %45 ], [ %116, %115 ]
-  %52 = phi i64 [ %43, %45 ], [ %117, %115 ]
+50:                                               ; preds = %123, %45
+  %51 = phi i64 [ %41, %45 ], [ %124, %123 ]
+  %52 = phi i64 [ %43, %45 ], [ %125, %123 ]
   %53 = mul nsw i64 %52, %4
   %54 = getelementptr inbounds <8 x double>, ptr %0, i64 %53
-  br i1 %27, label %67, label %55
+  br i1 %27, label %73, label %55
 
-55:                                               ; preds = %67, %50
-  %56 = phi <8 x double> [ zeroinitializer, %50 ], [ %75, %67 ]
-  %57 = phi <8 x double> [ zeroinitializer, %50 ], [ %79, %67 ]
-  %58 = phi <8 x double> [ zeroinitializer, %50 ], [ %80, %67 ]
+55:                                               ; preds = %73, %50
+  %56 = phi <8 x double> [ zeroinitializer, %50 ], [ %81, %73 ]
+  %57 = phi <8 x double> [ zeroinitializer, %50 ], [ %85, %73 ]
+  %58 = phi <8 x double> [ zeroinitializer, %50 ], [ %86, %73 ]
   %59 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %58)
-  %60 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %56)
-  %61 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %57)
-  %62 = fmul <8 x double> %60, %61
-  %63 = fmul <8 x double> %62, <double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000>
-  %64 = fcmp ogt <8 x double> %59, %63
-  %65 = bitcast <8 x i1> %64 to i8
-  %66 = icmp eq i8 %65, 0
-  br i1 %66, label %115, label %83
+  %60 = fcmp ogt <8 x double> %56, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %61 = select <8 x i1> %60, <8 x double> %56, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %62 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %61)
+  %63 = fcmp ogt <8 x double> %57, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %64 = select <8 x i1> %63, <8 x double> %57, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %65 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %64)
+  %66 = fmul <8 x double> %62, %65
+  %67 = fmul <8 x double> %66, <double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000>
+  %68 = fcmp ogt <8 x double> %67, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %69 = select <8 x i1> %68, <8 x double> %67, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %70 = fcmp ogt <8 x double> %59, %69
+  %71 = bitcast <8 x i1> %70 to i8
+  %72 = icmp eq i8 %71, 0
+  br i1 %72, label %123, label %89
 
-67:                                               ; preds = %50, %67
-  %68 = phi i64 [ %81, %67 ], [ 0, %50 ]
-  %69 = phi <8 x double> [ %80, %67 ], [ zeroinitializer, %50 ]
-  %70 = phi <8 x double> [ %79, %67 ], [ zeroinitializer, %50 ]
-  %71 = phi <8 x double> [ %75, %67 ], [ zeroinitializer, %50 ]
-  %72 = getelementptr inbounds <8 x double>, ptr %47, i64 %68
-  %73 = load <8 x double>, ptr %72, align 64
-  %74 = fmul <8 x double> %73, %73
-  %75 = fadd <8 x double> %71, %74
-  %76 = getelementptr inbounds <8 x double>, ptr %54, i64 %68
-  %77 = load <8 x double>, ptr %76, align 64
-  %78 = fmul <8 x double> %77, %77
-  %79 = fadd <8 x double> %70, %78
-  %80 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %73, <8 x double> %77, <8 x double> %69)
-  %81 = add nuw nsw i64 %68, 1
-  %82 = icmp eq i64 %81, %4
-  br i1 %82, label %55, label %67
+73:                                               ; preds = %50, %73
+  %74 = phi i64 [ %87, %73 ], [ 0, %50 ]
+  %75 = phi <8 x double> [ %86, %73 ], [ zeroinitializer, %50 ]
+  %76 = phi <8 x double> [ %85, %73 ], [ zeroinitializer, %50 ]
+  %77 = phi <8 x double> [ %81, %73 ], [ zeroinitializer, %50 ]
+  %78 = getelementptr inbounds <8 x double>, ptr %47, i64 %74
+  %79 = load <8 x double>, ptr %78, align 64
+  %80 = fmul <8 x double> %79, %79
+  %81 = fadd <8 x double> %77, %80
+  %82 = getelementptr inbounds <8 x double>, ptr %54, i64 %74
+  %83 = load <8 x double>, ptr %82, align 64
+  %84 = fmul <8 x double> %83, %83
+  %85 = fadd <8 x double> %76, %84
+  %86 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %79, <8 x double> %83, <8 x double> %75)
+  %87 = add nuw nsw i64 %74, 1
+  %88 = icmp eq i64 %87, %4
+  br i1 %88, label %55, label %73
 
-83:                                               ; preds = %55
-  %84 = sext <8 x i1> %64 to <8 x i64>
-  %85 = bitcast <8 x double> %59 to <8 x i64>
-  %86 = and <8 x i64> %84, %85
-  %87 = select <8 x i1> %64, <8 x i64> zeroinitializer, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
-  %88 = or <8 x i64> %86, %87
-  %89 = bitcast <8 x i64> %88 to <8 x double>
-  %90 = fsub <8 x double> %57, %56
-  %91 = fadd <8 x double> %89, %89
-  %92 = fdiv <8 x double> %90, %91
-  %93 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %92)
-  %94 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %92, <8 x double> %92, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %95 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %94)
-  %96 = fadd <8 x double> %93, %95
-  %97 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %96
-  %98 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %97, <8 x double> %92)
-  %99 = bitcast <8 x double> %98 to <8 x i64>
-  %100 = and <8 x i64> %99, %84
-  %101 = bitcast <8 x i64> %100 to <8 x double>
-  %102 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %101, <8 x double> %101, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %103 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %102)
-  %104 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %103
-  %105 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %89
-  %106 = fmul <8 x double> %58, %105
-  store <8 x double> %104, ptr %28, align 64
-  %107 = fmul <8 x double> %104, %101
-  store <8 x double> %107, ptr %29, align 64
-  store <8 x i64> %100, ptr %30, align 64
+89:                                               ; preds = %55
+  %90 = sext <8 x i1> %70 to <8 x i64>
+  %91 = bitcast <8 x double> %59 to <8 x i64>
+  %92 = and <8 x i64> %90, %91
+  %93 = select <8 x i1> %70, <8 x i64> zeroinitializer, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
+  %94 = or <8 x i64> %92, %93
+  %95 = bitcast <8 x i64> %94 to <8 x double>
+  %96 = fsub <8 x double> %57, %56
+  %97 = fadd <8 x double> %95, %95
+  %98 = fdiv <8 x double> %96, %97
+  %99 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %98)
+  %100 = fcmp ogt <8 x double> %99, <double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000>
+  %101 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %98, <8 x double> %98, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %102 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %101)
+  %103 = select <8 x i1> %100, <8 x double> %99, <8 x double> %102
+  %104 = fadd <8 x double> %99, %103
+  %105 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %104
+  %106 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %105, <8 x double> %98)
+  %107 = bitcast <8 x double> %106 to <8 x i64>
+  %108 = and <8 x i64> %107, %90
+  %109 = bitcast <8 x i64> %108 to <8 x double>
+  %110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %109, <8 x double> %109, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %111 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %110)
+  %112 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %111
+  %113 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %95
+  %114 = fmul <8 x double> %58, %113
+  store <8 x double> %112, ptr %28, align 64
+  %115 = fmul <8 x double> %112, %109
+  store <8 x double> %115, ptr %29, align 64
+  store <8 x i64> %108, ptr %30, align 64
   store <8 x double> %59, ptr %31, align 64
-  %108 = bitcast <8 x double> %106 to <8 x i64>
-  %109 = and <8 x i64> %108, %84
-  %110 = or <8 x i64> %109, %87
-  store <8 x i64> %110, ptr %32, align 64
-  store <8 x i64> %84, ptr %33, align 64
+  %116 = bitcast <8 x double> %114 to <8 x i64>
+  %117 = and <8 x i64> %116, %90
+  %118 = or <8 x i64> %117, %93
+  store <8 x i64> %118, ptr %32, align 64
+  store <8 x i64> %90, ptr %33, align 64
   call fastcc void @rotate(ptr %9, ptr %47, ptr %54, i64 %4, i64 1)
-  br i1 %34, label %114, label %111
+  br i1 %34, label %122, label %119
 
-111:                                              ; preds = %83
-  %112 = mul nsw i64 %52, %5
-  %113 = getelementptr inbounds <8 x double>, ptr %1, i64 %112
-  call fastcc void @rotate(ptr %9, ptr %49, ptr %113, i64 %5, i64 1)
-  br label %114
+119:                                              ; preds = %89
+  %120 = mul nsw i64 %52, %5
+  %121 = getelementptr inbounds <8 x double>, ptr %1, i64 %120
+  call fastcc void @rotate(ptr %9, ptr %49, ptr %121, i64 %5, i64 1)
+  br label %122
 
-114:                                              ; preds = %111, %83
-  br label %115
+122:                                              ; preds = %119, %89
+  br label %123
 
-115:                                              ; preds = %114, %55
-  %116 = phi i64 [ 1, %114 ], [ %51, %55 ]
-  %117 = add nuw i64 %52, 1
-  %118 = icmp eq i64 %117, %5
-  br i1 %118, label %37, label %50
+123:                                              ; preds = %122, %55
+  %124 = phi i64 [ 1, %122 ], [ %51, %55 ]
+  %125 = add nuw i64 %52, 1
+  %126 = icmp eq i64 %125, %5
+  br i1 %126, label %37, label %50
 
-119:                                              ; preds = %37
-  %120 = icmp eq i64 %38, 0
-  br i1 %120, label %121, label %122
+127:                                              ; preds = %37
+  %128 = icmp eq i64 %38, 0
+  br i1 %128, label %129, label %130
 
-121:                                              ; preds = %119
-  br i1 %26, label %125, label %186
+129:                                              ; preds = %127
+  br i1 %26, label %133, label %194
 
-122:                                              ; preds = %119
-  %123 = add nuw nsw i64 %36, 1
-  %124 = icmp eq i64 %123, 50
-  br i1 %124, label %263, label %35
+130:                                              ; preds = %127
+  %131 = add nuw nsw i64 %36, 1
+  %132 = icmp eq i64 %131, 50
+  br i1 %132, label %271, label %35
 
-125:                                              ; preds = %121, %187
-  %126 = phi i64 [ %191, %187 ], [ 0, %121 ]
-  br i1 %27, label %127, label %187
+133:                                              ; preds = %129, %195
+  %134 = phi i64 [ %199, %195 ], [ 0, %129 ]
+  br i1 %27, label %135, label %195
 
-127:                                              ; preds = %125
-  %128 = mul nsw i64 %126, %4
-  br label %193
+135:                                              ; preds = %133
+  %136 = mul nsw i64 %134, %4
+  br label %201
 
-129:                                              ; preds = %187
-  %130 = select i1 %34, i64 0, i64 %4
-  %131 = select i1 %34, i64 0, i64 %5
-  br i1 %26, label %132, label %186
+137:                                              ; preds = %195
+  %138 = select i1 %34, i64 0, i64 %4
+  %139 = select i1 %34, i64 0, i64 %5
+  br i1 %26, label %140, label %194
 
-132:                                              ; preds = %129
-  %133 = icmp sgt i64 %130, 0
-  %134 = icmp sgt i64 %131, 0
-  br label %137
+140:                                              ; preds = %137
+  %141 = icmp sgt i64 %138, 0
+  %142 = icmp sgt i64 %139, 0
+  br label %145
 
-135:                                              ; preds = %183, %137
-  %136 = icmp eq i64 %139, %5
-  br i1 %136, label %186, label %137
+143:                                              ; preds = %191, %145
+  %144 = icmp eq i64 %147, %5
+  br i1 %144, label %194, label %145
 
-137:                                              ; preds = %135, %132
-  %138 = phi i64 [ 0, %132 ], [ %139, %135 ]
-  %139 = add nuw nsw i64 %138, 1
-  %140 = icmp slt i64 %139, %5
-  br i1 %140, label %141, label %135
+145:                                              ; preds = %143, %140
+  %146 = phi i64 [ 0, %140 ], [ %147, %143 ]
+  %147 = add nuw nsw i64 %146, 1
+  %148 = icmp slt i64 %147, %5
+  br i1 %148, label %149, label %143
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds <8 x double>, ptr %3, i64 %138
-  %143 = mul nsw i64 %138, %130
-  %144 = getelementptr inbounds <8 x double>, ptr %0, i64 %143
-  %145 = mul nsw i64 %138, %131
-  %146 = getelementptr inbounds <8 x double>, ptr %1, i64 %145
-  br label %147
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds <8 x double>, ptr %3, i64 %146
+  %151 = mul nsw i64 %146, %138
+  %152 = getelementptr inbounds <8 x double>, ptr %0, i64 %151
+  %153 = mul nsw i64 %146, %139
+  %154 = getelementptr inbounds <8 x double>, ptr %1, i64 %153
+  br label %155
 
-147:                                              ; preds = %183, %141
-  %148 = phi i64 [ %139, %141 ], [ %184, %183 ]
-  %149 = load <8 x double>, ptr %142, align 64
-  %150 = getelementptr inbounds <8 x double>, ptr %3, i64 %148
-  %151 = load <8 x double>, ptr %150, align 64
-  %152 = fcmp olt <8 x double> %149, %151
-  %153 = bitcast <8 x i1> %152 to i8
-  %154 = icmp eq i8 %153, 0
-  br i1 %154, label %183, label %155
+155:                                              ; preds = %191, %149
+  %156 = phi i64 [ %147, %149 ], [ %192, %191 ]
+  %157 = load <8 x double>, ptr %150, align 64
+  %158 = getelementptr inbounds <8 x double>, ptr %3, i64 %156
+  %159 = load <8 x double>, ptr %158, align 64
+  %160 = fcmp olt <8 x double> %157, %159
+  %161 = bitcast <8 x i1> %160 to i8
+  %162 = icmp eq i8 %161, 0
+  br i1 %162, label %191, label %163
 
-155:                                              ; preds = %147
-  %156 = select <8 x i1> %152, <8 x double> %151, <8 x double> %149
-  store <8 x double> %156, ptr %142, align 64
-  %157 = select <8 x i1> %152, <8 x double> %149, <8 x double> %151
-  store <8 x double> %157, ptr %150, align 64
-  %158 = mul nsw i64 %148, %130
-  %159 = getelementptr inbounds <8 x double>, ptr %0, i64 %158
-  br i1 %133, label %160, label %170
+163:                                              ; preds = %155
+  %164 = select <8 x i1> %160, <8 x double> %159, <8 x double> %157
+  store <8 x double> %164, ptr %150, align 64
+  %165 = select <8 x i1> %160, <8 x double> %157, <8 x double> %159
+  store <8 x double> %165, ptr %158, align 64
+  %166 = mul nsw i64 %156, %138
+  %167 = getelementptr inbounds <8 x double>, ptr %0, i64 %166
+  br i1 %141, label %168, label %178
 
-160:                                              ; preds = %155, %160
-  %161 = phi i64 [ %168, %160 ], [ 0, %155 ]
-  %162 = getelementptr inbounds <8 x double>, ptr %144, i64 %161
-  %163 = load <8 x i64>, ptr %162, align 64
-  %164 = getelementptr inbounds <8 x double>, ptr %159, i64 %161
-  %165 = load <8 x i64>, ptr %164, align 64
-  %166 = select <8 x i1> %152, <8 x i64> %165, <8 x i64> %163
-  store <8 x i64> %166, ptr %162, align 64
-  %167 = select <8 x i1> %152, <8 x i64> %163, <8 x i64> %165
-  store <8 x i64> %167, ptr %164, align 64
-  %168 = add nuw nsw i64 %161, 1
-  %169 = icmp eq i64 %168, %130
-  br i1 %169, label %170, label %160
+168:                                              ; preds = %163, %168
+  %169 = phi i64 [ %176, %168 ], [ 0, %163 ]
+  %170 = getelementptr inbounds <8 x double>, ptr %152, i64 %169
+  %171 = load <8 x i64>, ptr %170, align 64
+  %172 = getelementptr inbounds <8 x double>, ptr %167, i64 %169
+  %173 = load <8 x i64>, ptr %172, align 64
+  %174 = select <8 x i1> %160, <8 x i64> %173, <8 x i64> %171
+  store <8 x i64> %174, ptr %170, align 64
+  %175 = select <8 x i1> %160, <8 x i64> %171, <8 x i64> %173
+  store <8 x i64> %175, ptr %172, align 64
+  %176 = add nuw nsw i64 %169, 1
+  %177 = icmp eq i64 %176, %138
+  br i1 %177, label %178, label %168
 
-170:                                              ; preds = %160, %155
-  %171 = mul nsw i64 %148, %131
-  %172 = getelementptr inbounds <8 x double>, ptr %1, i64 %171
-  br i1 %134, label %173, label %183
+178:                                              ; preds = %168, %163
+  %179 = mul nsw i64 %156, %139
+  %180 = getelementptr inbounds <8 x double>, ptr %1, i64 %179
+  br i1 %142, label %181, label %191
 
-173:                                              ; preds = %170, %173
-  %174 = phi i64 [ %181, %173 ], [ 0, %170 ]
-  %175 = getelementptr inbounds <8 x double>, ptr %146, i64 %174
-  %176 = load <8 x i64>, ptr %175, align 64
-  %177 = getelementptr inbounds <8 x double>, ptr %172, i64 %174
-  %178 = load <8 x i64>, ptr %177, align 64
-  %179 = select <8 x i1> %152, <8 x i64> %178, <8 x i64> %176
-  store <8 x i64> %179, ptr %175, align 64
-  %180 = select <8 x i1> %152, <8 x i64> %176, <8 x i64> %178
-  store <8 x i64> %180, ptr %177, align 64
-  %181 = add nuw nsw i64 %174, 1
-  %182 = icmp eq i64 %181, %131
-  br i1 %182, label %183, label %173
+181:                                              ; preds = %178, %181
+  %182 = phi i64 [ %189, %181 ], [ 0, %178 ]
+  %183 = getelementptr inbounds <8 x double>, ptr %154, i64 %182
+  %184 = load <8 x i64>, ptr %183, align 64
+  %185 = getelementptr inbounds <8 x double>, ptr %180, i64 %182
+  %186 = load <8 x i64>, ptr %185, align 64
+  %187 = select <8 x i1> %160, <8 x i64> %186, <8 x i64> %184
+  store <8 x i64> %187, ptr %183, align 64
+  %188 = select <8 x i1> %160, <8 x i64> %184, <8 x i64> %186
+  store <8 x i64> %188, ptr %185, align 64
+  %189 = add nuw nsw i64 %182, 1
+  %190 = icmp eq i64 %189, %139
+  br i1 %190, label %191, label %181
 
-183:                                              ; preds = %173, %170, %147
-  %184 = add nuw nsw i64 %148, 1
-  %185 = icmp eq i64 %184, %5
-  br i1 %185, label %135, label %147
+191:                                              ; preds = %181, %178, %155
+  %192 = add nuw nsw i64 %156, 1
+  %193 = icmp eq i64 %192, %5
+  br i1 %193, label %143, label %155
 
-186:                                              ; preds = %35, %135, %121, %129
-  br i1 %34, label %263, label %203
+194:                                              ; preds = %35, %143, %129, %137
+  br i1 %34, label %271, label %211
 
-187:                                              ; preds = %193, %125
-  %188 = phi <8 x double> [ zeroinitializer, %125 ], [ %200, %193 ]
-  %189 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %188)
-  %190 = getelementptr inbounds <8 x double>, ptr %3, i64 %126
-  store <8 x double> %189, ptr %190, align 64
-  %191 = add nuw nsw i64 %126, 1
-  %192 = icmp eq i64 %191, %5
-  br i1 %192, label %129, label %125
+195:                                              ; preds = %201, %133
+  %196 = phi <8 x double> [ zeroinitializer, %133 ], [ %208, %201 ]
+  %197 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %196)
+  %198 = getelementptr inbounds <8 x double>, ptr %3, i64 %134
+  store <8 x double> %197, ptr %198, align 64
+  %199 = add nuw nsw i64 %134, 1
+  %200 = icmp eq i64 %199, %5
+  br i1 %200, label %137, label %133
 
-193:                                              ; preds = %127, %193
-  %194 = phi i64 [ 0, %127 ], [ %201, %193 ]
-  %195 = phi <8 x double> [ zeroinitializer, %127 ], [ %200, %193 ]
-  %196 = add nsw i64 %194, %128
-  %197 = getelementptr inbounds <8 x double>, ptr %0, i64 %196
-  %198 = load <8 x double>, ptr %197, align 64
-  %199 = fmul <8 x double> %198, %198
-  %200 = fadd <8 x double> %195, %199
-  %201 = add nuw nsw i64 %194, 1
-  %202 = icmp eq i64 %201, %4
-  br i1 %202, label %187, label %193
+201:                                              ; preds = %135, %201
+  %202 = phi i64 [ 0, %135 ], [ %209, %201 ]
+  %203 = phi <8 x double> [ zeroinitializer, %135 ], [ %208, %201 ]
+  %204 = add nsw i64 %202, %136
+  %205 = getelementptr inbounds <8 x double>, ptr %0, i64 %204
+  %206 = load <8 x double>, ptr %205, align 64
+  %207 = fmul <8 x double> %206, %206
+  %208 = fadd <8 x double> %203, %207
+  %209 = add nuw nsw i64 %202, 1
+  %210 = icmp eq i64 %209, %4
+  br i1 %210, label %195, label %201
 
-203:                                              ; preds = %186
-  %204 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
-  store ptr %0, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
-  store i64 1, ptr %205, align 8
-  %206 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
-  store i64 %4, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  store ptr %2, ptr %207, align 8
-  %208 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  store i64 1, ptr %208, align 8
-  %209 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  store i64 %4, ptr %209, align 8
-  %210 = icmp slt i64 %4, %5
-  %211 = select i1 %210, i64 %4, i64 %5
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %213, label %219
+211:                                              ; preds = %194
+  %212 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
+  store ptr %0, ptr %212, align 8
+  %213 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
+  store i64 1, ptr %213, align 8
+  %214 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
+  store i64 %4, ptr %214, align 8
+  %215 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %2, ptr %215, align 8
+  %216 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %216, align 8
+  %217 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %217, align 8
+  %218 = icmp slt i64 %4, %5
+  %219 = select i1 %218, i64 %4, i64 %5
+  %220 = icmp sgt i64 %219, 0
+  br i1 %220, label %221, label %227
 
-213:                                              ; preds = %203, %213
-  %214 = phi i64 [ %217, %213 ], [ 0, %203 ]
-  %215 = call fastcc <8 x double> @reflect(ptr %11, i64 %214, i64 %4)
-  %216 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %214
-  store <8 x double> %215, ptr %216, align 64
-  store <8 x double> %215, ptr %8, align 64
-  %217 = add nuw nsw i64 %214, 1
-  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %8, i64 %214, i64 %4, i64 %217, i64 %5)
-  %218 = icmp eq i64 %217, %211
-  br i1 %218, label %219, label %213
+221:                                              ; preds = %211, %221
+  %222 = phi i64 [ %225, %221 ], [ 0, %211 ]
+  %223 = call fastcc <8 x double> @reflect(ptr %11, i64 %222, i64 %4)
+  %224 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %222
+  store <8 x double> %223, ptr %224, align 64
+  store <8 x double> %223, ptr %8, align 64
+  %225 = add nuw nsw i64 %222, 1
+  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %8, i64 %222, i64 %4, i64 %225, i64 %5)
+  %226 = icmp eq i64 %225, %219
+  br i1 %226, label %227, label %221
 
-219:                                              ; preds = %213, %203
-  br i1 %27, label %220, label %226
+227:                                              ; preds = %221, %211
+  br i1 %27, label %228, label %234
 
-220:                                              ; preds = %219
-  %221 = icmp sgt i64 %6, 0
-  br label %222
-
-222:                                              ; preds = %227, %220
-  %223 = phi i64 [ 0, %220 ], [ %228, %227 ]
-  br i1 %221, label %224, label %227
-
-224:                                              ; preds = %222
-  %225 = getelementptr inbounds <8 x double>, ptr %2, i64 %223
+228:                                              ; preds = %227
+  %229 = icmp sgt i64 %6, 0
   br label %230
 
-226:                                              ; preds = %227, %219
-  br i1 %26, label %238, label %244
+230:                                              ; preds = %235, %228
+  %231 = phi i64 [ 0, %228 ], [ %236, %235 ]
+  br i1 %229, label %232, label %235
 
-227:                                              ; preds = %230, %222
-  %228 = add nuw nsw i64 %223, 1
-  %229 = icmp eq i64 %228, %4
-  br i1 %229, label %226, label %222
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds <8 x double>, ptr %2, i64 %231
+  br label %238
 
-230:                                              ; preds = %224, %230
-  %231 = phi i64 [ %236, %230 ], [ 0, %224 ]
-  %232 = icmp eq i64 %223, %231
-  %233 = select i1 %232, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  %234 = mul nsw i64 %231, %4
-  %235 = getelementptr inbounds <8 x double>, ptr %225, i64 %234
-  store <8 x double> %233, ptr %235, align 64
+234:                                              ; preds = %235, %227
+  br i1 %26, label %246, label %252
+
+235:                                              ; preds = %238, %230
   %236 = add nuw nsw i64 %231, 1
-  %237 = icmp eq i64 %236, %6
-  br i1 %237, label %227, label %230
+  %237 = icmp eq i64 %236, %4
+  br i1 %237, label %234, label %230
 
-238:                                              ; preds = %226, %238
-  %239 = phi i64 [ %240, %238 ], [ %5, %226 ]
-  %240 = add nsw i64 %239, -1
-  %241 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %240
-  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %241, i64 %240, i64 %4, i64 %240, i64 %6)
-  %242 = icmp ugt i64 %239, 1
-  br i1 %242, label %238, label %243
+238:                                              ; preds = %232, %238
+  %239 = phi i64 [ %244, %238 ], [ 0, %232 ]
+  %240 = icmp eq i64 %231, %239
+  %241 = select i1 %240, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  %242 = mul nsw i64 %239, %4
+  %243 = getelementptr inbounds <8 x double>, ptr %233, i64 %242
+  store <8 x double> %241, ptr %243, align 64
+  %244 = add nuw nsw i64 %239, 1
+  %245 = icmp eq i64 %244, %6
+  br i1 %245, label %235, label %238
 
-243:                                              ; preds = %238
-  br i1 %26, label %245, label %244
+246:                                              ; preds = %234, %246
+  %247 = phi i64 [ %248, %246 ], [ %5, %234 ]
+  %248 = add nsw i64 %247, -1
+  %249 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %248
+  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %249, i64 %248, i64 %4, i64 %248, i64 %6)
+  %250 = icmp ugt i64 %247, 1
+  br i1 %250, label %246, label %251
 
-244:                                              ; preds = %252, %226, %243
-  br label %263
+251:                                              ; preds = %246
+  br i1 %26, label %253, label %252
 
-245:                                              ; preds = %243, %252
-  %246 = phi i64 [ %253, %252 ], [ 0, %243 ]
-  %247 = mul nsw i64 %246, %4
-  %248 = add nsw i64 %247, %246
-  %249 = getelementptr inbounds <8 x double>, ptr %0, i64 %248
-  %250 = load <8 x double>, ptr %249, align 64
-  %251 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %250)
-  br i1 %27, label %255, label %252
+252:                                              ; preds = %260, %234, %251
+  br label %271
 
-252:                                              ; preds = %255, %245
-  %253 = add nuw nsw i64 %246, 1
-  %254 = icmp eq i64 %253, %5
-  br i1 %254, label %244, label %245
+253:                                              ; preds = %251, %260
+  %254 = phi i64 [ %261, %260 ], [ 0, %251 ]
+  %255 = mul nsw i64 %254, %4
+  %256 = add nsw i64 %255, %254
+  %257 = getelementptr inbounds <8 x double>, ptr %0, i64 %256
+  %258 = load <8 x double>, ptr %257, align 64
+  %259 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %258)
+  br i1 %27, label %263, label %260
 
-255:                                              ; preds = %245, %255
-  %256 = phi i64 [ %261, %255 ], [ 0, %245 ]
-  %257 = add nsw i64 %256, %247
-  %258 = getelementptr inbounds <8 x double>, ptr %2, i64 %257
-  %259 = load <8 x double>, ptr %258, align 64
-  %260 = fmul <8 x double> %251, %259
-  store <8 x double> %260, ptr %258, align 64
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %4
-  br i1 %262, label %252, label %255
+260:                                              ; preds = %263, %253
+  %261 = add nuw nsw i64 %254, 1
+  %262 = icmp eq i64 %261, %5
+  br i1 %262, label %252, label %253
 
-263:                                              ; preds = %122, %186, %244
-  %264 = phi i64 [ 1, %244 ], [ 1, %186 ], [ 0, %122 ]
-  ret i64 %264
+263:                                              ; preds = %253, %263
+  %264 = phi i64 [ %269, %263 ], [ 0, %253 ]
+  %265 = add nsw i64 %264, %255
+  %266 = getelementptr inbounds <8 x double>, ptr %2, i64 %265
+  %267 = load <8 x double>, ptr %266, align 64
+  %268 = fmul <8 x double> %259, %267
+  store <8 x double> %268, ptr %266, align 64
+  %269 = add nuw nsw i64 %264, 1
+  %270 = icmp eq i64 %269, %4
+  br i1 %270, label %260, label %263
+
+271:                                              ; preds = %130, %194, %252
+  %272 = phi i64 [ 1, %252 ], [ 1, %194 ], [ 0, %130 ]
+  ret i64 %272
 }
 
 define internal fastcc <8 x double> @reflect(ptr %0, i64 %1, i64 %2) {
@@ -1719,128 +1729,124 @@ define internal fastcc <8 x double> @reflect(ptr %0, i64 %1, i64 %2) {
   %11 = mul nsw i64 %8, %1
   %12 = getelementptr inbounds <8 x double>, ptr %10, i64 %11
   %13 = load <8 x double>, ptr %12, align 64
-  %14 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %13)
-  %15 = add nsw i64 %1, 1
-  %16 = icmp slt i64 %15, %2
-  br i1 %16, label %24, label %17
+  %14 = add nsw i64 %1, 1
+  %15 = icmp slt i64 %14, %2
+  br i1 %15, label %16, label %18
 
-17:                                               ; preds = %3
-  %18 = bitcast <8 x double> %14 to <8 x i64>
-  %19 = and <8 x i64> %18, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
-  %20 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %19
-  %21 = icmp ult <8 x i64> %19, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
-  %22 = select <8 x i1> %21, <8 x i64> %20, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
-  %23 = bitcast <8 x i64> %22 to <8 x double>
-  br label %46
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
+  br label %31
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
-  br label %35
+18:                                               ; preds = %31, %3
+  %19 = phi <8 x double> [ zeroinitializer, %3 ], [ %39, %31 ]
+  %20 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %13)
+  %21 = fcmp ogt <8 x double> %20, %19
+  %22 = select <8 x i1> %21, <8 x double> %20, <8 x double> %19
+  %23 = bitcast <8 x double> %22 to <8 x i64>
+  %24 = and <8 x i64> %23, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
+  %25 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %24
+  %26 = icmp ult <8 x i64> %24, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
+  %27 = select <8 x i1> %26, <8 x i64> %25, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
+  %28 = bitcast <8 x i64> %27 to <8 x double>
+  br i1 %15, label %29, label %42
 
-26:                                               ; preds = %35
-  %27 = bitcast <8 x double> %43 to <8 x i64>
-  %28 = and <8 x i64> %27, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
-  %29 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %28
-  %30 = icmp ult <8 x i64> %28, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
-  %31 = select <8 x i1> %30, <8 x i64> %29, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
-  %32 = bitcast <8 x i64> %31 to <8 x double>
-  br i1 %16, label %33, label %46
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
+  br label %67
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
-  br label %69
+31:                                               ; preds = %16, %31
+  %32 = phi <8 x double> [ %39, %31 ], [ zeroinitializer, %16 ]
+  %33 = phi i64 [ %40, %31 ], [ %14, %16 ]
+  %34 = mul nsw i64 %33, %6
+  %35 = getelementptr inbounds <8 x double>, ptr %17, i64 %34
+  %36 = load <8 x double>, ptr %35, align 64
+  %37 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %36)
+  %38 = fcmp ogt <8 x double> %37, %32
+  %39 = select <8 x i1> %38, <8 x double> %37, <8 x double> %32
+  %40 = add nsw i64 %33, 1
+  %41 = icmp eq i64 %40, %2
+  br i1 %41, label %18, label %31
 
-35:                                               ; preds = %24, %35
-  %36 = phi <8 x double> [ %43, %35 ], [ %14, %24 ]
-  %37 = phi i64 [ %44, %35 ], [ %15, %24 ]
-  %38 = mul nsw i64 %37, %6
-  %39 = getelementptr inbounds <8 x double>, ptr %25, i64 %38
-  %40 = load <8 x double>, ptr %39, align 64
-  %41 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %40)
-  %42 = fcmp ogt <8 x double> %41, %36
-  %43 = select <8 x i1> %42, <8 x double> %41, <8 x double> %36
-  %44 = add nsw i64 %37, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %26, label %35
+42:                                               ; preds = %67, %18
+  %43 = phi <8 x double> [ zeroinitializer, %18 ], [ %75, %67 ]
+  %44 = fmul <8 x double> %13, %28
+  %45 = fcmp oeq <8 x double> %19, zeroinitializer
+  %46 = fcmp oeq <8 x double> %43, zeroinitializer
+  %47 = and <8 x i1> %46, %45
+  %48 = fmul <8 x double> %44, %44
+  %49 = fadd <8 x double> %48, %43
+  %50 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %49)
+  %51 = fneg <8 x double> %44
+  %52 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %50, <8 x double> %51)
+  %53 = select <8 x i1> %47, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
+  %54 = bitcast <8 x double> %52 to <8 x i64>
+  %55 = and <8 x i1> %46, %45
+  %56 = xor <8 x i1> %55, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
+  %57 = sext <8 x i1> %56 to <8 x i64>
+  %58 = and <8 x i64> %54, %57
+  %59 = or <8 x i64> %58, %53
+  %60 = bitcast <8 x i64> %59 to <8 x double>
+  %61 = fsub <8 x double> %44, %60
+  %62 = bitcast <8 x double> %61 to <8 x i64>
+  %63 = and <8 x i64> %62, %57
+  %64 = or <8 x i64> %63, %53
+  %65 = bitcast <8 x i64> %64 to <8 x double>
+  %66 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %65
+  br i1 %15, label %94, label %81
 
-46:                                               ; preds = %69, %17, %26
-  %47 = phi <8 x double> [ %32, %26 ], [ %23, %17 ], [ %32, %69 ]
-  %48 = phi <8 x double> [ zeroinitializer, %26 ], [ zeroinitializer, %17 ], [ %77, %69 ]
-  %49 = fmul <8 x double> %13, %47
-  %50 = fcmp oeq <8 x double> %48, zeroinitializer
-  %51 = fmul <8 x double> %49, %49
-  %52 = fadd <8 x double> %51, %48
-  %53 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %52)
-  %54 = fneg <8 x double> %49
-  %55 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %53, <8 x double> %54)
-  %56 = select <8 x i1> %50, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
-  %57 = bitcast <8 x double> %55 to <8 x i64>
-  %58 = xor <8 x i1> %50, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
-  %59 = sext <8 x i1> %58 to <8 x i64>
-  %60 = and <8 x i64> %57, %59
-  %61 = or <8 x i64> %60, %56
-  %62 = bitcast <8 x i64> %61 to <8 x double>
-  %63 = fsub <8 x double> %49, %62
-  %64 = bitcast <8 x double> %63 to <8 x i64>
-  %65 = and <8 x i64> %64, %59
-  %66 = or <8 x i64> %65, %56
-  %67 = bitcast <8 x i64> %66 to <8 x double>
-  %68 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %67
-  br i1 %16, label %96, label %83
+67:                                               ; preds = %29, %67
+  %68 = phi <8 x double> [ %75, %67 ], [ zeroinitializer, %29 ]
+  %69 = phi i64 [ %76, %67 ], [ %14, %29 ]
+  %70 = mul nsw i64 %69, %6
+  %71 = getelementptr inbounds <8 x double>, ptr %30, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = fmul <8 x double> %72, %28
+  %74 = fmul <8 x double> %73, %73
+  %75 = fadd <8 x double> %68, %74
+  %76 = add nsw i64 %69, 1
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %42, label %67
 
-69:                                               ; preds = %33, %69
-  %70 = phi <8 x double> [ %77, %69 ], [ zeroinitializer, %33 ]
-  %71 = phi i64 [ %78, %69 ], [ %15, %33 ]
-  %72 = mul nsw i64 %71, %6
-  %73 = getelementptr inbounds <8 x double>, ptr %34, i64 %72
-  %74 = load <8 x double>, ptr %73, align 64
-  %75 = fmul <8 x double> %74, %32
-  %76 = fmul <8 x double> %75, %75
-  %77 = fadd <8 x double> %70, %76
-  %78 = add nsw i64 %71, 1
-  %79 = icmp eq i64 %78, %2
-  br i1 %79, label %46, label %69
+78:                                               ; preds = %94
+  %79 = mul nsw i64 %109, %1
+  %80 = mul nsw i64 %110, %1
+  br label %81
 
-80:                                               ; preds = %96
-  %81 = mul nsw i64 %111, %1
-  %82 = mul nsw i64 %112, %1
-  br label %83
+81:                                               ; preds = %78, %42
+  %82 = phi i64 [ %80, %78 ], [ %11, %42 ]
+  %83 = phi i64 [ %79, %78 ], [ %9, %42 ]
+  %84 = phi ptr [ %108, %78 ], [ %4, %42 ]
+  %85 = fdiv <8 x double> %60, %28
+  %86 = select <8 x i1> %47, <8 x double> %13, <8 x double> %85
+  %87 = getelementptr inbounds <8 x double>, ptr %84, i64 %83
+  %88 = getelementptr inbounds <8 x double>, ptr %87, i64 %82
+  store <8 x double> %86, ptr %88, align 64
+  %89 = fdiv <8 x double> <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %60
+  %90 = fmul <8 x double> %61, %89
+  %91 = bitcast <8 x double> %90 to <8 x i64>
+  %92 = and <8 x i64> %91, %57
+  %93 = bitcast <8 x i64> %92 to <8 x double>
+  ret <8 x double> %93
 
-83:                                               ; preds = %80, %46
-  %84 = phi i64 [ %82, %80 ], [ %11, %46 ]
-  %85 = phi i64 [ %81, %80 ], [ %9, %46 ]
-  %86 = phi ptr [ %110, %80 ], [ %4, %46 ]
-  %87 = fdiv <8 x double> %62, %47
-  %88 = select <8 x i1> %50, <8 x double> %13, <8 x double> %87
-  %89 = getelementptr inbounds <8 x double>, ptr %86, i64 %85
-  %90 = getelementptr inbounds <8 x double>, ptr %89, i64 %84
-  store <8 x double> %88, ptr %90, align 64
-  %91 = fdiv <8 x double> <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %62
-  %92 = fmul <8 x double> %63, %91
-  %93 = bitcast <8 x double> %92 to <8 x i64>
-  %94 = and <8 x i64> %93, %59
-  %95 = bitcast <8 x i64> %94 to <8 x double>
-  ret <8 x double> %95
-
-96:                                               ; preds = %96, %46
-  %97 = phi i64 [ %8, %46 ], [ %112, %96 ]
-  %98 = phi i64 [ %6, %46 ], [ %111, %96 ]
-  %99 = phi ptr [ %4, %46 ], [ %110, %96 ]
-  %100 = phi i64 [ %15, %46 ], [ %108, %96 ]
-  %101 = mul nsw i64 %98, %100
-  %102 = getelementptr inbounds <8 x double>, ptr %99, i64 %101
-  %103 = mul nsw i64 %97, %1
-  %104 = getelementptr inbounds <8 x double>, ptr %102, i64 %103
-  %105 = load <8 x double>, ptr %104, align 64
-  %106 = fmul <8 x double> %105, %47
-  %107 = fmul <8 x double> %68, %106
-  store <8 x double> %107, ptr %104, align 64
-  %108 = add nsw i64 %100, 1
-  %109 = icmp eq i64 %108, %2
-  %110 = load ptr, ptr %0, align 1
-  %111 = load i64, ptr %5, align 1
-  %112 = load i64, ptr %7, align 1
-  br i1 %109, label %80, label %96
+94:                                               ; preds = %94, %42
+  %95 = phi i64 [ %8, %42 ], [ %110, %94 ]
+  %96 = phi i64 [ %6, %42 ], [ %109, %94 ]
+  %97 = phi ptr [ %4, %42 ], [ %108, %94 ]
+  %98 = phi i64 [ %14, %42 ], [ %106, %94 ]
+  %99 = mul nsw i64 %96, %98
+  %100 = getelementptr inbounds <8 x double>, ptr %97, i64 %99
+  %101 = mul nsw i64 %95, %1
+  %102 = getelementptr inbounds <8 x double>, ptr %100, i64 %101
+  %103 = load <8 x double>, ptr %102, align 64
+  %104 = fmul <8 x double> %103, %28
+  %105 = fmul <8 x double> %66, %104
+  store <8 x double> %105, ptr %102, align 64
+  %106 = add nsw i64 %98, 1
+  %107 = icmp eq i64 %106, %2
+  %108 = load ptr, ptr %0, align 1
+  %109 = load i64, ptr %5, align 1
+  %110 = load i64, ptr %7, align 1
+  br i1 %107, label %78, label %94
 }
 
 define internal fastcc void @apply_reflection(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0c76af9fee3871085200d48700b4799b3a3538da3159a8de24e79d4514163ed4
+; Source: 64fc2d516191fb59d25216f4f153b1b688962dfa88f638f03d1cd1da3ca1ced8
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 534ce22598cf193fc71c4fda421744b033f4af318f460514ac3175f100f0108a
+; Source: 5fac05a07b6f1efe589c920f16c24632f6f66fd13bf1011ef7a7fe2b02d790e5
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

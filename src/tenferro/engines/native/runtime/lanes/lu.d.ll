@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2c3a390c93a95372b920d2afc40bffb579857692cdd084c1c05e42bc478547e0
+; Source: 19caa6d2c6e22acefce29ef9bf399f1c079ea3ebd4109259a9e3d5c4723b3440
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

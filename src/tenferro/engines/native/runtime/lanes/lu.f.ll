@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ff967ae3cc3809635043e8eb70627fcf7602868d69bb08b24efd94c7b6503c39
+; Source: 4bd0ccf016bbfc80422c34a48cecca010244dbcbf6836d3e649b4cee7b3490b5
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: dff1b574641beccf2fc367c4fafad0c473d2eee43e57738ed2c75414ce88366a
+; Source: 6f7c0650cbc3b777c11b250ca31ae2cb48e2afa60d1cdfe7b6c7a0a72e52a7cd
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }
@@ -428,184 +428,179 @@ define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %
   %14 = load <8 x double>, ptr %13, align 64
   %15 = getelementptr inbounds i8, ptr %13, i64 64
   %16 = load <8 x double>, ptr %15, align 64
-  %17 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %14)
-  %18 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %16)
-  %19 = fcmp ogt <8 x double> %17, %18
-  %20 = select <8 x i1> %19, <8 x double> %17, <8 x double> %18
-  %21 = add nsw i64 %2, 1
-  %22 = icmp slt i64 %21, %3
-  br i1 %22, label %30, label %23
+  %17 = add nsw i64 %2, 1
+  %18 = icmp slt i64 %17, %3
+  br i1 %18, label %19, label %21
 
-23:                                               ; preds = %4
-  %24 = bitcast <8 x double> %20 to <8 x i64>
-  %25 = and <8 x i64> %24, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
-  %26 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %25
-  %27 = icmp ult <8 x i64> %25, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
-  %28 = select <8 x i1> %27, <8 x i64> %26, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
-  %29 = bitcast <8 x i64> %28 to <8 x double>
-  br label %57
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.number, ptr %5, i64 %12
+  br label %37
 
-30:                                               ; preds = %4
-  %31 = getelementptr inbounds %struct.number, ptr %5, i64 %12
-  br label %41
+21:                                               ; preds = %37, %4
+  %22 = phi <8 x double> [ zeroinitializer, %4 ], [ %50, %37 ]
+  %23 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %14)
+  %24 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %16)
+  %25 = fcmp ogt <8 x double> %23, %24
+  %26 = select <8 x i1> %25, <8 x double> %23, <8 x double> %24
+  %27 = fcmp ogt <8 x double> %26, %22
+  %28 = select <8 x i1> %27, <8 x double> %26, <8 x double> %22
+  %29 = bitcast <8 x double> %28 to <8 x i64>
+  %30 = and <8 x i64> %29, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
+  %31 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %30
+  %32 = icmp ult <8 x i64> %30, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
+  %33 = select <8 x i1> %32, <8 x i64> %31, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
+  %34 = bitcast <8 x i64> %33 to <8 x double>
+  br i1 %18, label %35, label %53
 
-32:                                               ; preds = %41
-  %33 = bitcast <8 x double> %54 to <8 x i64>
-  %34 = and <8 x i64> %33, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
-  %35 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %34
-  %36 = icmp ult <8 x i64> %34, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
-  %37 = select <8 x i1> %36, <8 x i64> %35, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
-  %38 = bitcast <8 x i64> %37 to <8 x double>
-  br i1 %22, label %39, label %57
+35:                                               ; preds = %21
+  %36 = getelementptr inbounds %struct.number, ptr %5, i64 %12
+  br label %103
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.number, ptr %5, i64 %12
-  br label %106
+37:                                               ; preds = %19, %37
+  %38 = phi <8 x double> [ %50, %37 ], [ zeroinitializer, %19 ]
+  %39 = phi i64 [ %51, %37 ], [ %17, %19 ]
+  %40 = mul nsw i64 %39, %7
+  %41 = getelementptr inbounds %struct.number, ptr %20, i64 %40
+  %42 = load <8 x double>, ptr %41, align 1
+  %43 = getelementptr inbounds i8, ptr %41, i64 64
+  %44 = load <8 x double>, ptr %43, align 1
+  %45 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %42)
+  %46 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %44)
+  %47 = fcmp ogt <8 x double> %45, %46
+  %48 = select <8 x i1> %47, <8 x double> %45, <8 x double> %46
+  %49 = fcmp ogt <8 x double> %48, %38
+  %50 = select <8 x i1> %49, <8 x double> %48, <8 x double> %38
+  %51 = add nsw i64 %39, 1
+  %52 = icmp eq i64 %51, %3
+  br i1 %52, label %21, label %37
 
-41:                                               ; preds = %30, %41
-  %42 = phi <8 x double> [ %54, %41 ], [ %20, %30 ]
-  %43 = phi i64 [ %55, %41 ], [ %21, %30 ]
-  %44 = mul nsw i64 %43, %7
-  %45 = getelementptr inbounds %struct.number, ptr %31, i64 %44
-  %46 = load <8 x double>, ptr %45, align 1
-  %47 = getelementptr inbounds i8, ptr %45, i64 64
-  %48 = load <8 x double>, ptr %47, align 1
-  %49 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %46)
-  %50 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %48)
-  %51 = fcmp ogt <8 x double> %49, %50
-  %52 = select <8 x i1> %51, <8 x double> %49, <8 x double> %50
-  %53 = fcmp ogt <8 x double> %52, %42
-  %54 = select <8 x i1> %53, <8 x double> %52, <8 x double> %42
-  %55 = add nsw i64 %43, 1
-  %56 = icmp eq i64 %55, %3
-  br i1 %56, label %32, label %41
+53:                                               ; preds = %103, %21
+  %54 = phi <8 x double> [ zeroinitializer, %21 ], [ %115, %103 ]
+  %55 = fmul <8 x double> %14, %34
+  %56 = fmul <8 x double> %16, %34
+  %57 = fcmp oeq <8 x double> %22, zeroinitializer
+  %58 = fcmp oeq <8 x double> %54, zeroinitializer
+  %59 = fcmp oeq <8 x double> %16, zeroinitializer
+  %60 = and <8 x i1> %57, %59
+  %61 = and <8 x i1> %60, %58
+  %62 = sext <8 x i1> %61 to <8 x i64>
+  %63 = fmul <8 x double> %56, %56
+  %64 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %55, <8 x double> %55, <8 x double> %63)
+  %65 = fadd <8 x double> %64, %54
+  %66 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %65)
+  %67 = fneg <8 x double> %55
+  %68 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %66, <8 x double> %67)
+  %69 = select <8 x i1> %61, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
+  %70 = bitcast <8 x double> %68 to <8 x i64>
+  %71 = xor <8 x i64> %62, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %72 = and <8 x i64> %70, %71
+  %73 = or <8 x i64> %72, %69
+  %74 = bitcast <8 x i64> %73 to <8 x double>
+  %75 = fsub <8 x double> %55, %74
+  %76 = fadd <8 x double> %56, zeroinitializer
+  %77 = bitcast <8 x double> %75 to <8 x i64>
+  %78 = bitcast <8 x double> %76 to <8 x i64>
+  %79 = and <8 x i64> %77, %71
+  %80 = or <8 x i64> %79, %69
+  %81 = and <8 x i64> %71, %78
+  %82 = bitcast <8 x i64> %80 to <8 x double>
+  %83 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %82)
+  %84 = bitcast <8 x i64> %81 to <8 x double>
+  %85 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %84)
+  %86 = fcmp ogt <8 x double> %83, %85
+  %87 = select <8 x i1> %86, <8 x double> %83, <8 x double> %85
+  %88 = fdiv <8 x double> %82, %87
+  %89 = fneg <8 x double> %84
+  %90 = fdiv <8 x double> %89, %87
+  %91 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %87
+  %92 = fdiv <8 x double> zeroinitializer, %87
+  %93 = fneg <8 x double> %92
+  %94 = fmul <8 x double> %90, %93
+  %95 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %91, <8 x double> %88, <8 x double> %94)
+  %96 = fmul <8 x double> %88, %92
+  %97 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %91, <8 x double> %90, <8 x double> %96)
+  %98 = fmul <8 x double> %90, %90
+  %99 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %88, <8 x double> %88, <8 x double> %98)
+  %100 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %99
+  %101 = fmul <8 x double> %95, %100
+  %102 = fmul <8 x double> %97, %100
+  br i1 %18, label %141, label %121
 
-57:                                               ; preds = %106, %23, %32
-  %58 = phi <8 x double> [ %38, %32 ], [ %29, %23 ], [ %38, %106 ]
-  %59 = phi <8 x double> [ zeroinitializer, %32 ], [ zeroinitializer, %23 ], [ %118, %106 ]
-  %60 = fmul <8 x double> %14, %58
-  %61 = fmul <8 x double> %16, %58
-  %62 = fcmp oeq <8 x double> %59, zeroinitializer
-  %63 = fcmp oeq <8 x double> %16, zeroinitializer
-  %64 = and <8 x i1> %62, %63
-  %65 = sext <8 x i1> %64 to <8 x i64>
-  %66 = fmul <8 x double> %61, %61
-  %67 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %60, <8 x double> %60, <8 x double> %66)
-  %68 = fadd <8 x double> %67, %59
-  %69 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %68)
-  %70 = fneg <8 x double> %60
-  %71 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %69, <8 x double> %70)
-  %72 = select <8 x i1> %64, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
-  %73 = bitcast <8 x double> %71 to <8 x i64>
-  %74 = xor <8 x i64> %65, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %75 = and <8 x i64> %73, %74
-  %76 = or <8 x i64> %75, %72
-  %77 = bitcast <8 x i64> %76 to <8 x double>
-  %78 = fsub <8 x double> %60, %77
-  %79 = fadd <8 x double> %61, zeroinitializer
-  %80 = bitcast <8 x double> %78 to <8 x i64>
-  %81 = bitcast <8 x double> %79 to <8 x i64>
-  %82 = and <8 x i64> %80, %74
-  %83 = or <8 x i64> %82, %72
-  %84 = and <8 x i64> %74, %81
-  %85 = bitcast <8 x i64> %83 to <8 x double>
-  %86 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %85)
-  %87 = bitcast <8 x i64> %84 to <8 x double>
-  %88 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %87)
-  %89 = fcmp ogt <8 x double> %86, %88
-  %90 = select <8 x i1> %89, <8 x double> %86, <8 x double> %88
-  %91 = fdiv <8 x double> %85, %90
-  %92 = fneg <8 x double> %87
-  %93 = fdiv <8 x double> %92, %90
-  %94 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %90
-  %95 = fdiv <8 x double> zeroinitializer, %90
-  %96 = fneg <8 x double> %95
-  %97 = fmul <8 x double> %93, %96
-  %98 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %94, <8 x double> %91, <8 x double> %97)
-  %99 = fmul <8 x double> %91, %95
-  %100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %94, <8 x double> %93, <8 x double> %99)
-  %101 = fmul <8 x double> %93, %93
-  %102 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %91, <8 x double> %91, <8 x double> %101)
-  %103 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %102
-  %104 = fmul <8 x double> %98, %103
-  %105 = fmul <8 x double> %100, %103
-  br i1 %22, label %144, label %124
+103:                                              ; preds = %35, %103
+  %104 = phi i64 [ %116, %103 ], [ %17, %35 ]
+  %105 = phi <8 x double> [ %115, %103 ], [ zeroinitializer, %35 ]
+  %106 = mul nsw i64 %104, %7
+  %107 = getelementptr inbounds %struct.number, ptr %36, i64 %106
+  %108 = load <8 x double>, ptr %107, align 1
+  %109 = getelementptr inbounds i8, ptr %107, i64 64
+  %110 = load <8 x double>, ptr %109, align 1
+  %111 = fmul <8 x double> %108, %34
+  %112 = fmul <8 x double> %110, %34
+  %113 = fmul <8 x double> %112, %112
+  %114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %111, <8 x double> %113)
+  %115 = fadd <8 x double> %105, %114
+  %116 = add nsw i64 %104, 1
+  %117 = icmp eq i64 %116, %3
+  br i1 %117, label %53, label %103
 
-106:                                              ; preds = %39, %106
-  %107 = phi i64 [ %119, %106 ], [ %21, %39 ]
-  %108 = phi <8 x double> [ %118, %106 ], [ zeroinitializer, %39 ]
-  %109 = mul nsw i64 %107, %7
-  %110 = getelementptr inbounds %struct.number, ptr %40, i64 %109
-  %111 = load <8 x double>, ptr %110, align 1
-  %112 = getelementptr inbounds i8, ptr %110, i64 64
-  %113 = load <8 x double>, ptr %112, align 1
-  %114 = fmul <8 x double> %111, %38
-  %115 = fmul <8 x double> %113, %38
-  %116 = fmul <8 x double> %115, %115
-  %117 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %114, <8 x double> %114, <8 x double> %116)
-  %118 = fadd <8 x double> %108, %117
-  %119 = add nsw i64 %107, 1
-  %120 = icmp eq i64 %119, %3
-  br i1 %120, label %57, label %106
+118:                                              ; preds = %141
+  %119 = mul nsw i64 %163, %2
+  %120 = mul nsw i64 %164, %2
+  br label %121
 
-121:                                              ; preds = %144
-  %122 = mul nsw i64 %166, %2
-  %123 = mul nsw i64 %167, %2
-  br label %124
-
-124:                                              ; preds = %121, %57
-  %125 = phi i64 [ %123, %121 ], [ %12, %57 ]
-  %126 = phi i64 [ %122, %121 ], [ %10, %57 ]
-  %127 = phi ptr [ %165, %121 ], [ %5, %57 ]
-  %128 = getelementptr inbounds %struct.number, ptr %127, i64 %126
-  %129 = getelementptr inbounds %struct.number, ptr %128, i64 %125
-  %130 = fdiv <8 x double> %77, %58
-  %131 = bitcast <8 x double> %16 to <8 x i64>
-  %132 = select <8 x i1> %64, <8 x double> %14, <8 x double> %130
-  %133 = and <8 x i64> %65, %131
-  store <8 x double> %132, ptr %129, align 64
-  %134 = getelementptr inbounds i8, ptr %129, i64 64
-  store <8 x i64> %133, ptr %134, align 64
-  %135 = fdiv <8 x double> <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %77
-  %136 = fmul <8 x double> %78, %135
-  %137 = fmul <8 x double> %79, %135
-  %138 = bitcast <8 x double> %136 to <8 x i64>
-  %139 = bitcast <8 x double> %137 to <8 x i64>
-  %140 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 0
-  %141 = and <8 x i64> %138, %74
-  store <8 x i64> %141, ptr %140, align 64
-  %142 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 1
-  %143 = and <8 x i64> %139, %74
-  store <8 x i64> %143, ptr %142, align 64
+121:                                              ; preds = %118, %53
+  %122 = phi i64 [ %120, %118 ], [ %12, %53 ]
+  %123 = phi i64 [ %119, %118 ], [ %10, %53 ]
+  %124 = phi ptr [ %162, %118 ], [ %5, %53 ]
+  %125 = getelementptr inbounds %struct.number, ptr %124, i64 %123
+  %126 = getelementptr inbounds %struct.number, ptr %125, i64 %122
+  %127 = fdiv <8 x double> %74, %34
+  %128 = bitcast <8 x double> %16 to <8 x i64>
+  %129 = select <8 x i1> %61, <8 x double> %14, <8 x double> %127
+  %130 = and <8 x i64> %62, %128
+  store <8 x double> %129, ptr %126, align 64
+  %131 = getelementptr inbounds i8, ptr %126, i64 64
+  store <8 x i64> %130, ptr %131, align 64
+  %132 = fdiv <8 x double> <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %74
+  %133 = fmul <8 x double> %75, %132
+  %134 = fmul <8 x double> %76, %132
+  %135 = bitcast <8 x double> %133 to <8 x i64>
+  %136 = bitcast <8 x double> %134 to <8 x i64>
+  %137 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 0
+  %138 = and <8 x i64> %135, %71
+  store <8 x i64> %138, ptr %137, align 64
+  %139 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 1
+  %140 = and <8 x i64> %136, %71
+  store <8 x i64> %140, ptr %139, align 64
   ret void
 
-144:                                              ; preds = %144, %57
-  %145 = phi i64 [ %9, %57 ], [ %167, %144 ]
-  %146 = phi i64 [ %7, %57 ], [ %166, %144 ]
-  %147 = phi ptr [ %5, %57 ], [ %165, %144 ]
-  %148 = phi i64 [ %21, %57 ], [ %163, %144 ]
-  %149 = mul nsw i64 %146, %148
-  %150 = getelementptr inbounds %struct.number, ptr %147, i64 %149
-  %151 = mul nsw i64 %145, %2
-  %152 = getelementptr inbounds %struct.number, ptr %150, i64 %151
-  %153 = load <8 x double>, ptr %152, align 1
-  %154 = getelementptr inbounds i8, ptr %152, i64 64
-  %155 = load <8 x double>, ptr %154, align 1
-  %156 = fmul <8 x double> %153, %58
-  %157 = fmul <8 x double> %155, %58
-  %158 = fneg <8 x double> %157
-  %159 = fmul <8 x double> %105, %158
-  %160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %156, <8 x double> %104, <8 x double> %159)
-  %161 = fmul <8 x double> %104, %157
-  %162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %156, <8 x double> %105, <8 x double> %161)
-  store <8 x double> %160, ptr %152, align 64
-  store <8 x double> %162, ptr %154, align 64
-  %163 = add nsw i64 %148, 1
-  %164 = icmp eq i64 %163, %3
-  %165 = load ptr, ptr %1, align 1
-  %166 = load i64, ptr %6, align 1
-  %167 = load i64, ptr %8, align 1
-  br i1 %164, label %121, label %144
+141:                                              ; preds = %141, %53
+  %142 = phi i64 [ %9, %53 ], [ %164, %141 ]
+  %143 = phi i64 [ %7, %53 ], [ %163, %141 ]
+  %144 = phi ptr [ %5, %53 ], [ %162, %141 ]
+  %145 = phi i64 [ %17, %53 ], [ %160, %141 ]
+  %146 = mul nsw i64 %143, %145
+  %147 = getelementptr inbounds %struct.number, ptr %144, i64 %146
+  %148 = mul nsw i64 %142, %2
+  %149 = getelementptr inbounds %struct.number, ptr %147, i64 %148
+  %150 = load <8 x double>, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %149, i64 64
+  %152 = load <8 x double>, ptr %151, align 1
+  %153 = fmul <8 x double> %150, %34
+  %154 = fmul <8 x double> %152, %34
+  %155 = fneg <8 x double> %154
+  %156 = fmul <8 x double> %102, %155
+  %157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %153, <8 x double> %101, <8 x double> %156)
+  %158 = fmul <8 x double> %101, %154
+  %159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %153, <8 x double> %102, <8 x double> %158)
+  store <8 x double> %157, ptr %149, align 64
+  store <8 x double> %159, ptr %151, align 64
+  %160 = add nsw i64 %145, 1
+  %161 = icmp eq i64 %160, %3
+  %162 = load ptr, ptr %1, align 1
+  %163 = load i64, ptr %6, align 1
+  %164 = load i64, ptr %8, align 1
+  br i1 %161, label %118, label %141
 }
 
 define internal fastcc void @apply_reflection(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 35f419b4dbdf382195da320c5cf9bd298824d30f920c79d500d153e23a51b285
+; Source: d0bed8efd833254ba279f9a6512f10b68c420d920465d2385ef5ca665f8f837b
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }
@@ -572,184 +572,179 @@ define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %
   %14 = load <16 x float>, ptr %13, align 64
   %15 = getelementptr inbounds i8, ptr %13, i64 64
   %16 = load <16 x float>, ptr %15, align 64
-  %17 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %14)
-  %18 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %16)
-  %19 = fcmp ogt <16 x float> %17, %18
-  %20 = select <16 x i1> %19, <16 x float> %17, <16 x float> %18
-  %21 = add nsw i64 %2, 1
-  %22 = icmp slt i64 %21, %3
-  br i1 %22, label %30, label %23
+  %17 = add nsw i64 %2, 1
+  %18 = icmp slt i64 %17, %3
+  br i1 %18, label %19, label %21
 
-23:                                               ; preds = %4
-  %24 = bitcast <16 x float> %20 to <16 x i32>
-  %25 = and <16 x i32> %24, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %26 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %25
-  %27 = icmp ult <16 x i32> %25, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %28 = select <16 x i1> %27, <16 x i32> %26, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %29 = bitcast <16 x i32> %28 to <16 x float>
-  br label %57
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.number, ptr %5, i64 %12
+  br label %37
 
-30:                                               ; preds = %4
-  %31 = getelementptr inbounds %struct.number, ptr %5, i64 %12
-  br label %41
+21:                                               ; preds = %37, %4
+  %22 = phi <16 x float> [ zeroinitializer, %4 ], [ %50, %37 ]
+  %23 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %14)
+  %24 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %16)
+  %25 = fcmp ogt <16 x float> %23, %24
+  %26 = select <16 x i1> %25, <16 x float> %23, <16 x float> %24
+  %27 = fcmp ogt <16 x float> %26, %22
+  %28 = select <16 x i1> %27, <16 x float> %26, <16 x float> %22
+  %29 = bitcast <16 x float> %28 to <16 x i32>
+  %30 = and <16 x i32> %29, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %31 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %30
+  %32 = icmp ult <16 x i32> %30, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
+  %33 = select <16 x i1> %32, <16 x i32> %31, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
+  %34 = bitcast <16 x i32> %33 to <16 x float>
+  br i1 %18, label %35, label %53
 
-32:                                               ; preds = %41
-  %33 = bitcast <16 x float> %54 to <16 x i32>
-  %34 = and <16 x i32> %33, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %35 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %34
-  %36 = icmp ult <16 x i32> %34, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %37 = select <16 x i1> %36, <16 x i32> %35, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %38 = bitcast <16 x i32> %37 to <16 x float>
-  br i1 %22, label %39, label %57
+35:                                               ; preds = %21
+  %36 = getelementptr inbounds %struct.number, ptr %5, i64 %12
+  br label %103
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds %struct.number, ptr %5, i64 %12
-  br label %106
+37:                                               ; preds = %19, %37
+  %38 = phi <16 x float> [ %50, %37 ], [ zeroinitializer, %19 ]
+  %39 = phi i64 [ %51, %37 ], [ %17, %19 ]
+  %40 = mul nsw i64 %39, %7
+  %41 = getelementptr inbounds %struct.number, ptr %20, i64 %40
+  %42 = load <16 x float>, ptr %41, align 1
+  %43 = getelementptr inbounds i8, ptr %41, i64 64
+  %44 = load <16 x float>, ptr %43, align 1
+  %45 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %42)
+  %46 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %44)
+  %47 = fcmp ogt <16 x float> %45, %46
+  %48 = select <16 x i1> %47, <16 x float> %45, <16 x float> %46
+  %49 = fcmp ogt <16 x float> %48, %38
+  %50 = select <16 x i1> %49, <16 x float> %48, <16 x float> %38
+  %51 = add nsw i64 %39, 1
+  %52 = icmp eq i64 %51, %3
+  br i1 %52, label %21, label %37
 
-41:                                               ; preds = %30, %41
-  %42 = phi <16 x float> [ %54, %41 ], [ %20, %30 ]
-  %43 = phi i64 [ %55, %41 ], [ %21, %30 ]
-  %44 = mul nsw i64 %43, %7
-  %45 = getelementptr inbounds %struct.number, ptr %31, i64 %44
-  %46 = load <16 x float>, ptr %45, align 1
-  %47 = getelementptr inbounds i8, ptr %45, i64 64
-  %48 = load <16 x float>, ptr %47, align 1
-  %49 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %46)
-  %50 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %48)
-  %51 = fcmp ogt <16 x float> %49, %50
-  %52 = select <16 x i1> %51, <16 x float> %49, <16 x float> %50
-  %53 = fcmp ogt <16 x float> %52, %42
-  %54 = select <16 x i1> %53, <16 x float> %52, <16 x float> %42
-  %55 = add nsw i64 %43, 1
-  %56 = icmp eq i64 %55, %3
-  br i1 %56, label %32, label %41
+53:                                               ; preds = %103, %21
+  %54 = phi <16 x float> [ zeroinitializer, %21 ], [ %115, %103 ]
+  %55 = fmul <16 x float> %14, %34
+  %56 = fmul <16 x float> %16, %34
+  %57 = fcmp oeq <16 x float> %22, zeroinitializer
+  %58 = fcmp oeq <16 x float> %54, zeroinitializer
+  %59 = fcmp oeq <16 x float> %16, zeroinitializer
+  %60 = and <16 x i1> %57, %59
+  %61 = and <16 x i1> %60, %58
+  %62 = sext <16 x i1> %61 to <16 x i32>
+  %63 = fmul <16 x float> %56, %56
+  %64 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %55, <16 x float> %55, <16 x float> %63)
+  %65 = fadd <16 x float> %64, %54
+  %66 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %65)
+  %67 = fneg <16 x float> %55
+  %68 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %66, <16 x float> %67)
+  %69 = select <16 x i1> %61, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
+  %70 = bitcast <16 x float> %68 to <16 x i32>
+  %71 = xor <16 x i32> %62, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %72 = and <16 x i32> %70, %71
+  %73 = or <16 x i32> %72, %69
+  %74 = bitcast <16 x i32> %73 to <16 x float>
+  %75 = fsub <16 x float> %55, %74
+  %76 = fadd <16 x float> %56, zeroinitializer
+  %77 = bitcast <16 x float> %75 to <16 x i32>
+  %78 = bitcast <16 x float> %76 to <16 x i32>
+  %79 = and <16 x i32> %77, %71
+  %80 = or <16 x i32> %79, %69
+  %81 = and <16 x i32> %71, %78
+  %82 = bitcast <16 x i32> %80 to <16 x float>
+  %83 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %82)
+  %84 = bitcast <16 x i32> %81 to <16 x float>
+  %85 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %84)
+  %86 = fcmp ogt <16 x float> %83, %85
+  %87 = select <16 x i1> %86, <16 x float> %83, <16 x float> %85
+  %88 = fdiv <16 x float> %82, %87
+  %89 = fneg <16 x float> %84
+  %90 = fdiv <16 x float> %89, %87
+  %91 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %87
+  %92 = fdiv <16 x float> zeroinitializer, %87
+  %93 = fneg <16 x float> %92
+  %94 = fmul <16 x float> %90, %93
+  %95 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %88, <16 x float> %94)
+  %96 = fmul <16 x float> %88, %92
+  %97 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %90, <16 x float> %96)
+  %98 = fmul <16 x float> %90, %90
+  %99 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %88, <16 x float> %88, <16 x float> %98)
+  %100 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %99
+  %101 = fmul <16 x float> %95, %100
+  %102 = fmul <16 x float> %97, %100
+  br i1 %18, label %141, label %121
 
-57:                                               ; preds = %106, %23, %32
-  %58 = phi <16 x float> [ %38, %32 ], [ %29, %23 ], [ %38, %106 ]
-  %59 = phi <16 x float> [ zeroinitializer, %32 ], [ zeroinitializer, %23 ], [ %118, %106 ]
-  %60 = fmul <16 x float> %14, %58
-  %61 = fmul <16 x float> %16, %58
-  %62 = fcmp oeq <16 x float> %59, zeroinitializer
-  %63 = fcmp oeq <16 x float> %16, zeroinitializer
-  %64 = and <16 x i1> %62, %63
-  %65 = sext <16 x i1> %64 to <16 x i32>
-  %66 = fmul <16 x float> %61, %61
-  %67 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %60, <16 x float> %60, <16 x float> %66)
-  %68 = fadd <16 x float> %67, %59
-  %69 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %68)
-  %70 = fneg <16 x float> %60
-  %71 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %69, <16 x float> %70)
-  %72 = select <16 x i1> %64, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
-  %73 = bitcast <16 x float> %71 to <16 x i32>
-  %74 = xor <16 x i32> %65, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %75 = and <16 x i32> %73, %74
-  %76 = or <16 x i32> %75, %72
-  %77 = bitcast <16 x i32> %76 to <16 x float>
-  %78 = fsub <16 x float> %60, %77
-  %79 = fadd <16 x float> %61, zeroinitializer
-  %80 = bitcast <16 x float> %78 to <16 x i32>
-  %81 = bitcast <16 x float> %79 to <16 x i32>
-  %82 = and <16 x i32> %80, %74
-  %83 = or <16 x i32> %82, %72
-  %84 = and <16 x i32> %74, %81
-  %85 = bitcast <16 x i32> %83 to <16 x float>
-  %86 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %85)
-  %87 = bitcast <16 x i32> %84 to <16 x float>
-  %88 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %87)
-  %89 = fcmp ogt <16 x float> %86, %88
-  %90 = select <16 x i1> %89, <16 x float> %86, <16 x float> %88
-  %91 = fdiv <16 x float> %85, %90
-  %92 = fneg <16 x float> %87
-  %93 = fdiv <16 x float> %92, %90
-  %94 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %90
-  %95 = fdiv <16 x float> zeroinitializer, %90
-  %96 = fneg <16 x float> %95
-  %97 = fmul <16 x float> %93, %96
-  %98 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %91, <16 x float> %97)
-  %99 = fmul <16 x float> %91, %95
-  %100 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %93, <16 x float> %99)
-  %101 = fmul <16 x float> %93, %93
-  %102 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %91, <16 x float> %101)
-  %103 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %102
-  %104 = fmul <16 x float> %98, %103
-  %105 = fmul <16 x float> %100, %103
-  br i1 %22, label %144, label %124
+103:                                              ; preds = %35, %103
+  %104 = phi i64 [ %116, %103 ], [ %17, %35 ]
+  %105 = phi <16 x float> [ %115, %103 ], [ zeroinitializer, %35 ]
+  %106 = mul nsw i64 %104, %7
+  %107 = getelementptr inbounds %struct.number, ptr %36, i64 %106
+  %108 = load <16 x float>, ptr %107, align 1
+  %109 = getelementptr inbounds i8, ptr %107, i64 64
+  %110 = load <16 x float>, ptr %109, align 1
+  %111 = fmul <16 x float> %108, %34
+  %112 = fmul <16 x float> %110, %34
+  %113 = fmul <16 x float> %112, %112
+  %114 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %111, <16 x float> %111, <16 x float> %113)
+  %115 = fadd <16 x float> %105, %114
+  %116 = add nsw i64 %104, 1
+  %117 = icmp eq i64 %116, %3
+  br i1 %117, label %53, label %103
 
-106:                                              ; preds = %39, %106
-  %107 = phi i64 [ %119, %106 ], [ %21, %39 ]
-  %108 = phi <16 x float> [ %118, %106 ], [ zeroinitializer, %39 ]
-  %109 = mul nsw i64 %107, %7
-  %110 = getelementptr inbounds %struct.number, ptr %40, i64 %109
-  %111 = load <16 x float>, ptr %110, align 1
-  %112 = getelementptr inbounds i8, ptr %110, i64 64
-  %113 = load <16 x float>, ptr %112, align 1
-  %114 = fmul <16 x float> %111, %38
-  %115 = fmul <16 x float> %113, %38
-  %116 = fmul <16 x float> %115, %115
-  %117 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %114, <16 x float> %114, <16 x float> %116)
-  %118 = fadd <16 x float> %108, %117
-  %119 = add nsw i64 %107, 1
-  %120 = icmp eq i64 %119, %3
-  br i1 %120, label %57, label %106
+118:                                              ; preds = %141
+  %119 = mul nsw i64 %163, %2
+  %120 = mul nsw i64 %164, %2
+  br label %121
 
-121:                                              ; preds = %144
-  %122 = mul nsw i64 %166, %2
-  %123 = mul nsw i64 %167, %2
-  br label %124
-
-124:                                              ; preds = %121, %57
-  %125 = phi i64 [ %123, %121 ], [ %12, %57 ]
-  %126 = phi i64 [ %122, %121 ], [ %10, %57 ]
-  %127 = phi ptr [ %165, %121 ], [ %5, %57 ]
-  %128 = getelementptr inbounds %struct.number, ptr %127, i64 %126
-  %129 = getelementptr inbounds %struct.number, ptr %128, i64 %125
-  %130 = fdiv <16 x float> %77, %58
-  %131 = bitcast <16 x float> %16 to <16 x i32>
-  %132 = select <16 x i1> %64, <16 x float> %14, <16 x float> %130
-  %133 = and <16 x i32> %65, %131
-  store <16 x float> %132, ptr %129, align 64
-  %134 = getelementptr inbounds i8, ptr %129, i64 64
-  store <16 x i32> %133, ptr %134, align 64
-  %135 = fdiv <16 x float> <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %77
-  %136 = fmul <16 x float> %78, %135
-  %137 = fmul <16 x float> %79, %135
-  %138 = bitcast <16 x float> %136 to <16 x i32>
-  %139 = bitcast <16 x float> %137 to <16 x i32>
-  %140 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 0
-  %141 = and <16 x i32> %138, %74
-  store <16 x i32> %141, ptr %140, align 64
-  %142 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 1
-  %143 = and <16 x i32> %139, %74
-  store <16 x i32> %143, ptr %142, align 64
+121:                                              ; preds = %118, %53
+  %122 = phi i64 [ %120, %118 ], [ %12, %53 ]
+  %123 = phi i64 [ %119, %118 ], [ %10, %53 ]
+  %124 = phi ptr [ %162, %118 ], [ %5, %53 ]
+  %125 = getelementptr inbounds %struct.number, ptr %124, i64 %123
+  %126 = getelementptr inbounds %struct.number, ptr %125, i64 %122
+  %127 = fdiv <16 x float> %74, %34
+  %128 = bitcast <16 x float> %16 to <16 x i32>
+  %129 = select <16 x i1> %61, <16 x float> %14, <16 x float> %127
+  %130 = and <16 x i32> %62, %128
+  store <16 x float> %129, ptr %126, align 64
+  %131 = getelementptr inbounds i8, ptr %126, i64 64
+  store <16 x i32> %130, ptr %131, align 64
+  %132 = fdiv <16 x float> <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %74
+  %133 = fmul <16 x float> %75, %132
+  %134 = fmul <16 x float> %76, %132
+  %135 = bitcast <16 x float> %133 to <16 x i32>
+  %136 = bitcast <16 x float> %134 to <16 x i32>
+  %137 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 0
+  %138 = and <16 x i32> %135, %71
+  store <16 x i32> %138, ptr %137, align 64
+  %139 = getelementptr inbounds %struct.number, ptr %0, i64 0, i32 1
+  %140 = and <16 x i32> %136, %71
+  store <16 x i32> %140, ptr %139, align 64
   ret void
 
-144:                                              ; preds = %144, %57
-  %145 = phi i64 [ %9, %57 ], [ %167, %144 ]
-  %146 = phi i64 [ %7, %57 ], [ %166, %144 ]
-  %147 = phi ptr [ %5, %57 ], [ %165, %144 ]
-  %148 = phi i64 [ %21, %57 ], [ %163, %144 ]
-  %149 = mul nsw i64 %146, %148
-  %150 = getelementptr inbounds %struct.number, ptr %147, i64 %149
-  %151 = mul nsw i64 %145, %2
-  %152 = getelementptr inbounds %struct.number, ptr %150, i64 %151
-  %153 = load <16 x float>, ptr %152, align 1
-  %154 = getelementptr inbounds i8, ptr %152, i64 64
-  %155 = load <16 x float>, ptr %154, align 1
-  %156 = fmul <16 x float> %153, %58
-  %157 = fmul <16 x float> %155, %58
-  %158 = fneg <16 x float> %157
-  %159 = fmul <16 x float> %105, %158
-  %160 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %156, <16 x float> %104, <16 x float> %159)
-  %161 = fmul <16 x float> %104, %157
-  %162 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %156, <16 x float> %105, <16 x float> %161)
-  store <16 x float> %160, ptr %152, align 64
-  store <16 x float> %162, ptr %154, align 64
-  %163 = add nsw i64 %148, 1
-  %164 = icmp eq i64 %163, %3
-  %165 = load ptr, ptr %1, align 1
-  %166 = load i64, ptr %6, align 1
-  %167 = load i64, ptr %8, align 1
-  br i1 %164, label %121, label %144
+141:                                              ; preds = %141, %53
+  %142 = phi i64 [ %9, %53 ], [ %164, %141 ]
+  %143 = phi i64 [ %7, %53 ], [ %163, %141 ]
+  %144 = phi ptr [ %5, %53 ], [ %162, %141 ]
+  %145 = phi i64 [ %17, %53 ], [ %160, %141 ]
+  %146 = mul nsw i64 %143, %145
+  %147 = getelementptr inbounds %struct.number, ptr %144, i64 %146
+  %148 = mul nsw i64 %142, %2
+  %149 = getelementptr inbounds %struct.number, ptr %147, i64 %148
+  %150 = load <16 x float>, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %149, i64 64
+  %152 = load <16 x float>, ptr %151, align 1
+  %153 = fmul <16 x float> %150, %34
+  %154 = fmul <16 x float> %152, %34
+  %155 = fneg <16 x float> %154
+  %156 = fmul <16 x float> %102, %155
+  %157 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> %101, <16 x float> %156)
+  %158 = fmul <16 x float> %101, %154
+  %159 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> %102, <16 x float> %158)
+  store <16 x float> %157, ptr %149, align 64
+  store <16 x float> %159, ptr %151, align 64
+  %160 = add nsw i64 %145, 1
+  %161 = icmp eq i64 %160, %3
+  %162 = load ptr, ptr %1, align 1
+  %163 = load i64, ptr %6, align 1
+  %164 = load i64, ptr %8, align 1
+  br i1 %161, label %118, label %141
 }
 
 define internal fastcc void @apply_reflection(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 00c0b70cc1d6344adca951e90caf9618588bf3c04874fcc8cb9c7e3ccbb0ec84
+; Source: fecf35e5e1c05b7d5c78762fcce986f123e3a4bc96d2ec6519495c0c36225c10
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }
@@ -406,128 +406,124 @@ define internal fastcc <8 x double> @reflect(ptr %0, i64 %1, i64 %2) {
   %11 = mul nsw i64 %8, %1
   %12 = getelementptr inbounds <8 x double>, ptr %10, i64 %11
   %13 = load <8 x double>, ptr %12, align 64
-  %14 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %13)
-  %15 = add nsw i64 %1, 1
-  %16 = icmp slt i64 %15, %2
-  br i1 %16, label %24, label %17
+  %14 = add nsw i64 %1, 1
+  %15 = icmp slt i64 %14, %2
+  br i1 %15, label %16, label %18
 
-17:                                               ; preds = %3
-  %18 = bitcast <8 x double> %14 to <8 x i64>
-  %19 = and <8 x i64> %18, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
-  %20 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %19
-  %21 = icmp ult <8 x i64> %19, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
-  %22 = select <8 x i1> %21, <8 x i64> %20, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
-  %23 = bitcast <8 x i64> %22 to <8 x double>
-  br label %46
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
+  br label %31
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
-  br label %35
+18:                                               ; preds = %31, %3
+  %19 = phi <8 x double> [ zeroinitializer, %3 ], [ %39, %31 ]
+  %20 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %13)
+  %21 = fcmp ogt <8 x double> %20, %19
+  %22 = select <8 x i1> %21, <8 x double> %20, <8 x double> %19
+  %23 = bitcast <8 x double> %22 to <8 x i64>
+  %24 = and <8 x i64> %23, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
+  %25 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %24
+  %26 = icmp ult <8 x i64> %24, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
+  %27 = select <8 x i1> %26, <8 x i64> %25, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
+  %28 = bitcast <8 x i64> %27 to <8 x double>
+  br i1 %15, label %29, label %42
 
-26:                                               ; preds = %35
-  %27 = bitcast <8 x double> %43 to <8 x i64>
-  %28 = and <8 x i64> %27, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
-  %29 = sub nsw <8 x i64> <i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816, i64 9214364837600034816>, %28
-  %30 = icmp ult <8 x i64> %28, <i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824, i64 9205357638345293824>
-  %31 = select <8 x i1> %30, <8 x i64> %29, <8 x i64> <i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992, i64 9007199254740992>
-  %32 = bitcast <8 x i64> %31 to <8 x double>
-  br i1 %16, label %33, label %46
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
+  br label %67
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds <8 x double>, ptr %4, i64 %11
-  br label %69
+31:                                               ; preds = %16, %31
+  %32 = phi <8 x double> [ %39, %31 ], [ zeroinitializer, %16 ]
+  %33 = phi i64 [ %40, %31 ], [ %14, %16 ]
+  %34 = mul nsw i64 %33, %6
+  %35 = getelementptr inbounds <8 x double>, ptr %17, i64 %34
+  %36 = load <8 x double>, ptr %35, align 64
+  %37 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %36)
+  %38 = fcmp ogt <8 x double> %37, %32
+  %39 = select <8 x i1> %38, <8 x double> %37, <8 x double> %32
+  %40 = add nsw i64 %33, 1
+  %41 = icmp eq i64 %40, %2
+  br i1 %41, label %18, label %31
 
-35:                                               ; preds = %24, %35
-  %36 = phi <8 x double> [ %43, %35 ], [ %14, %24 ]
-  %37 = phi i64 [ %44, %35 ], [ %15, %24 ]
-  %38 = mul nsw i64 %37, %6
-  %39 = getelementptr inbounds <8 x double>, ptr %25, i64 %38
-  %40 = load <8 x double>, ptr %39, align 64
-  %41 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %40)
-  %42 = fcmp ogt <8 x double> %41, %36
-  %43 = select <8 x i1> %42, <8 x double> %41, <8 x double> %36
-  %44 = add nsw i64 %37, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %26, label %35
+42:                                               ; preds = %67, %18
+  %43 = phi <8 x double> [ zeroinitializer, %18 ], [ %75, %67 ]
+  %44 = fmul <8 x double> %13, %28
+  %45 = fcmp oeq <8 x double> %19, zeroinitializer
+  %46 = fcmp oeq <8 x double> %43, zeroinitializer
+  %47 = and <8 x i1> %46, %45
+  %48 = fmul <8 x double> %44, %44
+  %49 = fadd <8 x double> %48, %43
+  %50 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %49)
+  %51 = fneg <8 x double> %44
+  %52 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %50, <8 x double> %51)
+  %53 = select <8 x i1> %47, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
+  %54 = bitcast <8 x double> %52 to <8 x i64>
+  %55 = and <8 x i1> %46, %45
+  %56 = xor <8 x i1> %55, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
+  %57 = sext <8 x i1> %56 to <8 x i64>
+  %58 = and <8 x i64> %54, %57
+  %59 = or <8 x i64> %58, %53
+  %60 = bitcast <8 x i64> %59 to <8 x double>
+  %61 = fsub <8 x double> %44, %60
+  %62 = bitcast <8 x double> %61 to <8 x i64>
+  %63 = and <8 x i64> %62, %57
+  %64 = or <8 x i64> %63, %53
+  %65 = bitcast <8 x i64> %64 to <8 x double>
+  %66 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %65
+  br i1 %15, label %94, label %81
 
-46:                                               ; preds = %69, %17, %26
-  %47 = phi <8 x double> [ %32, %26 ], [ %23, %17 ], [ %32, %69 ]
-  %48 = phi <8 x double> [ zeroinitializer, %26 ], [ zeroinitializer, %17 ], [ %77, %69 ]
-  %49 = fmul <8 x double> %13, %47
-  %50 = fcmp oeq <8 x double> %48, zeroinitializer
-  %51 = fmul <8 x double> %49, %49
-  %52 = fadd <8 x double> %51, %48
-  %53 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %52)
-  %54 = fneg <8 x double> %49
-  %55 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %53, <8 x double> %54)
-  %56 = select <8 x i1> %50, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>, <8 x i64> zeroinitializer
-  %57 = bitcast <8 x double> %55 to <8 x i64>
-  %58 = xor <8 x i1> %50, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
-  %59 = sext <8 x i1> %58 to <8 x i64>
-  %60 = and <8 x i64> %57, %59
-  %61 = or <8 x i64> %60, %56
-  %62 = bitcast <8 x i64> %61 to <8 x double>
-  %63 = fsub <8 x double> %49, %62
-  %64 = bitcast <8 x double> %63 to <8 x i64>
-  %65 = and <8 x i64> %64, %59
-  %66 = or <8 x i64> %65, %56
-  %67 = bitcast <8 x i64> %66 to <8 x double>
-  %68 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %67
-  br i1 %16, label %96, label %83
+67:                                               ; preds = %29, %67
+  %68 = phi <8 x double> [ %75, %67 ], [ zeroinitializer, %29 ]
+  %69 = phi i64 [ %76, %67 ], [ %14, %29 ]
+  %70 = mul nsw i64 %69, %6
+  %71 = getelementptr inbounds <8 x double>, ptr %30, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = fmul <8 x double> %72, %28
+  %74 = fmul <8 x double> %73, %73
+  %75 = fadd <8 x double> %68, %74
+  %76 = add nsw i64 %69, 1
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %42, label %67
 
-69:                                               ; preds = %33, %69
-  %70 = phi <8 x double> [ %77, %69 ], [ zeroinitializer, %33 ]
-  %71 = phi i64 [ %78, %69 ], [ %15, %33 ]
-  %72 = mul nsw i64 %71, %6
-  %73 = getelementptr inbounds <8 x double>, ptr %34, i64 %72
-  %74 = load <8 x double>, ptr %73, align 64
-  %75 = fmul <8 x double> %74, %32
-  %76 = fmul <8 x double> %75, %75
-  %77 = fadd <8 x double> %70, %76
-  %78 = add nsw i64 %71, 1
-  %79 = icmp eq i64 %78, %2
-  br i1 %79, label %46, label %69
+78:                                               ; preds = %94
+  %79 = mul nsw i64 %109, %1
+  %80 = mul nsw i64 %110, %1
+  br label %81
 
-80:                                               ; preds = %96
-  %81 = mul nsw i64 %111, %1
-  %82 = mul nsw i64 %112, %1
-  br label %83
+81:                                               ; preds = %78, %42
+  %82 = phi i64 [ %80, %78 ], [ %11, %42 ]
+  %83 = phi i64 [ %79, %78 ], [ %9, %42 ]
+  %84 = phi ptr [ %108, %78 ], [ %4, %42 ]
+  %85 = fdiv <8 x double> %60, %28
+  %86 = select <8 x i1> %47, <8 x double> %13, <8 x double> %85
+  %87 = getelementptr inbounds <8 x double>, ptr %84, i64 %83
+  %88 = getelementptr inbounds <8 x double>, ptr %87, i64 %82
+  store <8 x double> %86, ptr %88, align 64
+  %89 = fdiv <8 x double> <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %60
+  %90 = fmul <8 x double> %61, %89
+  %91 = bitcast <8 x double> %90 to <8 x i64>
+  %92 = and <8 x i64> %91, %57
+  %93 = bitcast <8 x i64> %92 to <8 x double>
+  ret <8 x double> %93
 
-83:                                               ; preds = %80, %46
-  %84 = phi i64 [ %82, %80 ], [ %11, %46 ]
-  %85 = phi i64 [ %81, %80 ], [ %9, %46 ]
-  %86 = phi ptr [ %110, %80 ], [ %4, %46 ]
-  %87 = fdiv <8 x double> %62, %47
-  %88 = select <8 x i1> %50, <8 x double> %13, <8 x double> %87
-  %89 = getelementptr inbounds <8 x double>, ptr %86, i64 %85
-  %90 = getelementptr inbounds <8 x double>, ptr %89, i64 %84
-  store <8 x double> %88, ptr %90, align 64
-  %91 = fdiv <8 x double> <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %62
-  %92 = fmul <8 x double> %63, %91
-  %93 = bitcast <8 x double> %92 to <8 x i64>
-  %94 = and <8 x i64> %93, %59
-  %95 = bitcast <8 x i64> %94 to <8 x double>
-  ret <8 x double> %95
-
-96:                                               ; preds = %96, %46
-  %97 = phi i64 [ %8, %46 ], [ %112, %96 ]
-  %98 = phi i64 [ %6, %46 ], [ %111, %96 ]
-  %99 = phi ptr [ %4, %46 ], [ %110, %96 ]
-  %100 = phi i64 [ %15, %46 ], [ %108, %96 ]
-  %101 = mul nsw i64 %98, %100
-  %102 = getelementptr inbounds <8 x double>, ptr %99, i64 %101
-  %103 = mul nsw i64 %97, %1
-  %104 = getelementptr inbounds <8 x double>, ptr %102, i64 %103
-  %105 = load <8 x double>, ptr %104, align 64
-  %106 = fmul <8 x double> %105, %47
-  %107 = fmul <8 x double> %68, %106
-  store <8 x double> %107, ptr %104, align 64
-  %108 = add nsw i64 %100, 1
-  %109 = icmp eq i64 %108, %2
-  %110 = load ptr, ptr %0, align 1
-  %111 = load i64, ptr %5, align 1
-  %112 = load i64, ptr %7, align 1
-  br i1 %109, label %80, label %96
+94:                                               ; preds = %94, %42
+  %95 = phi i64 [ %8, %42 ], [ %110, %94 ]
+  %96 = phi i64 [ %6, %42 ], [ %109, %94 ]
+  %97 = phi ptr [ %4, %42 ], [ %108, %94 ]
+  %98 = phi i64 [ %14, %42 ], [ %106, %94 ]
+  %99 = mul nsw i64 %96, %98
+  %100 = getelementptr inbounds <8 x double>, ptr %97, i64 %99
+  %101 = mul nsw i64 %95, %1
+  %102 = getelementptr inbounds <8 x double>, ptr %100, i64 %101
+  %103 = load <8 x double>, ptr %102, align 64
+  %104 = fmul <8 x double> %103, %28
+  %105 = fmul <8 x double> %66, %104
+  store <8 x double> %105, ptr %102, align 64
+  %106 = add nsw i64 %98, 1
+  %107 = icmp eq i64 %106, %2
+  %108 = load ptr, ptr %0, align 1
+  %109 = load i64, ptr %5, align 1
+  %110 = load i64, ptr %7, align 1
+  br i1 %107, label %78, label %94
 }
 
 define internal fastcc void @apply_reflection(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {

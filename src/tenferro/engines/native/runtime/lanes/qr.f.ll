@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: cc7108f479a309a7eed18400752b9208a31ba2637de476258707c9b7460df336
+; Source: 340c32c21cfd6ca6c52752a116fc4636b054adb37cb92132959a37f60c84ba88
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }
@@ -550,128 +550,124 @@ define internal fastcc <16 x float> @reflect(ptr %0, i64 %1, i64 %2) {
   %11 = mul nsw i64 %8, %1
   %12 = getelementptr inbounds <16 x float>, ptr %10, i64 %11
   %13 = load <16 x float>, ptr %12, align 64
-  %14 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %13)
-  %15 = add nsw i64 %1, 1
-  %16 = icmp slt i64 %15, %2
-  br i1 %16, label %24, label %17
+  %14 = add nsw i64 %1, 1
+  %15 = icmp slt i64 %14, %2
+  br i1 %15, label %16, label %18
 
-17:                                               ; preds = %3
-  %18 = bitcast <16 x float> %14 to <16 x i32>
-  %19 = and <16 x i32> %18, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %20 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %19
-  %21 = icmp ult <16 x i32> %19, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %22 = select <16 x i1> %21, <16 x i32> %20, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %23 = bitcast <16 x i32> %22 to <16 x float>
-  br label %46
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds <16 x float>, ptr %4, i64 %11
+  br label %31
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds <16 x float>, ptr %4, i64 %11
-  br label %35
+18:                                               ; preds = %31, %3
+  %19 = phi <16 x float> [ zeroinitializer, %3 ], [ %39, %31 ]
+  %20 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %13)
+  %21 = fcmp ogt <16 x float> %20, %19
+  %22 = select <16 x i1> %21, <16 x float> %20, <16 x float> %19
+  %23 = bitcast <16 x float> %22 to <16 x i32>
+  %24 = and <16 x i32> %23, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
+  %25 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %24
+  %26 = icmp ult <16 x i32> %24, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
+  %27 = select <16 x i1> %26, <16 x i32> %25, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
+  %28 = bitcast <16 x i32> %27 to <16 x float>
+  br i1 %15, label %29, label %42
 
-26:                                               ; preds = %35
-  %27 = bitcast <16 x float> %43 to <16 x i32>
-  %28 = and <16 x i32> %27, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
-  %29 = sub nsw <16 x i32> <i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432, i32 2130706432>, %28
-  %30 = icmp ult <16 x i32> %28, <i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216, i32 2113929216>
-  %31 = select <16 x i1> %30, <16 x i32> %29, <16 x i32> <i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216, i32 16777216>
-  %32 = bitcast <16 x i32> %31 to <16 x float>
-  br i1 %16, label %33, label %46
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds <16 x float>, ptr %4, i64 %11
+  br label %67
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds <16 x float>, ptr %4, i64 %11
-  br label %69
+31:                                               ; preds = %16, %31
+  %32 = phi <16 x float> [ %39, %31 ], [ zeroinitializer, %16 ]
+  %33 = phi i64 [ %40, %31 ], [ %14, %16 ]
+  %34 = mul nsw i64 %33, %6
+  %35 = getelementptr inbounds <16 x float>, ptr %17, i64 %34
+  %36 = load <16 x float>, ptr %35, align 64
+  %37 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %36)
+  %38 = fcmp ogt <16 x float> %37, %32
+  %39 = select <16 x i1> %38, <16 x float> %37, <16 x float> %32
+  %40 = add nsw i64 %33, 1
+  %41 = icmp eq i64 %40, %2
+  br i1 %41, label %18, label %31
 
-35:                                               ; preds = %24, %35
-  %36 = phi <16 x float> [ %43, %35 ], [ %14, %24 ]
-  %37 = phi i64 [ %44, %35 ], [ %15, %24 ]
-  %38 = mul nsw i64 %37, %6
-  %39 = getelementptr inbounds <16 x float>, ptr %25, i64 %38
-  %40 = load <16 x float>, ptr %39, align 64
-  %41 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %40)
-  %42 = fcmp ogt <16 x float> %41, %36
-  %43 = select <16 x i1> %42, <16 x float> %41, <16 x float> %36
-  %44 = add nsw i64 %37, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %26, label %35
+42:                                               ; preds = %67, %18
+  %43 = phi <16 x float> [ zeroinitializer, %18 ], [ %75, %67 ]
+  %44 = fmul <16 x float> %13, %28
+  %45 = fcmp oeq <16 x float> %19, zeroinitializer
+  %46 = fcmp oeq <16 x float> %43, zeroinitializer
+  %47 = and <16 x i1> %46, %45
+  %48 = fmul <16 x float> %44, %44
+  %49 = fadd <16 x float> %48, %43
+  %50 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %49)
+  %51 = fneg <16 x float> %44
+  %52 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %50, <16 x float> %51)
+  %53 = select <16 x i1> %47, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
+  %54 = bitcast <16 x float> %52 to <16 x i32>
+  %55 = and <16 x i1> %46, %45
+  %56 = xor <16 x i1> %55, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
+  %57 = sext <16 x i1> %56 to <16 x i32>
+  %58 = and <16 x i32> %54, %57
+  %59 = or <16 x i32> %58, %53
+  %60 = bitcast <16 x i32> %59 to <16 x float>
+  %61 = fsub <16 x float> %44, %60
+  %62 = bitcast <16 x float> %61 to <16 x i32>
+  %63 = and <16 x i32> %62, %57
+  %64 = or <16 x i32> %63, %53
+  %65 = bitcast <16 x i32> %64 to <16 x float>
+  %66 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %65
+  br i1 %15, label %94, label %81
 
-46:                                               ; preds = %69, %17, %26
-  %47 = phi <16 x float> [ %32, %26 ], [ %23, %17 ], [ %32, %69 ]
-  %48 = phi <16 x float> [ zeroinitializer, %26 ], [ zeroinitializer, %17 ], [ %77, %69 ]
-  %49 = fmul <16 x float> %13, %47
-  %50 = fcmp oeq <16 x float> %48, zeroinitializer
-  %51 = fmul <16 x float> %49, %49
-  %52 = fadd <16 x float> %51, %48
-  %53 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %52)
-  %54 = fneg <16 x float> %49
-  %55 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %53, <16 x float> %54)
-  %56 = select <16 x i1> %50, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>, <16 x i32> zeroinitializer
-  %57 = bitcast <16 x float> %55 to <16 x i32>
-  %58 = xor <16 x i1> %50, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
-  %59 = sext <16 x i1> %58 to <16 x i32>
-  %60 = and <16 x i32> %57, %59
-  %61 = or <16 x i32> %60, %56
-  %62 = bitcast <16 x i32> %61 to <16 x float>
-  %63 = fsub <16 x float> %49, %62
-  %64 = bitcast <16 x float> %63 to <16 x i32>
-  %65 = and <16 x i32> %64, %59
-  %66 = or <16 x i32> %65, %56
-  %67 = bitcast <16 x i32> %66 to <16 x float>
-  %68 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %67
-  br i1 %16, label %96, label %83
+67:                                               ; preds = %29, %67
+  %68 = phi <16 x float> [ %75, %67 ], [ zeroinitializer, %29 ]
+  %69 = phi i64 [ %76, %67 ], [ %14, %29 ]
+  %70 = mul nsw i64 %69, %6
+  %71 = getelementptr inbounds <16 x float>, ptr %30, i64 %70
+  %72 = load <16 x float>, ptr %71, align 64
+  %73 = fmul <16 x float> %72, %28
+  %74 = fmul <16 x float> %73, %73
+  %75 = fadd <16 x float> %68, %74
+  %76 = add nsw i64 %69, 1
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %42, label %67
 
-69:                                               ; preds = %33, %69
-  %70 = phi <16 x float> [ %77, %69 ], [ zeroinitializer, %33 ]
-  %71 = phi i64 [ %78, %69 ], [ %15, %33 ]
-  %72 = mul nsw i64 %71, %6
-  %73 = getelementptr inbounds <16 x float>, ptr %34, i64 %72
-  %74 = load <16 x float>, ptr %73, align 64
-  %75 = fmul <16 x float> %74, %32
-  %76 = fmul <16 x float> %75, %75
-  %77 = fadd <16 x float> %70, %76
-  %78 = add nsw i64 %71, 1
-  %79 = icmp eq i64 %78, %2
-  br i1 %79, label %46, label %69
+78:                                               ; preds = %94
+  %79 = mul nsw i64 %109, %1
+  %80 = mul nsw i64 %110, %1
+  br label %81
 
-80:                                               ; preds = %96
-  %81 = mul nsw i64 %111, %1
-  %82 = mul nsw i64 %112, %1
-  br label %83
+81:                                               ; preds = %78, %42
+  %82 = phi i64 [ %80, %78 ], [ %11, %42 ]
+  %83 = phi i64 [ %79, %78 ], [ %9, %42 ]
+  %84 = phi ptr [ %108, %78 ], [ %4, %42 ]
+  %85 = fdiv <16 x float> %60, %28
+  %86 = select <16 x i1> %47, <16 x float> %13, <16 x float> %85
+  %87 = getelementptr inbounds <16 x float>, ptr %84, i64 %83
+  %88 = getelementptr inbounds <16 x float>, ptr %87, i64 %82
+  store <16 x float> %86, ptr %88, align 64
+  %89 = fdiv <16 x float> <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %60
+  %90 = fmul <16 x float> %61, %89
+  %91 = bitcast <16 x float> %90 to <16 x i32>
+  %92 = and <16 x i32> %91, %57
+  %93 = bitcast <16 x i32> %92 to <16 x float>
+  ret <16 x float> %93
 
-83:                                               ; preds = %80, %46
-  %84 = phi i64 [ %82, %80 ], [ %11, %46 ]
-  %85 = phi i64 [ %81, %80 ], [ %9, %46 ]
-  %86 = phi ptr [ %110, %80 ], [ %4, %46 ]
-  %87 = fdiv <16 x float> %62, %47
-  %88 = select <16 x i1> %50, <16 x float> %13, <16 x float> %87
-  %89 = getelementptr inbounds <16 x float>, ptr %86, i64 %85
-  %90 = getelementptr inbounds <16 x float>, ptr %89, i64 %84
-  store <16 x float> %88, ptr %90, align 64
-  %91 = fdiv <16 x float> <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %62
-  %92 = fmul <16 x float> %63, %91
-  %93 = bitcast <16 x float> %92 to <16 x i32>
-  %94 = and <16 x i32> %93, %59
-  %95 = bitcast <16 x i32> %94 to <16 x float>
-  ret <16 x float> %95
-
-96:                                               ; preds = %96, %46
-  %97 = phi i64 [ %8, %46 ], [ %112, %96 ]
-  %98 = phi i64 [ %6, %46 ], [ %111, %96 ]
-  %99 = phi ptr [ %4, %46 ], [ %110, %96 ]
-  %100 = phi i64 [ %15, %46 ], [ %108, %96 ]
-  %101 = mul nsw i64 %98, %100
-  %102 = getelementptr inbounds <16 x float>, ptr %99, i64 %101
-  %103 = mul nsw i64 %97, %1
-  %104 = getelementptr inbounds <16 x float>, ptr %102, i64 %103
-  %105 = load <16 x float>, ptr %104, align 64
-  %106 = fmul <16 x float> %105, %47
-  %107 = fmul <16 x float> %68, %106
-  store <16 x float> %107, ptr %104, align 64
-  %108 = add nsw i64 %100, 1
-  %109 = icmp eq i64 %108, %2
-  %110 = load ptr, ptr %0, align 1
-  %111 = load i64, ptr %5, align 1
-  %112 = load i64, ptr %7, align 1
-  br i1 %109, label %80, label %96
+94:                                               ; preds = %94, %42
+  %95 = phi i64 [ %8, %42 ], [ %110, %94 ]
+  %96 = phi i64 [ %6, %42 ], [ %109, %94 ]
+  %97 = phi ptr [ %4, %42 ], [ %108, %94 ]
+  %98 = phi i64 [ %14, %42 ], [ %106, %94 ]
+  %99 = mul nsw i64 %96, %98
+  %100 = getelementptr inbounds <16 x float>, ptr %97, i64 %99
+  %101 = mul nsw i64 %95, %1
+  %102 = getelementptr inbounds <16 x float>, ptr %100, i64 %101
+  %103 = load <16 x float>, ptr %102, align 64
+  %104 = fmul <16 x float> %103, %28
+  %105 = fmul <16 x float> %66, %104
+  store <16 x float> %105, ptr %102, align 64
+  %106 = add nsw i64 %98, 1
+  %107 = icmp eq i64 %106, %2
+  %108 = load ptr, ptr %0, align 1
+  %109 = load i64, ptr %5, align 1
+  %110 = load i64, ptr %7, align 1
+  br i1 %107, label %78, label %94
 }
 
 define internal fastcc void @apply_reflection(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d44fdc6d222e7d2bf6520f5f5e3053805fab78c3e989581761bfe6c666c94818
+; Source: e20fd2ae3a696134a20378244fdd0f756511794a76ef26910d4e179cb9a1d7ec
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4536bf60127c7e3232ea536e56edfc0954f6eaf61694348f48e7d16ab524a151
+; Source: 2c22c5384673febecf9c179ea35e4279055ae8d50e050c7d6dc98f42626495af
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b328300404da966cccdae89714e8e37f8bacce36f0cf6dfd7df8e16811af4e42
+; Source: 2e6dbf4de3addb701a91d466b4c74a15b094cbe46c0f4df421d432b1088277be
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

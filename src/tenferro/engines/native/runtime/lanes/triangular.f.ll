@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8dbd61512ddc58bc72f12a681266dce84bf5a80c517f6a385ceda7f93eeba049
+; Source: dbb4c4cb69ed2d985c3d9c423ca70868909ff79aef5b3367ec28460a9f3c8b84
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -18,8 +18,9 @@ typedef struct {
 // a bound; elsewhere it is none.
 INLINE rotation rotation_of(vector left, vector right, number between, mask on, vector size) {
   vector one = all(1), length = chosen(on, size, one);
-  vector slope = (right - left) / (length + length);
-  vector t = with_sign(one / (absolute(slope) + root(slope * slope + one)), slope);
+  vector slope = (right - left) / (length + length), steep = absolute(slope);
+  vector hypotenuse = chosen(steep > all(1 / EPSILON), steep, root(slope * slope + one));
+  vector t = with_sign(one / (steep + hypotenuse), slope);
   t = chosen(on, t, (vector){0});
   vector c = one / root(t * t + one);
   number turn = scaled(conjugate(between), one / length);
@@ -186,7 +187,9 @@ static int64_t sweep_columns(number *a, number *v, int64_t m, int64_t n, int64_t
         between = add_product(between, conjugate(x[i]), y[i]);
       }
       vector size = size_of(between);
-      mask on = size > all(EPSILON * 4) * (root(left) * root(right));
+      // Squares of small columns underflow, and so do reciprocals.
+      vector least = all(TINY), both_sizes = root(larger(left, least)) * root(larger(right, least));
+      mask on = size > larger(all(EPSILON * 4) * both_sizes, least);
       if (!any_bit(on)) continue;
       rotated = 1;
       rotation r = rotation_of(left, right, between, on, size);

@@ -261,7 +261,7 @@ INLINE real mantissa(real x, int64_t *exponent) {
   integer e = bits >> BITS & (2 * BIAS + 1);
   if (e == 0 || e == 2 * BIAS + 1) return x;
   *exponent += e - BIAS;
-  bits -= (e - BIAS) << BITS;
+  bits -= (e - BIAS) * ((integer)1 << BITS);
   __builtin_memcpy(&x, &bits, sizeof x);
   return x;
 }

@@ -3,12 +3,12 @@
 // The reflection with Hᴴ a[k:, k] = (beta, 0, …), of which v is written below beta. Returns tau.
 APART number reflect(const matrix *a, int64_t k, int64_t m) {
   number alpha = *in(*a, k, k);
-  vector most = largest_part(alpha), squares = {0};
-  for (int64_t i = k + 1; i < m; i++) most = larger(largest_part(*in(*a, i, k)), most);
-  vector scale = reciprocal_power(most);
+  vector below = {0}, squares = {0};
+  for (int64_t i = k + 1; i < m; i++) below = larger(largest_part(*in(*a, i, k)), below);
+  vector scale = reciprocal_power(larger(largest_part(alpha), below));
   for (int64_t i = k + 1; i < m; i++) squares += square(scaled(*in(*a, i, k), scale));
   number head = scaled(alpha, scale);
-  mask flat = squares == 0;
+  mask flat = (below == 0) & (squares == 0);  // squares are NaN where an element is
 #ifdef COMPLEX
   flat &= alpha.im == 0;
 #endif
