@@ -14,14 +14,9 @@ QUANTILES = (0.05, 0.5, 0.95)
 BINS = (100, -3.0, 3.0)
 
 
-def tenferro() -> dict[str, Any]:
-    """From `te.nn`, `te.special`, `te.linalg`, `te.signal`, and the transforms."""
-    import tenferro as te
-    from tenferro import numpy as tn
-
-    nn, linalg = te.nn, te.linalg
+def _networks(nn: Any) -> dict[str, Any]:
+    """Layers of networks, from a module with PyTorch's names."""
     return {
-        **{name: getattr(te.special, name) for name in (*_SPECIAL, "j0", "j1")},
         "conv1d": lambda x, w: nn.conv1d(x, w, padding=w.shape[-1] // 2),
         "conv2d": lambda x, w: nn.conv2d(x, w, padding=w.shape[-1] // 2),
         "conv3d": lambda x, w: nn.conv3d(x, w, padding=w.shape[-1] // 2),
@@ -30,6 +25,18 @@ def tenferro() -> dict[str, Any]:
         "conv2d_transposed": lambda x, w: nn.conv_transpose2d(x, w, stride=2),
         "max_pool2d": lambda x: nn.max_pool2d(x, 2),
         "cross_entropy_of_classes": nn.cross_entropy,
+    }
+
+
+def tenferro() -> dict[str, Any]:
+    """From `te.nn`, `te.special`, `te.linalg`, `te.signal`, and the transforms."""
+    import tenferro as te
+    from tenferro import numpy as tn
+
+    nn, linalg = te.nn, te.linalg
+    return {
+        **{name: getattr(te.special, name) for name in (*_SPECIAL, "j0", "j1")},
+        **_networks(nn),
         "convolve": tn.convolve,
         "fftconvolve": te.signal.fftconvolve,
         "expm": linalg.expm,
@@ -129,14 +136,7 @@ def torch() -> dict[str, Any]:
         **{name: getattr(special, name) for name in _SPECIAL},
         "j0": special.bessel_j0,
         "j1": special.bessel_j1,
-        "conv1d": lambda x, w: nn.conv1d(x, w, padding=w.shape[-1] // 2),
-        "conv2d": lambda x, w: nn.conv2d(x, w, padding=w.shape[-1] // 2),
-        "conv3d": lambda x, w: nn.conv3d(x, w, padding=w.shape[-1] // 2),
-        "conv2d_stride2": lambda x, w: nn.conv2d(x, w, stride=2),
-        "conv2d_depthwise": lambda x, w: nn.conv2d(x, w, padding=1, groups=x.shape[1]),
-        "conv2d_transposed": lambda x, w: nn.conv_transpose2d(x, w, stride=2),
-        "max_pool2d": lambda x: nn.max_pool2d(x, 2),
-        "cross_entropy_of_classes": nn.cross_entropy,
+        **_networks(nn),
         "convolve": convolve,
         "expm": linalg.matrix_exp,
         "lstsq": lambda a, b: linalg.lstsq(a, b, driver="gels").solution,

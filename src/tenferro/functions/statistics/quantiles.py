@@ -160,7 +160,7 @@ def _elements(data: Any, first: Any, second: Any) -> tuple[Any, Any, Any]:
 
 
 def _interpolated(low: Any, high: Any, weight: Any) -> Any:
-    """low + w (high − low), exact at both ends; what one infinite end gives, from the other."""
+    """low + w (high − low), exact at both ends; the infinite end if only one is infinite."""
     same = f.equal(low, high) & isinf(low)  # whose difference is NaN
     gap = f.where(same, 0, high) - f.where(same, 0, low)
     gap = f.where(f.equal(weight, 0) & isinf(gap), 0, gap)

@@ -49,7 +49,7 @@ class Planned:
     steps: list[PlannedStep] = field(default_factory=list)
     extra: dict[Hashable, int] = field(default_factory=dict)
     copies: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Steps that copy a value, which is no output, so that another can be written."""
+    """Steps that copy a value, which is not an output, so that another can be written."""
 
     def share_buffers(self, inputs: Sequence[int]) -> None:
         """Write into the value itself where no later step reads it, instead of into a copy."""
