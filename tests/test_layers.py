@@ -154,12 +154,17 @@ USERS_OF_SURFACE = (
 """The classes of arrays: their operators and methods call functions that stand above them."""
 
 
-def _module(path: Path) -> str:
-    parts = path.relative_to(TENFERRO).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts) or "tenferro"
+def _dotted(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-MODULES = {_module(path): path for path in TENFERRO.rglob("*.py")}
+SOURCES = {_dotted(path): path for package in OURS for path in (SRC / package).rglob("*.py")}
+MODULES = {
+    name.removeprefix("tenferro."): path
+    for name, path in SOURCES.items()
+    if name.split(".")[0] == "tenferro"
+}
 
 
 def _part(module: str) -> str | None:
@@ -173,8 +178,8 @@ def _within(name: str) -> str:
     return name.removeprefix("tenferro.")
 
 
-def _arrows(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Line and name of each module of `tenferro` that is imported, at whatever place."""
+def _imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and name of each module of ours that is imported, at whatever place."""
     for node in ast.walk(tree):
         names: list[str] = []
         if isinstance(node, ast.Import):
@@ -182,10 +187,15 @@ def _arrows(tree: ast.AST) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"line {node.lineno}: a relative import"
             whole = [f"{node.module}.{alias.name}" for alias in node.names]
-            names = [name if _within(name) in MODULES else str(node.module) for name in whole]
-        for name in names:
-            if name.split(".")[0] == "tenferro":
-                yield node.lineno, _within(name)
+            names = [name if name in SOURCES else str(node.module) for name in whole]
+        yield from ((node.lineno, name) for name in names if name.split(".")[0] in OURS)
+
+
+def _arrows(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The same of `tenferro` alone, whose name is left out."""
+    for line, name in _imported(tree):
+        if name.split(".")[0] == "tenferro":
+            yield line, _within(name)
 
 
 def _named(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -260,3 +270,19 @@ def test_no_circle_of_modules() -> None:
         for module, path in MODULES.items()
     }
     TopologicalSorter(imports).prepare()
+
+
+def _folder(name: str) -> str:
+    """The folder that contains a module; one beside the folders of a package is its own."""
+    above, _, _ = name.rpartition(".")
+    return name if SOURCES[name].name == "__init__.py" or above in OURS else above
+
+
+@pytest.mark.parametrize("package", sorted(OURS))
+def test_no_circle_of_folders(package: str) -> None:
+    arrows: dict[str, set[str]] = {}
+    for module in (name for name in SOURCES if name.split(".")[0] == package):
+        here = _folder(module)
+        there = {_folder(name) for _, name in _imported(_tree(SOURCES[module])) if name in SOURCES}
+        arrows.setdefault(here, set()).update(there - {here})
+    TopologicalSorter(arrows).prepare()

@@ -148,10 +148,10 @@ def differences(case: Case, probe: Probe) -> dict[str, dict[str, Any]]:
 
     Central differences of the definition in mpmath, with more digits until two ways agree.
     """
+    from adoracles.draw import Draw
     from adoracles.exact.numbers import rounded
     from adoracles.exact.probes import Drawn, evaluated
     from adoracles.families import table
-    from adoracles.families.draw import Draw
 
     table()
     cotangent = probe.cotangent.items()

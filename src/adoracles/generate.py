@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from adoracles.conditioned import RELATIVE, ROUNDINGS, Conditioned, exponents
+from adoracles.draw import Draw
 from adoracles.exact.numbers import lift, precision, rounded
 from adoracles.exact.probes import Evaluated, drawn, evaluated, exact_function
 from adoracles.exact.reference import ImpreciseError
-from adoracles.families.draw import Draw
-from adoracles.families.family import Error, Family, Form, Kind, Point
+from adoracles.family import Error, Family, Form, Kind, Point
 from adoracles.informative import unnoticed, unnoticed_at_tie
 from adoracles.mistakes import Named, wrong_answers
 from adoracles.records import Answer, Case, Part, Probe, Refusal

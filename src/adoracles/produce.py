@@ -19,7 +19,7 @@ from typing import TypeAlias
 from adoracles.blocks import SUFFIX, pack, read_blocks
 from adoracles.case_records import encode_case
 from adoracles.families import table
-from adoracles.families.family import Family
+from adoracles.family import Family
 from adoracles.generate import VERSION, Dropped, generate
 from adoracles.records import Case
 

@@ -11,7 +11,7 @@ import numpy as np
 from adoracles.composed import COMPOSED
 from adoracles.errors import UnsupportedOperationError
 from adoracles.exact.numbers import as_exact, mp, precision
-from adoracles.families.family import DEFINITIONS, Definition
+from adoracles.family import DEFINITIONS, Definition
 from adoracles.functions import Transforms
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from adoracles.draw import Draw
 from adoracles.exact.conditions import Shaken, Sizes, by_element, of_arrays, with_floor
 from adoracles.exact.differences import Differences, Point, none
 from adoracles.exact.numbers import Exact, as_exact, is_complex, lift, mp, precision
 from adoracles.exact.operations import TRANSFORMS, operation
 from adoracles.exact.reference import Directions, Reference, measured
-from adoracles.families.draw import Draw
-from adoracles.families.family import Conditioning
+from adoracles.family import Conditioning
 from adoracles.functions import function_of
 from adoracles.records import Case
 from adoracles.structures import project

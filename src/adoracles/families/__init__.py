@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from adoracles.families.family import FAMILIES, Family
+from adoracles.family import FAMILIES, Family
 
 ROWS = (
     "arithmetic",

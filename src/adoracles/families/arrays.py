@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from adoracles.exact.numbers import Exact, as_exact, is_complex, mp, pointwise
-from adoracles.families.family import Kind
 from adoracles.families.forms import Listed, Row, arrays, with_square
 from adoracles.families.scalars import X, Y, Z
+from adoracles.family import Kind
 
 REAL: tuple[Kind, ...] = ("real",)
 VECTOR, MATRIX, CUBE = (5,), (3, 4), (2, 3, 2)

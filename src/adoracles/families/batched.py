@@ -17,8 +17,8 @@ from adoracles.families import (
     networks,
     transforms,
 )
-from adoracles.families.family import FAMILIES, Family, Form, declare
 from adoracles.families.forms import Forms
+from adoracles.family import FAMILIES, Family, Form, declare
 
 SOURCES = (
     arrays,

@@ -10,9 +10,9 @@ from adoracles.calls import Argument
 from adoracles.exact.matrices import eig_of, eye, inverse, real_if, solved
 from adoracles.exact.numbers import Exact, as_exact
 from adoracles.exact.operations import TRANSFORMS, stacked
-from adoracles.families.family import Input, define
 from adoracles.families.forms import Row, arrays
 from adoracles.families.scalars import X, Y, Z
+from adoracles.family import Input, define
 
 
 def _map_leaves(function: Any, tree: Any) -> Any:

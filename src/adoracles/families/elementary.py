@@ -6,12 +6,11 @@ import numpy as np
 
 from adoracles.calls import Argument, Call
 from adoracles.exact.numbers import mp, pointwise
-from adoracles.families.family import define
 from adoracles.families.forms import arrays
 from adoracles.families.scalars import X, scalar
+from adoracles.family import define
 
 TINY = [1e-6, -3e-4, 1e-20]
-HUGE = [1e4, -1e6]
 RIGHT_HALF = [((0.2, 3.0), (-2.0, 2.0))]
 ON_CUT = [-1.5 + 0j, -0.25 + 0j]
 OUTSIDE = [1.5 + 0j, -2.5 + 0j]

@@ -8,12 +8,10 @@ import numpy as np
 
 from adoracles.exact.matrices import inverse, solved
 from adoracles.exact.numbers import Exact, as_exact, mp, rounded
-from adoracles.families.family import Input
 from adoracles.families.forms import arrays
 from adoracles.families.matrices import HERMITIAN, ONE, WIDE
 from adoracles.families.scalars import X, Y
-
-BANDS = ((0.0,) * 4, (5.0,) * 4)
+from adoracles.family import Input
 
 
 def _band_solve(ab: Exact, b: Exact, lower: bool = False) -> Exact:

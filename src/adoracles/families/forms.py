@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from adoracles.calls import Call
-from adoracles.families.draw import Array, Draw, Interval, Shape
-from adoracles.families.family import (
+from adoracles.draw import Array, Draw, Interval, Shape
+from adoracles.family import (
     Conditioning,
     Family,
     Form,

@@ -7,8 +7,8 @@ from typing import Any
 
 from adoracles.calls import Call
 from adoracles.exact.numbers import mp, pointwise
-from adoracles.families.family import define
 from adoracles.families.scalars import X, scalar
+from adoracles.family import define
 
 PAIR = ("output_0", "output_1")
 

@@ -24,9 +24,9 @@ from adoracles.exact.matrices import (
     svd_of,
 )
 from adoracles.exact.numbers import Exact, as_exact, mp
-from adoracles.families.family import Input
 from adoracles.families.forms import Row, arrays
 from adoracles.families.scalars import X, Y, Z
+from adoracles.family import Input
 
 ONE: Row = ((X,), {}, {"x": (3, 3)})
 SMALL: Row = ((X,), {}, {"x": (2, 2)})

@@ -23,10 +23,10 @@ from adoracles.exact.matrices import (
     svd_of,
 )
 from adoracles.exact.numbers import Exact, as_exact, mp, rounded
-from adoracles.families.family import Input
 from adoracles.families.forms import Row, arrays, with_square
 from adoracles.families.matrices import HERMITIAN, ONE, SMALL, TALL
 from adoracles.families.scalars import W, X, Y, Z
+from adoracles.family import Input
 
 SHIFTED: tuple[Row, ...] = tuple(((X,), {}, {"x": Input((n, n), shift=4.0)}) for n in (2, 3))
 """Matrices whose eigenvalues are far from the negative numbers."""

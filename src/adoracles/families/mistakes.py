@@ -13,7 +13,7 @@ import numpy as np
 import numpy.linalg as la
 
 from adoracles.calls import Call
-from adoracles.families.draw import Array
+from adoracles.draw import Array
 
 Wrong: TypeAlias = Callable[[Call, Mapping[str, Array], Mapping[str, Array]], Mapping[str, Array]]
 Formula: TypeAlias = Callable[..., Any]

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from adoracles.calls import Call
-from adoracles.families.draw import Draw
-from adoracles.families.family import Error, Family, Form, Input, Kind, Point, declare
+from adoracles.draw import Draw
 from adoracles.families.scalars import X, Y
+from adoracles.family import Error, Family, Form, Input, Kind, Point, declare
 
 EITHER = ("raise", "nonfinite")
 RAISE = ("raise",)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from adoracles.calls import Call
+from adoracles.draw import Interval
 from adoracles.exact.numbers import mp
-from adoracles.families.draw import Interval
 from adoracles.families.gamma_functions import inverted, scipy_start
 from adoracles.families.scalars import X, scalar
 

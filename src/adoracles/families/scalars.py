@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from adoracles.calls import Argument, Call
+from adoracles.draw import Draw, Interval, Shape, single
 from adoracles.exact.numbers import pointwise
-from adoracles.families.draw import Draw, Interval, Shape, single
-from adoracles.families.family import (
+from adoracles.family import (
     Conditioning,
     Family,
     Form,

@@ -13,7 +13,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 from numpy.typing import NDArray
 
 from adoracles.calls import Call
-from adoracles.families.draw import Array, Draw, Shape
+from adoracles.draw import Array, Draw, Shape
 
 Kind: TypeAlias = Literal["real", "complex", "mixed"]
 """Of which numbers inputs are: all real, all complex, or the first real and the others complex."""
