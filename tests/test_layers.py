@@ -104,7 +104,7 @@ engines.native.ir engines.native.runtime engines.numpy engines.xla.base
 contraction engines.native.math engines.xla.graphs
 engines.native.families engines.xla.lowerings
 engines.native.kernels engines.xla.programs
-engines.native.lapack engines.native.plan engines.xla
+engines.native.plan engines.native.routines engines.xla
 engines.native.graphs
 engines.native.units
 engines.native.registers

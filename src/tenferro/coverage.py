@@ -129,7 +129,7 @@ def native_of(family: Family) -> str:
     """Who computes it in the native engine (needs llvmlite); empty for its NumPy kernel."""
     from tenferro.engines.native.families.table import OUTPUTS, SCALARS, TABLE
     from tenferro.engines.native.graphs.support import SPARSE
-    from tenferro.engines.native.lapack.step import has_step
+    from tenferro.engines.native.routines.step import has_step
 
     if family.name in SCALARS or family.name in OUTPUTS:
         return "SciPy"

@@ -20,9 +20,9 @@ from computegraph import ProgramCache
 
 FINITE = {
     "tenferro.engines.native.kernels.values.name_of": "one entry for each dtype",
-    "tenferro.engines.native.lapack.convolution._text": "one entry for each dtype",
-    "tenferro.engines.native.lapack.fourier._text": "one entry for each dtype",
-    "tenferro.engines.native.lapack.lanes._text": "the functions of the files in runtime/lanes",
+    "tenferro.engines.native.routines.convolution._text": "one entry for each dtype",
+    "tenferro.engines.native.routines.fourier._text": "one entry for each dtype",
+    "tenferro.engines.native.routines.lanes._text": "the functions of the files in runtime/lanes",
     "tenferro.engines.native.runtime.cache.environment": "one processor",
     "tenferro.engines.native.runtime.coloring._function": "two functions",
     "tenferro.engines.native.runtime.private_directory._private": "the directories that were named",

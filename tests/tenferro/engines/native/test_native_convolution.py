@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.lapack import convolution
-from tenferro.engines.native.lapack.step import native_routine, native_step
+from tenferro.engines.native.routines import convolution
+from tenferro.engines.native.routines.step import native_routine, native_step
 from tenferro.nn.convolution import convolution as family
 from tenferro.tensor import Aval
 

@@ -5,7 +5,7 @@ import pytest
 from mpmath import mp
 
 import tenferro as te
-from tenferro.engines.native.lapack import fourier
+from tenferro.engines.native.routines import fourier
 
 SHAPES = [
     *(((n,), (0,)) for n in (1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 16, 60, 64, 1001, 4096, 65_536)),

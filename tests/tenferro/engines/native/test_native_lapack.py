@@ -5,7 +5,7 @@ import pytest
 
 import tenferro as te
 from tenferro import linalg
-from tenferro.engines.native.lapack import native_step
+from tenferro.engines.native.routines import native_step
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of

@@ -5,8 +5,8 @@ import pytest
 
 import tenferro as te
 from tenferro import linalg
-from tenferro.engines.native.lapack import lanes, native_step
-from tenferro.engines.native.lapack.step import native_routine
+from tenferro.engines.native.routines import lanes, native_step
+from tenferro.engines.native.routines.step import native_routine
 from tenferro.engines.native.runtime import build, threads
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.registry import FAMILIES

@@ -20,10 +20,10 @@ from computegraph import Body
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
-from tenferro.engines.native.lapack import native_routine
-from tenferro.engines.native.lapack.code import PROGRAM
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
+from tenferro.engines.native.routines import native_routine
+from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.shared import NONE, aligned

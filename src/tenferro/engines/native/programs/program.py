@@ -29,7 +29,6 @@ from tenferro.engines.base.meter import (
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
-from tenferro.engines.native.lapack import native_step
 from tenferro.engines.native.loops.control import ControlStep, control_step, is_control
 from tenferro.engines.native.loops.routine import CONTROL, Routine
 from tenferro.engines.native.loops.routine_call import routine_call, runner
@@ -41,6 +40,7 @@ from tenferro.engines.native.programs.blas_threads import (
 )
 from tenferro.engines.native.programs.reasons import reason_of
 from tenferro.engines.native.registers.loop import RegisterLoop
+from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.words import NotNativeError

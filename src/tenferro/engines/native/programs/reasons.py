@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native.families.table import GAPS, TABLE
-from tenferro.engines.native.lapack.lanes import MOST, MOST_COMPLEX
-from tenferro.engines.native.lapack.step import LARGER, has_step
+from tenferro.engines.native.routines.lanes import MOST, MOST_COMPLEX
+from tenferro.engines.native.routines.step import LARGER, has_step
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval

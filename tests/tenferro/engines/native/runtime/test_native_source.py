@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from tenferro.engines.native.lapack.step import native_routine
+from tenferro.engines.native.routines.step import native_routine
 from tenferro.engines.native.runtime import array_abi, build, pool, shared, threads
 from tenferro.ops.base.registry import find
 from tenferro.tensor import aval_of

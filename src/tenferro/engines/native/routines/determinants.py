@@ -6,9 +6,9 @@ from typing import Any
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
-from tenferro.engines.native.lapack.code import Code
-from tenferro.engines.native.lapack.step import LARGER, Draft, small
-from tenferro.engines.native.lapack.triangular import (
+from tenferro.engines.native.routines.code import Code
+from tenferro.engines.native.routines.step import LARGER, Draft, small
+from tenferro.engines.native.routines.triangular import (
     SOLVES,
     check_diagonal,
     each_element,

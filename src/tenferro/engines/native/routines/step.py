@@ -1,4 +1,4 @@
-"""Steps of small linear algebra: compiled from what a module writes, bound to BLAS and LAPACK."""
+"""Steps that are one operation: compiled from what a module writes, bound to BLAS and LAPACK."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.lapack.code import PROGRAM, Code
+from tenferro.engines.native.routines.code import PROGRAM, Code
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.lapack.code import PROGRAM
-from tenferro.engines.native.lapack.step import Number, Routine, Step, declaring
+from tenferro.engines.native.routines.code import PROGRAM
+from tenferro.engines.native.routines.step import Number, Routine, Step, declaring
 from tenferro.engines.native.runtime import threads
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.templates import text_of

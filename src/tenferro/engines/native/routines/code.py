@@ -11,7 +11,7 @@ import numpy as np
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.loops import counted, pointers, words
 from tenferro.engines.native.kernels.values import I1, I8, I32, I64, POINTER, register_type
-from tenferro.engines.native.lapack.transposition import transposition
+from tenferro.engines.native.routines.transposition import transposition
 from tenferro.engines.native.runtime.target import host
 
 PROGRAM = "program"

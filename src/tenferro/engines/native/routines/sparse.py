@@ -9,9 +9,9 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.loops import counted
 from tenferro.engines.native.kernels.values import I64, is_signed, register_type
-from tenferro.engines.native.lapack.code import Code
-from tenferro.engines.native.lapack.step import Draft, of_any_size
 from tenferro.engines.native.math.lanes import mangle, splat
+from tenferro.engines.native.routines.code import Code
+from tenferro.engines.native.routines.step import Draft, of_any_size
 from tenferro.tensor import Aval
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
-from tenferro.engines.native.lapack.code import Code
-from tenferro.engines.native.lapack.step import Draft, small
+from tenferro.engines.native.routines.code import Code
+from tenferro.engines.native.routines.step import Draft, small
 from tenferro.kernels.lapack.large import svd_workspace
 from tenferro.tensor import Aval
 
