@@ -1,12 +1,16 @@
 """Change formulas one at a time, and see whether a test fails: `python tests/mutation/run.py`.
 
 Draws mutants (see `mutants`) of rules, passes and the planner with a seed, puts each into a copy of
-the tree, and runs the tests of its area until one fails. What lives is printed with its diff: each
-survivor is either equivalent or asks for a test. Not part of the checks: a mutant takes seconds to
-a minute. Own code because decorated functions, which all rules are, are left alone by `mutmut`, and
-`cosmic-ray` runs the same tests for every file.
+the tree, and runs tests until one fails: those that run the changed line, then others that run its
+file, the fastest first (see `covering`). What lives is printed with its diff: each survivor is
+either equivalent or asks for a test. Not part of the checks: which test runs which line is recorded
+first, in twice the time that the tests take; a mutant takes seconds to a minute. Own code because
+decorated functions, which all rules are, are left alone by `mutmut`, and `cosmic-ray` runs the same
+tests for every file.
 
-    python tests/mutation/run.py --count 150 --seed 1 --area linalg --area passes
+    python tests/mutation/run.py --count 150 --seed 1 --area linalg --area passes --map FOLDER
+
+With `--map FOLDER` the record is kept for the next run of the same sources.
 
 With `--judge replay` the mutants are of derivative rules alone (see `rules`), and instead of tests
 the database that is shipped is replayed: the files of cases that run the changed line, or all files
@@ -36,11 +40,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+from covering import NO_TESTS, Recorded
 from equivalent import REASONS
 from mutants import Mutant, mutants_of
 from rules import Rules
@@ -49,44 +55,29 @@ ROOT = Path(__file__).resolve().parents[2]
 T = "tests/tenferro"
 N = f"{T}/engines/native"
 AREAS = {
-    "chainrules": ("src/chainrules", "tests/chainrules", f"{T}/test_primitives.py"),
+    "chainrules": ("src/chainrules", f"tests/chainrules {T}/test_primitives.py"),
     "ops": (
         "src/tenferro/ops",
-        f"{T}/test_primitives.py {T}/ops",
-        f"{T}/test_every_family.py {T}/test_every_batch.py {T}/test_family_arguments.py "
-        f"{T}/test_formulas.py {T}/transforms {T}/numpy",
+        f"{T}/test_primitives.py {T}/ops {T}/test_every_family.py {T}/test_every_batch.py "
+        f"{T}/test_family_arguments.py {T}/test_formulas.py {T}/transforms {T}/numpy",
     ),
     "linalg": (
         "src/tenferro/linalg",
-        f"{T}/test_every_family.py",
-        f"{T}/linalg {T}/test_formulas.py {T}/test_every_batch.py {T}/test_family_arguments.py",
+        f"{T}/test_every_family.py {T}/linalg {T}/test_formulas.py {T}/test_every_batch.py "
+        f"{T}/test_family_arguments.py",
     ),
     "special": (
         "src/tenferro/special",
-        f"{T}/special/test_special_derivatives.py",
         f"{T}/special {T}/nn {T}/test_formulas.py {T}/test_surfaces.py",
     ),
     "passes": (
         "src/tenferro/passes",
-        f"{T}/passes",
-        f"{T}/transforms {T}/linalg/test_linalg_gauge.py {N}/test_native_programs.py "
+        f"{T}/passes {T}/transforms {T}/linalg/test_linalg_gauge.py {N}/test_native_programs.py "
         f"{N}/test_native_random_programs.py",
     ),
-    "plan": (
-        "src/tenferro/engines/native/plan",
-        f"{N}/test_native_planning.py {N}/test_native_fusion.py {N}/test_native_layouts.py "
-        f"{N}/test_native_reductions.py {N}/test_native_buffers.py",
-        f"{N}",
-    ),
+    "plan": ("src/tenferro/engines/native/plan", f"{N}/test_*.py"),
 }
-"""By area: the folder that is changed, the tests that notice most, and those survivors meet."""
-NO_TESTS = 5
-"""How pytest exits where a name chooses none."""
-OPTIONS = "-x -q -n0 --no-header --tb=no -p no:cacheprovider".split()
-EVERY_CASE = ("-m", "not gpu")
-"""Of sampled tests as well, which a row that is not in the sample would pass."""
-
-
+"""By area: the folder that is changed, and the tests that meet the changes, beside its doctests."""
 REPLAYED = ("chainrules", "ops", "linalg", "special")
 """The areas with derivative rules."""
 FEW = 40
@@ -147,50 +138,76 @@ class Copy:
             )
         return None if done.returncode == -signal.SIGXCPU else done
 
-    def test(self, tests: str, *options: str) -> str:
-        """How tests end: "passed", "failed" or "timeout"."""
-        done = self.run("-m", "pytest", *OPTIONS, *options, *tests.split(), limit=self.limit)
-        if done is None:
-            return "timeout"
-        if done.returncode not in (0, 1, 2, NO_TESTS):
-            raise RuntimeError(done.stdout + done.stderr)
-        return "failed" if done.returncode in (1, 2) else "passed"
-
-    def first_end(self, mutant: Mutant, ends: Iterator[str]) -> str:
-        """How the first of some runs ends that notices the mutant in the copy, or "ALIVE"."""
+    @contextmanager
+    def changed(self, mutant: Mutant) -> Iterator[None]:
+        """Have the mutant in the copy."""
         path = self.root / mutant.path.relative_to(ROOT)
         path.write_text(mutant.source())
         try:
-            return next((end for end in ends if end != "passed"), "ALIVE")
+            yield
         finally:
             shutil.copy2(mutant.path, path)
 
 
 class Tests:
-    """Mutants judged by the tests of their area."""
+    """Mutants judged by the tests that run what they change."""
 
     mutants = staticmethod(mutants_of)
 
-    def __init__(self, areas: Sequence[str], copy: Copy) -> None:
-        for area in areas:
+    def __init__(self, areas: Sequence[str], copy: Copy, kept: Path) -> None:
+        self.as_it_is, self.kept = copy, kept
+        kept.mkdir(parents=True, exist_ok=True)
+        self._refuse_another_tree()
+        pieces = {piece for area in areas for part in AREAS[area] for piece in part.split()}
+        self.recorded = Recorded([self._recorded(piece) for piece in sorted(pieces)])
+
+    def _refuse_another_tree(self) -> None:
+        """Lines that were recorded of other sources are other lines."""
+        files = (p for folder, _ in AREAS.values() for p in sorted((ROOT / folder).rglob("*.py")))
+        digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+        note = self.kept / "digest"
+        if note.exists() and note.read_text() != digest:
+            raise SystemExit(f"{self.kept} was recorded of other sources: name another folder")
+        note.write_text(digest)
+
+    def _recorded(self, piece: str) -> Path:
+        """The record of some tests, made where there is none."""
+        path = self.kept / piece.replace("/", "-")
+        if not path.exists():
             start = time.perf_counter()
-            if (end := copy.test(" ".join(AREAS[area][1:]))) != "passed":
-                raise SystemExit(f"the tests of {area} as they are: {end}")
-            say(f"{area} as it is: passed in {time.perf_counter() - start:.0f} s")
+            folders = " ".join(folder for folder, _ in AREAS.values())
+            files = [str(p.relative_to(self.as_it_is.root)) for p in self.as_it_is.root.glob(piece)]
+            done = self.as_it_is.run(
+                COVERING, "record", str(path), folders, *sorted(files), TENFERRO_CACHE_DIR=""
+            )
+            if done is None or not path.exists():
+                raise SystemExit(f"{piece} was not recorded: {done and done.stdout + done.stderr}")
+            say(f"{piece} recorded in {time.perf_counter() - start:.0f} s")
+        return path
 
     def judge(self, copy: Copy, area: str, mutant: Mutant) -> str:
-        """How the tests end with the mutant in the copy; "ALIVE" if all pass."""
-        _, first, then = AREAS[area]
-        stages: list[tuple[str, tuple[str, ...]]] = [(first, ()), (then, ())]
-        if mutant.names:
-            stages.insert(0, (first, ("-k", " or ".join(mutant.names), *EVERY_CASE)))
-        return copy.first_end(mutant, (copy.test(tests, *chosen) for tests, chosen in stages))
+        """How the tests end with the mutant in the copy; "ALIVE" if all pass.
+
+        No further one starts after half of the limit.
+        """
+        path = str(mutant.path.relative_to(ROOT))
+        chosen = copy.root.with_name("chosen")
+        chosen.write_text(json.dumps([*self.recorded.tests_of(path, mutant.line), mutant.names]))
+        with copy.changed(mutant):
+            done = copy.run(COVERING, "judge", str(copy.limit // 2), str(chosen), limit=copy.limit)
+        if done is None:
+            return "timeout"
+        if done.returncode in (0, NO_TESTS):
+            return "ALIVE"
+        noticed = [x for x in done.stdout.splitlines() if x.startswith(("FAILED", "ERROR"))]
+        say("\n".join(noticed or done.stderr.splitlines()[-5:]))
+        return "failed"
 
 
 class Replay:
     """Mutants of rules judged by a replay of the shipped database."""
 
-    def __init__(self, areas: Sequence[str], copy: Copy) -> None:
+    def __init__(self, areas: Sequence[str], copy: Copy, kept: Path) -> None:
         folders = [AREAS[area][0] for area in areas]
         self.mutants = Rules(ROOT, folders).of
         self.as_it_is = copy
@@ -208,7 +225,9 @@ class Replay:
         path = str(mutant.path.relative_to(ROOT))
         runs = [f for f, lines in self.lines.items() if mutant.line in lines.get(path, ())]
         shares = [s for s in (runs[:FEW], runs[FEW:]) if s] or [list(self.lines)]
-        return copy.first_end(mutant, (self._replayed(copy, share) for share in shares))
+        with copy.changed(mutant):
+            ends = (self._replayed(copy, share) for share in shares)
+            return next((end for end in ends if end != "passed"), "ALIVE")
 
     def _replayed(self, copy: Copy, files: list[str]) -> str:
         """How a replay ends. What is worse than tight is compared with the tree as it is."""
@@ -232,6 +251,7 @@ class Replay:
         return json.loads(done.stdout)
 
 
+COVERING = "tests/mutation/covering.py"
 REPLAYED_BY = "tests/mutation/replayed.py"
 JUDGES = {"tests": Tests, "replay": Replay}
 
@@ -250,12 +270,15 @@ def main() -> None:
     parser.add_argument("--area", action="append", choices=AREAS, help="several times for several")
     parser.add_argument("--judge", choices=JUDGES, default="tests", help="what notices a mutant")
     parser.add_argument("--workers", type=int, default=1, help="mutants that run side by side")
+    parser.add_argument("--map", type=Path, help="a folder for which test runs which line")
     parser.add_argument("--journal", type=Path, help="a file of ends, to go on from")
     options = parser.parse_args()
     areas = options.area or [*(AREAS if options.judge == "tests" else REPLAYED)]
     with tempfile.TemporaryDirectory() as folder:
         copies = [Copy(f"{folder}/{i}", options.limit) for i in range(options.workers)]
-        judge = JUDGES[options.judge](areas, Copy(f"{folder}/as_it_is", options.limit))
+        as_it_is = Copy(f"{folder}/as_it_is", options.limit)
+        kept = (options.map or Path(folder, "map")).absolute()
+        judge = JUDGES[options.judge](areas, as_it_is, kept)
         found = drawn(areas, options.count, options.seed, judge.mutants)
         ends = Counter(judged(judge, copies, found, Journal(options.journal)))
     for (area, end), n in sorted(ends.items()):

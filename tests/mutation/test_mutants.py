@@ -1,5 +1,11 @@
 """What the mutation run changes, and what it leaves alone."""
 
+import json
+import os
+import subprocess
+import sys
+
+import covering
 import pytest
 import run
 from equivalent import REASONS
@@ -116,6 +122,99 @@ def test_rules_are_found_with_what_they_call(tmp_path):
         'f = declare("f(x)", lambda x, y: x + 8, formula=lambda x: x + 9)',
         "return x * 10",
     }
+
+
+FORMULAS = """
+def chosen(x):
+    if x > 0:
+        return (
+            x + 1
+        )
+    return x - 1
+
+
+AT_IMPORT = chosen(-1)
+"""
+MEETING = """
+import pytest
+from lib.formulas import chosen
+
+
+def test_above():
+    assert chosen(1) == 2
+
+
+def test_below():
+    assert chosen(-1) == -2
+
+
+def test_wrong():
+    assert chosen(1) == 3
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("x", [2, pytest.param(5, marks=pytest.mark.long)])
+def test_cases(x):
+    assert chosen(x) < 6.5
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    """A small tree, with what `covering.py record` writes of its tests in the file `record`."""
+    files = {
+        "src/lib/__init__.py": "",
+        "src/lib/formulas.py": FORMULAS,
+        "tests/test_lib.py": MEETING,
+        "pytest.ini": "[pytest]\naddopts = -m 'not long'\nmarkers =\n  long\n  sampled\n  gpu\n",
+    }
+    root = tmp_path_factory.mktemp("tree")
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    assert covered(root, "record", "record", "src/lib", "tests/test_lib.py") == 1
+    return root
+
+
+def covered(root, *command):
+    path = os.pathsep.join(("src", str(run.ROOT / "src")))
+    command = [sys.executable, run.ROOT / run.COVERING, *command]
+    environment = {**os.environ, "PYTHONPATH": path}
+    return subprocess.run(command, cwd=root, env=environment, check=False).returncode
+
+
+def test_the_tests_that_run_a_line_are_known(tree):
+    recorded = covering.Recorded([tree / "record"])
+    above, below, cases = (
+        f"tests/test_lib.py::test_{name}" for name in ("above", "below", "cases[2]")
+    )
+
+    def tests_of(text):
+        line = FORMULAS.splitlines().index(text) + 1
+        return tuple(map(sorted, recorded.tests_of("src/lib/formulas.py", line)))
+
+    assert tests_of("    if x > 0:") == ([above, below, cases], [])
+    assert tests_of("            x + 1") == ([above, cases], [below])
+    assert tests_of("        )") == ([above, cases], [below])
+    assert tests_of("    return x - 1") == ([below], [above, cases])
+    assert tests_of("AT_IMPORT = chosen(-1)") == ([], [above, below, cases])
+
+
+@pytest.mark.parametrize(
+    ("change", "running", "beside", "seconds", "fails"),
+    [
+        ("x + 2", "above", "below", "60", True),
+        ("x + 2", "below", "above", "60", True),
+        ("x + 2", "above", "below", "0", False),
+        ("x + 2", "cases[2]", "below", "60", True),  # by the case that is left out
+        ("x + 3 - 2", "above", "cases[2]", "60", False),
+    ],
+)
+def test_a_mutant_meets_the_tests_that_are_chosen(tree, change, running, beside, seconds, fails):
+    (tree / "src/lib/formulas.py").write_text(FORMULAS.replace("x + 1", change))
+    chosen = [[f"tests/test_lib.py::test_{test}"] for test in (running, beside)]
+    (tree / "chosen").write_text(json.dumps([*chosen, ["lib"]]))
+    assert covered(tree, "judge", seconds, "chosen") == fails
 
 
 def test_what_is_called_equivalent_is_drawn_from_the_tree():
