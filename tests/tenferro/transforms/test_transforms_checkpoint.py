@@ -204,6 +204,8 @@ def test_errors():
         ValueError, match=r"checkpoint: keep is 'dots', expected 'products' or a func"
     ):
         te.checkpoint(block, keep="dots")
+    with pytest.raises(ValueError, match=r"checkpoint: keep is array"):
+        te.checkpoint(block, X)
     with pytest.raises(TypeError, match="checkpoint: expected a function, got ndarray"):
         te.checkpoint(W)
     with pytest.raises(TypeError, match=r"checkpoint\(block\): argument 1 is of type str"):

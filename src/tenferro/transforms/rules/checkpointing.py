@@ -74,6 +74,6 @@ def _applied(
 def _policy(keep: str | Keep | None) -> Keep | None:
     if keep is None or callable(keep):
         return keep
-    if keep != "products":
+    if not isinstance(keep, str) or keep != "products":
         raise ValueError(f"checkpoint: keep is {keep!r}, expected 'products' or a function")
     return lambda name, aval: name in _PRODUCTS
