@@ -10,7 +10,9 @@ gradient its derivatives with respect to initial state and parameters. The libra
 in every round, and ratios are medians within a round. Errors are the largest ones of the state at
 the end, relative to its largest element, beside SciPy's Radau at 1e-10 or DOP853 at 1e-13. Stiff
 problems are solved by Rodas5P here and by Kvaerno5 there, others by the same method (arenstorf by
-the methods of order 8). First results are times of the wall of trace, compilation and first call.
+the methods of order 8). Where torchdiffeq is installed, it solves the problem neural too, by
+dopri5; it is not compiled. First results are times of the wall of trace, compilation and first
+call.
 """
 
 from __future__ import annotations
@@ -19,12 +21,13 @@ import argparse
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from side_by_side import OURS, bind, measure, show
 
-PEER, MANY = "diffrax", 1024
+PEER, THIRD, MANY = "diffrax", "torchdiffeq", 1024
 
 
 class Problem(NamedTuple):
@@ -234,6 +237,27 @@ def theirs(problem: Problem) -> tuple[Any, Any]:
     return lambda: ready(value(*given)), lambda: ready(gradient(*given))
 
 
+def uncompiled(problem: Problem) -> tuple[Any, Any]:
+    """The same of torchdiffeq."""
+    import torch
+    from torchdiffeq import odeint
+
+    torch.set_num_threads(1)
+    y0 = torch.tensor(problem.y0, requires_grad=True)
+    p = [torch.tensor(x, requires_grad=True) for x in problem.p]
+    span = torch.tensor([0.0, problem.end], dtype=y0.dtype)
+
+    def end(p: Any) -> Any:
+        slope = partial(problem.slope, torch, p=p)
+        return odeint(slope, y0, span, method="dopri5", rtol=problem.rtol, atol=problem.atol)[-1]
+
+    @torch.no_grad()
+    def value() -> Any:
+        return end(p).numpy()
+
+    return value, lambda: torch.autograd.grad((end(p) ** 2).sum(), [y0, *p])
+
+
 def arrays(np: Any, p: Any) -> Any:
     """Parameters as one array, or several."""
     return np.asarray(p) if isinstance(p[0], float) else tuple(np.asarray(x) for x in p)
@@ -277,6 +301,8 @@ def main() -> None:
     for name in options.problems or PROBLEMS:
         problem = PROBLEMS[name]()
         pairs = {OURS: ours(problem), PEER: theirs(problem)}
+        if name == "neural" and find_spec(THIRD):
+            pairs[THIRD] = uncompiled(problem)
         calls = {
             key: dict(zip(("value", "gradient"), pair, strict=True)) for key, pair in pairs.items()
         }
@@ -285,7 +311,7 @@ def main() -> None:
         scale = np.abs(reference).max(axis=-1, keepdims=True)
         errors = {key: np.max(np.abs(pair[0]() - reference) / scale) for key, pair in pairs.items()}
         row = measure(calls, options.rounds)
-        rest = " errors {:.0e} {:.0e}".format(*errors.values())
+        rest = " errors " + " ".join(f"{error:.0e}" for error in errors.values())
         rest += "  first " + " | ".join("{:.2f} {:.2f} s".format(*begins[key]) for key in begins)
         show(name, row, list(calls), ("value", "gradient"), rest)
 
