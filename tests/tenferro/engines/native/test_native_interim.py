@@ -115,6 +115,26 @@ def test_what_is_on_disk_is_native_at_once():
     assert not isinstance(program.program, InterimProgram) and program.program.final
 
 
+@pytest.mark.parametrize(
+    ("function", "shape"),
+    [
+        (lambda x: np.convolve(x, x), (40,)),
+        (np.linalg.eigvalsh, (50, 3, 3)),
+        (np.sort, (9,)),
+    ],
+)
+def test_routines_are_compiled_behind_the_first_result(monkeypatch, function, shape):
+    monkeypatch.setattr(first_result, "_COMPILED", 0.0)
+    x = RNG.standard_normal(shape)
+    with foreground(background):
+        program = native(function, x)
+        first = program(x)[0]
+        assert isinstance(program.program, InterimProgram)
+    te.runtime.wait_for_compilation()
+    np.testing.assert_allclose(program(x)[0], first, rtol=1e-12, atol=1e-14)
+    assert not isinstance(native(lambda x: 2 * function(x), x).program, InterimProgram)
+
+
 def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
     def failing(compilation):
         raise RuntimeError("no plan today")

@@ -11,6 +11,10 @@ from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
+from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.routines.step import native_routine
+from tenferro.engines.native.runtime import order
+from tenferro.engines.native.runtime.cache import would_compile
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with
 from tenferro.tensor import Aval
@@ -18,6 +22,9 @@ from tenferro.tensor import Aval
 _COMPILED = 150e-6
 """Seconds to plan and compile an operation: 65 µs of pendulum steps of scalars, 130 of Euler steps
 of 2-vectors, 160 of a neural ODE, 250 of slices of a stencil, 1,700 of a Kalman filter's."""
+_ROUTINE = 0.1
+"""Seconds to compile a routine: 20 ms of a call of LAPACK, 50 to 100 of small matrices in lanes,
+240 of convolutions and of the kernels that put elements in order."""
 _AT_ONCE = 0.04
 """Estimated seconds that do not matter: a dozen operations take that too."""
 _STEP, _BYTE, _FLOP = 2e-6, 0.5e-9, 0.2e-9
@@ -29,16 +36,18 @@ _LOOPS = {"scan": ("body",), "while_loop": ("cond", "body"), "switch": ("branche
 
 
 class Estimate(NamedTuple):
-    """The number of operations to compile, and the seconds of a run through NumPy."""
+    """The number of operations to compile, the seconds of a run through NumPy, and the families
+    whose routines are not compiled yet."""
 
     operations: int
     seconds: float
+    routines: frozenset[str]
 
 
 def numpy_is_sooner(graph: MaterializedGraph) -> bool:
     """Whether the first result is expected through NumPy while native code would be compiled."""
     found = estimate(graph)
-    native = _COMPILED * found.operations
+    native = _COMPILED * found.operations + _ROUTINE * len(found.routines)
     return native > _AT_ONCE and native > found.seconds
 
 
@@ -53,6 +62,7 @@ def estimate(graph: MaterializedGraph) -> Estimate:
         alike[key] += 1
         examples[key] = v
     bodies: dict[Body, None] = {}
+    routines: set[str] = set()
     seconds = 0.0
     for key, times in alike.items():
         v = examples[key]
@@ -60,10 +70,14 @@ def estimate(graph: MaterializedGraph) -> Estimate:
         if operation is None:
             seconds += times * _BYTE * _bytes(metas[v])
         else:
-            seconds += times * _own(operation, metas[v], [metas[a] for a in arena.nodes[v][1:]])
+            avals = [metas[a] for a in arena.nodes[v][1:]]
+            seconds += times * _own(operation, metas[v], avals)
             bodies.update(dict.fromkeys(_bodies(operation)))
-    operations = len(graph.order) + sum(_of_body(body).operations for body in bodies)
-    return Estimate(operations, seconds)
+            if operation.name not in routines and _awaits_code(operation, avals):
+                routines.add(operation.name)
+    inner = [_of_body(body) for body in bodies]
+    operations = len(graph.order) + sum(x.operations for x in inner)
+    return Estimate(operations, seconds, frozenset(routines).union(*(x.routines for x in inner)))
 
 
 @lru_cache(maxsize=512)
@@ -74,10 +88,17 @@ def _of_body(body: Body) -> Estimate:
 forget_with(_of_body.cache_clear)
 
 
+def _awaits_code(operation: TensorOperation, avals: list[Aval]) -> bool:
+    """Whether an operation calls a routine that is not compiled yet."""
+    if operation.name in TABLE:
+        return TABLE[operation.name].form == "order" and would_compile(order.code)
+    return would_compile(lambda: native_routine(operation, tuple(avals)))
+
+
 def _own(operation: Any, aval: Aval, operands: list[Aval]) -> float:
     """Seconds of one operation."""
     inner = sum(_of_body(body).seconds for body in _bodies(operation))
-    work = _work(operation, operands) + _BYTE * _bytes(aval)
+    work = _work(operation, aval, operands) + _BYTE * _bytes(aval)
     return _STEP + work + inner * _repeats(operation)
 
 
@@ -95,13 +116,15 @@ def _repeats(operation: TensorOperation) -> int:
     return length if isinstance(length, int) else _STEPS
 
 
-def _work(operation: TensorOperation, avals: list[Aval]) -> float:
+def _work(operation: TensorOperation, aval: Aval, avals: list[Aval]) -> float:
     """Seconds in addition to those for the bytes of results."""
     if operation.name == "dot_general":
         rows, columns = (_elements(aval) for aval in avals)
         shared = prod(_number(avals[0].shape[i]) for i in operation.params["batch"][0])
         inner = prod(_number(avals[0].shape[i]) for i in operation.params["contract"][0])
         return _FLOP * rows * columns / max(1, shared * inner)
+    if operation.name == "convolution":
+        return _FLOP * _elements(aval) * prod(map(_number, avals[1].shape[1:]))
     if ".linalg." in operation.name:
         products = (_elements(a) * _number(a.shape[-1]) for a in avals if a.ndim)
         return _FLOP * max(products, default=0)

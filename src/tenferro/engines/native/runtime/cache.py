@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -38,6 +39,23 @@ _HEAD = 512
 """Bytes that begin with the comment of generated code."""
 
 _memory: ProgramCache[Any] = ProgramCache(_MEMORY_LIMIT)
+_kept_only: ContextVar[bool] = ContextVar("kept_only", default=False)
+
+
+class _NotKeptError(Exception):
+    """Code is neither in memory nor on disk."""
+
+
+def would_compile(load: Callable[[], Any]) -> bool:
+    """Whether `load` needs code that is neither in memory nor on disk; it is not compiled."""
+    token = _kept_only.set(True)
+    try:
+        load()
+    except _NotKeptError:
+        return True
+    finally:
+        _kept_only.reset(token)
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +114,8 @@ def load_cached(
     source = _Source(program, exports, symbols or {}, make_ir or (lambda: program))
 
     def load() -> target.LoadedCode:
+        if _kept_only.get() and not source.is_kept(effort):
+            raise _NotKeptError
         return background.foreground(lambda: source.load(effort))
 
     code: target.LoadedCode = _memory.get((effort, source.bound), load)
