@@ -8,6 +8,7 @@ that runs Python code it is not a routine.
 from __future__ import annotations
 
 import ctypes
+from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
@@ -16,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from computegraph import Body
+from computegraph import Body, MaterializedGraph
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
@@ -86,6 +87,7 @@ class Routine:
             self.carried = compilation.unit.carried(pairs)
             self._unit(compilation, list(range(self.given)), [*self.inputs, *self.outputs])
         else:
+            self.carried = _in_place(compilation.segments.graph).intersection(pairs)
             self._place(compilation.segments)
         self._finish()
 
@@ -208,6 +210,29 @@ class Routine:
                 part=parts,
             )
         )
+
+
+def _in_place(graph: MaterializedGraph) -> set[tuple[int, int]]:
+    """Inputs and outputs of a body that only a loop reads and writes: it may work in one memory.
+
+    A loop brings its carries from where they are to where they are stored, which may be the same.
+    """
+    arena, users = graph.arena, Counter(graph.outputs)
+    loops = []
+    for v, operation, operands, _ in arena.applications(graph.order):
+        users.update(operands)
+        if isinstance(operation, TensorOperation) and operation.name in ("scan", "while_loop"):
+            loops.append((v, operation, operands))
+    given = {v: i for i, v in enumerate(graph.inputs)}
+    targets = {v: j for j, v in reversed(list(enumerate(graph.outputs)))}
+    found = set()
+    for v, operation, operands in loops:
+        loop = Loop.of(operation)
+        results = loop.results(range(v, v + operation.n_outputs)).carry
+        for source, result in zip(loop.operands(operands).carry, results, strict=True):
+            if source in given and users[source] == 1 and result in targets:
+                found.add((given[source], targets[result]))
+    return found
 
 
 class Part:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,6 +58,19 @@ class Constant:
     value: Any
 
 
+class Place(NamedTuple):
+    """An element of an input at a computed place: so far from where its first operands say.
+
+    `limits` are the stride and the greatest value of each of these indices. One that is out of
+    bounds means the nearest element, or that nothing is written if the operation `drops` it.
+    """
+
+    position: int
+    offset: int
+    limits: tuple[tuple[int, int], ...]
+    drops: bool
+
+
 @dataclass(slots=True)
 class Stage:
     """An operation on arrays: the dtypes of its operands and of its result."""
@@ -81,6 +94,8 @@ class Elements:
         self.invariant: list[bool] = []
         self.stage_of: list[int] = []
         self.stages: list[Stage] = []
+        self.places: dict[int, Place] = {}
+        """The places of elements that are read from memory, or written there."""
         self._constants: dict[tuple[str, bytes], int] = {}
         self._computed_of: dict[Any, dict[tuple[int, ...], int]] = {}
         self._work = 0
@@ -120,6 +135,22 @@ class Elements:
         rows = array.transpose(*kept, *axes).reshape(shape).tolist()
         found = self._computed(operation, (aval.dtype,), aval.dtype, map(tuple, rows))
         return found.reshape([array.shape[a] for a in kept])
+
+    def at_places(
+        self,
+        operation: TensorOperation,
+        dtype: DType,
+        rows: Iterable[tuple[int, ...]],
+        places: Sequence[Place],
+    ) -> Numbers:
+        """Elements that an operation reads or writes in memory, by indices and what is written."""
+        self._grow(len(places))
+        self.stages.append(Stage(operation, (), dtype))
+        found = []
+        for row, place in zip(rows, places, strict=True):
+            found.append(self._append(row, dtype, len(self.stages) - 1, invariant=False))
+            self.places[found[-1]] = place
+        return np.array(found, np.int64)
 
     def known(self, operation: TensorOperation, aval: Aval) -> Numbers:
         """The elements of a constant."""

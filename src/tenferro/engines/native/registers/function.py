@@ -22,20 +22,23 @@ stacks, whatever the condition is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.accumulators import combine_exactly
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.values import I1, I64, Parts
 from tenferro.engines.native.math.lanes import intrinsic
-from tenferro.engines.native.registers.elements import Input
+from tenferro.engines.native.registers.elements import Input, Stage
 from tenferro.engines.native.registers.frame import Frame, function_of
-from tenferro.engines.native.registers.lanes import LaneArray
-from tenferro.engines.native.registers.memory import gather, load_row, store_row
+from tenferro.engines.native.registers.lane_array import LaneArray
+from tenferro.engines.native.registers.memory import clamped, gather, load_row, store_row, widened
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.transfers import ENTER, FINISH, LEAVE, emit_transfers
 from tenferro.engines.native.registers.values import Values
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
+from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.tensor import Aval
 
 LOOP = "loop"
@@ -110,7 +113,9 @@ class _Steps:
         self.before, self.inside = self.repeated.before, self.repeated.inside
         self.frame = Frame(loop, function, self.before)
         lanes = loop.width if loop.lanes else 0
-        self.values = Values(loop.plan, functions, self.before, self.inside, self._load, lanes)
+        self.values = Values(
+            loop.plan, functions, self.before, self.inside, self._load, self._access, lanes
+        )
         self._slices: dict[int, ir.Value] = {}
         self._found: dict[int, list[Parts]] = {}
         """The elements of inputs that have been read, of all lanes."""
@@ -152,8 +157,9 @@ class _Steps:
     def _begin(self, j: int, packs: Sequence[CarryPack]) -> None:
         """A carry, as it is before the loop or after the previous step."""
         b, frame = self.before, self.frame
-        if self.loop.in_memory[j]:
+        if self.loop.in_memory[j] or j in self.loop.cells:
             self._bring(j)
+        if self.loop.in_memory[j]:
             self._places.update((pack.after, pack) for pack in packs)
             return
         for pack in packs:
@@ -163,12 +169,13 @@ class _Steps:
             self.values.hold(pack.before, self.repeated.hold(pack.before, parts))
 
     def _bring(self, j: int) -> None:
-        """Copy a carry that stays in memory to where it is stored."""
+        """Copy a carry that stays in memory to where it is stored, unless it is there."""
         b, frame, aval = self.before, self.frame, self.loop.loop.body.metas[j]
         to, base = frame.pointer(frame.after[j]), frame.pointer(frame.given[j])
         arguments = [to, base, I64(aval.dtype.itemsize * aval.size), I1(0)]
         name = "llvm.memmove.p0.p0.i64"
-        b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+        with b.if_then(b.icmp_unsigned("!=", to, base)):
+            b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
 
     def _keep(self, row: Pack) -> None:
         """Write the elements of a carry that is in memory, once they are there."""
@@ -219,6 +226,37 @@ class _Steps:
         if at in frame.xs:
             return self.inside, self._slice(at, aval)
         return self.before if at in frame.consts else self.inside, frame.pointer(at)
+
+    def _access(self, i: int, operands: Sequence[Parts]) -> Parts:
+        """Read an element at a computed place, or write the last operand there."""
+        b, elements = self.inside, self.loop.elements
+        place, stage = elements.places[i], elements.stages[elements.stage_of[i]]
+        at: ir.Value = I64(place.offset)
+        is_there: ir.Value = I1(1)
+        for (stride, most), number, parts in zip(
+            place.limits, elements.operands(i), operands, strict=False
+        ):
+            index = widened(b, parts[0], elements.dtypes[number])
+            if place.drops:
+                is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
+            else:
+                index = clamped(b, index, most)
+            at = b.add(at, b.mul(index, I64(stride)))
+        base = self._input(place.position)[1]
+        element = b.gep(base, [at], source_etype=element_type(stage.dtype))
+        if len(operands) == len(place.limits):
+            return load_row(b, element, 0, 1, stage.dtype)
+        with b.if_then(is_there) if place.drops else nullcontext():
+            self._put(element, stage, operands[-1])
+        return ()
+
+    def _put(self, element: ir.Value, stage: Stage, parts: Parts) -> None:
+        """Write an element, or combine it with what is there."""
+        b, name = self.inside, COMBINES.get(stage.operation.name)
+        if name is not None:
+            old = load_row(b, element, 0, 1, stage.dtype)
+            parts = combine_exactly(b, name, stage.dtype, old, parts)
+        store_row(b, element, 0, parts, stage.dtype)
 
     def _load(self, pack: Pack) -> Parts | None:
         """Elements of one input in memory."""

@@ -7,19 +7,18 @@ further sums read is kept as what each lane adds to it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import prod
 
 from computegraph import MaterializedGraph, materialize_merge
 from tenferro.engines.native.families.table import form_of
+from tenferro.engines.native.registers.cells import Cells, Memory, access_of
 from tenferro.engines.native.registers.elements import (
     Constant,
     Elements,
     NotInRegistersError,
-    Numbers,
     moved,
     results,
 )
+from tenferro.engines.native.registers.lane_array import LaneArray, along
 from tenferro.engines.native.registers.lane_axes import on_one_lane
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -27,38 +26,11 @@ from tenferro.tensor import Aval
 _LINEAR = frozenset({"add", "sub", "neg", "real", "imag", "conj"})
 
 
-@dataclass(frozen=True, slots=True)
-class LaneArray:
-    """The elements of an array in one lane, and the axis of the lanes in it.
-
-    Without an axis all lanes have the same elements; or the elements are the sums of what the lanes
-    have, if `partial`.
-    """
-
-    numbers: Numbers
-    axis: int | None = None
-    partial: bool = False
-
-    @property
-    def row(self) -> list[int]:
-        """The elements in their order."""
-        found: list[int] = self.numbers.ravel().tolist()
-        return found
-
-    def places(self, lanes: int) -> tuple[list[int], int]:
-        """Where the elements are in memory for the first lane, and how far on the next lane's."""
-        shape = list(self.numbers.shape)
-        if self.axis is None:
-            return list(range(self.numbers.size)), 0
-        stride = prod(shape[self.axis :])
-        return [lanes * (i - i % stride) + i % stride for i in range(self.numbers.size)], stride
-
-
 class Lanes:
     """Elements of bodies on one of their lanes, into which arrays and conditions are written."""
 
     def __init__(self, elements: Elements) -> None:
-        self.elements = elements
+        self.elements, self.memory = elements, Memory(elements)
 
     def input(
         self, position: int, aval: Aval, *, invariant: bool, laned: bool, partial: bool = False
@@ -96,6 +68,8 @@ class Lanes:
         self, operation: TensorOperation, avals: list[Aval], arrays: list[LaneArray], aval: Aval
     ) -> LaneArray:
         form = form_of(operation)
+        if any(isinstance(array, Cells) for array in arrays):
+            return self._in_memory(operation, avals, arrays, aval)
         if any(array.partial for array in arrays):
             self._check_linear(operation, arrays)
         if form in ("reshape", "view"):
@@ -108,6 +82,17 @@ class Lanes:
             return self._pointwise(operation, avals, arrays, aval)
         if form == "reduction":
             return self._reduced(operation, avals[0], arrays[0])
+        raise NotInRegistersError
+
+    def _in_memory(
+        self, operation: TensorOperation, avals: list[Aval], arrays: list[LaneArray], aval: Aval
+    ) -> LaneArray:
+        """What reads or writes an array that stays in memory."""
+        form = access_of(operation)
+        if form == "gather":
+            return self.memory.read(operation, avals, arrays, aval)
+        if form == "scatter" and not isinstance(arrays[1], Cells):
+            return self.memory.write(operation, avals, arrays)
         raise NotInRegistersError
 
     def _moved(
@@ -176,15 +161,3 @@ class Lanes:
             allowed = known and all(map(self._is_zero, others))
         if not allowed:
             raise NotInRegistersError
-
-
-def along(array: LaneArray, axis: int | None) -> LaneArray:
-    """An array that is the same in all lanes, as one that has them along an axis."""
-    if array.axis == axis:
-        return array
-    if array.axis is not None or array.partial or axis is None:
-        raise NotInRegistersError
-    one = array.numbers.take([0], axis)
-    if not (array.numbers == one).all():
-        raise NotInRegistersError
-    return LaneArray(one.squeeze(axis), axis)

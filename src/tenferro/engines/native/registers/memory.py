@@ -119,3 +119,16 @@ def store_row(b: ir.IRBuilder, base: ir.Value, offset: int, parts: Parts, dtype:
     for k, part in enumerate(parts):
         place = b.gep(at, [I64(k)], source_etype=memory_type(dtype)) if k else at
         b.store(to_memory(b, part, dtype), place, alignment(dtype))
+
+
+def widened(b: ir.IRBuilder, index: ir.Value, dtype: DType) -> ir.Value:
+    """An index with 64 bits."""
+    if dtype.itemsize == 8:
+        return index
+    return b.sext(index, I64) if dtype.kind == "i" else b.zext(index, I64)
+
+
+def clamped(b: ir.IRBuilder, index: ir.Value, most: int) -> ir.Value:
+    """The nearest number from 0 to the greatest one."""
+    index = b.select(b.icmp_signed("<", index, I64(0)), I64(0), index)
+    return b.select(b.icmp_signed("<", index, I64(most)), index, I64(most))

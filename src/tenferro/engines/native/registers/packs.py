@@ -141,6 +141,8 @@ class Plan:
 
     def _pays(self, stage: Stage, pack: Pack) -> bool:
         """Whether a vector costs less than scalars, with what its operands take to put together."""
+        if pack[0] in self.elements.places:
+            return False
         if is_expensive(stage.operation) or stage.is_reduction:
             return True
         return all(self._may_be_together(column) for column in self.columns(pack))

@@ -18,6 +18,8 @@ from tenferro.engines.native.runtime.target import host
 
 Load = Callable[[Pack], Parts | None]
 """Elements of inputs from memory; None where they do not lie one behind the other."""
+Access = Callable[[int, Sequence[Parts]], Parts]
+"""Read or write the element of a number at a computed place."""
 _CHAINS = 4
 """How many partial sums a reduction has at most: an addition takes four cycles."""
 _LEAST_OF_CHAIN = 4
@@ -37,13 +39,14 @@ class Values:
         before: ir.IRBuilder,
         inside: ir.IRBuilder,
         load: Load,
+        access: Access,
         lanes: int = 0,
     ) -> None:
         self.plan = plan
         self.elements: Elements = plan.elements
         self.before, self.inside = before, inside
         self._functions = functions
-        self._load, self._lanes = load, lanes
+        self._load, self._access, self._lanes = load, access, lanes
         self._made: dict[Pack, Parts] = {}
         self._partners = self._sine_partners()
 
@@ -73,6 +76,8 @@ class Values:
             return self._reduction(stage, pack)
         columns = self.plan.columns(pack)
         operands = [self[column] for column in columns]
+        if pack[0] in self.elements.places:
+            return self._access(pack[0], operands)
         b = self.builder(pack)
         if pack in self._partners:
             return self._with_partner(b, stage, pack, operands[0])

@@ -6,13 +6,16 @@ lanes every element is a vector of so many lanes, and blocks of them are tasks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.kernels.values import part_dtype
+from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
-from tenferro.engines.native.registers.lanes import LaneArray, Lanes, along
+from tenferro.engines.native.registers.lane_array import LaneArray, along
+from tenferro.engines.native.registers.lanes import Lanes
 from tenferro.engines.native.registers.masks import WhereFalse
 from tenferro.engines.native.registers.packs import Pack, Plan
 from tenferro.engines.native.runtime.shared import aligned
@@ -65,7 +68,8 @@ class WrittenLoop:
         self.width = self._width(vector) if self.lanes else 1
         """The lanes of a block."""
         self.blocks = -(-self.lanes // self.width)
-        asked = (i for array in (*self.flag, *self.outputs.flat()) for i in array.row)
+        outs = (i for array in (*self.flag, *self.outputs.flat()) for i in array.row)
+        asked = chain(self.writes, outs)
         self.plan = Plan(self.elements, 0 if self.lanes else vector, asked)
         self.in_memory = [self._is_in_memory(j) for j in range(loop.carries)]
         self.row_bytes = aligned(_STATUS) if self.flag else 0
@@ -82,8 +86,11 @@ class WrittenLoop:
     def _write(self, body: MaterializedGraph, test: MaterializedGraph | None, lanes: Flags) -> None:
         loop, writer = self.loop, Lanes(self.elements)
         sums = self._sums(body, lanes) if self.lanes else lanes
+        cells = frozenset() if self.lanes else cells_of(body)
         inputs = [
-            writer.input(i, m, invariant=i < loop.consts, laned=on, partial=is_sum)
+            writer.memory.array(i, m)
+            if i in cells
+            else writer.input(i, m, invariant=i < loop.consts, laned=on, partial=is_sum)
             for i, (m, on, is_sum) in enumerate(zip(loop.body.inputs, lanes, sums, strict=True))
         ]
         self.inputs = loop.inputs(inputs)
@@ -92,7 +99,14 @@ class WrittenLoop:
         """The condition, if there is one."""
         self.first = len(self.elements.stages)
         """The first stage behind the condition."""
-        carry, stacked, _ = loop.outputs(writer.written_out(body, inputs))
+        if writer.memory.writes:
+            raise NotInRegistersError
+        ordered = writes_last(body) if cells else body
+        carry, stacked, _ = loop.outputs(writer.written_out(ordered, inputs))
+        self.writes = writer.memory.writes
+        self.cells = {j for j, old in enumerate(self.inputs.carry) if isinstance(old, Cells)}
+        """The carries that stay in memory, as they are written at computed places."""
+        self._check_cells(carry, stacked, writer.memory)
         pairs = zip(self.inputs.carry, carry, strict=True)
         self.outputs = Outputs(tuple([along(new, old.axis) for old, new in pairs]), stacked)
         expected = [*(array.partial for array in self.inputs.carry), *(False for _ in stacked)]
@@ -100,6 +114,16 @@ class WrittenLoop:
             raise NotInRegistersError
         if self.ends_apart:
             self._check_ends()
+
+    def _check_cells(
+        self, carry: Sequence[LaneArray], stacked: Sequence[LaneArray], memory: Memory
+    ) -> None:
+        """Raise NotInRegistersError unless a step leaves arrays in the memory that they were in."""
+        elsewhere = [a for j, a in enumerate(carry) if j not in self.cells]
+        first = self.loop.consts
+        stay = all(memory.is_last(carry[j], first + j) for j in self.cells)
+        if not stay or any(isinstance(array, Cells) for array in (*elsewhere, *stacked)):
+            raise NotInRegistersError
 
     def _sums(self, body: MaterializedGraph, lanes: Flags) -> Flags:
         """Which inputs are sums over lanes: carries that depend on lanes and have none."""
@@ -168,6 +192,8 @@ class WrittenLoop:
                 self.plan.hold(pack.before)
         for pack in packs:
             self.plan.ask(pack.after)
+        for i in self.writes:
+            self.plan.ask((i,))
         for array in (*self.flag, *self.outputs.stacked):
             for group in self.plan.groups(array.row):
                 self.plan.ask(group)

@@ -1,0 +1,203 @@
+"""Arrays that stay in memory while a loop runs, as it reads and writes them at computed places.
+
+A step writes into the array itself, so its reads and writes keep the order of the body. A body that
+reads what an array was before a write, behind that write, is not written out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from heapq import heapify, heappop, heappush
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from computegraph import MaterializedGraph
+from tenferro.engines.native.families.table import form_of
+from tenferro.engines.native.plan.strides import strides
+from tenferro.engines.native.registers.elements import (
+    Elements,
+    NotInRegistersError,
+    Numbers,
+    Place,
+    size_of,
+)
+from tenferro.engines.native.registers.lane_array import LaneArray
+from tenferro.ops.arrays.indexing import index_position, window_axes
+from tenferro.ops.base.family import TensorOperation
+from tenferro.tensor import Aval, Shape
+
+_MOST = 64
+"""The most elements that an operation reads or writes: each is an instruction. Rows of more are
+copied faster by nests."""
+_STATIC = {"slice": "gather", "update_slice": "scatter"}
+"""Views that read and write known places of arrays that are in memory anyway."""
+_NOTHING = np.zeros(0, np.int64)
+
+
+@dataclass(frozen=True, slots=True)
+class Cells(LaneArray):
+    """An array in memory: which input it is, and how often a step has written to it."""
+
+    numbers: Numbers = field(default_factory=lambda: _NOTHING)
+    position: int = 0
+    version: int = 0
+
+
+def cells_of(graph: MaterializedGraph) -> frozenset[int]:
+    """The positions of inputs that are written to, or read at computed places."""
+    found, places = set[int](), {v: i for i, v in enumerate(graph.inputs)}
+    for _, operation, operands in _applied(graph):
+        form, source = form_of(operation), operands[0] if operands else -1
+        computed = form == "gather" and not all(_is_known(graph, u) for u in operands[1:])
+        if source in places and (form == "scatter" or computed):
+            found.add(places[source])
+    return frozenset(found)
+
+
+def access_of(operation: TensorOperation) -> str | None:
+    """Whether an operation is a "gather" or a "scatter" of an array in memory."""
+    return _STATIC.get(operation.name) or form_of(operation)
+
+
+def writes_last(graph: MaterializedGraph) -> MaterializedGraph:
+    """The graph in an order in which writes come when nothing else can: they end what is read."""
+    arena = graph.arena
+    rows = {v: (operation, operands) for v, operation, operands in _applied(graph)}
+    needs = {v: {u - arena.slot(u) for u in us}.intersection(rows) for v, (_, us) in rows.items()}
+    users: dict[int, list[int]] = {v: [] for v in rows}
+    for v, own in needs.items():
+        for u in own:
+            users[u].append(v)
+    left = {v: len(own) for v, own in needs.items()}
+    ready = [(access_of(rows[v][0]) == "scatter", v) for v, n in left.items() if not n]
+    heapify(ready)
+    order = []
+    while ready:
+        _, v = heappop(ready)
+        order.append(v)
+        for user in users[v]:
+            left[user] -= 1
+            if not left[user]:
+                heappush(ready, (access_of(rows[user][0]) == "scatter", user))
+    return replace(graph, order=order)
+
+
+def _applied(graph: MaterializedGraph) -> Iterator[tuple[int, TensorOperation, tuple[int, ...]]]:
+    """First outputs of operations, the operations and their operands."""
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        assert isinstance(operation, TensorOperation)
+        yield v, operation, operands
+
+
+def _is_known(graph: MaterializedGraph, v: int) -> bool:
+    operation = None if v in graph.inputs else graph.arena.operation(v)
+    return isinstance(operation, TensorOperation) and form_of(operation) in ("constant", "iota")
+
+
+class Memory:
+    """What the steps of a loop read and write in memory, as elements."""
+
+    def __init__(self, elements: Elements) -> None:
+        self.elements = elements
+        self.writes: list[int] = []
+        """The elements that stand for writes, in their order."""
+        self._versions: dict[int, int] = {}
+
+    def array(self, position: int, aval: Aval) -> Cells:
+        """An input that stays in memory."""
+        if not size_of(aval):
+            raise NotInRegistersError
+        return Cells(position=position)
+
+    def read(
+        self,
+        operation: TensorOperation,
+        avals: Sequence[Aval],
+        arrays: Sequence[LaneArray],
+        aval: Aval,
+    ) -> LaneArray:
+        """The elements that indices select."""
+        source, *indices = arrays
+        found = self._at_places(operation, avals, source, indices, aval.shape, None)
+        return LaneArray(found)
+
+    def write(
+        self, operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[LaneArray]
+    ) -> Cells:
+        """The array after a write."""
+        source, updates, *indices = arrays
+        own = [avals[0], *avals[2:]]
+        found = self._at_places(operation, own, source, indices, avals[1].shape, updates.numbers)
+        self.writes += found.ravel().tolist()
+        assert isinstance(source, Cells)
+        self._versions[source.position] = source.version + 1
+        return Cells(position=source.position, version=source.version + 1)
+
+    def is_last(self, array: LaneArray, position: int) -> bool:
+        """Whether an array is what a step leaves in the memory of an input."""
+        found = (array.position, array.version) if isinstance(array, Cells) else None
+        return found == (position, self._versions.get(position, 0))
+
+    def _at_places(
+        self,
+        operation: TensorOperation,
+        avals: Sequence[Aval],
+        source: LaneArray,
+        indices: Sequence[LaneArray],
+        shape: Shape,
+        updates: Numbers | None,
+    ) -> Numbers:
+        """Elements by their indices, and by what is written there."""
+        others = any(isinstance(array, Cells) for array in indices)
+        if not isinstance(source, Cells) or others or prod(map(int, shape)) > _MOST:
+            raise NotInRegistersError
+        if source.version != self._versions.get(source.position, 0):
+            raise NotInRegistersError
+        if any(aval.dtype == np.uint64 for aval in avals[1:]):  # no index of 64 bits with a sign
+            raise NotInRegistersError
+        offsets, limits, places = _places(operation, avals[0].shape, shape, indices)
+        columns = [*places, *([] if updates is None else [updates])]
+        drops = updates is not None and operation.params.get("mode") == "drop"
+        lists = [np.broadcast_to(column, offsets.shape).ravel().tolist() for column in columns]
+        rows = [tuple(own[i] for own in lists) for i in range(offsets.size)]
+        at = [Place(source.position, n, limits, drops) for n in offsets.ravel().tolist()]
+        return self.elements.at_places(operation, avals[0].dtype, rows, at).reshape(shape)
+
+
+def _places(
+    operation: TensorOperation,
+    size: Sequence[Any],
+    shape: Sequence[Any],
+    indices: Sequence[LaneArray],
+) -> tuple[Numbers, tuple[tuple[int, int], ...], list[Numbers]]:
+    """Offsets of elements, the stride and greatest value of each index, and the indices."""
+    steps, axes = strides(size), operation.params.get("axes")
+    every = dict(enumerate(range(len(shape))))
+    if operation.name in _STATIC:
+        start, jumps = operation.params["start"], operation.params["strides"]
+        along = [s * jump for s, jump in zip(steps, jumps, strict=True)]
+        first = sum(s * at for s, at in zip(steps, start, strict=True))
+        return first + _offsets(along, every, shape), (), []
+    if axes is None:  # a block, moved inside where it would stick out
+        limits = tuple((s, n - k) for s, n, k in zip(steps, size, shape, strict=True))
+        return _offsets(steps, every, shape), limits, [array.numbers for array in indices]
+    p, windows = index_position(axes), window_axes(len(size), axes)
+    end = p + len(shape) - len(windows)
+    behind = len(shape) - end
+    inner = dict(zip(windows, (*range(p), *range(end, len(shape))), strict=True))
+    limits = tuple((steps[a], size[a] - 1) for a in axes)
+    numbers = [array.numbers for array in indices]
+    places = [own.reshape((*own.shape, *[1] * behind)) for own in numbers]
+    return _offsets(steps, inner, shape), limits, places
+
+
+def _offsets(steps: Sequence[int], inner: dict[int, int], shape: Sequence[Any]) -> Numbers:
+    """How far elements are from where the indices say, by the axes of the result."""
+    total = np.zeros(tuple(shape), np.int64)
+    for axis, place in inner.items():
+        along = np.arange(shape[place]) * steps[axis]
+        total += along.reshape(-1, *[1] * (len(shape) - place - 1))
+    return total
