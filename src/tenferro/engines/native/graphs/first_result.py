@@ -12,16 +12,21 @@ from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.plan.contraction import SMALL
 from tenferro.engines.native.routines.step import native_routine
 from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.cache import would_compile
+from tenferro.ops.arrays.contraction import extents
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with
 from tenferro.tensor import Aval
 
 _COMPILED = 150e-6
 """Seconds to plan and compile an operation: 65 µs of pendulum steps of scalars, 130 of Euler steps
-of 2-vectors, 160 of a neural ODE, 250 of slices of a stencil, 1,700 of a Kalman filter's."""
+of 2-vectors, 160 of a neural ODE, 250 of slices of a stencil."""
+_WRITTEN_OUT = 12
+"""As many operations does a small contraction count, which is written out: 1,700 µs of a Kalman
+filter's, 1,900 of those of a network of 120 tensors."""
 _ROUTINE = 0.1
 """Seconds to compile a routine: 20 ms of a call of LAPACK, 50 to 100 of small matrices in lanes,
 240 of convolutions and of the kernels that put elements in order."""
@@ -63,7 +68,7 @@ def estimate(graph: MaterializedGraph) -> Estimate:
         examples[key] = v
     bodies: dict[Body, None] = {}
     routines: set[str] = set()
-    seconds = 0.0
+    seconds, operations = 0.0, len(graph.order)
     for key, times in alike.items():
         v = examples[key]
         operation: Any = arena.operations[key[0]]
@@ -72,11 +77,12 @@ def estimate(graph: MaterializedGraph) -> Estimate:
         else:
             avals = [metas[a] for a in arena.nodes[v][1:]]
             seconds += times * _own(operation, metas[v], avals)
+            operations += times * _WRITTEN_OUT * _is_written_out(operation, avals)
             bodies.update(dict.fromkeys(_bodies(operation)))
             if operation.name not in routines and _awaits_code(operation, avals):
                 routines.add(operation.name)
     inner = [_of_body(body) for body in bodies]
-    operations = len(graph.order) + sum(x.operations for x in inner)
+    operations += sum(x.operations for x in inner)
     return Estimate(operations, seconds, frozenset(routines).union(*(x.routines for x in inner)))
 
 
@@ -93,6 +99,14 @@ def _awaits_code(operation: TensorOperation, avals: list[Aval]) -> bool:
     if operation.name in TABLE:
         return TABLE[operation.name].form == "order" and would_compile(order.code)
     return would_compile(lambda: native_routine(operation, tuple(avals)))
+
+
+def _is_written_out(operation: TensorOperation, avals: list[Aval]) -> bool:
+    """Whether this is a small contraction of several numbers each way."""
+    if operation.name != "dot_general":
+        return False
+    sizes = [_number(n) for n in extents(operation, avals)[1:]]
+    return prod(sizes) <= SMALL and prod(sizes) > max(sizes)
 
 
 def _own(operation: Any, aval: Aval, operands: list[Aval]) -> float:

@@ -37,6 +37,16 @@ def _view(name: str) -> Callable[[Map], Map]:
     return declare
 
 
+def moved_axes(operation: TensorOperation) -> tuple[int, ...] | None:
+    """For each axis of the operand its axis in a view that only moves axes; None for others."""
+    if operation.name == "broadcast_in_dim":
+        return tuple(operation.params["dimensions"])
+    if operation.name == "transpose":
+        permutation = operation.params["permutation"]
+        return tuple(sorted(range(len(permutation)), key=permutation.__getitem__))
+    return None
+
+
 def is_view(operation: TensorOperation) -> bool:
     """Whether an operation can be read through an index map (reshape is treated apart)."""
     params = operation.params
@@ -44,28 +54,20 @@ def is_view(operation: TensorOperation) -> bool:
         return all(between == 0 for *_, between in params["padding"])
     if operation.name == "update_slice":
         return all(s == 1 for s in params["strides"])
-    return operation.name in MAPS
+    return operation.name in MAPS or moved_axes(operation) is not None
 
 
 def pieces(operation: TensorOperation, avals: Sequence[Aval], index: Index) -> list[Piece]:
     """What an element of a view is: the first piece whose conditions hold. The last has none."""
+    axes = moved_axes(operation)
+    if axes is not None:
+        return [Piece(0, tuple([index[a] for a in axes]))]
     return MAPS[operation.name](avals, index, **operation.params)
 
 
 def within(index: Any, low: int, high: int) -> Condition:
     """The condition that an index lies in a range."""
     return (index, low, high)
-
-
-@_view("broadcast_in_dim")
-def _(avals: Any, index: Index, *, shape: Any, dimensions: Any) -> list[Piece]:
-    return [Piece(0, tuple(index[d] for d in dimensions))]
-
-
-@_view("transpose")
-def _(avals: Any, index: Index, *, permutation: Any) -> list[Piece]:
-    place = sorted(range(len(permutation)), key=permutation.__getitem__)
-    return [Piece(0, tuple(index[k] for k in place))]
 
 
 @_view("slice")

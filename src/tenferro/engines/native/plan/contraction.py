@@ -19,7 +19,7 @@ from tenferro.ops.arrays.contraction import extents, free_axes
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
-_SMALL = 512
+SMALL = 512
 """Products of numbers below which loops beat a matrix product."""
 _LONG_ROW = 64
 """Columns from which products of so few steps that these are written out are computed in nests: by
@@ -45,7 +45,7 @@ def is_expanded(operation: TensorOperation, avals: Sequence[Aval]) -> bool:
     _, m, n, k = extents(operation, avals)
     if avals[0].dtype.kind != "f":
         return True
-    if min(m, n) == 1 or k <= 1 or m * n * k <= _SMALL:
+    if min(m, n) == 1 or k <= 1 or m * n * k <= SMALL:
         return True
     return k <= UNROLLED_SIZE and n >= _LONG_ROW
 

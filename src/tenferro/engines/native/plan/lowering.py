@@ -33,7 +33,7 @@ from tenferro.engines.native.kernels.nest import (
     Running,
     Term,
 )
-from tenferro.engines.native.kernels.views import Piece, pieces
+from tenferro.engines.native.kernels.views import Piece, moved_axes, pieces
 from tenferro.engines.native.plan.fusion import Fusion
 from tenferro.engines.native.plan.groups import AxisMap, Group
 from tenferro.engines.native.plan.strides import block_terms, strides
@@ -81,6 +81,8 @@ class _Lowering:
         self.nest = Nest([self.group.space[a] for a in self.loop_axes])
         self.loop_of = {axis: i for i, axis in enumerate(self.loop_axes)}
         self._memo: dict[Key, int] = {}
+        self._kinds: dict[int, Kind] = {}
+        self._axes: dict[int, tuple[int, ...] | None] = {}
 
     def store(self, v: int, place: AxisMap, key: Hashable) -> None:
         """Write a value to a buffer, once for each element along short axes."""
@@ -117,22 +119,30 @@ class _Lowering:
 
     def value(self, key: Key) -> int:
         """The node of an element of any value; operands first, without recursion."""
-        memo, stack = self._memo, [key]
+        memo, asked, stack = self._memo, dict[Key, list[Key]](), [key]
         while stack:
             here = stack[-1]
-            if here in memo:
-                stack.pop()
-                continue
-            missing = [k for k in self._needs(*here) if k not in memo]
-            if missing:
-                stack.extend(missing)
-            else:
-                memo[here] = self._build(*here)
-                stack.pop()
+            if here not in memo:
+                needs = asked.pop(here, None)
+                if needs is None:
+                    needs = self._needs(*here)
+                    missing = [k for k in needs if k not in memo]
+                    if missing:
+                        asked[here] = needs
+                        stack.extend(missing)
+                        continue
+                memo[here] = self._build(*here, [memo[k] for k in needs])
+            stack.pop()
         return memo[key]
 
     def _kind(self, v: int) -> Kind:
         """How a value is read here: from memory, or computed."""
+        kind = self._kinds.get(v)
+        if kind is None:
+            kind = self._kinds[v] = self._kind_here(v)
+        return kind
+
+    def _kind_here(self, v: int) -> Kind:
         kind = self.unit.kinds[v]
         if kind is Kind.CALL:
             return Kind.INPUT
@@ -140,8 +150,25 @@ class _Lowering:
             return Kind.INPUT
         return Kind.VIEW if kind is Kind.COPY else kind
 
+    def _rearranged(self, v: int) -> tuple[int, ...] | None:
+        """For each axis of the operand of a view that only moves axes, its axis in the view."""
+        if v not in self._axes:
+            is_view = self._kind(v) is Kind.VIEW
+            self._axes[v] = moved_axes(self.unit.operation(v)) if is_view else None
+        return self._axes[v]
+
+    def _source(self, v: int, index: Index) -> tuple[int, Index]:
+        """The element behind all views that only move axes."""
+        while (axes := self._rearranged(v)) is not None:
+            v, index = self.unit.operands(v)[0], tuple([index[a] for a in axes])
+        return v, index
+
     def _needs(self, v: int, index: Index, guard: Guard) -> list[Key]:
-        """The elements that must be there before."""
+        """The elements that must be there before, behind views that only move axes."""
+        return [(*self._source(u, i), g) for u, i, g in self._read(v, index, guard)]
+
+    def _read(self, v: int, index: Index, guard: Guard) -> list[Key]:
+        """The elements of operands that an element is made of."""
         match self._kind(v):
             case Kind.POINTWISE:
                 return [(u, index, guard) for u in self.unit.operands(v)]
@@ -158,9 +185,8 @@ class _Lowering:
                 return [(u, i, g) for u, i, g, _ in self._pieces(v, index, guard)]
         return []
 
-    def _build(self, v: int, index: Index, guard: Guard) -> int:
+    def _build(self, v: int, index: Index, guard: Guard, needs: list[int]) -> int:
         """The node of an element whose needs are there."""
-        needs = [self._memo[k] for k in self._needs(v, index, guard)]
         nest, unit = self.nest, self.unit
         dtype = unit.aval(v).dtype
         match self._kind(v):
@@ -246,8 +272,10 @@ class _Lowering:
         if not needs:
             axis = self.unit.operation(v).params["dimension"]
             return self.nest.add(Position(index[axis]), self.unit.aval(v).dtype)
-        choices = [choice for *_, choice in self._pieces(v, index, guard)]
         node = needs[-1]
+        if len(needs) == 1:
+            return node
+        choices = [choice for *_, choice in self._pieces(v, index, guard)]
         for choice, inside in zip(reversed(choices[:-1]), reversed(needs[:-1]), strict=True):
             node = self.nest.add(Choose(choice, inside, node), self.unit.aval(v).dtype)
         return node
