@@ -88,6 +88,20 @@ def test_arrays_that_are_only_read():
     check(lambda xs: te.scan(lambda s, x: (s + x[s % 3], s), 0, xs), RNG.integers(0, 9, (6, 3)))
 
 
+def test_what_is_no_carry_is_not_written_to():
+    """A step that changes its own copy of an array, once of a constant, once of a slice."""
+
+    def constant(table, s):
+        return te.scan(lambda s, k: (s + table.at[k].set(0.5)[k - 1], None), s, PLACES)[0]
+
+    check(constant, X, np.float64(1.0), registers=False)
+
+    def slices(xs):
+        return te.scan(lambda s, x: (s + 1, x.at[s % 3].set(7)[s % 2]), 0, xs)
+
+    check(slices, RNG.integers(0, 9, (6, 3)), registers=False)
+
+
 def test_conditions_read_what_steps_write():
     def f(x):
         def step(s):

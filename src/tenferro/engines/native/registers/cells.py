@@ -136,6 +136,11 @@ class Memory:
         self._versions[source.position] = source.version + 1
         return Cells(position=source.position, version=source.version + 1)
 
+    @property
+    def written(self) -> set[int]:
+        """The inputs that are written to."""
+        return set(self._versions)
+
     def is_last(self, array: LaneArray, position: int) -> bool:
         """Whether an array is what a step leaves in the memory of an input."""
         found = (array.position, array.version) if isinstance(array, Cells) else None

@@ -122,7 +122,11 @@ class WrittenLoop:
         elsewhere = [a for j, a in enumerate(carry) if j not in self.cells]
         first = self.loop.consts
         stay = all(memory.is_last(carry[j], first + j) for j in self.cells)
-        if not stay or any(isinstance(array, Cells) for array in (*elsewhere, *stacked)):
+        if (
+            not stay
+            or memory.written - {first + j for j in self.cells}
+            or any(isinstance(array, Cells) for array in (*elsewhere, *stacked))
+        ):
             raise NotInRegistersError
 
     def _sums(self, body: MaterializedGraph, lanes: Flags) -> Flags:
