@@ -128,6 +128,22 @@ def test_log1p_is_accurate_where_the_modulus_is_near_1():
     assert RULES["log1p"].value(1e-20 + 1e-20j) == 1e-20 + 1e-20j
 
 
+def test_log1p_rounds_squares_that_cancel_once():
+    z = -1.0171304649475428 + 0.9998532628194404j  # |1 + z|² - 1 = 4.9e-21
+    with mp.workdps(60):
+        exact = mp.log(1 + mp.mpc(z))
+    assert abs(RULES["log1p"].value(z).real - exact.real) <= 1e-15 * abs(exact.real)
+
+
+@pytest.mark.parametrize("name", ["cosh", "sinh"])
+@pytest.mark.parametrize("z", [711 + 1.57j, -711 + 1.57j, 711 + 1e-3j])
+def test_the_finite_part_is_right_where_the_other_overflows(name, z):
+    with mp.workdps(60):
+        exact = complex(getattr(mp, name)(z))
+    assert INF in map(abs, (exact.real, exact.imag))
+    assert close(RULES[name].value(z), exact)
+
+
 def test_signs_of_infinite_numbers_are_exact():
     assert RULES["sign"].value(complex(0.0, -INF)) == -1j
     assert RULES["sign"].value(complex(-INF, 5.0)) == -1

@@ -38,15 +38,15 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from covering import NO_TESTS, Recorded
+from covering import ANSWER, Recorded
 from equivalent import REASONS
 from mutants import Mutant, mutants_of
 from rules import Rules
@@ -125,18 +125,20 @@ class Copy:
         """
         limited = ("sh", "-c", f'ulimit -t {limit}; exec "$0" "$@"', sys.executable, *command)
         with tempfile.TemporaryDirectory() as cache:
-            environment = {
-                **os.environ,
-                "PYTHONPATH": str(self.root / "src"),
-                "PYTHONPYCACHEPREFIX": self.compiled,
-                "TENFERRO_CACHE_DIR": cache,
-                "OMP_NUM_THREADS": "1",
-                **variables,
-            }
+            environment = self.environment() | {"TENFERRO_CACHE_DIR": cache} | variables
             done = subprocess.run(
                 limited, cwd=self.root, env=environment, capture_output=True, text=True, check=False
             )
         return None if done.returncode == -signal.SIGXCPU else done
+
+    def environment(self) -> dict[str, str]:
+        """The variables of a process in the copy."""
+        return {
+            **os.environ,
+            "PYTHONPATH": str(self.root / "src"),
+            "PYTHONPYCACHEPREFIX": self.compiled,
+            "OMP_NUM_THREADS": "1",
+        }
 
     @contextmanager
     def changed(self, mutant: Mutant) -> Iterator[None]:
@@ -149,6 +151,9 @@ class Copy:
             shutil.copy2(mutant.path, path)
 
 
+NOT_LOADED = "the tests cannot be loaded"
+
+
 class Tests:
     """Mutants judged by the tests that run what they change."""
 
@@ -156,6 +161,7 @@ class Tests:
 
     def __init__(self, areas: Sequence[str], copy: Copy, kept: Path) -> None:
         self.as_it_is, self.kept = copy, kept
+        self.servers: dict[Path, Server] = {}
         kept.mkdir(parents=True, exist_ok=True)
         self._refuse_another_tree()
         pieces = {piece for area in areas for part in AREAS[area] for piece in part.split()}
@@ -188,20 +194,60 @@ class Tests:
     def judge(self, copy: Copy, area: str, mutant: Mutant) -> str:
         """How the tests end with the mutant in the copy; "ALIVE" if all pass.
 
-        No further one starts after half of the limit.
+        The functions that are loaded get other code. What ran at import has to run again, so that
+        a mutant that lives although its line ran then is imported.
         """
         path = str(mutant.path.relative_to(ROOT))
-        chosen = copy.root.with_name("chosen")
-        chosen.write_text(json.dumps([*self.recorded.tests_of(path, mutant.line), mutant.names]))
-        with copy.changed(mutant):
-            done = copy.run(COVERING, "judge", str(copy.limit // 2), str(chosen), limit=copy.limit)
-        if done is None:
-            return "timeout"
-        if done.returncode in (0, NO_TESTS):
+        running, beside, imported = self.recorded.tests_of(path, mutant.line)
+        if not running and not beside:
             return "ALIVE"
-        noticed = [x for x in done.stdout.splitlines() if x.startswith(("FAILED", "ERROR"))]
-        say("\n".join(noticed or done.stderr.splitlines()[-5:]))
-        return "failed"
+        request = (running, beside, mutant.names)
+        if copy.root not in self.servers:
+            self.servers[copy.root] = self._server(copy, self.recorded.seconds)
+        end, by = self.servers[copy.root].ask(*request, path, mutant.source())
+        if by == NOT_LOADED:
+            raise SystemExit("the tests as they are cannot be loaded, see above")
+        if end == "broken" or (end == "ALIVE" and imported):
+            with copy.changed(mutant), self._server(copy, running + beside) as server:
+                end, by = server.ask(*request)
+        say(by or "no test fails")
+        return end
+
+    def _server(self, copy: Copy, tests: Iterable[str]) -> Server:
+        """With files of `tests` first, so that packages are imported before their modules."""
+        return Server(copy, sorted({test.partition("::")[0] for test in tests}, reverse=True))
+
+
+class Server:
+    """A process that has loaded tests of a copy, and runs those that it is asked for."""
+
+    def __init__(self, copy: Copy, files: list[str]) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(ROOT / COVERING), "judge", str(copy.limit), *files],
+            cwd=copy.root,
+            env={**copy.environment(), "TENFERRO_CACHE_DIR": ""},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, *request: Any) -> tuple[str, str]:
+        """How the tests end, and which failed; a process that ends could not load them."""
+        assert self.process.stdin and self.process.stdout
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(json.dumps(request) + "\n")
+            self.process.stdin.flush()
+        for line in self.process.stdout:
+            if line.startswith(ANSWER):
+                end, by = json.loads(line.removeprefix(ANSWER))
+                return end, by
+        return "failed", NOT_LOADED
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.communicate()
 
 
 class Replay:

@@ -1,9 +1,10 @@
 """What the mutation run changes, and what it leaves alone."""
 
-import json
 import os
+import signal
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import covering
 import pytest
@@ -172,49 +173,65 @@ def tree(tmp_path_factory):
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
-    assert covered(root, "record", "record", "src/lib", "tests/test_lib.py") == 1
+    record = [sys.executable, run.ROOT / run.COVERING, "record", "record", "src/lib"]
+    done = subprocess.run([*record, TESTS], cwd=root, env=environment(), check=False)
+    assert done.returncode == 1
     return root
 
 
-def covered(root, *command):
-    path = os.pathsep.join(("src", str(run.ROOT / "src")))
-    command = [sys.executable, run.ROOT / run.COVERING, *command]
-    environment = {**os.environ, "PYTHONPATH": path}
-    return subprocess.run(command, cwd=root, env=environment, check=False).returncode
+def environment():
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(("src", str(run.ROOT / "src")))}
+
+
+TESTS = "tests/test_lib.py"
+ABOVE, BELOW, CASES = (f"{TESTS}::test_{name}" for name in ("above", "below", "cases[2]"))
 
 
 def test_the_tests_that_run_a_line_are_known(tree):
     recorded = covering.Recorded([tree / "record"])
-    above, below, cases = (
-        f"tests/test_lib.py::test_{name}" for name in ("above", "below", "cases[2]")
-    )
 
     def tests_of(text):
         line = FORMULAS.splitlines().index(text) + 1
-        return tuple(map(sorted, recorded.tests_of("src/lib/formulas.py", line)))
+        running, beside, imported = recorded.tests_of("src/lib/formulas.py", line)
+        return sorted(running), sorted(beside), imported
 
-    assert tests_of("    if x > 0:") == ([above, below, cases], [])
-    assert tests_of("            x + 1") == ([above, cases], [below])
-    assert tests_of("        )") == ([above, cases], [below])
-    assert tests_of("    return x - 1") == ([below], [above, cases])
-    assert tests_of("AT_IMPORT = chosen(-1)") == ([], [above, below, cases])
+    assert tests_of("    if x > 0:") == ([ABOVE, BELOW, CASES], [], True)
+    assert tests_of("            x + 1") == ([ABOVE, CASES], [BELOW], False)
+    assert tests_of("        )") == ([ABOVE, CASES], [BELOW], False)
+    assert tests_of("    return x - 1") == ([BELOW], [ABOVE, CASES], True)
+
+
+@pytest.fixture(scope="module")
+def server(tree):
+    copy = SimpleNamespace(root=tree, limit=2, environment=environment)
+    with run.Server(copy, [TESTS]) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
-    ("change", "running", "beside", "seconds", "fails"),
+    ("change", "running", "beside", "expected"),
     [
-        ("x + 2", "above", "below", "60", True),
-        ("x + 2", "below", "above", "60", True),
-        ("x + 2", "above", "below", "0", False),
-        ("x + 2", "cases[2]", "below", "60", True),  # by the case that is left out
-        ("x + 3 - 2", "above", "cases[2]", "60", False),
+        ("x + 2", ABOVE, BELOW, ["failed", ABOVE]),
+        ("x + 2", BELOW, ABOVE, ["failed", ABOVE]),
+        ("x + 2", CASES, ABOVE, ["failed", f"{TESTS}::test_cases[5]"]),  # which is left out
+        ("x + 3 - 2", ABOVE, CASES, ["ALIVE", ""]),
+        ("sum(iter(int, 1))", ABOVE, BELOW, ["timeout", str(int(signal.SIGXCPU))]),
+        ("(lambda: x)()", ABOVE, BELOW, ["broken", ""]),
     ],
 )
-def test_a_mutant_meets_the_tests_that_are_chosen(tree, change, running, beside, seconds, fails):
-    (tree / "src/lib/formulas.py").write_text(FORMULAS.replace("x + 1", change))
-    chosen = [[f"tests/test_lib.py::test_{test}"] for test in (running, beside)]
-    (tree / "chosen").write_text(json.dumps([*chosen, ["lib"]]))
-    assert covered(tree, "judge", seconds, "chosen") == fails
+def test_a_mutant_meets_the_tests_that_are_chosen(server, change, running, beside, expected):
+    changed = FORMULAS.replace("x + 1", change)
+    answer = server.ask([running], [beside], ["lib"], "src/lib/formulas.py", changed)
+    assert list(answer) == expected
+
+
+def test_a_mutant_that_cannot_be_imported_is_noticed(tree):
+    path = tree / "src/lib/formulas.py"
+    path.write_text(FORMULAS.replace("x - 1", "1 / 0"))
+    copy = SimpleNamespace(root=tree, limit=2, environment=environment)
+    with run.Server(copy, [TESTS]) as fresh:
+        assert fresh.ask([ABOVE], [], []) == ("failed", run.NOT_LOADED)
+    path.write_text(FORMULAS)
 
 
 def test_what_is_called_equivalent_is_drawn_from_the_tree():
