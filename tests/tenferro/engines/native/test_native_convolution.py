@@ -20,13 +20,23 @@ CASES = [
     ((3, 16, 28, 28), (13, 16, 3, 3), {"padding": 1}),
     ((3, 5, 28, 28), (11, 5, 5, 5), {"stride": 3, "dilation": 2}),
 ]
+TRANSPOSED = [
+    ((8, 16, 14, 14), (16, 8, 3, 3), {"stride": 2}),
+    ((2, 6, 9, 11), (6, 3, 4, 5), {"stride": (3, 2), "padding": 2, "groups": 2}),
+    ((2, 3, 9, 11), (3, 2, 3, 3), {"stride": 4, "output_padding": 2}),
+    ((2, 3, 9, 11), (3, 2, 3, 3), {"stride": 3, "dilation": 2, "padding": 1}),
+    ((2, 3, 9, 11), (3, 2, 3, 3), {"stride": 2, "dilation": 2}),
+    ((1, 2, 5, 6, 7), (2, 3, 2, 3, 1), {"stride": (2, 3, 5)}),
+    ((1, 2, 30), (2, 3, 4), {"stride": 9}),
+    ((1, 1, 1), (1, 1, 1), {"stride": 3}),
+]
 ULPS = {"float64": 1e-13, "float32": 1e-5}
 
 
-def make(shapes, dtype, options):
+def make(shapes, dtype, options, name="conv"):
     rng = np.random.default_rng(0)
     x, w = (rng.standard_normal(shape).astype(dtype) for shape in shapes)
-    convolve = getattr(te.nn, f"conv{len(shapes[0]) - 2}d")
+    convolve = getattr(te.nn, f"{name}{len(shapes[0]) - 2}d")
 
     def value(x, w):
         return (convolve(x, w, **options),)
@@ -40,7 +50,16 @@ def make(shapes, dtype, options):
 @pytest.mark.parametrize("dtype", ULPS)
 @pytest.mark.parametrize(("x", "w", "options"), CASES)
 def test_values_and_derivatives_are_those_of_the_reference(x, w, options, dtype):
-    arguments, functions = make((x, w), dtype, options)
+    check_all(*make((x, w), dtype, options), dtype)
+
+
+@pytest.mark.parametrize("dtype", ULPS)
+@pytest.mark.parametrize(("x", "w", "options"), TRANSPOSED)
+def test_transposed_convolutions_are_those_of_the_reference(x, w, options, dtype):
+    check_all(*make((x, w), dtype, options, "conv_transpose"), dtype)
+
+
+def check_all(arguments, functions, dtype):
     for function in functions:
         program = te.trace(function)(*arguments)
         assert program.steps.numpy == ()
@@ -48,6 +67,15 @@ def test_values_and_derivatives_are_those_of_the_reference(x, w, options, dtype)
         for found, reference in zip(program(*arguments), expected, strict=True):
             scale = np.abs(reference).max()
             np.testing.assert_allclose(found, reference, rtol=0, atol=ULPS[dtype] * scale)
+
+
+def test_zeros_of_a_dilated_array_cost_no_products():
+    """Each result of a transposed convolution meets the elements of the kernel that it needs."""
+    names = {"strides": (1, 1), "padding": ((2, 2),) * 2, "kernel_dilation": (1, 1), "groups": 1}
+    operation = family.bind(input_dilation=(2, 2), **names)
+    x, w = (Aval(s, np.dtype("f")) for s in ((8, 16, 14, 14), (8, 16, 3, 3)))
+    assert native_routine(operation, (x, w)).table[0] == 4
+    assert native_routine(family.bind(input_dilation=(1, 1), **names), (x, w)).table[0] == 1
 
 
 def test_what_is_beside_an_array_has_no_effect():

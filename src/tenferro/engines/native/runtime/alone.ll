@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a37121ddb824fea8fade5e488f7fe72894e91c8cc99136f608ad2cf865d503f5
+; Source: 6cfd9bd62d047912c30b9326d0c1f219a70468991b116b79bd1dd718b58bdad4
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

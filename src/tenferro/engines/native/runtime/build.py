@@ -73,7 +73,8 @@ def source_path(name: str) -> Path:
 def source_digest(name: str) -> str:
     """What the IR of a part is made of: its source, the headers, how it is compiled."""
     source = source_path(name)
-    files = [source, *sorted(source.parent.glob("*.h"))]
+    headers = {*SOURCE.glob("*.h"), *source.parent.glob("*.h")}
+    files = [source, *sorted(headers)]
     return digest(*(file.read_bytes() for file in files), " ".join(_flags(name)).encode())
 
 

@@ -1,213 +1,277 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d6b844fe53dd756a7243f61be65bfe113abbdc751b038e92c60fd7cd25a28b5f
+; Source: a0efab203d64950a65922f42ad66ae423fc512848356a29e857bf3651c9f9973
 
-%struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.plan = type { i64, i64, i64, i64, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }
 %struct.size = type { i64, i64, i64 }
+%struct.plan = type { i64, i64, i64, i64, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, %struct.size, i64, %struct.size, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.share = type { ptr, ptr, ptr, i64, i64, i64, i64 }
 
 define i64 @convolution(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.job, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
-  store ptr %4, ptr %7, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  %9 = load i64, ptr %0, align 8
-  %10 = inttoptr i64 %9 to ptr
-  store ptr %10, ptr %8, align 8
-  %11 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  %12 = getelementptr inbounds i64, ptr %0, i64 1
-  %13 = load i64, ptr %12, align 8
-  %14 = inttoptr i64 %13 to ptr
-  store ptr %14, ptr %11, align 8
-  %15 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  %16 = getelementptr inbounds i64, ptr %0, i64 2
-  %17 = load i64, ptr %16, align 8
-  %18 = inttoptr i64 %17 to ptr
-  store ptr %18, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
-  %20 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6
-  %22 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 15
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  %25 = select i1 %24, ptr %10, ptr %3
-  store ptr %25, ptr %19, align 8
-  %26 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 16
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  %29 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 20
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %3, i64 %30
-  %32 = select i1 %28, ptr %14, ptr %31
-  store ptr %32, ptr %20, align 8
-  %33 = getelementptr inbounds double, ptr %3, i64 %30
-  %34 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 21
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %33, i64 %35
-  store ptr %36, ptr %21, align 8
-  br i1 %24, label %44, label %37
+  %7 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0
+  %8 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 25
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds double, ptr %3, i64 %9
+  %11 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 26
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  %15 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %0, align 8
+  %17 = inttoptr i64 %16 to ptr
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  %19 = getelementptr inbounds i64, ptr %0, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  store ptr %21, ptr %18, align 8
+  %22 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6
+  %26 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 7
+  store ptr %4, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 8
+  %28 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 20
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %30, ptr %17, ptr %3
+  store ptr %31, ptr %23, align 8
+  %32 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 21
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  %35 = select i1 %34, ptr %21, ptr %10
+  store ptr %35, ptr %24, align 8
+  %36 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 0
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 1
+  %39 = getelementptr inbounds i64, ptr %0, i64 2
+  %40 = load i64, ptr %39, align 8
+  %41 = inttoptr i64 %40 to ptr
+  br i1 %38, label %42, label %46
 
-37:                                               ; preds = %5
-  %38 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %41, %39
-  call void @tenferro_parallel_for(ptr @copy_channel, ptr %6, i64 %42)
-  %43 = load i64, ptr %26, align 8
-  br label %44
+42:                                               ; preds = %5
+  store ptr %41, ptr %22, align 8
+  store ptr %41, ptr %27, align 8
+  %43 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 3
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %13, i64 %44
+  store ptr %45, ptr %25, align 8
+  store ptr %7, ptr %14, align 8
+  br label %51
 
-44:                                               ; preds = %37, %5
-  %45 = phi i64 [ %43, %37 ], [ %27, %5 ]
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %50, label %47
+46:                                               ; preds = %5
+  store ptr %13, ptr %22, align 8
+  store ptr %41, ptr %27, align 8
+  %47 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 3
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %13, i64 %48
+  store ptr %49, ptr %25, align 8
+  store ptr %7, ptr %14, align 8
+  %50 = icmp sgt i64 %37, 0
+  br i1 %50, label %51, label %194
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8
-  call void @tenferro_parallel_for(ptr @pack_kernel, ptr %6, i64 %49)
-  br label %50
+51:                                               ; preds = %42, %46
+  %52 = getelementptr inbounds %struct.plan, ptr %7, i64 0, i32 0
+  %53 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 1
+  %54 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 2
+  br label %55
 
-50:                                               ; preds = %47, %44
-  %51 = load ptr, ptr %7, align 8
-  %52 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 14
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %58
+55:                                               ; preds = %51, %177
+  %56 = phi ptr [ %7, %51 ], [ %182, %177 ]
+  %57 = icmp eq ptr %56, %7
+  br i1 %57, label %58, label %65
 
-55:                                               ; preds = %50
-  %56 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 5, i32 2
-  %57 = load i64, ptr %56, align 8
-  br label %58
+58:                                               ; preds = %55
+  %59 = load i64, ptr %28, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %65, label %61
 
-58:                                               ; preds = %55, %50
-  %59 = phi i64 [ %57, %55 ], [ 1, %50 ]
-  %60 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 3
-  %62 = load i64, ptr %60, align 8
-  %63 = load i64, ptr %61, align 8
-  %64 = sdiv i64 %62, %63
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %155
+61:                                               ; preds = %58
+  %62 = load i64, ptr %52, align 8
+  %63 = load i64, ptr %53, align 8
+  %64 = mul nsw i64 %63, %62
+  call void @tenferro_parallel_for(ptr @copy_channel, ptr %6, i64 %64)
+  br label %65
 
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 5, i32 0
-  %68 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 5, i32 1
-  %69 = icmp sgt i64 %59, 0
-  %70 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 11, i32 0
-  %71 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 11, i32 1
-  %72 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 12
-  %73 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 11, i32 2
-  %74 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 8, i32 0
-  %75 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 8, i32 1
-  %76 = getelementptr inbounds %struct.plan, ptr %51, i64 0, i32 8, i32 2
-  %77 = load i64, ptr %67, align 8
+65:                                               ; preds = %61, %58, %55
+  %66 = load i64, ptr %32, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %65
+  %69 = load i64, ptr %54, align 8
+  call void @tenferro_parallel_for(ptr @pack_kernel, ptr %6, i64 %69)
+  br label %70
+
+70:                                               ; preds = %68, %65
+  %71 = load ptr, ptr %14, align 8
+  %72 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 19
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %75, label %78
+
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 5, i32 2
+  %77 = load i64, ptr %76, align 8
   br label %78
 
-78:                                               ; preds = %98, %66
-  %79 = phi i64 [ %63, %66 ], [ %99, %98 ]
-  %80 = phi i64 [ %62, %66 ], [ %100, %98 ]
-  %81 = phi i64 [ %77, %66 ], [ %101, %98 ]
-  %82 = phi i64 [ %77, %66 ], [ %102, %98 ]
-  %83 = phi i64 [ 0, %66 ], [ %104, %98 ]
-  %84 = phi i64 [ 0, %66 ], [ %103, %98 ]
-  %85 = icmp sgt i64 %82, 0
-  br i1 %85, label %86, label %98
+78:                                               ; preds = %75, %70
+  %79 = phi i64 [ %77, %75 ], [ 1, %70 ]
+  %80 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 1
+  %81 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 3
+  %82 = load i64, ptr %80, align 8
+  %83 = load i64, ptr %81, align 8
+  %84 = sdiv i64 %82, %83
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %177
 
 86:                                               ; preds = %78
-  %87 = load i64, ptr %68, align 8
-  br label %88
-
-88:                                               ; preds = %113, %86
-  %89 = phi i64 [ %114, %113 ], [ %81, %86 ]
-  %90 = phi i64 [ %115, %113 ], [ %87, %86 ]
-  %91 = phi i64 [ %116, %113 ], [ %87, %86 ]
-  %92 = phi i64 [ %118, %113 ], [ 0, %86 ]
-  %93 = phi i64 [ %117, %113 ], [ %84, %86 ]
-  %94 = icmp sgt i64 %91, 0
-  br i1 %94, label %107, label %113
-
-95:                                               ; preds = %113
-  %96 = load i64, ptr %60, align 8
-  %97 = load i64, ptr %61, align 8
+  %87 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 5, i32 0
+  %88 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 5, i32 1
+  %89 = icmp sgt i64 %79, 0
+  %90 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 16, i32 0
+  %91 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 16, i32 1
+  %92 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 17
+  %93 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 16, i32 2
+  %94 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 8, i32 0
+  %95 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 8, i32 1
+  %96 = getelementptr inbounds %struct.plan, ptr %71, i64 0, i32 8, i32 2
+  %97 = load i64, ptr %87, align 8
   br label %98
 
-98:                                               ; preds = %95, %78
-  %99 = phi i64 [ %79, %78 ], [ %97, %95 ]
-  %100 = phi i64 [ %80, %78 ], [ %96, %95 ]
-  %101 = phi i64 [ %81, %78 ], [ %114, %95 ]
-  %102 = phi i64 [ %82, %78 ], [ %114, %95 ]
-  %103 = phi i64 [ %84, %78 ], [ %117, %95 ]
-  %104 = add nuw nsw i64 %83, 1
-  %105 = sdiv i64 %100, %99
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %78, label %155
+98:                                               ; preds = %118, %86
+  %99 = phi i64 [ %83, %86 ], [ %119, %118 ]
+  %100 = phi i64 [ %82, %86 ], [ %120, %118 ]
+  %101 = phi i64 [ %97, %86 ], [ %121, %118 ]
+  %102 = phi i64 [ %97, %86 ], [ %122, %118 ]
+  %103 = phi i64 [ 0, %86 ], [ %124, %118 ]
+  %104 = phi i64 [ 0, %86 ], [ %123, %118 ]
+  %105 = icmp sgt i64 %102, 0
+  br i1 %105, label %106, label %118
 
-107:                                              ; preds = %88, %122
-  %108 = phi i64 [ %123, %122 ], [ %90, %88 ]
-  %109 = phi i64 [ %125, %122 ], [ 0, %88 ]
-  %110 = phi i64 [ %124, %122 ], [ %93, %88 ]
-  br i1 %69, label %127, label %122
+106:                                              ; preds = %98
+  %107 = load i64, ptr %88, align 8
+  br label %108
 
-111:                                              ; preds = %122
-  %112 = load i64, ptr %67, align 8
-  br label %113
+108:                                              ; preds = %133, %106
+  %109 = phi i64 [ %134, %133 ], [ %101, %106 ]
+  %110 = phi i64 [ %135, %133 ], [ %107, %106 ]
+  %111 = phi i64 [ %136, %133 ], [ %107, %106 ]
+  %112 = phi i64 [ %138, %133 ], [ 0, %106 ]
+  %113 = phi i64 [ %137, %133 ], [ %104, %106 ]
+  %114 = icmp sgt i64 %111, 0
+  br i1 %114, label %127, label %133
 
-113:                                              ; preds = %111, %88
-  %114 = phi i64 [ %89, %88 ], [ %112, %111 ]
-  %115 = phi i64 [ %90, %88 ], [ %123, %111 ]
-  %116 = phi i64 [ %91, %88 ], [ %123, %111 ]
-  %117 = phi i64 [ %93, %88 ], [ %124, %111 ]
-  %118 = add nuw nsw i64 %92, 1
-  %119 = icmp slt i64 %118, %114
-  br i1 %119, label %88, label %95
+115:                                              ; preds = %133
+  %116 = load i64, ptr %80, align 8
+  %117 = load i64, ptr %81, align 8
+  br label %118
 
-120:                                              ; preds = %127
-  %121 = load i64, ptr %68, align 8
-  br label %122
+118:                                              ; preds = %115, %98
+  %119 = phi i64 [ %99, %98 ], [ %117, %115 ]
+  %120 = phi i64 [ %100, %98 ], [ %116, %115 ]
+  %121 = phi i64 [ %101, %98 ], [ %134, %115 ]
+  %122 = phi i64 [ %102, %98 ], [ %134, %115 ]
+  %123 = phi i64 [ %104, %98 ], [ %137, %115 ]
+  %124 = add nuw nsw i64 %103, 1
+  %125 = sdiv i64 %120, %119
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %98, label %175
 
-122:                                              ; preds = %120, %107
-  %123 = phi i64 [ %108, %107 ], [ %121, %120 ]
-  %124 = phi i64 [ %110, %107 ], [ %151, %120 ]
-  %125 = add nuw nsw i64 %109, 1
-  %126 = icmp slt i64 %125, %123
-  br i1 %126, label %107, label %111
+127:                                              ; preds = %108, %142
+  %128 = phi i64 [ %143, %142 ], [ %110, %108 ]
+  %129 = phi i64 [ %145, %142 ], [ 0, %108 ]
+  %130 = phi i64 [ %144, %142 ], [ %113, %108 ]
+  br i1 %89, label %147, label %142
 
-127:                                              ; preds = %107, %127
-  %128 = phi i64 [ %153, %127 ], [ 0, %107 ]
-  %129 = phi i64 [ %151, %127 ], [ %110, %107 ]
-  %130 = load i64, ptr %70, align 8
-  %131 = load i64, ptr %71, align 8
-  %132 = load i64, ptr %72, align 8
-  %133 = load i64, ptr %73, align 8
-  %134 = mul i64 %130, %83
-  %135 = load i64, ptr %74, align 8
-  %136 = load i64, ptr %75, align 8
-  %137 = mul nsw i64 %136, %109
-  %138 = load i64, ptr %76, align 8
-  %139 = mul nsw i64 %138, %128
-  %140 = mul i64 %135, %92
-  %141 = srem i64 %139, %132
-  %142 = sdiv i64 %139, %132
-  %143 = add i64 %140, %134
-  %144 = mul i64 %143, %131
-  %145 = add i64 %144, %137
-  %146 = mul i64 %145, %132
-  %147 = add i64 %146, %141
-  %148 = mul i64 %147, %133
-  %149 = add i64 %148, %142
-  %150 = load ptr, ptr %21, align 8
-  %151 = add nsw i64 %129, 1
-  %152 = getelementptr inbounds i64, ptr %150, i64 %129
-  store i64 %149, ptr %152, align 8
-  %153 = add nuw nsw i64 %128, 1
-  %154 = icmp eq i64 %153, %59
-  br i1 %154, label %120, label %127
+131:                                              ; preds = %142
+  %132 = load i64, ptr %87, align 8
+  br label %133
 
-155:                                              ; preds = %98, %58
-  %156 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 18
-  %157 = load i64, ptr %156, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %157)
+133:                                              ; preds = %131, %108
+  %134 = phi i64 [ %109, %108 ], [ %132, %131 ]
+  %135 = phi i64 [ %110, %108 ], [ %143, %131 ]
+  %136 = phi i64 [ %111, %108 ], [ %143, %131 ]
+  %137 = phi i64 [ %113, %108 ], [ %144, %131 ]
+  %138 = add nuw nsw i64 %112, 1
+  %139 = icmp slt i64 %138, %134
+  br i1 %139, label %108, label %115
+
+140:                                              ; preds = %147
+  %141 = load i64, ptr %88, align 8
+  br label %142
+
+142:                                              ; preds = %140, %127
+  %143 = phi i64 [ %128, %127 ], [ %141, %140 ]
+  %144 = phi i64 [ %130, %127 ], [ %171, %140 ]
+  %145 = add nuw nsw i64 %129, 1
+  %146 = icmp slt i64 %145, %143
+  br i1 %146, label %127, label %131
+
+147:                                              ; preds = %127, %147
+  %148 = phi i64 [ %173, %147 ], [ 0, %127 ]
+  %149 = phi i64 [ %171, %147 ], [ %130, %127 ]
+  %150 = load i64, ptr %90, align 8
+  %151 = load i64, ptr %91, align 8
+  %152 = load i64, ptr %92, align 8
+  %153 = load i64, ptr %93, align 8
+  %154 = mul i64 %150, %103
+  %155 = load i64, ptr %94, align 8
+  %156 = load i64, ptr %95, align 8
+  %157 = mul nsw i64 %156, %129
+  %158 = load i64, ptr %96, align 8
+  %159 = mul nsw i64 %158, %148
+  %160 = mul i64 %155, %112
+  %161 = srem i64 %159, %152
+  %162 = sdiv i64 %159, %152
+  %163 = add i64 %160, %154
+  %164 = mul i64 %163, %151
+  %165 = add i64 %164, %157
+  %166 = mul i64 %165, %152
+  %167 = add i64 %166, %161
+  %168 = mul i64 %167, %153
+  %169 = add i64 %168, %162
+  %170 = load ptr, ptr %25, align 8
+  %171 = add nsw i64 %149, 1
+  %172 = getelementptr inbounds i64, ptr %170, i64 %149
+  store i64 %169, ptr %172, align 8
+  %173 = add nuw nsw i64 %148, 1
+  %174 = icmp eq i64 %173, %79
+  br i1 %174, label %140, label %147
+
+175:                                              ; preds = %118
+  %176 = load ptr, ptr %14, align 8
+  br label %177
+
+177:                                              ; preds = %175, %78
+  %178 = phi ptr [ %176, %175 ], [ %71, %78 ]
+  %179 = getelementptr inbounds %struct.plan, ptr %178, i64 0, i32 23
+  %180 = load i64, ptr %179, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %180)
+  %181 = load ptr, ptr %14, align 8
+  %182 = getelementptr inbounds %struct.plan, ptr %181, i64 1
+  store ptr %182, ptr %14, align 8
+  %183 = load i64, ptr %36, align 8
+  %184 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 %183
+  %185 = icmp ult ptr %182, %184
+  br i1 %185, label %55, label %186
+
+186:                                              ; preds = %177
+  %187 = icmp sgt i64 %183, 1
+  br i1 %187, label %188, label %194
+
+188:                                              ; preds = %186
+  %189 = getelementptr inbounds %struct.plan, ptr %7, i64 0, i32 0
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.program, ptr %4, i64 0, i32 4, i64 0, i32 2
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %192, %190
+  call void @tenferro_parallel_for(ptr @interleave, ptr %6, i64 %193)
+  br label %194
+
+194:                                              ; preds = %46, %188, %186
   ret i64 0
 }
 
@@ -218,13 +282,13 @@ define internal void @copy_channel(ptr %0, i64 %1) {
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 11, i32 0
+  %7 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 16, i32 0
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 11, i32 1
+  %9 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 16, i32 1
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 12
+  %11 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 17
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 11, i32 2
+  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 16, i32 2
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %10, %8
   %16 = mul i64 %15, %12
@@ -244,225 +308,393 @@ define internal void @copy_channel(ptr %0, i64 %1) {
   %30 = mul nsw i64 %27, %29
   %31 = getelementptr inbounds double, ptr %21, i64 %30
   %32 = icmp slt i64 %17, 8
-  br i1 %32, label %33, label %36
+  br i1 %32, label %33, label %37
 
-33:                                               ; preds = %36, %2
-  %34 = phi i64 [ 0, %2 ], [ %37, %36 ]
-  %35 = icmp slt i64 %34, %17
-  br i1 %35, label %42, label %47
+33:                                               ; preds = %37, %2
+  %34 = phi i64 [ 0, %2 ], [ %38, %37 ]
+  %35 = or i64 %34, 4
+  %36 = icmp sgt i64 %35, %17
+  br i1 %36, label %43, label %47
 
-36:                                               ; preds = %2, %36
-  %37 = phi i64 [ %40, %36 ], [ 8, %2 ]
-  %38 = phi i64 [ %37, %36 ], [ 0, %2 ]
-  %39 = getelementptr inbounds double, ptr %19, i64 %38
-  store <8 x double> zeroinitializer, ptr %39, align 1
-  %40 = add nuw nsw i64 %37, 8
-  %41 = icmp sgt i64 %40, %17
-  br i1 %41, label %33, label %36
+37:                                               ; preds = %2, %37
+  %38 = phi i64 [ %41, %37 ], [ 8, %2 ]
+  %39 = phi i64 [ %38, %37 ], [ 0, %2 ]
+  %40 = getelementptr inbounds double, ptr %19, i64 %39
+  store <8 x double> zeroinitializer, ptr %40, align 1
+  %41 = add nuw nsw i64 %38, 8
+  %42 = icmp sgt i64 %41, %17
+  br i1 %42, label %33, label %37
 
-42:                                               ; preds = %33, %42
-  %43 = phi i64 [ %45, %42 ], [ %34, %33 ]
-  %44 = getelementptr inbounds double, ptr %19, i64 %43
-  store double 0.000000e+00, ptr %44, align 8
-  %45 = add nuw nsw i64 %43, 1
-  %46 = icmp eq i64 %45, %17
-  br i1 %46, label %47, label %42
+43:                                               ; preds = %47, %33
+  %44 = phi i64 [ %34, %33 ], [ %48, %47 ]
+  %45 = add nuw nsw i64 %44, 2
+  %46 = icmp sgt i64 %45, %17
+  br i1 %46, label %53, label %56
 
-47:                                               ; preds = %42, %33
-  %48 = load i64, ptr %22, align 8
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %57
+47:                                               ; preds = %33, %47
+  %48 = phi i64 [ %51, %47 ], [ %35, %33 ]
+  %49 = phi i64 [ %48, %47 ], [ %34, %33 ]
+  %50 = getelementptr inbounds double, ptr %19, i64 %49
+  store <4 x double> zeroinitializer, ptr %50, align 1
+  %51 = add nuw nsw i64 %48, 4
+  %52 = icmp sgt i64 %51, %17
+  br i1 %52, label %43, label %47
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 10, i32 0
-  %52 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 9, i32 0
-  %53 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 10, i32 1
-  %54 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 9, i32 1
-  %55 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 10, i32 2
-  %56 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 9, i32 2
-  br label %58
+53:                                               ; preds = %56, %43
+  %54 = phi i64 [ %44, %43 ], [ %57, %56 ]
+  %55 = icmp slt i64 %54, %17
+  br i1 %55, label %62, label %67
 
-57:                                               ; preds = %186, %47
+56:                                               ; preds = %43, %56
+  %57 = phi i64 [ %60, %56 ], [ %45, %43 ]
+  %58 = phi i64 [ %57, %56 ], [ %44, %43 ]
+  %59 = getelementptr inbounds double, ptr %19, i64 %58
+  store <2 x double> zeroinitializer, ptr %59, align 1
+  %60 = add nuw nsw i64 %57, 2
+  %61 = icmp sgt i64 %60, %17
+  br i1 %61, label %53, label %56
+
+62:                                               ; preds = %53, %62
+  %63 = phi i64 [ %64, %62 ], [ %54, %53 ]
+  %64 = add nuw nsw i64 %63, 1
+  %65 = getelementptr inbounds double, ptr %19, i64 %63
+  store <1 x double> zeroinitializer, ptr %65, align 1
+  %66 = icmp eq i64 %64, %17
+  br i1 %66, label %67, label %62
+
+67:                                               ; preds = %62, %53
+  %68 = load i64, ptr %22, align 8
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %77
+
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 10, i32 0
+  %72 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 9, i32 0
+  %73 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 10, i32 1
+  %74 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 9, i32 1
+  %75 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 10, i32 2
+  %76 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 9, i32 2
+  br label %78
+
+77:                                               ; preds = %311, %67
   ret void
 
-58:                                               ; preds = %50, %186
-  %59 = phi i64 [ %48, %50 ], [ %187, %186 ]
-  %60 = phi i64 [ 0, %50 ], [ %188, %186 ]
-  %61 = load i64, ptr %51, align 8
-  %62 = load i64, ptr %52, align 8
-  %63 = mul nsw i64 %62, %60
-  %64 = add nsw i64 %63, %61
-  %65 = icmp slt i64 %64, 0
-  br i1 %65, label %186, label %66
+78:                                               ; preds = %70, %311
+  %79 = phi i64 [ %68, %70 ], [ %312, %311 ]
+  %80 = phi i64 [ 0, %70 ], [ %313, %311 ]
+  %81 = load i64, ptr %71, align 8
+  %82 = load i64, ptr %72, align 8
+  %83 = mul nsw i64 %82, %80
+  %84 = add nsw i64 %83, %81
+  %85 = icmp slt i64 %84, 0
+  br i1 %85, label %311, label %86
 
-66:                                               ; preds = %58
-  %67 = load i64, ptr %7, align 8
-  %68 = icmp slt i64 %64, %67
-  br i1 %68, label %69, label %186
+86:                                               ; preds = %78
+  %87 = load i64, ptr %7, align 8
+  %88 = icmp slt i64 %84, %87
+  br i1 %88, label %89, label %311
 
-69:                                               ; preds = %66
-  %70 = load i64, ptr %25, align 8
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %186
+89:                                               ; preds = %86
+  %90 = load i64, ptr %25, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %311
 
-72:                                               ; preds = %69, %180
-  %73 = phi i64 [ %182, %180 ], [ %70, %69 ]
-  %74 = phi i64 [ %181, %180 ], [ 0, %69 ]
-  %75 = load i64, ptr %53, align 8
-  %76 = load i64, ptr %54, align 8
-  %77 = mul nsw i64 %76, %74
-  %78 = add nsw i64 %77, %75
-  %79 = icmp slt i64 %78, 0
-  br i1 %79, label %180, label %80
+92:                                               ; preds = %89, %305
+  %93 = phi i64 [ %307, %305 ], [ %90, %89 ]
+  %94 = phi i64 [ %306, %305 ], [ 0, %89 ]
+  %95 = load i64, ptr %73, align 8
+  %96 = load i64, ptr %74, align 8
+  %97 = mul nsw i64 %96, %94
+  %98 = add nsw i64 %97, %95
+  %99 = icmp slt i64 %98, 0
+  br i1 %99, label %305, label %100
 
-80:                                               ; preds = %72
-  %81 = load i64, ptr %9, align 8
-  %82 = icmp slt i64 %78, %81
-  br i1 %82, label %83, label %180
+100:                                              ; preds = %92
+  %101 = load i64, ptr %9, align 8
+  %102 = icmp slt i64 %98, %101
+  br i1 %102, label %103, label %305
 
-83:                                               ; preds = %80
-  %84 = load i64, ptr %11, align 8
-  %85 = load i64, ptr %13, align 8
-  %86 = mul i64 %81, %64
-  %87 = add i64 %86, %78
-  %88 = mul i64 %85, %84
-  %89 = mul i64 %88, %87
-  %90 = getelementptr inbounds double, ptr %19, i64 %89
-  %91 = mul nsw i64 %73, %60
-  %92 = add nsw i64 %91, %74
-  %93 = load i64, ptr %28, align 8
-  %94 = mul nsw i64 %93, %92
-  %95 = getelementptr inbounds double, ptr %31, i64 %94
-  %96 = load i64, ptr %55, align 8
-  %97 = icmp eq i64 %84, 1
-  %98 = load i64, ptr %56, align 8
-  %99 = icmp eq i64 %98, 1
-  %100 = select i1 %97, i1 %99, i1 false
-  %101 = icmp slt i64 %96, 0
-  br i1 %100, label %102, label %134
+103:                                              ; preds = %100
+  %104 = load i64, ptr %11, align 8
+  %105 = load i64, ptr %13, align 8
+  %106 = mul i64 %101, %84
+  %107 = add i64 %106, %98
+  %108 = mul i64 %105, %104
+  %109 = mul i64 %108, %107
+  %110 = getelementptr inbounds double, ptr %19, i64 %109
+  %111 = mul nsw i64 %93, %80
+  %112 = add nsw i64 %111, %94
+  %113 = load i64, ptr %28, align 8
+  %114 = mul nsw i64 %113, %112
+  %115 = getelementptr inbounds double, ptr %31, i64 %114
+  %116 = load i64, ptr %75, align 8
+  %117 = icmp eq i64 %104, 1
+  %118 = load i64, ptr %76, align 8
+  %119 = icmp eq i64 %118, 1
+  %120 = select i1 %117, i1 %119, i1 false
+  %121 = icmp slt i64 %116, 0
+  br i1 %120, label %122, label %178
 
-102:                                              ; preds = %83
-  %103 = sub i64 0, %96
-  %104 = select i1 %101, i64 %103, i64 0
-  %105 = sub nsw i64 %93, %104
-  %106 = add i64 %96, %104
-  %107 = sub i64 %88, %106
-  %108 = icmp slt i64 %105, %107
-  %109 = select i1 %108, i64 %105, i64 %107
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %180
+122:                                              ; preds = %103
+  %123 = sub i64 0, %116
+  %124 = select i1 %121, i64 %123, i64 0
+  %125 = sub nsw i64 %113, %124
+  %126 = add i64 %116, %124
+  %127 = sub i64 %108, %126
+  %128 = icmp slt i64 %125, %127
+  %129 = select i1 %128, i64 %125, i64 %127
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %131, label %305
 
-111:                                              ; preds = %102
-  %112 = getelementptr inbounds double, ptr %90, i64 %96
-  %113 = getelementptr inbounds double, ptr %112, i64 %104
-  %114 = getelementptr inbounds double, ptr %95, i64 %104
-  %115 = icmp ult i64 %109, 8
-  br i1 %115, label %116, label %119
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds double, ptr %110, i64 %116
+  %133 = getelementptr inbounds double, ptr %132, i64 %124
+  %134 = getelementptr inbounds double, ptr %115, i64 %124
+  %135 = icmp ult i64 %129, 8
+  br i1 %135, label %136, label %140
 
-116:                                              ; preds = %119, %111
-  %117 = phi i64 [ 0, %111 ], [ %120, %119 ]
-  %118 = icmp slt i64 %117, %109
-  br i1 %118, label %127, label %180
+136:                                              ; preds = %140, %131
+  %137 = phi i64 [ 0, %131 ], [ %141, %140 ]
+  %138 = or i64 %137, 4
+  %139 = icmp sgt i64 %138, %129
+  br i1 %139, label %148, label %152
 
-119:                                              ; preds = %111, %119
-  %120 = phi i64 [ %125, %119 ], [ 8, %111 ]
-  %121 = phi i64 [ %120, %119 ], [ 0, %111 ]
-  %122 = getelementptr inbounds double, ptr %114, i64 %121
-  %123 = load <8 x double>, ptr %122, align 1
-  %124 = getelementptr inbounds double, ptr %113, i64 %121
-  store <8 x double> %123, ptr %124, align 1
-  %125 = add nuw nsw i64 %120, 8
-  %126 = icmp sgt i64 %125, %109
-  br i1 %126, label %116, label %119
+140:                                              ; preds = %131, %140
+  %141 = phi i64 [ %146, %140 ], [ 8, %131 ]
+  %142 = phi i64 [ %141, %140 ], [ 0, %131 ]
+  %143 = getelementptr inbounds double, ptr %134, i64 %142
+  %144 = load <8 x double>, ptr %143, align 1
+  %145 = getelementptr inbounds double, ptr %133, i64 %142
+  store <8 x double> %144, ptr %145, align 1
+  %146 = add nuw nsw i64 %141, 8
+  %147 = icmp sgt i64 %146, %129
+  br i1 %147, label %136, label %140
 
-127:                                              ; preds = %116, %127
-  %128 = phi i64 [ %132, %127 ], [ %117, %116 ]
-  %129 = getelementptr inbounds double, ptr %114, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %113, i64 %128
-  store double %130, ptr %131, align 8
-  %132 = add nuw nsw i64 %128, 1
-  %133 = icmp eq i64 %132, %109
-  br i1 %133, label %180, label %127
+148:                                              ; preds = %152, %136
+  %149 = phi i64 [ %137, %136 ], [ %153, %152 ]
+  %150 = add nuw nsw i64 %149, 2
+  %151 = icmp sgt i64 %150, %129
+  br i1 %151, label %160, label %163
 
-134:                                              ; preds = %83
-  br i1 %101, label %135, label %139
+152:                                              ; preds = %136, %152
+  %153 = phi i64 [ %158, %152 ], [ %138, %136 ]
+  %154 = phi i64 [ %153, %152 ], [ %137, %136 ]
+  %155 = getelementptr inbounds double, ptr %134, i64 %154
+  %156 = load <4 x double>, ptr %155, align 1
+  %157 = getelementptr inbounds double, ptr %133, i64 %154
+  store <4 x double> %156, ptr %157, align 1
+  %158 = add nuw nsw i64 %153, 4
+  %159 = icmp sgt i64 %158, %129
+  br i1 %159, label %148, label %152
 
-135:                                              ; preds = %134
-  %136 = xor i64 %96, -1
-  %137 = add i64 %98, %136
-  %138 = sdiv i64 %137, %98
-  br label %139
+160:                                              ; preds = %163, %148
+  %161 = phi i64 [ %149, %148 ], [ %164, %163 ]
+  %162 = icmp slt i64 %161, %129
+  br i1 %162, label %171, label %305
 
-139:                                              ; preds = %135, %134
-  %140 = phi i64 [ %138, %135 ], [ 0, %134 ]
-  %141 = mul nsw i64 %140, %98
-  %142 = add nsw i64 %141, %96
-  %143 = icmp slt i64 %140, %93
-  %144 = icmp slt i64 %142, %88
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %180
+163:                                              ; preds = %148, %163
+  %164 = phi i64 [ %169, %163 ], [ %150, %148 ]
+  %165 = phi i64 [ %164, %163 ], [ %149, %148 ]
+  %166 = getelementptr inbounds double, ptr %134, i64 %165
+  %167 = load <2 x double>, ptr %166, align 1
+  %168 = getelementptr inbounds double, ptr %133, i64 %165
+  store <2 x double> %167, ptr %168, align 1
+  %169 = add nuw nsw i64 %164, 2
+  %170 = icmp sgt i64 %169, %129
+  br i1 %170, label %160, label %163
 
-146:                                              ; preds = %139
-  %147 = sdiv i64 %142, %84
-  %148 = srem i64 %142, %84
-  br label %149
+171:                                              ; preds = %160, %171
+  %172 = phi i64 [ %173, %171 ], [ %161, %160 ]
+  %173 = add nuw nsw i64 %172, 1
+  %174 = getelementptr inbounds double, ptr %134, i64 %172
+  %175 = load <1 x double>, ptr %174, align 1
+  %176 = getelementptr inbounds double, ptr %133, i64 %172
+  store <1 x double> %175, ptr %176, align 1
+  %177 = icmp eq i64 %173, %129
+  br i1 %177, label %305, label %171
 
-149:                                              ; preds = %178, %146
-  %150 = phi i64 [ %179, %178 ], [ %85, %146 ]
-  %151 = phi i64 [ %172, %178 ], [ %147, %146 ]
-  %152 = phi i64 [ %171, %178 ], [ %148, %146 ]
-  %153 = phi i64 [ %174, %178 ], [ %142, %146 ]
-  %154 = phi i64 [ %173, %178 ], [ %140, %146 ]
-  %155 = getelementptr inbounds double, ptr %95, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = mul nsw i64 %152, %150
-  %158 = add nsw i64 %157, %151
-  %159 = getelementptr inbounds double, ptr %90, i64 %158
-  store double %156, ptr %159, align 8
-  %160 = load i64, ptr %56, align 8
-  %161 = add nsw i64 %160, %152
-  %162 = load i64, ptr %11, align 8
-  %163 = icmp slt i64 %161, %162
-  br i1 %163, label %170, label %164
+178:                                              ; preds = %103
+  br i1 %121, label %179, label %183
 
-164:                                              ; preds = %149, %164
-  %165 = phi i64 [ %167, %164 ], [ %151, %149 ]
-  %166 = phi i64 [ %168, %164 ], [ %161, %149 ]
-  %167 = add nsw i64 %165, 1
-  %168 = sub nsw i64 %166, %162
-  %169 = icmp slt i64 %168, %162
-  br i1 %169, label %170, label %164
+179:                                              ; preds = %178
+  %180 = xor i64 %116, -1
+  %181 = add i64 %118, %180
+  %182 = sdiv i64 %181, %118
+  br label %183
 
-170:                                              ; preds = %164, %149
-  %171 = phi i64 [ %161, %149 ], [ %168, %164 ]
-  %172 = phi i64 [ %151, %149 ], [ %167, %164 ]
-  %173 = add nsw i64 %154, 1
-  %174 = add nsw i64 %160, %153
-  %175 = icmp slt i64 %173, %93
-  %176 = icmp slt i64 %174, %88
-  %177 = select i1 %175, i1 %176, i1 false
-  br i1 %177, label %178, label %180
+183:                                              ; preds = %179, %178
+  %184 = phi i64 [ %182, %179 ], [ 0, %178 ]
+  %185 = mul nsw i64 %184, %118
+  %186 = add nsw i64 %185, %116
+  %187 = srem i64 %186, %104
+  %188 = sdiv i64 %186, %104
+  %189 = icmp eq i64 %104, 2
+  %190 = icmp eq i64 %118, 1
+  %191 = select i1 %189, i1 %190, i1 false
+  br i1 %191, label %196, label %192
 
-178:                                              ; preds = %170
-  %179 = load i64, ptr %13, align 8
-  br label %149
+192:                                              ; preds = %183
+  %193 = icmp sgt i64 %113, %184
+  %194 = icmp sgt i64 %108, %186
+  %195 = select i1 %193, i1 %194, i1 false
+  br i1 %195, label %274, label %305
 
-180:                                              ; preds = %170, %127, %139, %116, %102, %72, %80
-  %181 = add nuw nsw i64 %74, 1
-  %182 = load i64, ptr %25, align 8
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %72, label %184
+196:                                              ; preds = %183
+  %197 = icmp eq i64 %187, 0
+  %198 = select i1 %197, i64 %105, i64 1
+  %199 = getelementptr inbounds double, ptr %110, i64 %198
+  %200 = getelementptr inbounds double, ptr %199, i64 %188
+  %201 = mul nsw i64 %187, %105
+  %202 = getelementptr inbounds double, ptr %110, i64 %201
+  %203 = getelementptr inbounds double, ptr %202, i64 %188
+  %204 = getelementptr inbounds double, ptr %115, i64 %184
+  %205 = sub nsw i64 %113, %184
+  %206 = sub nsw i64 %108, %186
+  %207 = icmp slt i64 %205, %206
+  %208 = select i1 %207, i64 %205, i64 %206
+  %209 = icmp slt i64 %208, 16
+  br i1 %209, label %210, label %214
 
-184:                                              ; preds = %180
-  %185 = load i64, ptr %22, align 8
-  br label %186
+210:                                              ; preds = %214, %196
+  %211 = phi i64 [ 0, %196 ], [ %215, %214 ]
+  %212 = or i64 %211, 8
+  %213 = icmp sgt i64 %212, %208
+  br i1 %213, label %228, label %232
 
-186:                                              ; preds = %184, %69, %58, %66
-  %187 = phi i64 [ %185, %184 ], [ %59, %69 ], [ %59, %58 ], [ %59, %66 ]
-  %188 = add nuw nsw i64 %60, 1
-  %189 = icmp slt i64 %188, %187
-  br i1 %189, label %58, label %57
+214:                                              ; preds = %196, %214
+  %215 = phi i64 [ %226, %214 ], [ 16, %196 ]
+  %216 = phi i64 [ %215, %214 ], [ 0, %196 ]
+  %217 = getelementptr inbounds double, ptr %204, i64 %216
+  %218 = load <8 x double>, ptr %217, align 1
+  %219 = getelementptr inbounds double, ptr %217, i64 8
+  %220 = load <8 x double>, ptr %219, align 1
+  %221 = shufflevector <8 x double> %218, <8 x double> %220, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %222 = lshr exact i64 %216, 1
+  %223 = getelementptr inbounds double, ptr %203, i64 %222
+  store <8 x double> %221, ptr %223, align 1
+  %224 = shufflevector <8 x double> %218, <8 x double> %220, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %225 = getelementptr inbounds double, ptr %200, i64 %222
+  store <8 x double> %224, ptr %225, align 1
+  %226 = add nuw nsw i64 %215, 16
+  %227 = icmp sgt i64 %226, %208
+  br i1 %227, label %210, label %214
+
+228:                                              ; preds = %232, %210
+  %229 = phi i64 [ %211, %210 ], [ %233, %232 ]
+  %230 = add nuw nsw i64 %229, 4
+  %231 = icmp sgt i64 %230, %208
+  br i1 %231, label %246, label %249
+
+232:                                              ; preds = %210, %232
+  %233 = phi i64 [ %244, %232 ], [ %212, %210 ]
+  %234 = phi i64 [ %233, %232 ], [ %211, %210 ]
+  %235 = getelementptr inbounds double, ptr %204, i64 %234
+  %236 = load <4 x double>, ptr %235, align 1
+  %237 = getelementptr inbounds double, ptr %235, i64 4
+  %238 = load <4 x double>, ptr %237, align 1
+  %239 = shufflevector <4 x double> %236, <4 x double> %238, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %240 = lshr exact i64 %234, 1
+  %241 = getelementptr inbounds double, ptr %203, i64 %240
+  store <4 x double> %239, ptr %241, align 1
+  %242 = shufflevector <4 x double> %236, <4 x double> %238, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %243 = getelementptr inbounds double, ptr %200, i64 %240
+  store <4 x double> %242, ptr %243, align 1
+  %244 = add nuw nsw i64 %233, 8
+  %245 = icmp sgt i64 %244, %208
+  br i1 %245, label %228, label %232
+
+246:                                              ; preds = %249, %228
+  %247 = phi i64 [ %229, %228 ], [ %250, %249 ]
+  %248 = icmp slt i64 %247, %208
+  br i1 %248, label %263, label %305
+
+249:                                              ; preds = %228, %249
+  %250 = phi i64 [ %261, %249 ], [ %230, %228 ]
+  %251 = phi i64 [ %250, %249 ], [ %229, %228 ]
+  %252 = getelementptr inbounds double, ptr %204, i64 %251
+  %253 = load <2 x double>, ptr %252, align 1
+  %254 = getelementptr inbounds double, ptr %252, i64 2
+  %255 = load <2 x double>, ptr %254, align 1
+  %256 = shufflevector <2 x double> %253, <2 x double> %255, <2 x i32> <i32 0, i32 2>
+  %257 = lshr exact i64 %251, 1
+  %258 = getelementptr inbounds double, ptr %203, i64 %257
+  store <2 x double> %256, ptr %258, align 1
+  %259 = shufflevector <2 x double> %253, <2 x double> %255, <2 x i32> <i32 1, i32 3>
+  %260 = getelementptr inbounds double, ptr %200, i64 %257
+  store <2 x double> %259, ptr %260, align 1
+  %261 = add nuw nsw i64 %250, 4
+  %262 = icmp sgt i64 %261, %208
+  br i1 %262, label %246, label %249
+
+263:                                              ; preds = %246, %263
+  %264 = phi i64 [ %272, %263 ], [ %247, %246 ]
+  %265 = getelementptr inbounds double, ptr %204, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = and i64 %264, 1
+  %268 = icmp eq i64 %267, 0
+  %269 = select i1 %268, ptr %203, ptr %200
+  %270 = lshr i64 %264, 1
+  %271 = getelementptr inbounds double, ptr %269, i64 %270
+  store double %266, ptr %271, align 8
+  %272 = add nuw nsw i64 %264, 1
+  %273 = icmp eq i64 %272, %208
+  br i1 %273, label %305, label %263
+
+274:                                              ; preds = %192, %303
+  %275 = phi i64 [ %304, %303 ], [ %105, %192 ]
+  %276 = phi i64 [ %297, %303 ], [ %188, %192 ]
+  %277 = phi i64 [ %296, %303 ], [ %187, %192 ]
+  %278 = phi i64 [ %299, %303 ], [ %186, %192 ]
+  %279 = phi i64 [ %298, %303 ], [ %184, %192 ]
+  %280 = getelementptr inbounds double, ptr %115, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = mul nsw i64 %277, %275
+  %283 = add nsw i64 %282, %276
+  %284 = getelementptr inbounds double, ptr %110, i64 %283
+  store double %281, ptr %284, align 8
+  %285 = load i64, ptr %76, align 8
+  %286 = add nsw i64 %285, %277
+  %287 = load i64, ptr %11, align 8
+  %288 = icmp slt i64 %286, %287
+  br i1 %288, label %295, label %289
+
+289:                                              ; preds = %274, %289
+  %290 = phi i64 [ %292, %289 ], [ %276, %274 ]
+  %291 = phi i64 [ %293, %289 ], [ %286, %274 ]
+  %292 = add nsw i64 %290, 1
+  %293 = sub nsw i64 %291, %287
+  %294 = icmp slt i64 %293, %287
+  br i1 %294, label %295, label %289
+
+295:                                              ; preds = %289, %274
+  %296 = phi i64 [ %286, %274 ], [ %293, %289 ]
+  %297 = phi i64 [ %276, %274 ], [ %292, %289 ]
+  %298 = add nsw i64 %279, 1
+  %299 = add nsw i64 %285, %278
+  %300 = icmp slt i64 %298, %113
+  %301 = icmp slt i64 %299, %108
+  %302 = select i1 %300, i1 %301, i1 false
+  br i1 %302, label %303, label %305
+
+303:                                              ; preds = %295
+  %304 = load i64, ptr %13, align 8
+  br label %274
+
+305:                                              ; preds = %295, %263, %171, %246, %192, %160, %122, %92, %100
+  %306 = add nuw nsw i64 %94, 1
+  %307 = load i64, ptr %25, align 8
+  %308 = icmp slt i64 %306, %307
+  br i1 %308, label %92, label %309
+
+309:                                              ; preds = %305
+  %310 = load i64, ptr %22, align 8
+  br label %311
+
+311:                                              ; preds = %309, %89, %78, %86
+  %312 = phi i64 [ %310, %309 ], [ %79, %89 ], [ %79, %78 ], [ %79, %86 ]
+  %313 = add nuw nsw i64 %80, 1
+  %314 = icmp slt i64 %313, %312
+  br i1 %314, label %78, label %77
 }
 
 define internal void @pack_kernel(ptr %0, i64 %1) {
@@ -473,104 +705,257 @@ define internal void @pack_kernel(ptr %0, i64 %1) {
   %7 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 3
   %8 = load i64, ptr %7, align 8
   %9 = sdiv i64 %6, %8
-  %10 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 5, i32 0
+  %10 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 5, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 5, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = mul nsw i64 %12, %14
-  %16 = mul nsw i64 %15, %1
-  %17 = add nsw i64 %1, 1
-  %18 = mul i64 %15, %17
-  %19 = icmp slt i64 %16, %18
-  br i1 %19, label %20, label %25
+  %12 = mul nsw i64 %9, %1
+  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 5, i32 0
+  %14 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 5, i32 1
+  %15 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 18
+  %16 = add nsw i64 %1, 1
+  %17 = mul i64 %9, %16
+  %18 = icmp slt i64 %12, %17
+  br i1 %18, label %19, label %48
 
-20:                                               ; preds = %2
-  %21 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %22 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 13
-  %23 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 5, i32 2
-  br label %26
+19:                                               ; preds = %2
+  %20 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i64, ptr %13, align 8
+  %23 = mul nsw i64 %22, %12
+  %24 = load i64, ptr %14, align 8
+  %25 = mul nsw i64 %23, %24
+  %26 = load i64, ptr %15, align 8
+  %27 = mul nsw i64 %25, %26
+  %28 = getelementptr inbounds double, ptr %21, i64 %27
+  %29 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 12, i32 0
+  %30 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 13, i32 0
+  %31 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 12, i32 1
+  %32 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 13, i32 1
+  %33 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 11, i32 0
+  %35 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 11, i32 1
+  %36 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 11, i32 2
+  %37 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 12, i32 2
+  %38 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 13, i32 2
+  %39 = icmp sgt i64 %11, 0
+  %40 = icmp slt i64 %11, 8
+  br label %41
 
-25:                                               ; preds = %78, %2
+41:                                               ; preds = %19, %55
+  %42 = phi i64 [ %22, %19 ], [ %56, %55 ]
+  %43 = phi i64 [ %24, %19 ], [ %57, %55 ]
+  %44 = phi i64 [ %22, %19 ], [ %58, %55 ]
+  %45 = phi ptr [ %28, %19 ], [ %59, %55 ]
+  %46 = phi i64 [ %12, %19 ], [ %60, %55 ]
+  %47 = icmp sgt i64 %44, 0
+  br i1 %47, label %49, label %55
+
+48:                                               ; preds = %55, %2
   ret void
 
-26:                                               ; preds = %20, %78
-  %27 = phi i64 [ %16, %20 ], [ %79, %78 ]
-  %28 = load ptr, ptr %21, align 8
-  %29 = load i64, ptr %22, align 8
-  %30 = mul nsw i64 %29, %27
-  %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = load ptr, ptr %23, align 8
-  %33 = load i64, ptr %24, align 8
-  %34 = mul nsw i64 %33, %27
-  %35 = getelementptr inbounds double, ptr %32, i64 %34
-  %36 = icmp slt i64 %33, 8
-  br i1 %36, label %37, label %40
+49:                                               ; preds = %41, %64
+  %50 = phi i64 [ %65, %64 ], [ %42, %41 ]
+  %51 = phi i64 [ %66, %64 ], [ %43, %41 ]
+  %52 = phi ptr [ %67, %64 ], [ %45, %41 ]
+  %53 = phi i64 [ %68, %64 ], [ 0, %41 ]
+  %54 = icmp sgt i64 %51, 0
+  br i1 %54, label %70, label %64
 
-37:                                               ; preds = %40, %26
-  %38 = phi i64 [ 0, %26 ], [ %41, %40 ]
-  %39 = icmp slt i64 %38, %33
-  br i1 %39, label %48, label %55
+55:                                               ; preds = %64, %41
+  %56 = phi i64 [ %42, %41 ], [ %65, %64 ]
+  %57 = phi i64 [ %43, %41 ], [ %66, %64 ]
+  %58 = phi i64 [ %44, %41 ], [ %65, %64 ]
+  %59 = phi ptr [ %45, %41 ], [ %67, %64 ]
+  %60 = add nsw i64 %46, 1
+  %61 = icmp eq i64 %60, %17
+  br i1 %61, label %48, label %41
 
-40:                                               ; preds = %26, %40
-  %41 = phi i64 [ %46, %40 ], [ 8, %26 ]
-  %42 = phi i64 [ %41, %40 ], [ 0, %26 ]
-  %43 = getelementptr inbounds double, ptr %35, i64 %42
-  %44 = load <8 x double>, ptr %43, align 1
-  %45 = getelementptr inbounds double, ptr %31, i64 %42
-  store <8 x double> %44, ptr %45, align 1
-  %46 = add nuw nsw i64 %41, 8
-  %47 = icmp sgt i64 %46, %33
-  br i1 %47, label %37, label %40
+62:                                               ; preds = %189
+  %63 = load i64, ptr %13, align 8
+  br label %64
 
-48:                                               ; preds = %37, %48
-  %49 = phi i64 [ %53, %48 ], [ %38, %37 ]
-  %50 = getelementptr inbounds double, ptr %35, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %31, i64 %49
-  store double %51, ptr %52, align 8
-  %53 = add nuw nsw i64 %49, 1
-  %54 = icmp eq i64 %53, %33
-  br i1 %54, label %55, label %48
+64:                                               ; preds = %62, %49
+  %65 = phi i64 [ %50, %49 ], [ %63, %62 ]
+  %66 = phi i64 [ %51, %49 ], [ %193, %62 ]
+  %67 = phi ptr [ %52, %49 ], [ %192, %62 ]
+  %68 = add nuw nsw i64 %53, 1
+  %69 = icmp slt i64 %68, %65
+  br i1 %69, label %49, label %55
 
-55:                                               ; preds = %48, %37
-  %56 = load ptr, ptr %21, align 8
-  %57 = load i64, ptr %22, align 8
-  %58 = mul nsw i64 %57, %27
-  %59 = getelementptr inbounds double, ptr %56, i64 %58
-  %60 = load i64, ptr %24, align 8
-  %61 = getelementptr inbounds double, ptr %59, i64 %60
-  %62 = sub nsw i64 %57, %60
-  %63 = icmp slt i64 %62, 8
-  br i1 %63, label %64, label %67
+70:                                               ; preds = %49, %189
+  %71 = phi ptr [ %192, %189 ], [ %52, %49 ]
+  %72 = phi i64 [ %190, %189 ], [ 0, %49 ]
+  %73 = load i64, ptr %29, align 8
+  %74 = load i64, ptr %30, align 8
+  %75 = mul nsw i64 %74, %53
+  %76 = add nsw i64 %75, %73
+  %77 = load i64, ptr %31, align 8
+  %78 = load i64, ptr %32, align 8
+  %79 = mul nsw i64 %78, %72
+  %80 = add nsw i64 %79, %77
+  %81 = load ptr, ptr %33, align 8
+  %82 = load i64, ptr %34, align 8
+  %83 = mul nsw i64 %82, %46
+  %84 = add nsw i64 %76, %83
+  %85 = load i64, ptr %35, align 8
+  %86 = mul nsw i64 %84, %85
+  %87 = add nsw i64 %80, %86
+  %88 = load i64, ptr %36, align 8
+  %89 = mul nsw i64 %87, %88
+  %90 = getelementptr inbounds double, ptr %81, i64 %89
+  %91 = load i64, ptr %37, align 8
+  %92 = getelementptr inbounds double, ptr %90, i64 %91
+  %93 = load i64, ptr %38, align 8
+  %94 = icmp eq i64 %93, 1
+  br i1 %94, label %96, label %95
 
-64:                                               ; preds = %67, %55
-  %65 = phi i64 [ 0, %55 ], [ %68, %67 ]
-  %66 = icmp slt i64 %65, %62
-  br i1 %66, label %73, label %78
+95:                                               ; preds = %70
+  br i1 %39, label %139, label %150
 
-67:                                               ; preds = %55, %67
-  %68 = phi i64 [ %71, %67 ], [ 8, %55 ]
-  %69 = phi i64 [ %68, %67 ], [ 0, %55 ]
-  %70 = getelementptr inbounds double, ptr %61, i64 %69
-  store <8 x double> zeroinitializer, ptr %70, align 1
-  %71 = add nuw nsw i64 %68, 8
-  %72 = icmp sgt i64 %71, %62
-  br i1 %72, label %64, label %67
+96:                                               ; preds = %70
+  br i1 %40, label %97, label %101
 
-73:                                               ; preds = %64, %73
-  %74 = phi i64 [ %76, %73 ], [ %65, %64 ]
-  %75 = getelementptr inbounds double, ptr %61, i64 %74
-  store double 0.000000e+00, ptr %75, align 8
-  %76 = add nuw nsw i64 %74, 1
-  %77 = icmp eq i64 %76, %62
-  br i1 %77, label %78, label %73
+97:                                               ; preds = %101, %96
+  %98 = phi i64 [ 0, %96 ], [ %102, %101 ]
+  %99 = or i64 %98, 4
+  %100 = icmp sgt i64 %99, %11
+  br i1 %100, label %109, label %113
 
-78:                                               ; preds = %73, %64
-  %79 = add nsw i64 %27, 1
-  %80 = icmp eq i64 %79, %18
-  br i1 %80, label %25, label %26
+101:                                              ; preds = %96, %101
+  %102 = phi i64 [ %107, %101 ], [ 8, %96 ]
+  %103 = phi i64 [ %102, %101 ], [ 0, %96 ]
+  %104 = getelementptr inbounds double, ptr %92, i64 %103
+  %105 = load <8 x double>, ptr %104, align 1
+  %106 = getelementptr inbounds double, ptr %71, i64 %103
+  store <8 x double> %105, ptr %106, align 1
+  %107 = add nuw nsw i64 %102, 8
+  %108 = icmp sgt i64 %107, %11
+  br i1 %108, label %97, label %101
+
+109:                                              ; preds = %113, %97
+  %110 = phi i64 [ %98, %97 ], [ %114, %113 ]
+  %111 = add nuw nsw i64 %110, 2
+  %112 = icmp sgt i64 %111, %11
+  br i1 %112, label %121, label %124
+
+113:                                              ; preds = %97, %113
+  %114 = phi i64 [ %119, %113 ], [ %99, %97 ]
+  %115 = phi i64 [ %114, %113 ], [ %98, %97 ]
+  %116 = getelementptr inbounds double, ptr %92, i64 %115
+  %117 = load <4 x double>, ptr %116, align 1
+  %118 = getelementptr inbounds double, ptr %71, i64 %115
+  store <4 x double> %117, ptr %118, align 1
+  %119 = add nuw nsw i64 %114, 4
+  %120 = icmp sgt i64 %119, %11
+  br i1 %120, label %109, label %113
+
+121:                                              ; preds = %124, %109
+  %122 = phi i64 [ %110, %109 ], [ %125, %124 ]
+  %123 = icmp slt i64 %122, %11
+  br i1 %123, label %132, label %150
+
+124:                                              ; preds = %109, %124
+  %125 = phi i64 [ %130, %124 ], [ %111, %109 ]
+  %126 = phi i64 [ %125, %124 ], [ %110, %109 ]
+  %127 = getelementptr inbounds double, ptr %92, i64 %126
+  %128 = load <2 x double>, ptr %127, align 1
+  %129 = getelementptr inbounds double, ptr %71, i64 %126
+  store <2 x double> %128, ptr %129, align 1
+  %130 = add nuw nsw i64 %125, 2
+  %131 = icmp sgt i64 %130, %11
+  br i1 %131, label %121, label %124
+
+132:                                              ; preds = %121, %132
+  %133 = phi i64 [ %134, %132 ], [ %122, %121 ]
+  %134 = add nuw nsw i64 %133, 1
+  %135 = getelementptr inbounds double, ptr %92, i64 %133
+  %136 = load <1 x double>, ptr %135, align 1
+  %137 = getelementptr inbounds double, ptr %71, i64 %133
+  store <1 x double> %136, ptr %137, align 1
+  %138 = icmp eq i64 %134, %11
+  br i1 %138, label %150, label %132
+
+139:                                              ; preds = %95, %148
+  %140 = phi i64 [ %149, %148 ], [ %93, %95 ]
+  %141 = phi i64 [ %146, %148 ], [ 0, %95 ]
+  %142 = mul nsw i64 %140, %141
+  %143 = getelementptr inbounds double, ptr %92, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %71, i64 %141
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %141, 1
+  %147 = icmp eq i64 %146, %11
+  br i1 %147, label %150, label %148
+
+148:                                              ; preds = %139
+  %149 = load i64, ptr %38, align 8
+  br label %139
+
+150:                                              ; preds = %139, %132, %95, %121
+  %151 = getelementptr inbounds double, ptr %71, i64 %11
+  %152 = load i64, ptr %15, align 8
+  %153 = sub nsw i64 %152, %11
+  %154 = icmp slt i64 %153, 8
+  br i1 %154, label %155, label %159
+
+155:                                              ; preds = %159, %150
+  %156 = phi i64 [ 0, %150 ], [ %160, %159 ]
+  %157 = or i64 %156, 4
+  %158 = icmp sgt i64 %157, %153
+  br i1 %158, label %165, label %169
+
+159:                                              ; preds = %150, %159
+  %160 = phi i64 [ %163, %159 ], [ 8, %150 ]
+  %161 = phi i64 [ %160, %159 ], [ 0, %150 ]
+  %162 = getelementptr inbounds double, ptr %151, i64 %161
+  store <8 x double> zeroinitializer, ptr %162, align 1
+  %163 = add nuw nsw i64 %160, 8
+  %164 = icmp sgt i64 %163, %153
+  br i1 %164, label %155, label %159
+
+165:                                              ; preds = %169, %155
+  %166 = phi i64 [ %156, %155 ], [ %170, %169 ]
+  %167 = add nuw nsw i64 %166, 2
+  %168 = icmp sgt i64 %167, %153
+  br i1 %168, label %175, label %178
+
+169:                                              ; preds = %155, %169
+  %170 = phi i64 [ %173, %169 ], [ %157, %155 ]
+  %171 = phi i64 [ %170, %169 ], [ %156, %155 ]
+  %172 = getelementptr inbounds double, ptr %151, i64 %171
+  store <4 x double> zeroinitializer, ptr %172, align 1
+  %173 = add nuw nsw i64 %170, 4
+  %174 = icmp sgt i64 %173, %153
+  br i1 %174, label %165, label %169
+
+175:                                              ; preds = %178, %165
+  %176 = phi i64 [ %166, %165 ], [ %179, %178 ]
+  %177 = icmp slt i64 %176, %153
+  br i1 %177, label %184, label %189
+
+178:                                              ; preds = %165, %178
+  %179 = phi i64 [ %182, %178 ], [ %167, %165 ]
+  %180 = phi i64 [ %179, %178 ], [ %166, %165 ]
+  %181 = getelementptr inbounds double, ptr %151, i64 %180
+  store <2 x double> zeroinitializer, ptr %181, align 1
+  %182 = add nuw nsw i64 %179, 2
+  %183 = icmp sgt i64 %182, %153
+  br i1 %183, label %175, label %178
+
+184:                                              ; preds = %175, %184
+  %185 = phi i64 [ %186, %184 ], [ %176, %175 ]
+  %186 = add nuw nsw i64 %185, 1
+  %187 = getelementptr inbounds double, ptr %151, i64 %185
+  store <1 x double> zeroinitializer, ptr %187, align 1
+  %188 = icmp eq i64 %186, %153
+  br i1 %188, label %189, label %184
+
+189:                                              ; preds = %184, %175
+  %190 = add nuw nsw i64 %72, 1
+  %191 = load i64, ptr %15, align 8
+  %192 = getelementptr inbounds double, ptr %71, i64 %191
+  %193 = load i64, ptr %14, align 8
+  %194 = icmp slt i64 %190, %193
+  br i1 %194, label %70, label %62
 }
 
 define internal void @run_task(ptr %0, i64 %1) {
@@ -588,16 +973,16 @@ define internal void @run_task(ptr %0, i64 %1) {
   %14 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 1
   %15 = load i64, ptr %14, align 8
   %16 = mul i64 %15, %13
-  %17 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14
+  %17 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 19
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %200, label %20
+  br i1 %19, label %201, label %20
 
 20:                                               ; preds = %2
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %22, %16
-  %24 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 19
+  %24 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 24
   %25 = load i64, ptr %24, align 8
   %26 = sdiv i64 %1, %25
   %27 = srem i64 %1, %25
@@ -610,7 +995,7 @@ define internal void @run_task(ptr %0, i64 %1) {
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 5, i32 1
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %37 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %38 = load i64, ptr %37, align 8
   %39 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 0
   %40 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
@@ -618,13 +1003,13 @@ define internal void @run_task(ptr %0, i64 %1) {
   %42 = mul nsw i64 %31, %28
   %43 = mul nsw i64 %32, %29
   %44 = add nsw i64 %43, %42
-  %45 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 0
+  %45 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 0
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %47 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
   %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %49 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
   %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %51 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
   %52 = load i64, ptr %51, align 8
   %53 = mul i64 %46, %44
   %54 = mul i64 %53, %48
@@ -645,448 +1030,662 @@ define internal void @run_task(ptr %0, i64 %1) {
   %67 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 2
   %68 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
   %69 = load ptr, ptr %68, align 8
-  %70 = mul nsw i64 %8, %28
-  %71 = add nsw i64 %61, %70
-  %72 = mul i64 %23, %71
-  %73 = getelementptr inbounds double, ptr %69, i64 %72
-  store ptr %73, ptr %67, align 8
-  %74 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 3
-  %75 = mul nsw i64 %27, %23
-  %76 = sdiv i64 %75, %25
-  store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 4
-  %78 = add nsw i64 %27, 1
-  %79 = mul nsw i64 %78, %23
-  %80 = sdiv i64 %79, %25
-  store i64 %80, ptr %77, align 8
-  %81 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 5
-  store i64 0, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 6
-  %83 = icmp sgt i64 %63, 0
-  br i1 %83, label %84, label %199
+  %70 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 15
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = mul nsw i64 %8, %28
+  %74 = add nsw i64 %61, %73
+  %75 = mul i64 %23, %74
+  %76 = getelementptr inbounds double, ptr %72, i64 %75
+  store ptr %76, ptr %67, align 8
+  %77 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 3
+  %78 = mul nsw i64 %27, %23
+  %79 = sdiv i64 %78, %25
+  store i64 %79, ptr %77, align 8
+  %80 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 4
+  %81 = add nsw i64 %27, 1
+  %82 = mul nsw i64 %81, %23
+  %83 = sdiv i64 %82, %25
+  store i64 %83, ptr %80, align 8
+  %84 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 5
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.share, ptr %3, i64 0, i32 6
+  %86 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 27
+  %87 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 22
+  %88 = icmp sgt i64 %11, 7
+  %89 = add nsw i64 %79, 3
+  %90 = icmp sgt i64 %89, %83
+  %91 = icmp slt i64 %79, %83
+  %92 = add nsw i64 %79, 6
+  %93 = icmp sgt i64 %92, %83
+  %94 = load i64, ptr %86, align 8
+  br label %95
 
-84:                                               ; preds = %20
-  %85 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 22
-  %86 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
-  %87 = icmp sgt i64 %11, 7
-  %88 = add nsw i64 %76, 3
-  %89 = icmp sgt i64 %88, %80
-  %90 = icmp slt i64 %76, %80
-  %91 = add nsw i64 %76, 6
-  %92 = icmp sgt i64 %91, %80
-  %93 = load i64, ptr %85, align 8
-  br label %94
+95:                                               ; preds = %196, %20
+  %96 = phi i64 [ %198, %196 ], [ 0, %20 ]
+  %97 = phi i64 [ %197, %196 ], [ %94, %20 ]
+  %98 = sub nsw i64 %63, %96
+  %99 = icmp slt i64 %97, %98
+  %100 = select i1 %99, i64 %97, i64 %98
+  store i64 %100, ptr %85, align 8
+  %101 = load i64, ptr %87, align 8
+  %102 = icmp ne i64 %101, 0
+  %103 = select i1 %102, i1 %88, i1 false
+  br i1 %103, label %113, label %104
 
-94:                                               ; preds = %84, %195
-  %95 = phi i64 [ %93, %84 ], [ %196, %195 ]
-  %96 = phi i64 [ 0, %84 ], [ %197, %195 ]
-  %97 = sub nsw i64 %63, %96
-  %98 = icmp slt i64 %95, %97
-  %99 = select i1 %98, i64 %95, i64 %97
-  store i64 %99, ptr %82, align 8
-  %100 = load i64, ptr %86, align 8
-  %101 = icmp ne i64 %100, 0
-  %102 = select i1 %101, i1 %87, i1 false
-  br i1 %102, label %112, label %103
+104:                                              ; preds = %128, %95
+  %105 = phi i64 [ %101, %95 ], [ %129, %128 ]
+  %106 = phi i64 [ 0, %95 ], [ %114, %128 ]
+  %107 = icmp ne i64 %105, 0
+  %108 = or i64 %106, 4
+  %109 = icmp sle i64 %108, %11
+  %110 = select i1 %107, i1 %109, i1 false
+  br i1 %110, label %138, label %111
 
-103:                                              ; preds = %127, %94
-  %104 = phi i64 [ %100, %94 ], [ %128, %127 ]
-  %105 = phi i64 [ 0, %94 ], [ %113, %127 ]
-  %106 = icmp ne i64 %104, 0
-  %107 = or i64 %105, 4
-  %108 = icmp sle i64 %107, %11
-  %109 = select i1 %106, i1 %108, i1 false
-  br i1 %109, label %137, label %110
+111:                                              ; preds = %104
+  %112 = or i64 %106, 4
+  br label %134
 
-110:                                              ; preds = %103
-  %111 = or i64 %105, 4
-  br label %133
+113:                                              ; preds = %95, %128
+  %114 = phi i64 [ %131, %128 ], [ 8, %95 ]
+  %115 = phi i64 [ %114, %128 ], [ 0, %95 ]
+  br i1 %90, label %116, label %119
 
-112:                                              ; preds = %94, %127
-  %113 = phi i64 [ %130, %127 ], [ 8, %94 ]
-  %114 = phi i64 [ %113, %127 ], [ 0, %94 ]
-  br i1 %89, label %115, label %118
+116:                                              ; preds = %119, %113
+  %117 = phi i64 [ %79, %113 ], [ %120, %119 ]
+  %118 = icmp slt i64 %117, %83
+  br i1 %118, label %124, label %128
 
-115:                                              ; preds = %118, %112
-  %116 = phi i64 [ %76, %112 ], [ %119, %118 ]
-  %117 = icmp slt i64 %116, %80
-  br i1 %117, label %123, label %127
+119:                                              ; preds = %113, %119
+  %120 = phi i64 [ %122, %119 ], [ %89, %113 ]
+  %121 = phi i64 [ %120, %119 ], [ %79, %113 ]
+  call fastcc void @dots_8_3(ptr %0, ptr %3, i64 %115, i64 %121)
+  %122 = add nsw i64 %120, 3
+  %123 = icmp sgt i64 %122, %83
+  br i1 %123, label %116, label %119
 
-118:                                              ; preds = %112, %118
-  %119 = phi i64 [ %121, %118 ], [ %88, %112 ]
-  %120 = phi i64 [ %119, %118 ], [ %76, %112 ]
-  call fastcc void @dots_8_3(ptr %0, ptr %3, i64 %114, i64 %120)
-  %121 = add nsw i64 %119, 3
-  %122 = icmp sgt i64 %121, %80
-  br i1 %122, label %115, label %118
+124:                                              ; preds = %116, %124
+  %125 = phi i64 [ %126, %124 ], [ %117, %116 ]
+  call fastcc void @dots_8_1(ptr %0, ptr %3, i64 %115, i64 %125)
+  %126 = add i64 %125, 1
+  %127 = icmp eq i64 %126, %83
+  br i1 %127, label %128, label %124
 
-123:                                              ; preds = %115, %123
-  %124 = phi i64 [ %125, %123 ], [ %116, %115 ]
-  call fastcc void @dots_8_1(ptr %0, ptr %3, i64 %114, i64 %124)
-  %125 = add i64 %124, 1
-  %126 = icmp eq i64 %125, %80
-  br i1 %126, label %127, label %123
+128:                                              ; preds = %124, %116
+  %129 = load i64, ptr %87, align 8
+  %130 = icmp ne i64 %129, 0
+  %131 = add nuw nsw i64 %114, 8
+  %132 = icmp sle i64 %131, %11
+  %133 = select i1 %130, i1 %132, i1 false
+  br i1 %133, label %113, label %104
 
-127:                                              ; preds = %123, %115
-  %128 = load i64, ptr %86, align 8
-  %129 = icmp ne i64 %128, 0
-  %130 = add nuw nsw i64 %113, 8
-  %131 = icmp sle i64 %130, %11
-  %132 = select i1 %129, i1 %131, i1 false
-  br i1 %132, label %112, label %103
+134:                                              ; preds = %153, %111
+  %135 = phi i64 [ %112, %111 ], [ %156, %153 ]
+  %136 = phi i64 [ %106, %111 ], [ %139, %153 ]
+  %137 = icmp sgt i64 %135, %11
+  br i1 %137, label %159, label %162
 
-133:                                              ; preds = %152, %110
-  %134 = phi i64 [ %111, %110 ], [ %155, %152 ]
-  %135 = phi i64 [ %105, %110 ], [ %138, %152 ]
-  %136 = icmp sgt i64 %134, %11
-  br i1 %136, label %158, label %161
+138:                                              ; preds = %104, %153
+  %139 = phi i64 [ %156, %153 ], [ %108, %104 ]
+  %140 = phi i64 [ %139, %153 ], [ %106, %104 ]
+  br i1 %90, label %141, label %144
 
-137:                                              ; preds = %103, %152
-  %138 = phi i64 [ %155, %152 ], [ %107, %103 ]
-  %139 = phi i64 [ %138, %152 ], [ %105, %103 ]
-  br i1 %89, label %140, label %143
+141:                                              ; preds = %144, %138
+  %142 = phi i64 [ %79, %138 ], [ %145, %144 ]
+  %143 = icmp slt i64 %142, %83
+  br i1 %143, label %149, label %153
 
-140:                                              ; preds = %143, %137
-  %141 = phi i64 [ %76, %137 ], [ %144, %143 ]
-  %142 = icmp slt i64 %141, %80
-  br i1 %142, label %148, label %152
+144:                                              ; preds = %138, %144
+  %145 = phi i64 [ %147, %144 ], [ %89, %138 ]
+  %146 = phi i64 [ %145, %144 ], [ %79, %138 ]
+  call fastcc void @dots_4_3(ptr %0, ptr %3, i64 %140, i64 %146)
+  %147 = add nsw i64 %145, 3
+  %148 = icmp sgt i64 %147, %83
+  br i1 %148, label %141, label %144
 
-143:                                              ; preds = %137, %143
-  %144 = phi i64 [ %146, %143 ], [ %88, %137 ]
-  %145 = phi i64 [ %144, %143 ], [ %76, %137 ]
-  call fastcc void @dots_4_3(ptr %0, ptr %3, i64 %139, i64 %145)
-  %146 = add nsw i64 %144, 3
-  %147 = icmp sgt i64 %146, %80
-  br i1 %147, label %140, label %143
+149:                                              ; preds = %141, %149
+  %150 = phi i64 [ %151, %149 ], [ %142, %141 ]
+  call fastcc void @dots_4_1(ptr %0, ptr %3, i64 %140, i64 %150)
+  %151 = add i64 %150, 1
+  %152 = icmp eq i64 %151, %83
+  br i1 %152, label %153, label %149
 
-148:                                              ; preds = %140, %148
-  %149 = phi i64 [ %150, %148 ], [ %141, %140 ]
-  call fastcc void @dots_4_1(ptr %0, ptr %3, i64 %139, i64 %149)
-  %150 = add i64 %149, 1
-  %151 = icmp eq i64 %150, %80
-  br i1 %151, label %152, label %148
+153:                                              ; preds = %149, %141
+  %154 = load i64, ptr %87, align 8
+  %155 = icmp ne i64 %154, 0
+  %156 = add nuw nsw i64 %139, 4
+  %157 = icmp sle i64 %156, %11
+  %158 = select i1 %155, i1 %157, i1 false
+  br i1 %158, label %138, label %134
 
-152:                                              ; preds = %148, %140
-  %153 = load i64, ptr %86, align 8
-  %154 = icmp ne i64 %153, 0
-  %155 = add nuw nsw i64 %138, 4
-  %156 = icmp sle i64 %155, %11
-  %157 = select i1 %154, i1 %156, i1 false
-  br i1 %157, label %137, label %133
+159:                                              ; preds = %176, %134
+  %160 = phi i64 [ %136, %134 ], [ %163, %176 ]
+  %161 = icmp slt i64 %160, %11
+  br i1 %161, label %179, label %196
 
-158:                                              ; preds = %175, %133
-  %159 = phi i64 [ %135, %133 ], [ %162, %175 ]
-  %160 = icmp slt i64 %159, %11
-  br i1 %160, label %178, label %195
+162:                                              ; preds = %134, %176
+  %163 = phi i64 [ %177, %176 ], [ %135, %134 ]
+  %164 = phi i64 [ %163, %176 ], [ %136, %134 ]
+  br i1 %91, label %168, label %165
 
-161:                                              ; preds = %133, %175
-  %162 = phi i64 [ %176, %175 ], [ %134, %133 ]
-  %163 = phi i64 [ %162, %175 ], [ %135, %133 ]
-  br i1 %90, label %167, label %164
+165:                                              ; preds = %168, %162
+  %166 = phi i64 [ %79, %162 ], [ %170, %168 ]
+  %167 = icmp slt i64 %166, %83
+  br i1 %167, label %172, label %176
 
-164:                                              ; preds = %167, %161
-  %165 = phi i64 [ %76, %161 ], [ %169, %167 ]
-  %166 = icmp slt i64 %165, %80
-  br i1 %166, label %171, label %175
+168:                                              ; preds = %162, %168
+  %169 = phi i64 [ %170, %168 ], [ %79, %162 ]
+  %170 = add nsw i64 %169, 1
+  call fastcc void @dots_4_1(ptr %0, ptr %3, i64 %164, i64 %169)
+  %171 = icmp slt i64 %170, %83
+  br i1 %171, label %168, label %165
 
-167:                                              ; preds = %161, %167
-  %168 = phi i64 [ %169, %167 ], [ %76, %161 ]
-  %169 = add nsw i64 %168, 1
-  call fastcc void @dots_4_1(ptr %0, ptr %3, i64 %163, i64 %168)
-  %170 = icmp slt i64 %169, %80
-  br i1 %170, label %167, label %164
+172:                                              ; preds = %165, %172
+  %173 = phi i64 [ %174, %172 ], [ %166, %165 ]
+  call fastcc void @dots_4_1(ptr %0, ptr %3, i64 %164, i64 %173)
+  %174 = add nsw i64 %173, 1
+  %175 = icmp slt i64 %174, %83
+  br i1 %175, label %172, label %176
 
-171:                                              ; preds = %164, %171
-  %172 = phi i64 [ %173, %171 ], [ %165, %164 ]
-  call fastcc void @dots_4_1(ptr %0, ptr %3, i64 %163, i64 %172)
-  %173 = add nsw i64 %172, 1
-  %174 = icmp slt i64 %173, %80
-  br i1 %174, label %171, label %175
+176:                                              ; preds = %172, %165
+  %177 = add nuw nsw i64 %163, 4
+  %178 = icmp sgt i64 %177, %11
+  br i1 %178, label %159, label %162
 
-175:                                              ; preds = %171, %164
-  %176 = add nuw nsw i64 %162, 4
-  %177 = icmp sgt i64 %176, %11
-  br i1 %177, label %158, label %161
+179:                                              ; preds = %159, %193
+  %180 = phi i64 [ %194, %193 ], [ %160, %159 ]
+  br i1 %93, label %181, label %184
 
-178:                                              ; preds = %158, %192
-  %179 = phi i64 [ %193, %192 ], [ %159, %158 ]
-  br i1 %92, label %180, label %183
+181:                                              ; preds = %184, %179
+  %182 = phi i64 [ %79, %179 ], [ %185, %184 ]
+  %183 = icmp slt i64 %182, %83
+  br i1 %183, label %189, label %193
 
-180:                                              ; preds = %183, %178
-  %181 = phi i64 [ %76, %178 ], [ %184, %183 ]
-  %182 = icmp slt i64 %181, %80
-  br i1 %182, label %188, label %192
+184:                                              ; preds = %179, %184
+  %185 = phi i64 [ %187, %184 ], [ %92, %179 ]
+  %186 = phi i64 [ %185, %184 ], [ %79, %179 ]
+  call fastcc void @dots_1_6(ptr %0, ptr %3, i64 %180, i64 %186)
+  %187 = add nsw i64 %185, 6
+  %188 = icmp sgt i64 %187, %83
+  br i1 %188, label %181, label %184
 
-183:                                              ; preds = %178, %183
-  %184 = phi i64 [ %186, %183 ], [ %91, %178 ]
-  %185 = phi i64 [ %184, %183 ], [ %76, %178 ]
-  call fastcc void @dots_1_6(ptr %0, ptr %3, i64 %179, i64 %185)
-  %186 = add nsw i64 %184, 6
-  %187 = icmp sgt i64 %186, %80
-  br i1 %187, label %180, label %183
+189:                                              ; preds = %181, %189
+  %190 = phi i64 [ %191, %189 ], [ %182, %181 ]
+  call fastcc void @dots_1_1(ptr %0, ptr %3, i64 %180, i64 %190)
+  %191 = add i64 %190, 1
+  %192 = icmp eq i64 %191, %83
+  br i1 %192, label %193, label %189
 
-188:                                              ; preds = %180, %188
-  %189 = phi i64 [ %190, %188 ], [ %181, %180 ]
-  call fastcc void @dots_1_1(ptr %0, ptr %3, i64 %179, i64 %189)
-  %190 = add i64 %189, 1
-  %191 = icmp eq i64 %190, %80
-  br i1 %191, label %192, label %188
+193:                                              ; preds = %189, %181
+  %194 = add i64 %180, 1
+  %195 = icmp eq i64 %194, %11
+  br i1 %195, label %196, label %179
 
-192:                                              ; preds = %188, %180
-  %193 = add i64 %179, 1
-  %194 = icmp eq i64 %193, %11
-  br i1 %194, label %195, label %178
+196:                                              ; preds = %193, %159
+  %197 = load i64, ptr %86, align 8
+  %198 = add nsw i64 %96, %197
+  store i64 %198, ptr %84, align 8
+  %199 = icmp slt i64 %198, %63
+  br i1 %199, label %95, label %200
 
-195:                                              ; preds = %192, %158
-  %196 = load i64, ptr %85, align 8
-  %197 = add nsw i64 %96, %196
-  store i64 %197, ptr %81, align 8
-  %198 = icmp sgt i64 %63, %197
-  br i1 %198, label %94, label %199
+200:                                              ; preds = %196
+  br label %372
 
-199:                                              ; preds = %195, %20
-  br label %368
-
-200:                                              ; preds = %2
-  %201 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
-  %202 = load i64, ptr %201, align 8
-  %203 = add nsw i64 %202, 7
-  %204 = sdiv i64 %203, 8
-  %205 = mul nsw i64 %204, %16
-  %206 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 19
-  %207 = load i64, ptr %206, align 8
-  %208 = sdiv i64 %1, %207
-  %209 = srem i64 %1, %207
-  %210 = sdiv i64 %208, %10
-  %211 = srem i64 %208, %10
-  %212 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = sdiv i64 %213, %10
-  %215 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 5, i32 0
-  %216 = load i64, ptr %215, align 8
-  %217 = mul nsw i64 %216, %214
-  %218 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 5, i32 1
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 0
-  %223 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  %224 = load ptr, ptr %223, align 8
-  %225 = mul nsw i64 %213, %210
+201:                                              ; preds = %2
+  %202 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %203, 7
+  %205 = sdiv i64 %204, 8
+  %206 = mul nsw i64 %205, %16
+  %207 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 24
+  %208 = load i64, ptr %207, align 8
+  %209 = sdiv i64 %1, %208
+  %210 = srem i64 %1, %208
+  %211 = sdiv i64 %209, %10
+  %212 = srem i64 %209, %10
+  %213 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 1
+  %214 = load i64, ptr %213, align 8
+  %215 = sdiv i64 %214, %10
+  %216 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 5, i32 0
+  %217 = load i64, ptr %216, align 8
+  %218 = mul nsw i64 %217, %215
+  %219 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 5, i32 1
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 0
+  %224 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
+  %225 = load ptr, ptr %224, align 8
   %226 = mul nsw i64 %214, %211
-  %227 = add nsw i64 %226, %225
-  %228 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 0
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
-  %235 = load i64, ptr %234, align 8
-  %236 = mul i64 %229, %227
-  %237 = mul i64 %236, %231
-  %238 = mul i64 %237, %233
-  %239 = mul i64 %238, %235
-  %240 = getelementptr inbounds double, ptr %224, i64 %239
-  store ptr %240, ptr %222, align 8
-  %241 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 1
-  %242 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %243 = load ptr, ptr %242, align 8
-  %244 = mul nsw i64 %11, %211
-  %245 = mul i64 %217, %244
-  %246 = mul i64 %245, %219
-  %247 = mul i64 %246, %221
-  %248 = getelementptr inbounds double, ptr %243, i64 %247
-  store ptr %248, ptr %241, align 8
-  %249 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 2
-  %250 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
-  %251 = load ptr, ptr %250, align 8
-  %252 = mul nsw i64 %8, %210
-  %253 = add nsw i64 %244, %252
-  %254 = mul i64 %16, %202
-  %255 = mul i64 %254, %253
-  %256 = getelementptr inbounds double, ptr %251, i64 %255
-  store ptr %256, ptr %249, align 8
-  %257 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 3
-  %258 = mul nsw i64 %209, %205
-  %259 = sdiv i64 %258, %207
-  store i64 %259, ptr %257, align 8
-  %260 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 4
-  %261 = add nsw i64 %209, 1
-  %262 = mul nsw i64 %261, %205
-  %263 = sdiv i64 %262, %207
-  store i64 %263, ptr %260, align 8
-  %264 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 5
-  store i64 0, ptr %264, align 8
-  %265 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 6
-  store i64 0, ptr %265, align 8
-  %266 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp ne i64 %267, 0
-  %269 = icmp sgt i64 %11, 7
-  %270 = select i1 %268, i1 %269, i1 false
-  br i1 %270, label %271, label %274
+  %227 = mul nsw i64 %215, %212
+  %228 = add nsw i64 %227, %226
+  %229 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 0
+  %230 = load i64, ptr %229, align 8
+  %231 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %236 = load i64, ptr %235, align 8
+  %237 = mul i64 %230, %228
+  %238 = mul i64 %237, %232
+  %239 = mul i64 %238, %234
+  %240 = mul i64 %239, %236
+  %241 = getelementptr inbounds double, ptr %225, i64 %240
+  store ptr %241, ptr %223, align 8
+  %242 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 1
+  %243 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %244 = load ptr, ptr %243, align 8
+  %245 = mul nsw i64 %11, %212
+  %246 = mul i64 %218, %245
+  %247 = mul i64 %246, %220
+  %248 = mul i64 %247, %222
+  %249 = getelementptr inbounds double, ptr %244, i64 %248
+  store ptr %249, ptr %242, align 8
+  %250 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 2
+  %251 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 15
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds double, ptr %252, i64 %254
+  %256 = mul nsw i64 %8, %211
+  %257 = add nsw i64 %245, %256
+  %258 = mul i64 %16, %203
+  %259 = mul i64 %258, %257
+  %260 = getelementptr inbounds double, ptr %255, i64 %259
+  store ptr %260, ptr %250, align 8
+  %261 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 3
+  %262 = mul nsw i64 %210, %206
+  %263 = sdiv i64 %262, %208
+  store i64 %263, ptr %261, align 8
+  %264 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 4
+  %265 = add nsw i64 %210, 1
+  %266 = mul nsw i64 %265, %206
+  %267 = sdiv i64 %266, %208
+  store i64 %267, ptr %264, align 8
+  %268 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 5
+  store i64 0, ptr %268, align 8
+  %269 = getelementptr inbounds %struct.share, ptr %4, i64 0, i32 6
+  store i64 0, ptr %269, align 8
+  %270 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 22
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp ne i64 %271, 0
+  %273 = icmp sgt i64 %11, 7
+  %274 = select i1 %272, i1 %273, i1 false
+  br i1 %274, label %275, label %278
 
-271:                                              ; preds = %200
-  %272 = add nsw i64 %259, 3
-  %273 = icmp sgt i64 %272, %263
-  br label %286
+275:                                              ; preds = %201
+  %276 = add nsw i64 %263, 3
+  %277 = icmp sgt i64 %276, %267
+  br label %290
 
-274:                                              ; preds = %301, %200
-  %275 = phi i64 [ %267, %200 ], [ %302, %301 ]
-  %276 = phi i64 [ 0, %200 ], [ %287, %301 ]
-  %277 = icmp ne i64 %275, 0
-  %278 = or i64 %276, 4
-  %279 = icmp sle i64 %278, %11
-  %280 = select i1 %277, i1 %279, i1 false
-  br i1 %280, label %283, label %281
+278:                                              ; preds = %305, %201
+  %279 = phi i64 [ %271, %201 ], [ %306, %305 ]
+  %280 = phi i64 [ 0, %201 ], [ %291, %305 ]
+  %281 = icmp ne i64 %279, 0
+  %282 = or i64 %280, 4
+  %283 = icmp sle i64 %282, %11
+  %284 = select i1 %281, i1 %283, i1 false
+  br i1 %284, label %287, label %285
 
-281:                                              ; preds = %274
-  %282 = or i64 %276, 4
-  br label %307
+285:                                              ; preds = %278
+  %286 = or i64 %280, 4
+  br label %311
 
-283:                                              ; preds = %274
-  %284 = add nsw i64 %259, 3
-  %285 = icmp sgt i64 %284, %263
-  br label %313
+287:                                              ; preds = %278
+  %288 = add nsw i64 %263, 3
+  %289 = icmp sgt i64 %288, %267
+  br label %317
 
-286:                                              ; preds = %271, %301
-  %287 = phi i64 [ 8, %271 ], [ %304, %301 ]
-  %288 = phi i64 [ 0, %271 ], [ %287, %301 ]
-  br i1 %273, label %289, label %292
+290:                                              ; preds = %275, %305
+  %291 = phi i64 [ 8, %275 ], [ %308, %305 ]
+  %292 = phi i64 [ 0, %275 ], [ %291, %305 ]
+  br i1 %277, label %293, label %296
 
-289:                                              ; preds = %292, %286
-  %290 = phi i64 [ %259, %286 ], [ %293, %292 ]
-  %291 = icmp slt i64 %290, %263
-  br i1 %291, label %297, label %301
+293:                                              ; preds = %296, %290
+  %294 = phi i64 [ %263, %290 ], [ %297, %296 ]
+  %295 = icmp slt i64 %294, %267
+  br i1 %295, label %301, label %305
 
-292:                                              ; preds = %286, %292
-  %293 = phi i64 [ %295, %292 ], [ %272, %286 ]
-  %294 = phi i64 [ %293, %292 ], [ %259, %286 ]
-  call fastcc void @rows_8_3(ptr %0, ptr %4, i64 %288, i64 %294)
-  %295 = add nsw i64 %293, 3
-  %296 = icmp sgt i64 %295, %263
-  br i1 %296, label %289, label %292
+296:                                              ; preds = %290, %296
+  %297 = phi i64 [ %299, %296 ], [ %276, %290 ]
+  %298 = phi i64 [ %297, %296 ], [ %263, %290 ]
+  call fastcc void @rows_8_3(ptr %0, ptr %4, i64 %292, i64 %298)
+  %299 = add nsw i64 %297, 3
+  %300 = icmp sgt i64 %299, %267
+  br i1 %300, label %293, label %296
 
-297:                                              ; preds = %289, %297
-  %298 = phi i64 [ %299, %297 ], [ %290, %289 ]
-  call fastcc void @rows_8_1(ptr %0, ptr %4, i64 %288, i64 %298)
-  %299 = add i64 %298, 1
-  %300 = icmp eq i64 %299, %263
-  br i1 %300, label %301, label %297
+301:                                              ; preds = %293, %301
+  %302 = phi i64 [ %303, %301 ], [ %294, %293 ]
+  call fastcc void @rows_8_1(ptr %0, ptr %4, i64 %292, i64 %302)
+  %303 = add i64 %302, 1
+  %304 = icmp eq i64 %303, %267
+  br i1 %304, label %305, label %301
 
-301:                                              ; preds = %297, %289
-  %302 = load i64, ptr %266, align 8
-  %303 = icmp ne i64 %302, 0
-  %304 = add nuw nsw i64 %287, 8
-  %305 = icmp sle i64 %304, %11
-  %306 = select i1 %303, i1 %305, i1 false
-  br i1 %306, label %286, label %274
+305:                                              ; preds = %301, %293
+  %306 = load i64, ptr %270, align 8
+  %307 = icmp ne i64 %306, 0
+  %308 = add nuw nsw i64 %291, 8
+  %309 = icmp sle i64 %308, %11
+  %310 = select i1 %307, i1 %309, i1 false
+  br i1 %310, label %290, label %278
 
-307:                                              ; preds = %328, %281
-  %308 = phi i64 [ %282, %281 ], [ %331, %328 ]
-  %309 = phi i64 [ %276, %281 ], [ %314, %328 ]
-  %310 = icmp sgt i64 %308, %11
-  br i1 %310, label %334, label %311
+311:                                              ; preds = %332, %285
+  %312 = phi i64 [ %286, %285 ], [ %335, %332 ]
+  %313 = phi i64 [ %280, %285 ], [ %318, %332 ]
+  %314 = icmp sgt i64 %312, %11
+  br i1 %314, label %338, label %315
 
-311:                                              ; preds = %307
-  %312 = icmp slt i64 %259, %263
-  br label %340
+315:                                              ; preds = %311
+  %316 = icmp slt i64 %263, %267
+  br label %344
 
-313:                                              ; preds = %283, %328
-  %314 = phi i64 [ %278, %283 ], [ %331, %328 ]
-  %315 = phi i64 [ %276, %283 ], [ %314, %328 ]
-  br i1 %285, label %316, label %319
+317:                                              ; preds = %287, %332
+  %318 = phi i64 [ %282, %287 ], [ %335, %332 ]
+  %319 = phi i64 [ %280, %287 ], [ %318, %332 ]
+  br i1 %289, label %320, label %323
 
-316:                                              ; preds = %319, %313
-  %317 = phi i64 [ %259, %313 ], [ %320, %319 ]
-  %318 = icmp slt i64 %317, %263
-  br i1 %318, label %324, label %328
+320:                                              ; preds = %323, %317
+  %321 = phi i64 [ %263, %317 ], [ %324, %323 ]
+  %322 = icmp slt i64 %321, %267
+  br i1 %322, label %328, label %332
 
-319:                                              ; preds = %313, %319
-  %320 = phi i64 [ %322, %319 ], [ %284, %313 ]
-  %321 = phi i64 [ %320, %319 ], [ %259, %313 ]
-  call fastcc void @rows_4_3(ptr %0, ptr %4, i64 %315, i64 %321)
-  %322 = add nsw i64 %320, 3
-  %323 = icmp sgt i64 %322, %263
-  br i1 %323, label %316, label %319
+323:                                              ; preds = %317, %323
+  %324 = phi i64 [ %326, %323 ], [ %288, %317 ]
+  %325 = phi i64 [ %324, %323 ], [ %263, %317 ]
+  call fastcc void @rows_4_3(ptr %0, ptr %4, i64 %319, i64 %325)
+  %326 = add nsw i64 %324, 3
+  %327 = icmp sgt i64 %326, %267
+  br i1 %327, label %320, label %323
 
-324:                                              ; preds = %316, %324
-  %325 = phi i64 [ %326, %324 ], [ %317, %316 ]
-  call fastcc void @rows_4_1(ptr %0, ptr %4, i64 %315, i64 %325)
-  %326 = add i64 %325, 1
-  %327 = icmp eq i64 %326, %263
-  br i1 %327, label %328, label %324
+328:                                              ; preds = %320, %328
+  %329 = phi i64 [ %330, %328 ], [ %321, %320 ]
+  call fastcc void @rows_4_1(ptr %0, ptr %4, i64 %319, i64 %329)
+  %330 = add i64 %329, 1
+  %331 = icmp eq i64 %330, %267
+  br i1 %331, label %332, label %328
 
-328:                                              ; preds = %324, %316
-  %329 = load i64, ptr %266, align 8
-  %330 = icmp ne i64 %329, 0
-  %331 = add nuw nsw i64 %314, 4
-  %332 = icmp sle i64 %331, %11
-  %333 = select i1 %330, i1 %332, i1 false
-  br i1 %333, label %313, label %307
+332:                                              ; preds = %328, %320
+  %333 = load i64, ptr %270, align 8
+  %334 = icmp ne i64 %333, 0
+  %335 = add nuw nsw i64 %318, 4
+  %336 = icmp sle i64 %335, %11
+  %337 = select i1 %334, i1 %336, i1 false
+  br i1 %337, label %317, label %311
 
-334:                                              ; preds = %347, %307
-  %335 = phi i64 [ %309, %307 ], [ %341, %347 ]
-  %336 = icmp slt i64 %335, %11
-  br i1 %336, label %337, label %367
+338:                                              ; preds = %351, %311
+  %339 = phi i64 [ %313, %311 ], [ %345, %351 ]
+  %340 = icmp slt i64 %339, %11
+  br i1 %340, label %341, label %371
 
-337:                                              ; preds = %334
-  %338 = add nsw i64 %259, 6
-  %339 = icmp sgt i64 %338, %263
-  br label %350
+341:                                              ; preds = %338
+  %342 = add nsw i64 %263, 6
+  %343 = icmp sgt i64 %342, %267
+  br label %354
 
-340:                                              ; preds = %311, %347
-  %341 = phi i64 [ %308, %311 ], [ %348, %347 ]
-  %342 = phi i64 [ %309, %311 ], [ %341, %347 ]
-  br i1 %312, label %343, label %347
+344:                                              ; preds = %315, %351
+  %345 = phi i64 [ %312, %315 ], [ %352, %351 ]
+  %346 = phi i64 [ %313, %315 ], [ %345, %351 ]
+  br i1 %316, label %347, label %351
 
-343:                                              ; preds = %340, %343
-  %344 = phi i64 [ %345, %343 ], [ %259, %340 ]
-  %345 = add i64 %344, 1
-  call fastcc void @rows_4_1(ptr %0, ptr %4, i64 %342, i64 %344)
-  %346 = icmp eq i64 %345, %263
-  br i1 %346, label %347, label %343
+347:                                              ; preds = %344, %347
+  %348 = phi i64 [ %349, %347 ], [ %263, %344 ]
+  %349 = add i64 %348, 1
+  call fastcc void @rows_4_1(ptr %0, ptr %4, i64 %346, i64 %348)
+  %350 = icmp eq i64 %349, %267
+  br i1 %350, label %351, label %347
 
-347:                                              ; preds = %343, %340
-  %348 = add nuw nsw i64 %341, 4
-  %349 = icmp sgt i64 %348, %11
-  br i1 %349, label %334, label %340
+351:                                              ; preds = %347, %344
+  %352 = add nuw nsw i64 %345, 4
+  %353 = icmp sgt i64 %352, %11
+  br i1 %353, label %338, label %344
 
-350:                                              ; preds = %337, %364
-  %351 = phi i64 [ %335, %337 ], [ %365, %364 ]
-  br i1 %339, label %352, label %355
+354:                                              ; preds = %341, %368
+  %355 = phi i64 [ %339, %341 ], [ %369, %368 ]
+  br i1 %343, label %356, label %359
 
-352:                                              ; preds = %355, %350
-  %353 = phi i64 [ %259, %350 ], [ %356, %355 ]
-  %354 = icmp slt i64 %353, %263
-  br i1 %354, label %360, label %364
+356:                                              ; preds = %359, %354
+  %357 = phi i64 [ %263, %354 ], [ %360, %359 ]
+  %358 = icmp slt i64 %357, %267
+  br i1 %358, label %364, label %368
 
-355:                                              ; preds = %350, %355
-  %356 = phi i64 [ %358, %355 ], [ %338, %350 ]
-  %357 = phi i64 [ %356, %355 ], [ %259, %350 ]
-  call fastcc void @rows_1_6(ptr %0, ptr %4, i64 %351, i64 %357)
-  %358 = add nsw i64 %356, 6
-  %359 = icmp sgt i64 %358, %263
-  br i1 %359, label %352, label %355
+359:                                              ; preds = %354, %359
+  %360 = phi i64 [ %362, %359 ], [ %342, %354 ]
+  %361 = phi i64 [ %360, %359 ], [ %263, %354 ]
+  call fastcc void @rows_1_6(ptr %0, ptr %4, i64 %355, i64 %361)
+  %362 = add nsw i64 %360, 6
+  %363 = icmp sgt i64 %362, %267
+  br i1 %363, label %356, label %359
 
-360:                                              ; preds = %352, %360
-  %361 = phi i64 [ %362, %360 ], [ %353, %352 ]
-  call fastcc void @rows_1_1(ptr %0, ptr %4, i64 %351, i64 %361)
-  %362 = add i64 %361, 1
-  %363 = icmp eq i64 %362, %263
-  br i1 %363, label %364, label %360
+364:                                              ; preds = %356, %364
+  %365 = phi i64 [ %366, %364 ], [ %357, %356 ]
+  call fastcc void @rows_1_1(ptr %0, ptr %4, i64 %355, i64 %365)
+  %366 = add i64 %365, 1
+  %367 = icmp eq i64 %366, %267
+  br i1 %367, label %368, label %364
 
-364:                                              ; preds = %360, %352
-  %365 = add i64 %351, 1
-  %366 = icmp eq i64 %365, %11
-  br i1 %366, label %367, label %350
+368:                                              ; preds = %364, %356
+  %369 = add i64 %355, 1
+  %370 = icmp eq i64 %369, %11
+  br i1 %370, label %371, label %354
 
-367:                                              ; preds = %364, %334
-  br label %368
+371:                                              ; preds = %368, %338
+  br label %372
 
-368:                                              ; preds = %367, %199
+372:                                              ; preds = %371, %200
   ret void
+}
+
+define internal void @interleave(ptr %0, i64 %1) {
+  %3 = alloca [8 x ptr], align 16
+  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.program, ptr %5, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %6, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.program, ptr %5, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %12, i64 16
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %7, 0
+  br i1 %18, label %19, label %40
+
+19:                                               ; preds = %2
+  %20 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul nsw i64 %7, %1
+  %23 = mul nsw i64 %22, %9
+  %24 = mul nsw i64 %23, %11
+  %25 = getelementptr inbounds double, ptr %21, i64 %24
+  %26 = icmp sgt i64 %9, 0
+  %27 = icmp sgt i64 %17, 0
+  %28 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
+  %29 = icmp eq i64 %17, 2
+  %30 = icmp sgt i64 %11, 0
+  %31 = getelementptr inbounds [8 x ptr], ptr %3, i64 0, i64 0
+  %32 = getelementptr inbounds [8 x ptr], ptr %3, i64 0, i64 1
+  %33 = icmp slt i64 %11, 16
+  br label %34
+
+34:                                               ; preds = %19, %41
+  %35 = phi i64 [ 0, %19 ], [ %43, %41 ]
+  %36 = phi ptr [ %25, %19 ], [ %42, %41 ]
+  br i1 %26, label %37, label %41
+
+37:                                               ; preds = %34
+  %38 = srem i64 %35, %13
+  %39 = mul nsw i64 %38, %15
+  br label %45
+
+40:                                               ; preds = %41, %2
+  ret void
+
+41:                                               ; preds = %158, %34
+  %42 = phi ptr [ %36, %34 ], [ %160, %158 ]
+  %43 = add nuw nsw i64 %35, 1
+  %44 = icmp eq i64 %43, %7
+  br i1 %44, label %40, label %34
+
+45:                                               ; preds = %37, %158
+  %46 = phi i64 [ 0, %37 ], [ %159, %158 ]
+  %47 = phi ptr [ %36, %37 ], [ %160, %158 ]
+  br i1 %27, label %48, label %56
+
+48:                                               ; preds = %45
+  %49 = srem i64 %46, %15
+  %50 = add nsw i64 %39, %49
+  %51 = mul nsw i64 %50, %17
+  %52 = getelementptr inbounds %struct.program, ptr %5, i64 0, i32 4, i64 %51
+  %53 = load ptr, ptr %28, align 8
+  %54 = sdiv i64 %35, %13
+  %55 = sdiv i64 %46, %15
+  br label %58
+
+56:                                               ; preds = %58, %45
+  br i1 %29, label %80, label %57
+
+57:                                               ; preds = %56
+  br i1 %30, label %147, label %158
+
+58:                                               ; preds = %48, %58
+  %59 = phi i64 [ 0, %48 ], [ %77, %58 ]
+  %60 = phi ptr [ %52, %48 ], [ %78, %58 ]
+  %61 = getelementptr inbounds %struct.plan, ptr %60, i64 0, i32 15
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %53, i64 %62
+  %64 = getelementptr inbounds %struct.plan, ptr %60, i64 0, i32 6, i32 0
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %65, %1
+  %67 = add nsw i64 %66, %54
+  %68 = getelementptr inbounds %struct.plan, ptr %60, i64 0, i32 6, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %67, %69
+  %71 = add nsw i64 %70, %55
+  %72 = getelementptr inbounds %struct.plan, ptr %60, i64 0, i32 6, i32 2
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %71, %73
+  %75 = getelementptr inbounds double, ptr %63, i64 %74
+  %76 = getelementptr inbounds [8 x ptr], ptr %3, i64 0, i64 %59
+  store ptr %75, ptr %76, align 8
+  %77 = add nuw nsw i64 %59, 1
+  %78 = getelementptr inbounds %struct.plan, ptr %60, i64 1
+  %79 = icmp eq i64 %77, %17
+  br i1 %79, label %56, label %58
+
+80:                                               ; preds = %56
+  %81 = load ptr, ptr %31, align 16
+  %82 = load ptr, ptr %32, align 8
+  br i1 %33, label %83, label %87
+
+83:                                               ; preds = %87, %80
+  %84 = phi i64 [ 0, %80 ], [ %88, %87 ]
+  %85 = or i64 %84, 8
+  %86 = icmp sgt i64 %85, %11
+  br i1 %86, label %101, label %105
+
+87:                                               ; preds = %80, %87
+  %88 = phi i64 [ %99, %87 ], [ 16, %80 ]
+  %89 = phi i64 [ %88, %87 ], [ 0, %80 ]
+  %90 = lshr exact i64 %89, 1
+  %91 = getelementptr inbounds double, ptr %81, i64 %90
+  %92 = load <8 x double>, ptr %91, align 1
+  %93 = getelementptr inbounds double, ptr %82, i64 %90
+  %94 = load <8 x double>, ptr %93, align 1
+  %95 = shufflevector <8 x double> %92, <8 x double> %94, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %96 = getelementptr inbounds double, ptr %47, i64 %89
+  store <8 x double> %95, ptr %96, align 1
+  %97 = shufflevector <8 x double> %92, <8 x double> %94, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %98 = getelementptr inbounds double, ptr %96, i64 8
+  store <8 x double> %97, ptr %98, align 1
+  %99 = add nuw nsw i64 %88, 16
+  %100 = icmp sgt i64 %99, %11
+  br i1 %100, label %83, label %87
+
+101:                                              ; preds = %105, %83
+  %102 = phi i64 [ %84, %83 ], [ %106, %105 ]
+  %103 = add nuw nsw i64 %102, 4
+  %104 = icmp sgt i64 %103, %11
+  br i1 %104, label %119, label %122
+
+105:                                              ; preds = %83, %105
+  %106 = phi i64 [ %117, %105 ], [ %85, %83 ]
+  %107 = phi i64 [ %106, %105 ], [ %84, %83 ]
+  %108 = lshr exact i64 %107, 1
+  %109 = getelementptr inbounds double, ptr %81, i64 %108
+  %110 = load <4 x double>, ptr %109, align 1
+  %111 = getelementptr inbounds double, ptr %82, i64 %108
+  %112 = load <4 x double>, ptr %111, align 1
+  %113 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %114 = getelementptr inbounds double, ptr %47, i64 %107
+  store <4 x double> %113, ptr %114, align 1
+  %115 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %116 = getelementptr inbounds double, ptr %114, i64 4
+  store <4 x double> %115, ptr %116, align 1
+  %117 = add nuw nsw i64 %106, 8
+  %118 = icmp sgt i64 %117, %11
+  br i1 %118, label %101, label %105
+
+119:                                              ; preds = %122, %101
+  %120 = phi i64 [ %102, %101 ], [ %123, %122 ]
+  %121 = icmp slt i64 %120, %11
+  br i1 %121, label %136, label %158
+
+122:                                              ; preds = %101, %122
+  %123 = phi i64 [ %134, %122 ], [ %103, %101 ]
+  %124 = phi i64 [ %123, %122 ], [ %102, %101 ]
+  %125 = lshr exact i64 %124, 1
+  %126 = getelementptr inbounds double, ptr %81, i64 %125
+  %127 = load <2 x double>, ptr %126, align 1
+  %128 = getelementptr inbounds double, ptr %82, i64 %125
+  %129 = load <2 x double>, ptr %128, align 1
+  %130 = shufflevector <2 x double> %127, <2 x double> %129, <2 x i32> <i32 0, i32 2>
+  %131 = getelementptr inbounds double, ptr %47, i64 %124
+  store <2 x double> %130, ptr %131, align 1
+  %132 = shufflevector <2 x double> %127, <2 x double> %129, <2 x i32> <i32 1, i32 3>
+  %133 = getelementptr inbounds double, ptr %131, i64 2
+  store <2 x double> %132, ptr %133, align 1
+  %134 = add nuw nsw i64 %123, 4
+  %135 = icmp sgt i64 %134, %11
+  br i1 %135, label %119, label %122
+
+136:                                              ; preds = %119, %136
+  %137 = phi i64 [ %145, %136 ], [ %120, %119 ]
+  %138 = and i64 %137, 1
+  %139 = icmp eq i64 %138, 0
+  %140 = select i1 %139, ptr %81, ptr %82
+  %141 = lshr i64 %137, 1
+  %142 = getelementptr inbounds double, ptr %140, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %47, i64 %137
+  store double %143, ptr %144, align 8
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, %11
+  br i1 %146, label %158, label %136
+
+147:                                              ; preds = %57, %147
+  %148 = phi i64 [ %156, %147 ], [ 0, %57 ]
+  %149 = srem i64 %148, %17
+  %150 = getelementptr inbounds [8 x ptr], ptr %3, i64 0, i64 %149
+  %151 = load ptr, ptr %150, align 8
+  %152 = sdiv i64 %148, %17
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds double, ptr %47, i64 %148
+  store double %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %148, 1
+  %157 = icmp eq i64 %156, %11
+  br i1 %157, label %158, label %147
+
+158:                                              ; preds = %147, %136, %57, %119
+  %159 = add nuw nsw i64 %46, 1
+  %160 = getelementptr inbounds double, ptr %47, i64 %11
+  %161 = icmp eq i64 %159, %9
+  br i1 %161, label %41, label %45
 }
 
 define internal fastcc void @dots_8_3(ptr %0, ptr %1, i64 %2, i64 %3) {
@@ -1108,14 +1707,14 @@ define internal fastcc void @dots_8_3(ptr %0, ptr %1, i64 %2, i64 %3) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = sdiv i64 %16, 8
   %26 = shl nsw i64 %25, 3
   %27 = sub nsw i64 %16, %26
-  br label %103
+  br label %120
 
-28:                                               ; preds = %103
+28:                                               ; preds = %120
   %29 = mul nsw i64 %20, %18
   %30 = mul i64 %14, %12
   %31 = mul i64 %30, %24
@@ -1123,837 +1722,854 @@ define internal fastcc void @dots_8_3(ptr %0, ptr %1, i64 %2, i64 %3) {
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %41, %35
-  %47 = srem i64 %3, %22
-  %48 = sdiv i64 %3, %22
-  %49 = srem i64 %48, %20
-  %50 = sdiv i64 %48, %20
-  %51 = mul nsw i64 %49, %37
-  %52 = mul nsw i64 %47, %39
-  %53 = mul i64 %46, %50
-  %54 = srem i64 %52, %43
-  %55 = sdiv i64 %52, %43
-  %56 = add i64 %53, %51
-  %57 = mul i64 %56, %43
-  %58 = add i64 %57, %54
-  %59 = mul i64 %58, %45
-  %60 = add i64 %59, %55
-  %61 = getelementptr inbounds double, ptr %33, i64 %60
-  %62 = add nsw i64 %3, 1
-  %63 = srem i64 %62, %22
-  %64 = sdiv i64 %62, %22
-  %65 = srem i64 %64, %20
-  %66 = sdiv i64 %64, %20
-  %67 = mul nsw i64 %65, %37
-  %68 = mul nsw i64 %63, %39
-  %69 = mul i64 %46, %66
-  %70 = srem i64 %68, %43
-  %71 = sdiv i64 %68, %43
-  %72 = add i64 %69, %67
-  %73 = mul i64 %72, %43
-  %74 = add i64 %73, %70
-  %75 = mul i64 %74, %45
-  %76 = add i64 %75, %71
-  %77 = getelementptr inbounds double, ptr %33, i64 %76
-  %78 = add nsw i64 %3, 2
-  %79 = srem i64 %78, %22
-  %80 = sdiv i64 %78, %22
-  %81 = srem i64 %80, %20
-  %82 = sdiv i64 %80, %20
-  %83 = mul nsw i64 %81, %37
-  %84 = mul nsw i64 %79, %39
-  %85 = mul i64 %46, %82
-  %86 = srem i64 %84, %43
-  %87 = sdiv i64 %84, %43
-  %88 = add i64 %85, %83
-  %89 = mul i64 %88, %43
-  %90 = add i64 %89, %86
-  %91 = mul i64 %90, %45
-  %92 = add i64 %91, %87
-  %93 = getelementptr inbounds double, ptr %33, i64 %92
-  %94 = mul nsw i64 %29, %22
-  %95 = sdiv i64 %8, %10
-  %96 = mul i64 %31, %95
-  %97 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
-  %100 = load i64, ptr %99, align 8
-  %101 = add nsw i64 %100, %98
-  %102 = icmp sgt i64 %100, 0
-  br i1 %102, label %112, label %126
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = srem i64 %3, %22
+  %53 = sdiv i64 %3, %22
+  %54 = srem i64 %53, %20
+  %55 = sdiv i64 %53, %20
+  %56 = mul nsw i64 %55, %35
+  %57 = add nsw i64 %56, %37
+  %58 = mul nsw i64 %54, %39
+  %59 = add nsw i64 %58, %41
+  %60 = mul nsw i64 %52, %43
+  %61 = add nsw i64 %60, %45
+  %62 = mul i64 %57, %47
+  %63 = srem i64 %61, %49
+  %64 = sdiv i64 %61, %49
+  %65 = add i64 %59, %62
+  %66 = mul i64 %65, %49
+  %67 = add i64 %66, %63
+  %68 = mul i64 %67, %51
+  %69 = add i64 %68, %64
+  %70 = getelementptr inbounds double, ptr %33, i64 %69
+  %71 = add nsw i64 %3, 1
+  %72 = srem i64 %71, %22
+  %73 = sdiv i64 %71, %22
+  %74 = srem i64 %73, %20
+  %75 = sdiv i64 %73, %20
+  %76 = mul nsw i64 %75, %35
+  %77 = add nsw i64 %76, %37
+  %78 = mul nsw i64 %74, %39
+  %79 = add nsw i64 %78, %41
+  %80 = mul nsw i64 %72, %43
+  %81 = add nsw i64 %80, %45
+  %82 = mul i64 %77, %47
+  %83 = srem i64 %81, %49
+  %84 = sdiv i64 %81, %49
+  %85 = add i64 %79, %82
+  %86 = mul i64 %85, %49
+  %87 = add i64 %86, %83
+  %88 = mul i64 %87, %51
+  %89 = add i64 %88, %84
+  %90 = getelementptr inbounds double, ptr %33, i64 %89
+  %91 = add nsw i64 %3, 2
+  %92 = srem i64 %91, %22
+  %93 = sdiv i64 %91, %22
+  %94 = srem i64 %93, %20
+  %95 = sdiv i64 %93, %20
+  %96 = mul nsw i64 %95, %35
+  %97 = add nsw i64 %96, %37
+  %98 = mul nsw i64 %94, %39
+  %99 = add nsw i64 %98, %41
+  %100 = mul nsw i64 %92, %43
+  %101 = add nsw i64 %100, %45
+  %102 = mul i64 %97, %47
+  %103 = srem i64 %101, %49
+  %104 = sdiv i64 %101, %49
+  %105 = add i64 %99, %102
+  %106 = mul i64 %105, %49
+  %107 = add i64 %106, %103
+  %108 = mul i64 %107, %51
+  %109 = add i64 %108, %104
+  %110 = getelementptr inbounds double, ptr %33, i64 %109
+  %111 = mul nsw i64 %29, %22
+  %112 = sdiv i64 %8, %10
+  %113 = mul i64 %31, %112
+  %114 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %117, %115
+  %119 = icmp sgt i64 %117, 0
+  br i1 %119, label %129, label %143
 
-103:                                              ; preds = %103, %4
-  %104 = phi i64 [ 0, %4 ], [ %110, %103 ]
-  %105 = phi <8 x i64> [ zeroinitializer, %4 ], [ %109, %103 ]
-  %106 = icmp sgt i64 %27, %104
-  %107 = sext i1 %106 to i64
-  %108 = trunc i64 %104 to i32
-  %109 = insertelement <8 x i64> %105, i64 %107, i32 %108
-  %110 = add nuw nsw i64 %104, 1
-  %111 = icmp eq i64 %110, 8
-  br i1 %111, label %28, label %103
+120:                                              ; preds = %120, %4
+  %121 = phi i64 [ 0, %4 ], [ %127, %120 ]
+  %122 = phi <8 x i64> [ zeroinitializer, %4 ], [ %126, %120 ]
+  %123 = icmp sgt i64 %27, %121
+  %124 = sext i1 %123 to i64
+  %125 = trunc i64 %121 to i32
+  %126 = insertelement <8 x i64> %122, i64 %124, i32 %125
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, 8
+  br i1 %128, label %28, label %120
 
-112:                                              ; preds = %28
-  %113 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
-  %116 = load ptr, ptr %115, align 8
-  %117 = mul nsw i64 %96, %2
-  %118 = getelementptr inbounds double, ptr %116, i64 %117
-  %119 = icmp sgt i64 %16, 0
-  %120 = shl nsw i64 %96, 1
-  %121 = mul nsw i64 %96, 3
-  %122 = shl nsw i64 %96, 2
-  %123 = mul nsw i64 %96, 5
-  %124 = mul nsw i64 %96, 6
-  %125 = mul nsw i64 %96, 7
-  br label %164
+129:                                              ; preds = %28
+  %130 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
+  %133 = load ptr, ptr %132, align 8
+  %134 = mul nsw i64 %113, %2
+  %135 = getelementptr inbounds double, ptr %133, i64 %134
+  %136 = icmp sgt i64 %16, 0
+  %137 = shl nsw i64 %113, 1
+  %138 = mul nsw i64 %113, 3
+  %139 = shl nsw i64 %113, 2
+  %140 = mul nsw i64 %113, 5
+  %141 = mul nsw i64 %113, 6
+  %142 = mul nsw i64 %113, 7
+  br label %181
 
-126:                                              ; preds = %198, %28
-  %127 = phi <8 x double> [ zeroinitializer, %28 ], [ %199, %198 ]
-  %128 = phi <8 x double> [ zeroinitializer, %28 ], [ %200, %198 ]
-  %129 = phi <8 x double> [ zeroinitializer, %28 ], [ %201, %198 ]
-  %130 = phi <8 x double> [ zeroinitializer, %28 ], [ %202, %198 ]
-  %131 = phi <8 x double> [ zeroinitializer, %28 ], [ %203, %198 ]
-  %132 = phi <8 x double> [ zeroinitializer, %28 ], [ %204, %198 ]
-  %133 = phi <8 x double> [ zeroinitializer, %28 ], [ %205, %198 ]
-  %134 = phi <8 x double> [ zeroinitializer, %28 ], [ %206, %198 ]
-  %135 = phi <8 x double> [ zeroinitializer, %28 ], [ %207, %198 ]
-  %136 = phi <8 x double> [ zeroinitializer, %28 ], [ %208, %198 ]
-  %137 = phi <8 x double> [ zeroinitializer, %28 ], [ %209, %198 ]
-  %138 = phi <8 x double> [ zeroinitializer, %28 ], [ %210, %198 ]
-  %139 = phi <8 x double> [ zeroinitializer, %28 ], [ %211, %198 ]
-  %140 = phi <8 x double> [ zeroinitializer, %28 ], [ %212, %198 ]
-  %141 = phi <8 x double> [ zeroinitializer, %28 ], [ %213, %198 ]
-  %142 = phi <8 x double> [ zeroinitializer, %28 ], [ %214, %198 ]
-  %143 = phi <8 x double> [ zeroinitializer, %28 ], [ %215, %198 ]
-  %144 = phi <8 x double> [ zeroinitializer, %28 ], [ %216, %198 ]
-  %145 = phi <8 x double> [ zeroinitializer, %28 ], [ %217, %198 ]
-  %146 = phi <8 x double> [ zeroinitializer, %28 ], [ %218, %198 ]
-  %147 = phi <8 x double> [ zeroinitializer, %28 ], [ %219, %198 ]
-  %148 = phi <8 x double> [ zeroinitializer, %28 ], [ %220, %198 ]
-  %149 = phi <8 x double> [ zeroinitializer, %28 ], [ %221, %198 ]
-  %150 = phi <8 x double> [ zeroinitializer, %28 ], [ %222, %198 ]
-  %151 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %152 = mul nsw i64 %94, %2
-  %153 = load ptr, ptr %151, align 8
-  %154 = getelementptr inbounds double, ptr %153, i64 %152
-  %155 = getelementptr inbounds double, ptr %154, i64 %3
-  %156 = shufflevector <8 x double> %146, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %157 = fadd <8 x double> %146, %156
-  %158 = shufflevector <8 x double> %157, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %159 = fadd <8 x double> %157, %158
-  %160 = shufflevector <8 x double> %159, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %161 = fadd <8 x double> %159, %160
-  %162 = extractelement <8 x double> %161, i64 0
-  %163 = icmp eq i64 %98, 0
-  br i1 %163, label %309, label %307
+143:                                              ; preds = %215, %28
+  %144 = phi <8 x double> [ zeroinitializer, %28 ], [ %216, %215 ]
+  %145 = phi <8 x double> [ zeroinitializer, %28 ], [ %217, %215 ]
+  %146 = phi <8 x double> [ zeroinitializer, %28 ], [ %218, %215 ]
+  %147 = phi <8 x double> [ zeroinitializer, %28 ], [ %219, %215 ]
+  %148 = phi <8 x double> [ zeroinitializer, %28 ], [ %220, %215 ]
+  %149 = phi <8 x double> [ zeroinitializer, %28 ], [ %221, %215 ]
+  %150 = phi <8 x double> [ zeroinitializer, %28 ], [ %222, %215 ]
+  %151 = phi <8 x double> [ zeroinitializer, %28 ], [ %223, %215 ]
+  %152 = phi <8 x double> [ zeroinitializer, %28 ], [ %224, %215 ]
+  %153 = phi <8 x double> [ zeroinitializer, %28 ], [ %225, %215 ]
+  %154 = phi <8 x double> [ zeroinitializer, %28 ], [ %226, %215 ]
+  %155 = phi <8 x double> [ zeroinitializer, %28 ], [ %227, %215 ]
+  %156 = phi <8 x double> [ zeroinitializer, %28 ], [ %228, %215 ]
+  %157 = phi <8 x double> [ zeroinitializer, %28 ], [ %229, %215 ]
+  %158 = phi <8 x double> [ zeroinitializer, %28 ], [ %230, %215 ]
+  %159 = phi <8 x double> [ zeroinitializer, %28 ], [ %231, %215 ]
+  %160 = phi <8 x double> [ zeroinitializer, %28 ], [ %232, %215 ]
+  %161 = phi <8 x double> [ zeroinitializer, %28 ], [ %233, %215 ]
+  %162 = phi <8 x double> [ zeroinitializer, %28 ], [ %234, %215 ]
+  %163 = phi <8 x double> [ zeroinitializer, %28 ], [ %235, %215 ]
+  %164 = phi <8 x double> [ zeroinitializer, %28 ], [ %236, %215 ]
+  %165 = phi <8 x double> [ zeroinitializer, %28 ], [ %237, %215 ]
+  %166 = phi <8 x double> [ zeroinitializer, %28 ], [ %238, %215 ]
+  %167 = phi <8 x double> [ zeroinitializer, %28 ], [ %239, %215 ]
+  %168 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %169 = mul nsw i64 %111, %2
+  %170 = load ptr, ptr %168, align 8
+  %171 = getelementptr inbounds double, ptr %170, i64 %169
+  %172 = getelementptr inbounds double, ptr %171, i64 %3
+  %173 = shufflevector <8 x double> %163, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %174 = fadd <8 x double> %163, %173
+  %175 = shufflevector <8 x double> %174, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %176 = fadd <8 x double> %174, %175
+  %177 = shufflevector <8 x double> %176, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %178 = fadd <8 x double> %176, %177
+  %179 = extractelement <8 x double> %178, i64 0
+  %180 = icmp eq i64 %115, 0
+  br i1 %180, label %326, label %324
 
-164:                                              ; preds = %198, %112
-  %165 = phi <8 x double> [ zeroinitializer, %112 ], [ %199, %198 ]
-  %166 = phi <8 x double> [ zeroinitializer, %112 ], [ %200, %198 ]
-  %167 = phi <8 x double> [ zeroinitializer, %112 ], [ %201, %198 ]
-  %168 = phi <8 x double> [ zeroinitializer, %112 ], [ %202, %198 ]
-  %169 = phi <8 x double> [ zeroinitializer, %112 ], [ %203, %198 ]
-  %170 = phi <8 x double> [ zeroinitializer, %112 ], [ %204, %198 ]
-  %171 = phi <8 x double> [ zeroinitializer, %112 ], [ %205, %198 ]
-  %172 = phi <8 x double> [ zeroinitializer, %112 ], [ %206, %198 ]
-  %173 = phi <8 x double> [ zeroinitializer, %112 ], [ %207, %198 ]
-  %174 = phi <8 x double> [ zeroinitializer, %112 ], [ %208, %198 ]
-  %175 = phi <8 x double> [ zeroinitializer, %112 ], [ %209, %198 ]
-  %176 = phi <8 x double> [ zeroinitializer, %112 ], [ %210, %198 ]
-  %177 = phi <8 x double> [ zeroinitializer, %112 ], [ %211, %198 ]
-  %178 = phi <8 x double> [ zeroinitializer, %112 ], [ %212, %198 ]
-  %179 = phi <8 x double> [ zeroinitializer, %112 ], [ %213, %198 ]
-  %180 = phi <8 x double> [ zeroinitializer, %112 ], [ %214, %198 ]
-  %181 = phi <8 x double> [ zeroinitializer, %112 ], [ %215, %198 ]
-  %182 = phi <8 x double> [ zeroinitializer, %112 ], [ %216, %198 ]
-  %183 = phi <8 x double> [ zeroinitializer, %112 ], [ %217, %198 ]
-  %184 = phi <8 x double> [ zeroinitializer, %112 ], [ %218, %198 ]
-  %185 = phi <8 x double> [ zeroinitializer, %112 ], [ %219, %198 ]
-  %186 = phi <8 x double> [ zeroinitializer, %112 ], [ %220, %198 ]
-  %187 = phi <8 x double> [ zeroinitializer, %112 ], [ %221, %198 ]
-  %188 = phi <8 x double> [ zeroinitializer, %112 ], [ %222, %198 ]
-  %189 = phi i64 [ %98, %112 ], [ %223, %198 ]
-  %190 = getelementptr inbounds i64, ptr %114, i64 %189
-  %191 = load i64, ptr %190, align 8
-  %192 = mul nsw i64 %189, %24
-  %193 = getelementptr inbounds double, ptr %118, i64 %192
-  br i1 %119, label %194, label %198
+181:                                              ; preds = %215, %129
+  %182 = phi <8 x double> [ zeroinitializer, %129 ], [ %216, %215 ]
+  %183 = phi <8 x double> [ zeroinitializer, %129 ], [ %217, %215 ]
+  %184 = phi <8 x double> [ zeroinitializer, %129 ], [ %218, %215 ]
+  %185 = phi <8 x double> [ zeroinitializer, %129 ], [ %219, %215 ]
+  %186 = phi <8 x double> [ zeroinitializer, %129 ], [ %220, %215 ]
+  %187 = phi <8 x double> [ zeroinitializer, %129 ], [ %221, %215 ]
+  %188 = phi <8 x double> [ zeroinitializer, %129 ], [ %222, %215 ]
+  %189 = phi <8 x double> [ zeroinitializer, %129 ], [ %223, %215 ]
+  %190 = phi <8 x double> [ zeroinitializer, %129 ], [ %224, %215 ]
+  %191 = phi <8 x double> [ zeroinitializer, %129 ], [ %225, %215 ]
+  %192 = phi <8 x double> [ zeroinitializer, %129 ], [ %226, %215 ]
+  %193 = phi <8 x double> [ zeroinitializer, %129 ], [ %227, %215 ]
+  %194 = phi <8 x double> [ zeroinitializer, %129 ], [ %228, %215 ]
+  %195 = phi <8 x double> [ zeroinitializer, %129 ], [ %229, %215 ]
+  %196 = phi <8 x double> [ zeroinitializer, %129 ], [ %230, %215 ]
+  %197 = phi <8 x double> [ zeroinitializer, %129 ], [ %231, %215 ]
+  %198 = phi <8 x double> [ zeroinitializer, %129 ], [ %232, %215 ]
+  %199 = phi <8 x double> [ zeroinitializer, %129 ], [ %233, %215 ]
+  %200 = phi <8 x double> [ zeroinitializer, %129 ], [ %234, %215 ]
+  %201 = phi <8 x double> [ zeroinitializer, %129 ], [ %235, %215 ]
+  %202 = phi <8 x double> [ zeroinitializer, %129 ], [ %236, %215 ]
+  %203 = phi <8 x double> [ zeroinitializer, %129 ], [ %237, %215 ]
+  %204 = phi <8 x double> [ zeroinitializer, %129 ], [ %238, %215 ]
+  %205 = phi <8 x double> [ zeroinitializer, %129 ], [ %239, %215 ]
+  %206 = phi i64 [ %115, %129 ], [ %240, %215 ]
+  %207 = getelementptr inbounds i64, ptr %131, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %206, %24
+  %210 = getelementptr inbounds double, ptr %135, i64 %209
+  br i1 %136, label %211, label %215
 
-194:                                              ; preds = %164
-  %195 = getelementptr inbounds double, ptr %61, i64 %191
-  %196 = getelementptr inbounds double, ptr %77, i64 %191
-  %197 = getelementptr inbounds double, ptr %93, i64 %191
-  br label %225
+211:                                              ; preds = %181
+  %212 = getelementptr inbounds double, ptr %70, i64 %208
+  %213 = getelementptr inbounds double, ptr %90, i64 %208
+  %214 = getelementptr inbounds double, ptr %110, i64 %208
+  br label %242
 
-198:                                              ; preds = %225, %164
-  %199 = phi <8 x double> [ %165, %164 ], [ %292, %225 ]
-  %200 = phi <8 x double> [ %166, %164 ], [ %289, %225 ]
-  %201 = phi <8 x double> [ %167, %164 ], [ %288, %225 ]
-  %202 = phi <8 x double> [ %168, %164 ], [ %287, %225 ]
-  %203 = phi <8 x double> [ %169, %164 ], [ %293, %225 ]
-  %204 = phi <8 x double> [ %170, %164 ], [ %284, %225 ]
-  %205 = phi <8 x double> [ %171, %164 ], [ %283, %225 ]
-  %206 = phi <8 x double> [ %172, %164 ], [ %282, %225 ]
-  %207 = phi <8 x double> [ %173, %164 ], [ %294, %225 ]
-  %208 = phi <8 x double> [ %174, %164 ], [ %279, %225 ]
-  %209 = phi <8 x double> [ %175, %164 ], [ %278, %225 ]
-  %210 = phi <8 x double> [ %176, %164 ], [ %277, %225 ]
-  %211 = phi <8 x double> [ %177, %164 ], [ %297, %225 ]
-  %212 = phi <8 x double> [ %178, %164 ], [ %274, %225 ]
-  %213 = phi <8 x double> [ %179, %164 ], [ %273, %225 ]
-  %214 = phi <8 x double> [ %180, %164 ], [ %272, %225 ]
-  %215 = phi <8 x double> [ %181, %164 ], [ %298, %225 ]
-  %216 = phi <8 x double> [ %182, %164 ], [ %269, %225 ]
-  %217 = phi <8 x double> [ %183, %164 ], [ %267, %225 ]
-  %218 = phi <8 x double> [ %184, %164 ], [ %265, %225 ]
-  %219 = phi <8 x double> [ %185, %164 ], [ %299, %225 ]
-  %220 = phi <8 x double> [ %186, %164 ], [ %302, %225 ]
-  %221 = phi <8 x double> [ %187, %164 ], [ %303, %225 ]
-  %222 = phi <8 x double> [ %188, %164 ], [ %304, %225 ]
-  %223 = add nsw i64 %189, 1
-  %224 = icmp slt i64 %223, %101
-  br i1 %224, label %164, label %126
+215:                                              ; preds = %242, %181
+  %216 = phi <8 x double> [ %182, %181 ], [ %309, %242 ]
+  %217 = phi <8 x double> [ %183, %181 ], [ %306, %242 ]
+  %218 = phi <8 x double> [ %184, %181 ], [ %305, %242 ]
+  %219 = phi <8 x double> [ %185, %181 ], [ %304, %242 ]
+  %220 = phi <8 x double> [ %186, %181 ], [ %310, %242 ]
+  %221 = phi <8 x double> [ %187, %181 ], [ %301, %242 ]
+  %222 = phi <8 x double> [ %188, %181 ], [ %300, %242 ]
+  %223 = phi <8 x double> [ %189, %181 ], [ %299, %242 ]
+  %224 = phi <8 x double> [ %190, %181 ], [ %311, %242 ]
+  %225 = phi <8 x double> [ %191, %181 ], [ %296, %242 ]
+  %226 = phi <8 x double> [ %192, %181 ], [ %295, %242 ]
+  %227 = phi <8 x double> [ %193, %181 ], [ %294, %242 ]
+  %228 = phi <8 x double> [ %194, %181 ], [ %314, %242 ]
+  %229 = phi <8 x double> [ %195, %181 ], [ %291, %242 ]
+  %230 = phi <8 x double> [ %196, %181 ], [ %290, %242 ]
+  %231 = phi <8 x double> [ %197, %181 ], [ %289, %242 ]
+  %232 = phi <8 x double> [ %198, %181 ], [ %315, %242 ]
+  %233 = phi <8 x double> [ %199, %181 ], [ %286, %242 ]
+  %234 = phi <8 x double> [ %200, %181 ], [ %284, %242 ]
+  %235 = phi <8 x double> [ %201, %181 ], [ %282, %242 ]
+  %236 = phi <8 x double> [ %202, %181 ], [ %316, %242 ]
+  %237 = phi <8 x double> [ %203, %181 ], [ %319, %242 ]
+  %238 = phi <8 x double> [ %204, %181 ], [ %320, %242 ]
+  %239 = phi <8 x double> [ %205, %181 ], [ %321, %242 ]
+  %240 = add nsw i64 %206, 1
+  %241 = icmp slt i64 %240, %118
+  br i1 %241, label %181, label %143
 
-225:                                              ; preds = %194, %225
-  %226 = phi <8 x double> [ %165, %194 ], [ %292, %225 ]
-  %227 = phi <8 x double> [ %166, %194 ], [ %289, %225 ]
-  %228 = phi <8 x double> [ %167, %194 ], [ %288, %225 ]
-  %229 = phi <8 x double> [ %168, %194 ], [ %287, %225 ]
-  %230 = phi <8 x double> [ %169, %194 ], [ %293, %225 ]
-  %231 = phi <8 x double> [ %170, %194 ], [ %284, %225 ]
-  %232 = phi <8 x double> [ %171, %194 ], [ %283, %225 ]
-  %233 = phi <8 x double> [ %172, %194 ], [ %282, %225 ]
-  %234 = phi <8 x double> [ %173, %194 ], [ %294, %225 ]
-  %235 = phi <8 x double> [ %174, %194 ], [ %279, %225 ]
-  %236 = phi <8 x double> [ %175, %194 ], [ %278, %225 ]
-  %237 = phi <8 x double> [ %176, %194 ], [ %277, %225 ]
-  %238 = phi <8 x double> [ %177, %194 ], [ %297, %225 ]
-  %239 = phi <8 x double> [ %178, %194 ], [ %274, %225 ]
-  %240 = phi <8 x double> [ %179, %194 ], [ %273, %225 ]
-  %241 = phi <8 x double> [ %180, %194 ], [ %272, %225 ]
-  %242 = phi <8 x double> [ %181, %194 ], [ %298, %225 ]
-  %243 = phi <8 x double> [ %182, %194 ], [ %269, %225 ]
-  %244 = phi <8 x double> [ %183, %194 ], [ %267, %225 ]
-  %245 = phi <8 x double> [ %184, %194 ], [ %265, %225 ]
-  %246 = phi <8 x double> [ %185, %194 ], [ %299, %225 ]
-  %247 = phi <8 x double> [ %186, %194 ], [ %302, %225 ]
-  %248 = phi <8 x double> [ %187, %194 ], [ %303, %225 ]
-  %249 = phi <8 x double> [ %188, %194 ], [ %304, %225 ]
-  %250 = phi i64 [ 0, %194 ], [ %305, %225 ]
-  %251 = icmp slt i64 %250, %26
-  %252 = select i1 %251, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %109
-  %253 = getelementptr inbounds double, ptr %195, i64 %250
-  %254 = load <8 x i64>, ptr %253, align 1
-  %255 = and <8 x i64> %254, %252
-  %256 = getelementptr inbounds double, ptr %196, i64 %250
-  %257 = load <8 x i64>, ptr %256, align 1
-  %258 = and <8 x i64> %257, %252
-  %259 = getelementptr inbounds double, ptr %197, i64 %250
-  %260 = load <8 x i64>, ptr %259, align 1
-  %261 = and <8 x i64> %260, %252
-  %262 = getelementptr inbounds double, ptr %193, i64 %250
-  %263 = load <8 x double>, ptr %262, align 1
-  %264 = bitcast <8 x i64> %255 to <8 x double>
-  %265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %263, <8 x double> %264, <8 x double> %245)
-  %266 = bitcast <8 x i64> %258 to <8 x double>
-  %267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %263, <8 x double> %266, <8 x double> %244)
-  %268 = bitcast <8 x i64> %261 to <8 x double>
-  %269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %263, <8 x double> %268, <8 x double> %243)
-  %270 = getelementptr inbounds double, ptr %262, i64 %96
-  %271 = load <8 x double>, ptr %270, align 1
-  %272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %271, <8 x double> %264, <8 x double> %241)
-  %273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %271, <8 x double> %266, <8 x double> %240)
-  %274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %271, <8 x double> %268, <8 x double> %239)
-  %275 = getelementptr inbounds double, ptr %262, i64 %120
-  %276 = load <8 x double>, ptr %275, align 1
-  %277 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %276, <8 x double> %264, <8 x double> %237)
-  %278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %276, <8 x double> %266, <8 x double> %236)
-  %279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %276, <8 x double> %268, <8 x double> %235)
-  %280 = getelementptr inbounds double, ptr %262, i64 %121
-  %281 = load <8 x double>, ptr %280, align 1
-  %282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %281, <8 x double> %264, <8 x double> %233)
-  %283 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %281, <8 x double> %266, <8 x double> %232)
-  %284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %281, <8 x double> %268, <8 x double> %231)
-  %285 = getelementptr inbounds double, ptr %262, i64 %122
-  %286 = load <8 x double>, ptr %285, align 1
-  %287 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %286, <8 x double> %264, <8 x double> %229)
-  %288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %286, <8 x double> %266, <8 x double> %228)
-  %289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %286, <8 x double> %268, <8 x double> %227)
-  %290 = getelementptr inbounds double, ptr %262, i64 %123
-  %291 = load <8 x double>, ptr %290, align 1
-  %292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %291, <8 x double> %264, <8 x double> %226)
-  %293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %291, <8 x double> %266, <8 x double> %230)
-  %294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %291, <8 x double> %268, <8 x double> %234)
-  %295 = getelementptr inbounds double, ptr %262, i64 %124
-  %296 = load <8 x double>, ptr %295, align 1
-  %297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %264, <8 x double> %238)
-  %298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %266, <8 x double> %242)
-  %299 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %268, <8 x double> %246)
-  %300 = getelementptr inbounds double, ptr %262, i64 %125
-  %301 = load <8 x double>, ptr %300, align 1
-  %302 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %301, <8 x double> %264, <8 x double> %247)
-  %303 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %301, <8 x double> %266, <8 x double> %248)
-  %304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %301, <8 x double> %268, <8 x double> %249)
-  %305 = add nuw nsw i64 %250, 8
-  %306 = icmp slt i64 %305, %16
-  br i1 %306, label %225, label %198
+242:                                              ; preds = %211, %242
+  %243 = phi <8 x double> [ %182, %211 ], [ %309, %242 ]
+  %244 = phi <8 x double> [ %183, %211 ], [ %306, %242 ]
+  %245 = phi <8 x double> [ %184, %211 ], [ %305, %242 ]
+  %246 = phi <8 x double> [ %185, %211 ], [ %304, %242 ]
+  %247 = phi <8 x double> [ %186, %211 ], [ %310, %242 ]
+  %248 = phi <8 x double> [ %187, %211 ], [ %301, %242 ]
+  %249 = phi <8 x double> [ %188, %211 ], [ %300, %242 ]
+  %250 = phi <8 x double> [ %189, %211 ], [ %299, %242 ]
+  %251 = phi <8 x double> [ %190, %211 ], [ %311, %242 ]
+  %252 = phi <8 x double> [ %191, %211 ], [ %296, %242 ]
+  %253 = phi <8 x double> [ %192, %211 ], [ %295, %242 ]
+  %254 = phi <8 x double> [ %193, %211 ], [ %294, %242 ]
+  %255 = phi <8 x double> [ %194, %211 ], [ %314, %242 ]
+  %256 = phi <8 x double> [ %195, %211 ], [ %291, %242 ]
+  %257 = phi <8 x double> [ %196, %211 ], [ %290, %242 ]
+  %258 = phi <8 x double> [ %197, %211 ], [ %289, %242 ]
+  %259 = phi <8 x double> [ %198, %211 ], [ %315, %242 ]
+  %260 = phi <8 x double> [ %199, %211 ], [ %286, %242 ]
+  %261 = phi <8 x double> [ %200, %211 ], [ %284, %242 ]
+  %262 = phi <8 x double> [ %201, %211 ], [ %282, %242 ]
+  %263 = phi <8 x double> [ %202, %211 ], [ %316, %242 ]
+  %264 = phi <8 x double> [ %203, %211 ], [ %319, %242 ]
+  %265 = phi <8 x double> [ %204, %211 ], [ %320, %242 ]
+  %266 = phi <8 x double> [ %205, %211 ], [ %321, %242 ]
+  %267 = phi i64 [ 0, %211 ], [ %322, %242 ]
+  %268 = icmp slt i64 %267, %26
+  %269 = select i1 %268, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %126
+  %270 = getelementptr inbounds double, ptr %212, i64 %267
+  %271 = load <8 x i64>, ptr %270, align 1
+  %272 = and <8 x i64> %271, %269
+  %273 = getelementptr inbounds double, ptr %213, i64 %267
+  %274 = load <8 x i64>, ptr %273, align 1
+  %275 = and <8 x i64> %274, %269
+  %276 = getelementptr inbounds double, ptr %214, i64 %267
+  %277 = load <8 x i64>, ptr %276, align 1
+  %278 = and <8 x i64> %277, %269
+  %279 = getelementptr inbounds double, ptr %210, i64 %267
+  %280 = load <8 x double>, ptr %279, align 1
+  %281 = bitcast <8 x i64> %272 to <8 x double>
+  %282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %280, <8 x double> %281, <8 x double> %262)
+  %283 = bitcast <8 x i64> %275 to <8 x double>
+  %284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %280, <8 x double> %283, <8 x double> %261)
+  %285 = bitcast <8 x i64> %278 to <8 x double>
+  %286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %280, <8 x double> %285, <8 x double> %260)
+  %287 = getelementptr inbounds double, ptr %279, i64 %113
+  %288 = load <8 x double>, ptr %287, align 1
+  %289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %288, <8 x double> %281, <8 x double> %258)
+  %290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %288, <8 x double> %283, <8 x double> %257)
+  %291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %288, <8 x double> %285, <8 x double> %256)
+  %292 = getelementptr inbounds double, ptr %279, i64 %137
+  %293 = load <8 x double>, ptr %292, align 1
+  %294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %293, <8 x double> %281, <8 x double> %254)
+  %295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %293, <8 x double> %283, <8 x double> %253)
+  %296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %293, <8 x double> %285, <8 x double> %252)
+  %297 = getelementptr inbounds double, ptr %279, i64 %138
+  %298 = load <8 x double>, ptr %297, align 1
+  %299 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %298, <8 x double> %281, <8 x double> %250)
+  %300 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %298, <8 x double> %283, <8 x double> %249)
+  %301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %298, <8 x double> %285, <8 x double> %248)
+  %302 = getelementptr inbounds double, ptr %279, i64 %139
+  %303 = load <8 x double>, ptr %302, align 1
+  %304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %303, <8 x double> %281, <8 x double> %246)
+  %305 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %303, <8 x double> %283, <8 x double> %245)
+  %306 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %303, <8 x double> %285, <8 x double> %244)
+  %307 = getelementptr inbounds double, ptr %279, i64 %140
+  %308 = load <8 x double>, ptr %307, align 1
+  %309 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %281, <8 x double> %243)
+  %310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %283, <8 x double> %247)
+  %311 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %285, <8 x double> %251)
+  %312 = getelementptr inbounds double, ptr %279, i64 %141
+  %313 = load <8 x double>, ptr %312, align 1
+  %314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %313, <8 x double> %281, <8 x double> %255)
+  %315 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %313, <8 x double> %283, <8 x double> %259)
+  %316 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %313, <8 x double> %285, <8 x double> %263)
+  %317 = getelementptr inbounds double, ptr %279, i64 %142
+  %318 = load <8 x double>, ptr %317, align 1
+  %319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> %281, <8 x double> %264)
+  %320 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> %283, <8 x double> %265)
+  %321 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> %285, <8 x double> %266)
+  %322 = add nuw nsw i64 %267, 8
+  %323 = icmp slt i64 %322, %16
+  br i1 %323, label %242, label %215
 
-307:                                              ; preds = %126
-  %308 = load double, ptr %155, align 8
-  br label %309
+324:                                              ; preds = %143
+  %325 = load double, ptr %172, align 8
+  br label %326
 
-309:                                              ; preds = %307, %126
-  %310 = phi double [ %308, %307 ], [ 0.000000e+00, %126 ]
-  %311 = fadd double %162, %310
-  store double %311, ptr %155, align 8
-  %312 = load ptr, ptr %151, align 8
-  %313 = getelementptr inbounds double, ptr %312, i64 %152
-  %314 = getelementptr inbounds double, ptr %313, i64 %3
-  %315 = getelementptr inbounds double, ptr %314, i64 1
-  %316 = shufflevector <8 x double> %145, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %317 = fadd <8 x double> %145, %316
-  %318 = shufflevector <8 x double> %317, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %319 = fadd <8 x double> %317, %318
-  %320 = shufflevector <8 x double> %319, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %321 = fadd <8 x double> %319, %320
-  %322 = extractelement <8 x double> %321, i64 0
-  %323 = load i64, ptr %97, align 8
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %327, label %325
+326:                                              ; preds = %324, %143
+  %327 = phi double [ %325, %324 ], [ 0.000000e+00, %143 ]
+  %328 = fadd double %179, %327
+  store double %328, ptr %172, align 8
+  %329 = load ptr, ptr %168, align 8
+  %330 = getelementptr inbounds double, ptr %329, i64 %169
+  %331 = getelementptr inbounds double, ptr %330, i64 %3
+  %332 = getelementptr inbounds double, ptr %331, i64 1
+  %333 = shufflevector <8 x double> %162, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %334 = fadd <8 x double> %162, %333
+  %335 = shufflevector <8 x double> %334, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %336 = fadd <8 x double> %334, %335
+  %337 = shufflevector <8 x double> %336, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %338 = fadd <8 x double> %336, %337
+  %339 = extractelement <8 x double> %338, i64 0
+  %340 = load i64, ptr %114, align 8
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %344, label %342
 
-325:                                              ; preds = %309
-  %326 = load double, ptr %315, align 8
-  br label %327
+342:                                              ; preds = %326
+  %343 = load double, ptr %332, align 8
+  br label %344
 
-327:                                              ; preds = %325, %309
-  %328 = phi double [ %326, %325 ], [ 0.000000e+00, %309 ]
-  %329 = fadd double %322, %328
-  store double %329, ptr %315, align 8
-  %330 = load ptr, ptr %151, align 8
-  %331 = getelementptr inbounds double, ptr %330, i64 %152
-  %332 = getelementptr inbounds double, ptr %331, i64 %3
-  %333 = getelementptr inbounds double, ptr %332, i64 2
-  %334 = shufflevector <8 x double> %144, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %335 = fadd <8 x double> %144, %334
-  %336 = shufflevector <8 x double> %335, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %337 = fadd <8 x double> %335, %336
-  %338 = shufflevector <8 x double> %337, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %339 = fadd <8 x double> %337, %338
-  %340 = extractelement <8 x double> %339, i64 0
-  %341 = load i64, ptr %97, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %345, label %343
-
-343:                                              ; preds = %327
-  %344 = load double, ptr %333, align 8
-  br label %345
-
-345:                                              ; preds = %343, %327
-  %346 = phi double [ %344, %343 ], [ 0.000000e+00, %327 ]
-  %347 = fadd double %340, %346
-  store double %347, ptr %333, align 8
-  %348 = add nsw i64 %2, 1
-  %349 = mul nsw i64 %94, %348
-  %350 = load ptr, ptr %151, align 8
-  %351 = getelementptr inbounds double, ptr %350, i64 %349
-  %352 = getelementptr inbounds double, ptr %351, i64 %3
-  %353 = shufflevector <8 x double> %142, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %354 = fadd <8 x double> %142, %353
-  %355 = shufflevector <8 x double> %354, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+344:                                              ; preds = %342, %326
+  %345 = phi double [ %343, %342 ], [ 0.000000e+00, %326 ]
+  %346 = fadd double %339, %345
+  store double %346, ptr %332, align 8
+  %347 = load ptr, ptr %168, align 8
+  %348 = getelementptr inbounds double, ptr %347, i64 %169
+  %349 = getelementptr inbounds double, ptr %348, i64 %3
+  %350 = getelementptr inbounds double, ptr %349, i64 2
+  %351 = shufflevector <8 x double> %161, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %352 = fadd <8 x double> %161, %351
+  %353 = shufflevector <8 x double> %352, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %354 = fadd <8 x double> %352, %353
+  %355 = shufflevector <8 x double> %354, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %356 = fadd <8 x double> %354, %355
-  %357 = shufflevector <8 x double> %356, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %358 = fadd <8 x double> %356, %357
-  %359 = extractelement <8 x double> %358, i64 0
-  %360 = load i64, ptr %97, align 8
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %364, label %362
+  %357 = extractelement <8 x double> %356, i64 0
+  %358 = load i64, ptr %114, align 8
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %362, label %360
 
-362:                                              ; preds = %345
-  %363 = load double, ptr %352, align 8
-  br label %364
+360:                                              ; preds = %344
+  %361 = load double, ptr %350, align 8
+  br label %362
 
-364:                                              ; preds = %362, %345
-  %365 = phi double [ %363, %362 ], [ 0.000000e+00, %345 ]
-  %366 = fadd double %359, %365
-  store double %366, ptr %352, align 8
-  %367 = load ptr, ptr %151, align 8
-  %368 = getelementptr inbounds double, ptr %367, i64 %349
+362:                                              ; preds = %360, %344
+  %363 = phi double [ %361, %360 ], [ 0.000000e+00, %344 ]
+  %364 = fadd double %357, %363
+  store double %364, ptr %350, align 8
+  %365 = add nsw i64 %2, 1
+  %366 = mul nsw i64 %111, %365
+  %367 = load ptr, ptr %168, align 8
+  %368 = getelementptr inbounds double, ptr %367, i64 %366
   %369 = getelementptr inbounds double, ptr %368, i64 %3
-  %370 = getelementptr inbounds double, ptr %369, i64 1
-  %371 = shufflevector <8 x double> %141, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %372 = fadd <8 x double> %141, %371
-  %373 = shufflevector <8 x double> %372, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %374 = fadd <8 x double> %372, %373
-  %375 = shufflevector <8 x double> %374, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %376 = fadd <8 x double> %374, %375
-  %377 = extractelement <8 x double> %376, i64 0
-  %378 = load i64, ptr %97, align 8
-  %379 = icmp eq i64 %378, 0
-  br i1 %379, label %382, label %380
+  %370 = shufflevector <8 x double> %159, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %371 = fadd <8 x double> %159, %370
+  %372 = shufflevector <8 x double> %371, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %373 = fadd <8 x double> %371, %372
+  %374 = shufflevector <8 x double> %373, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %375 = fadd <8 x double> %373, %374
+  %376 = extractelement <8 x double> %375, i64 0
+  %377 = load i64, ptr %114, align 8
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %381, label %379
 
-380:                                              ; preds = %364
-  %381 = load double, ptr %370, align 8
-  br label %382
+379:                                              ; preds = %362
+  %380 = load double, ptr %369, align 8
+  br label %381
 
-382:                                              ; preds = %380, %364
-  %383 = phi double [ %381, %380 ], [ 0.000000e+00, %364 ]
-  %384 = fadd double %377, %383
-  store double %384, ptr %370, align 8
-  %385 = load ptr, ptr %151, align 8
-  %386 = getelementptr inbounds double, ptr %385, i64 %349
-  %387 = getelementptr inbounds double, ptr %386, i64 %3
-  %388 = getelementptr inbounds double, ptr %387, i64 2
-  %389 = shufflevector <8 x double> %140, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %390 = fadd <8 x double> %140, %389
-  %391 = shufflevector <8 x double> %390, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %392 = fadd <8 x double> %390, %391
-  %393 = shufflevector <8 x double> %392, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %394 = fadd <8 x double> %392, %393
-  %395 = extractelement <8 x double> %394, i64 0
-  %396 = load i64, ptr %97, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %400, label %398
+381:                                              ; preds = %379, %362
+  %382 = phi double [ %380, %379 ], [ 0.000000e+00, %362 ]
+  %383 = fadd double %376, %382
+  store double %383, ptr %369, align 8
+  %384 = load ptr, ptr %168, align 8
+  %385 = getelementptr inbounds double, ptr %384, i64 %366
+  %386 = getelementptr inbounds double, ptr %385, i64 %3
+  %387 = getelementptr inbounds double, ptr %386, i64 1
+  %388 = shufflevector <8 x double> %158, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %389 = fadd <8 x double> %158, %388
+  %390 = shufflevector <8 x double> %389, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %391 = fadd <8 x double> %389, %390
+  %392 = shufflevector <8 x double> %391, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %393 = fadd <8 x double> %391, %392
+  %394 = extractelement <8 x double> %393, i64 0
+  %395 = load i64, ptr %114, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %399, label %397
 
-398:                                              ; preds = %382
-  %399 = load double, ptr %388, align 8
-  br label %400
+397:                                              ; preds = %381
+  %398 = load double, ptr %387, align 8
+  br label %399
 
-400:                                              ; preds = %398, %382
-  %401 = phi double [ %399, %398 ], [ 0.000000e+00, %382 ]
-  %402 = fadd double %395, %401
-  store double %402, ptr %388, align 8
-  %403 = add nsw i64 %2, 2
-  %404 = mul nsw i64 %94, %403
-  %405 = load ptr, ptr %151, align 8
-  %406 = getelementptr inbounds double, ptr %405, i64 %404
-  %407 = getelementptr inbounds double, ptr %406, i64 %3
-  %408 = shufflevector <8 x double> %138, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %409 = fadd <8 x double> %138, %408
-  %410 = shufflevector <8 x double> %409, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+399:                                              ; preds = %397, %381
+  %400 = phi double [ %398, %397 ], [ 0.000000e+00, %381 ]
+  %401 = fadd double %394, %400
+  store double %401, ptr %387, align 8
+  %402 = load ptr, ptr %168, align 8
+  %403 = getelementptr inbounds double, ptr %402, i64 %366
+  %404 = getelementptr inbounds double, ptr %403, i64 %3
+  %405 = getelementptr inbounds double, ptr %404, i64 2
+  %406 = shufflevector <8 x double> %157, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %407 = fadd <8 x double> %157, %406
+  %408 = shufflevector <8 x double> %407, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %409 = fadd <8 x double> %407, %408
+  %410 = shufflevector <8 x double> %409, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %411 = fadd <8 x double> %409, %410
-  %412 = shufflevector <8 x double> %411, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %413 = fadd <8 x double> %411, %412
-  %414 = extractelement <8 x double> %413, i64 0
-  %415 = load i64, ptr %97, align 8
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %419, label %417
+  %412 = extractelement <8 x double> %411, i64 0
+  %413 = load i64, ptr %114, align 8
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %417, label %415
 
-417:                                              ; preds = %400
-  %418 = load double, ptr %407, align 8
-  br label %419
+415:                                              ; preds = %399
+  %416 = load double, ptr %405, align 8
+  br label %417
 
-419:                                              ; preds = %417, %400
-  %420 = phi double [ %418, %417 ], [ 0.000000e+00, %400 ]
-  %421 = fadd double %414, %420
-  store double %421, ptr %407, align 8
-  %422 = load ptr, ptr %151, align 8
-  %423 = getelementptr inbounds double, ptr %422, i64 %404
+417:                                              ; preds = %415, %399
+  %418 = phi double [ %416, %415 ], [ 0.000000e+00, %399 ]
+  %419 = fadd double %412, %418
+  store double %419, ptr %405, align 8
+  %420 = add nsw i64 %2, 2
+  %421 = mul nsw i64 %111, %420
+  %422 = load ptr, ptr %168, align 8
+  %423 = getelementptr inbounds double, ptr %422, i64 %421
   %424 = getelementptr inbounds double, ptr %423, i64 %3
-  %425 = getelementptr inbounds double, ptr %424, i64 1
-  %426 = shufflevector <8 x double> %137, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %427 = fadd <8 x double> %137, %426
-  %428 = shufflevector <8 x double> %427, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %429 = fadd <8 x double> %427, %428
-  %430 = shufflevector <8 x double> %429, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %431 = fadd <8 x double> %429, %430
-  %432 = extractelement <8 x double> %431, i64 0
-  %433 = load i64, ptr %97, align 8
-  %434 = icmp eq i64 %433, 0
-  br i1 %434, label %437, label %435
+  %425 = shufflevector <8 x double> %155, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %426 = fadd <8 x double> %155, %425
+  %427 = shufflevector <8 x double> %426, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %428 = fadd <8 x double> %426, %427
+  %429 = shufflevector <8 x double> %428, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %430 = fadd <8 x double> %428, %429
+  %431 = extractelement <8 x double> %430, i64 0
+  %432 = load i64, ptr %114, align 8
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %436, label %434
 
-435:                                              ; preds = %419
-  %436 = load double, ptr %425, align 8
-  br label %437
+434:                                              ; preds = %417
+  %435 = load double, ptr %424, align 8
+  br label %436
 
-437:                                              ; preds = %435, %419
-  %438 = phi double [ %436, %435 ], [ 0.000000e+00, %419 ]
-  %439 = fadd double %432, %438
-  store double %439, ptr %425, align 8
-  %440 = load ptr, ptr %151, align 8
-  %441 = getelementptr inbounds double, ptr %440, i64 %404
-  %442 = getelementptr inbounds double, ptr %441, i64 %3
-  %443 = getelementptr inbounds double, ptr %442, i64 2
-  %444 = shufflevector <8 x double> %136, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %445 = fadd <8 x double> %136, %444
-  %446 = shufflevector <8 x double> %445, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %447 = fadd <8 x double> %445, %446
-  %448 = shufflevector <8 x double> %447, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %449 = fadd <8 x double> %447, %448
-  %450 = extractelement <8 x double> %449, i64 0
-  %451 = load i64, ptr %97, align 8
-  %452 = icmp eq i64 %451, 0
-  br i1 %452, label %455, label %453
+436:                                              ; preds = %434, %417
+  %437 = phi double [ %435, %434 ], [ 0.000000e+00, %417 ]
+  %438 = fadd double %431, %437
+  store double %438, ptr %424, align 8
+  %439 = load ptr, ptr %168, align 8
+  %440 = getelementptr inbounds double, ptr %439, i64 %421
+  %441 = getelementptr inbounds double, ptr %440, i64 %3
+  %442 = getelementptr inbounds double, ptr %441, i64 1
+  %443 = shufflevector <8 x double> %154, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %444 = fadd <8 x double> %154, %443
+  %445 = shufflevector <8 x double> %444, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %446 = fadd <8 x double> %444, %445
+  %447 = shufflevector <8 x double> %446, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %448 = fadd <8 x double> %446, %447
+  %449 = extractelement <8 x double> %448, i64 0
+  %450 = load i64, ptr %114, align 8
+  %451 = icmp eq i64 %450, 0
+  br i1 %451, label %454, label %452
 
-453:                                              ; preds = %437
-  %454 = load double, ptr %443, align 8
-  br label %455
+452:                                              ; preds = %436
+  %453 = load double, ptr %442, align 8
+  br label %454
 
-455:                                              ; preds = %453, %437
-  %456 = phi double [ %454, %453 ], [ 0.000000e+00, %437 ]
-  %457 = fadd double %450, %456
-  store double %457, ptr %443, align 8
-  %458 = add nsw i64 %2, 3
-  %459 = mul nsw i64 %94, %458
-  %460 = load ptr, ptr %151, align 8
-  %461 = getelementptr inbounds double, ptr %460, i64 %459
-  %462 = getelementptr inbounds double, ptr %461, i64 %3
-  %463 = shufflevector <8 x double> %134, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %464 = fadd <8 x double> %134, %463
-  %465 = shufflevector <8 x double> %464, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+454:                                              ; preds = %452, %436
+  %455 = phi double [ %453, %452 ], [ 0.000000e+00, %436 ]
+  %456 = fadd double %449, %455
+  store double %456, ptr %442, align 8
+  %457 = load ptr, ptr %168, align 8
+  %458 = getelementptr inbounds double, ptr %457, i64 %421
+  %459 = getelementptr inbounds double, ptr %458, i64 %3
+  %460 = getelementptr inbounds double, ptr %459, i64 2
+  %461 = shufflevector <8 x double> %153, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %462 = fadd <8 x double> %153, %461
+  %463 = shufflevector <8 x double> %462, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %464 = fadd <8 x double> %462, %463
+  %465 = shufflevector <8 x double> %464, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %466 = fadd <8 x double> %464, %465
-  %467 = shufflevector <8 x double> %466, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %468 = fadd <8 x double> %466, %467
-  %469 = extractelement <8 x double> %468, i64 0
-  %470 = load i64, ptr %97, align 8
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %474, label %472
+  %467 = extractelement <8 x double> %466, i64 0
+  %468 = load i64, ptr %114, align 8
+  %469 = icmp eq i64 %468, 0
+  br i1 %469, label %472, label %470
 
-472:                                              ; preds = %455
-  %473 = load double, ptr %462, align 8
-  br label %474
+470:                                              ; preds = %454
+  %471 = load double, ptr %460, align 8
+  br label %472
 
-474:                                              ; preds = %472, %455
-  %475 = phi double [ %473, %472 ], [ 0.000000e+00, %455 ]
-  %476 = fadd double %469, %475
-  store double %476, ptr %462, align 8
-  %477 = load ptr, ptr %151, align 8
-  %478 = getelementptr inbounds double, ptr %477, i64 %459
+472:                                              ; preds = %470, %454
+  %473 = phi double [ %471, %470 ], [ 0.000000e+00, %454 ]
+  %474 = fadd double %467, %473
+  store double %474, ptr %460, align 8
+  %475 = add nsw i64 %2, 3
+  %476 = mul nsw i64 %111, %475
+  %477 = load ptr, ptr %168, align 8
+  %478 = getelementptr inbounds double, ptr %477, i64 %476
   %479 = getelementptr inbounds double, ptr %478, i64 %3
-  %480 = getelementptr inbounds double, ptr %479, i64 1
-  %481 = shufflevector <8 x double> %133, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %482 = fadd <8 x double> %133, %481
-  %483 = shufflevector <8 x double> %482, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %484 = fadd <8 x double> %482, %483
-  %485 = shufflevector <8 x double> %484, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %486 = fadd <8 x double> %484, %485
-  %487 = extractelement <8 x double> %486, i64 0
-  %488 = load i64, ptr %97, align 8
-  %489 = icmp eq i64 %488, 0
-  br i1 %489, label %492, label %490
+  %480 = shufflevector <8 x double> %151, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %481 = fadd <8 x double> %151, %480
+  %482 = shufflevector <8 x double> %481, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %483 = fadd <8 x double> %481, %482
+  %484 = shufflevector <8 x double> %483, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %485 = fadd <8 x double> %483, %484
+  %486 = extractelement <8 x double> %485, i64 0
+  %487 = load i64, ptr %114, align 8
+  %488 = icmp eq i64 %487, 0
+  br i1 %488, label %491, label %489
 
-490:                                              ; preds = %474
-  %491 = load double, ptr %480, align 8
-  br label %492
+489:                                              ; preds = %472
+  %490 = load double, ptr %479, align 8
+  br label %491
 
-492:                                              ; preds = %490, %474
-  %493 = phi double [ %491, %490 ], [ 0.000000e+00, %474 ]
-  %494 = fadd double %487, %493
-  store double %494, ptr %480, align 8
-  %495 = load ptr, ptr %151, align 8
-  %496 = getelementptr inbounds double, ptr %495, i64 %459
-  %497 = getelementptr inbounds double, ptr %496, i64 %3
-  %498 = getelementptr inbounds double, ptr %497, i64 2
-  %499 = shufflevector <8 x double> %132, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %500 = fadd <8 x double> %132, %499
-  %501 = shufflevector <8 x double> %500, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %502 = fadd <8 x double> %500, %501
-  %503 = shufflevector <8 x double> %502, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %504 = fadd <8 x double> %502, %503
-  %505 = extractelement <8 x double> %504, i64 0
-  %506 = load i64, ptr %97, align 8
-  %507 = icmp eq i64 %506, 0
-  br i1 %507, label %510, label %508
+491:                                              ; preds = %489, %472
+  %492 = phi double [ %490, %489 ], [ 0.000000e+00, %472 ]
+  %493 = fadd double %486, %492
+  store double %493, ptr %479, align 8
+  %494 = load ptr, ptr %168, align 8
+  %495 = getelementptr inbounds double, ptr %494, i64 %476
+  %496 = getelementptr inbounds double, ptr %495, i64 %3
+  %497 = getelementptr inbounds double, ptr %496, i64 1
+  %498 = shufflevector <8 x double> %150, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %499 = fadd <8 x double> %150, %498
+  %500 = shufflevector <8 x double> %499, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %501 = fadd <8 x double> %499, %500
+  %502 = shufflevector <8 x double> %501, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %503 = fadd <8 x double> %501, %502
+  %504 = extractelement <8 x double> %503, i64 0
+  %505 = load i64, ptr %114, align 8
+  %506 = icmp eq i64 %505, 0
+  br i1 %506, label %509, label %507
 
-508:                                              ; preds = %492
-  %509 = load double, ptr %498, align 8
-  br label %510
+507:                                              ; preds = %491
+  %508 = load double, ptr %497, align 8
+  br label %509
 
-510:                                              ; preds = %508, %492
-  %511 = phi double [ %509, %508 ], [ 0.000000e+00, %492 ]
-  %512 = fadd double %505, %511
-  store double %512, ptr %498, align 8
-  %513 = add nsw i64 %2, 4
-  %514 = mul nsw i64 %94, %513
-  %515 = load ptr, ptr %151, align 8
-  %516 = getelementptr inbounds double, ptr %515, i64 %514
-  %517 = getelementptr inbounds double, ptr %516, i64 %3
-  %518 = shufflevector <8 x double> %130, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %519 = fadd <8 x double> %130, %518
-  %520 = shufflevector <8 x double> %519, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+509:                                              ; preds = %507, %491
+  %510 = phi double [ %508, %507 ], [ 0.000000e+00, %491 ]
+  %511 = fadd double %504, %510
+  store double %511, ptr %497, align 8
+  %512 = load ptr, ptr %168, align 8
+  %513 = getelementptr inbounds double, ptr %512, i64 %476
+  %514 = getelementptr inbounds double, ptr %513, i64 %3
+  %515 = getelementptr inbounds double, ptr %514, i64 2
+  %516 = shufflevector <8 x double> %149, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %517 = fadd <8 x double> %149, %516
+  %518 = shufflevector <8 x double> %517, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %519 = fadd <8 x double> %517, %518
+  %520 = shufflevector <8 x double> %519, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %521 = fadd <8 x double> %519, %520
-  %522 = shufflevector <8 x double> %521, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %523 = fadd <8 x double> %521, %522
-  %524 = extractelement <8 x double> %523, i64 0
-  %525 = load i64, ptr %97, align 8
-  %526 = icmp eq i64 %525, 0
-  br i1 %526, label %529, label %527
+  %522 = extractelement <8 x double> %521, i64 0
+  %523 = load i64, ptr %114, align 8
+  %524 = icmp eq i64 %523, 0
+  br i1 %524, label %527, label %525
 
-527:                                              ; preds = %510
-  %528 = load double, ptr %517, align 8
-  br label %529
+525:                                              ; preds = %509
+  %526 = load double, ptr %515, align 8
+  br label %527
 
-529:                                              ; preds = %527, %510
-  %530 = phi double [ %528, %527 ], [ 0.000000e+00, %510 ]
-  %531 = fadd double %524, %530
-  store double %531, ptr %517, align 8
-  %532 = load ptr, ptr %151, align 8
-  %533 = getelementptr inbounds double, ptr %532, i64 %514
+527:                                              ; preds = %525, %509
+  %528 = phi double [ %526, %525 ], [ 0.000000e+00, %509 ]
+  %529 = fadd double %522, %528
+  store double %529, ptr %515, align 8
+  %530 = add nsw i64 %2, 4
+  %531 = mul nsw i64 %111, %530
+  %532 = load ptr, ptr %168, align 8
+  %533 = getelementptr inbounds double, ptr %532, i64 %531
   %534 = getelementptr inbounds double, ptr %533, i64 %3
-  %535 = getelementptr inbounds double, ptr %534, i64 1
-  %536 = shufflevector <8 x double> %129, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %537 = fadd <8 x double> %129, %536
-  %538 = shufflevector <8 x double> %537, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %539 = fadd <8 x double> %537, %538
-  %540 = shufflevector <8 x double> %539, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %541 = fadd <8 x double> %539, %540
-  %542 = extractelement <8 x double> %541, i64 0
-  %543 = load i64, ptr %97, align 8
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %547, label %545
+  %535 = shufflevector <8 x double> %147, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %536 = fadd <8 x double> %147, %535
+  %537 = shufflevector <8 x double> %536, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %538 = fadd <8 x double> %536, %537
+  %539 = shufflevector <8 x double> %538, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %540 = fadd <8 x double> %538, %539
+  %541 = extractelement <8 x double> %540, i64 0
+  %542 = load i64, ptr %114, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %546, label %544
 
-545:                                              ; preds = %529
-  %546 = load double, ptr %535, align 8
-  br label %547
+544:                                              ; preds = %527
+  %545 = load double, ptr %534, align 8
+  br label %546
 
-547:                                              ; preds = %545, %529
-  %548 = phi double [ %546, %545 ], [ 0.000000e+00, %529 ]
-  %549 = fadd double %542, %548
-  store double %549, ptr %535, align 8
-  %550 = load ptr, ptr %151, align 8
-  %551 = getelementptr inbounds double, ptr %550, i64 %514
-  %552 = getelementptr inbounds double, ptr %551, i64 %3
-  %553 = getelementptr inbounds double, ptr %552, i64 2
-  %554 = shufflevector <8 x double> %128, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %555 = fadd <8 x double> %128, %554
-  %556 = shufflevector <8 x double> %555, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %557 = fadd <8 x double> %555, %556
-  %558 = shufflevector <8 x double> %557, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %559 = fadd <8 x double> %557, %558
-  %560 = extractelement <8 x double> %559, i64 0
-  %561 = load i64, ptr %97, align 8
-  %562 = icmp eq i64 %561, 0
-  br i1 %562, label %565, label %563
+546:                                              ; preds = %544, %527
+  %547 = phi double [ %545, %544 ], [ 0.000000e+00, %527 ]
+  %548 = fadd double %541, %547
+  store double %548, ptr %534, align 8
+  %549 = load ptr, ptr %168, align 8
+  %550 = getelementptr inbounds double, ptr %549, i64 %531
+  %551 = getelementptr inbounds double, ptr %550, i64 %3
+  %552 = getelementptr inbounds double, ptr %551, i64 1
+  %553 = shufflevector <8 x double> %146, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %554 = fadd <8 x double> %146, %553
+  %555 = shufflevector <8 x double> %554, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %556 = fadd <8 x double> %554, %555
+  %557 = shufflevector <8 x double> %556, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %558 = fadd <8 x double> %556, %557
+  %559 = extractelement <8 x double> %558, i64 0
+  %560 = load i64, ptr %114, align 8
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %564, label %562
 
-563:                                              ; preds = %547
-  %564 = load double, ptr %553, align 8
-  br label %565
+562:                                              ; preds = %546
+  %563 = load double, ptr %552, align 8
+  br label %564
 
-565:                                              ; preds = %563, %547
-  %566 = phi double [ %564, %563 ], [ 0.000000e+00, %547 ]
-  %567 = fadd double %560, %566
-  store double %567, ptr %553, align 8
-  %568 = add nsw i64 %2, 5
-  %569 = mul nsw i64 %94, %568
-  %570 = load ptr, ptr %151, align 8
-  %571 = getelementptr inbounds double, ptr %570, i64 %569
-  %572 = getelementptr inbounds double, ptr %571, i64 %3
-  %573 = shufflevector <8 x double> %127, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %574 = fadd <8 x double> %127, %573
-  %575 = shufflevector <8 x double> %574, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+564:                                              ; preds = %562, %546
+  %565 = phi double [ %563, %562 ], [ 0.000000e+00, %546 ]
+  %566 = fadd double %559, %565
+  store double %566, ptr %552, align 8
+  %567 = load ptr, ptr %168, align 8
+  %568 = getelementptr inbounds double, ptr %567, i64 %531
+  %569 = getelementptr inbounds double, ptr %568, i64 %3
+  %570 = getelementptr inbounds double, ptr %569, i64 2
+  %571 = shufflevector <8 x double> %145, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %572 = fadd <8 x double> %145, %571
+  %573 = shufflevector <8 x double> %572, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %574 = fadd <8 x double> %572, %573
+  %575 = shufflevector <8 x double> %574, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %576 = fadd <8 x double> %574, %575
-  %577 = shufflevector <8 x double> %576, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %578 = fadd <8 x double> %576, %577
-  %579 = extractelement <8 x double> %578, i64 0
-  %580 = load i64, ptr %97, align 8
-  %581 = icmp eq i64 %580, 0
-  br i1 %581, label %584, label %582
+  %577 = extractelement <8 x double> %576, i64 0
+  %578 = load i64, ptr %114, align 8
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %582, label %580
 
-582:                                              ; preds = %565
-  %583 = load double, ptr %572, align 8
-  br label %584
+580:                                              ; preds = %564
+  %581 = load double, ptr %570, align 8
+  br label %582
 
-584:                                              ; preds = %582, %565
-  %585 = phi double [ %583, %582 ], [ 0.000000e+00, %565 ]
-  %586 = fadd double %579, %585
-  store double %586, ptr %572, align 8
-  %587 = load ptr, ptr %151, align 8
-  %588 = getelementptr inbounds double, ptr %587, i64 %569
+582:                                              ; preds = %580, %564
+  %583 = phi double [ %581, %580 ], [ 0.000000e+00, %564 ]
+  %584 = fadd double %577, %583
+  store double %584, ptr %570, align 8
+  %585 = add nsw i64 %2, 5
+  %586 = mul nsw i64 %111, %585
+  %587 = load ptr, ptr %168, align 8
+  %588 = getelementptr inbounds double, ptr %587, i64 %586
   %589 = getelementptr inbounds double, ptr %588, i64 %3
-  %590 = getelementptr inbounds double, ptr %589, i64 1
-  %591 = shufflevector <8 x double> %131, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %592 = fadd <8 x double> %131, %591
-  %593 = shufflevector <8 x double> %592, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %594 = fadd <8 x double> %592, %593
-  %595 = shufflevector <8 x double> %594, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %596 = fadd <8 x double> %594, %595
-  %597 = extractelement <8 x double> %596, i64 0
-  %598 = load i64, ptr %97, align 8
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %602, label %600
+  %590 = shufflevector <8 x double> %144, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %591 = fadd <8 x double> %144, %590
+  %592 = shufflevector <8 x double> %591, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %593 = fadd <8 x double> %591, %592
+  %594 = shufflevector <8 x double> %593, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %595 = fadd <8 x double> %593, %594
+  %596 = extractelement <8 x double> %595, i64 0
+  %597 = load i64, ptr %114, align 8
+  %598 = icmp eq i64 %597, 0
+  br i1 %598, label %601, label %599
 
-600:                                              ; preds = %584
-  %601 = load double, ptr %590, align 8
-  br label %602
+599:                                              ; preds = %582
+  %600 = load double, ptr %589, align 8
+  br label %601
 
-602:                                              ; preds = %600, %584
-  %603 = phi double [ %601, %600 ], [ 0.000000e+00, %584 ]
-  %604 = fadd double %597, %603
-  store double %604, ptr %590, align 8
-  %605 = load ptr, ptr %151, align 8
-  %606 = getelementptr inbounds double, ptr %605, i64 %569
-  %607 = getelementptr inbounds double, ptr %606, i64 %3
-  %608 = getelementptr inbounds double, ptr %607, i64 2
-  %609 = shufflevector <8 x double> %135, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %610 = fadd <8 x double> %135, %609
-  %611 = shufflevector <8 x double> %610, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %612 = fadd <8 x double> %610, %611
-  %613 = shufflevector <8 x double> %612, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %614 = fadd <8 x double> %612, %613
-  %615 = extractelement <8 x double> %614, i64 0
-  %616 = load i64, ptr %97, align 8
-  %617 = icmp eq i64 %616, 0
-  br i1 %617, label %620, label %618
+601:                                              ; preds = %599, %582
+  %602 = phi double [ %600, %599 ], [ 0.000000e+00, %582 ]
+  %603 = fadd double %596, %602
+  store double %603, ptr %589, align 8
+  %604 = load ptr, ptr %168, align 8
+  %605 = getelementptr inbounds double, ptr %604, i64 %586
+  %606 = getelementptr inbounds double, ptr %605, i64 %3
+  %607 = getelementptr inbounds double, ptr %606, i64 1
+  %608 = shufflevector <8 x double> %148, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %609 = fadd <8 x double> %148, %608
+  %610 = shufflevector <8 x double> %609, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %611 = fadd <8 x double> %609, %610
+  %612 = shufflevector <8 x double> %611, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %613 = fadd <8 x double> %611, %612
+  %614 = extractelement <8 x double> %613, i64 0
+  %615 = load i64, ptr %114, align 8
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %619, label %617
 
-618:                                              ; preds = %602
-  %619 = load double, ptr %608, align 8
-  br label %620
+617:                                              ; preds = %601
+  %618 = load double, ptr %607, align 8
+  br label %619
 
-620:                                              ; preds = %618, %602
-  %621 = phi double [ %619, %618 ], [ 0.000000e+00, %602 ]
-  %622 = fadd double %615, %621
-  store double %622, ptr %608, align 8
-  %623 = add nsw i64 %2, 6
-  %624 = mul nsw i64 %94, %623
-  %625 = load ptr, ptr %151, align 8
-  %626 = getelementptr inbounds double, ptr %625, i64 %624
-  %627 = getelementptr inbounds double, ptr %626, i64 %3
-  %628 = shufflevector <8 x double> %139, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %629 = fadd <8 x double> %139, %628
-  %630 = shufflevector <8 x double> %629, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+619:                                              ; preds = %617, %601
+  %620 = phi double [ %618, %617 ], [ 0.000000e+00, %601 ]
+  %621 = fadd double %614, %620
+  store double %621, ptr %607, align 8
+  %622 = load ptr, ptr %168, align 8
+  %623 = getelementptr inbounds double, ptr %622, i64 %586
+  %624 = getelementptr inbounds double, ptr %623, i64 %3
+  %625 = getelementptr inbounds double, ptr %624, i64 2
+  %626 = shufflevector <8 x double> %152, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %627 = fadd <8 x double> %152, %626
+  %628 = shufflevector <8 x double> %627, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %629 = fadd <8 x double> %627, %628
+  %630 = shufflevector <8 x double> %629, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %631 = fadd <8 x double> %629, %630
-  %632 = shufflevector <8 x double> %631, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %633 = fadd <8 x double> %631, %632
-  %634 = extractelement <8 x double> %633, i64 0
-  %635 = load i64, ptr %97, align 8
-  %636 = icmp eq i64 %635, 0
-  br i1 %636, label %639, label %637
+  %632 = extractelement <8 x double> %631, i64 0
+  %633 = load i64, ptr %114, align 8
+  %634 = icmp eq i64 %633, 0
+  br i1 %634, label %637, label %635
 
-637:                                              ; preds = %620
-  %638 = load double, ptr %627, align 8
-  br label %639
+635:                                              ; preds = %619
+  %636 = load double, ptr %625, align 8
+  br label %637
 
-639:                                              ; preds = %637, %620
-  %640 = phi double [ %638, %637 ], [ 0.000000e+00, %620 ]
-  %641 = fadd double %634, %640
-  store double %641, ptr %627, align 8
-  %642 = load ptr, ptr %151, align 8
-  %643 = getelementptr inbounds double, ptr %642, i64 %624
+637:                                              ; preds = %635, %619
+  %638 = phi double [ %636, %635 ], [ 0.000000e+00, %619 ]
+  %639 = fadd double %632, %638
+  store double %639, ptr %625, align 8
+  %640 = add nsw i64 %2, 6
+  %641 = mul nsw i64 %111, %640
+  %642 = load ptr, ptr %168, align 8
+  %643 = getelementptr inbounds double, ptr %642, i64 %641
   %644 = getelementptr inbounds double, ptr %643, i64 %3
-  %645 = getelementptr inbounds double, ptr %644, i64 1
-  %646 = shufflevector <8 x double> %143, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %647 = fadd <8 x double> %143, %646
-  %648 = shufflevector <8 x double> %647, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %649 = fadd <8 x double> %647, %648
-  %650 = shufflevector <8 x double> %649, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %651 = fadd <8 x double> %649, %650
-  %652 = extractelement <8 x double> %651, i64 0
-  %653 = load i64, ptr %97, align 8
-  %654 = icmp eq i64 %653, 0
-  br i1 %654, label %657, label %655
+  %645 = shufflevector <8 x double> %156, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %646 = fadd <8 x double> %156, %645
+  %647 = shufflevector <8 x double> %646, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %648 = fadd <8 x double> %646, %647
+  %649 = shufflevector <8 x double> %648, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %650 = fadd <8 x double> %648, %649
+  %651 = extractelement <8 x double> %650, i64 0
+  %652 = load i64, ptr %114, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %656, label %654
 
-655:                                              ; preds = %639
-  %656 = load double, ptr %645, align 8
-  br label %657
+654:                                              ; preds = %637
+  %655 = load double, ptr %644, align 8
+  br label %656
 
-657:                                              ; preds = %655, %639
-  %658 = phi double [ %656, %655 ], [ 0.000000e+00, %639 ]
-  %659 = fadd double %652, %658
-  store double %659, ptr %645, align 8
-  %660 = load ptr, ptr %151, align 8
-  %661 = getelementptr inbounds double, ptr %660, i64 %624
-  %662 = getelementptr inbounds double, ptr %661, i64 %3
-  %663 = getelementptr inbounds double, ptr %662, i64 2
-  %664 = shufflevector <8 x double> %147, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %665 = fadd <8 x double> %147, %664
-  %666 = shufflevector <8 x double> %665, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %667 = fadd <8 x double> %665, %666
-  %668 = shufflevector <8 x double> %667, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %669 = fadd <8 x double> %667, %668
-  %670 = extractelement <8 x double> %669, i64 0
-  %671 = load i64, ptr %97, align 8
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %675, label %673
+656:                                              ; preds = %654, %637
+  %657 = phi double [ %655, %654 ], [ 0.000000e+00, %637 ]
+  %658 = fadd double %651, %657
+  store double %658, ptr %644, align 8
+  %659 = load ptr, ptr %168, align 8
+  %660 = getelementptr inbounds double, ptr %659, i64 %641
+  %661 = getelementptr inbounds double, ptr %660, i64 %3
+  %662 = getelementptr inbounds double, ptr %661, i64 1
+  %663 = shufflevector <8 x double> %160, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %664 = fadd <8 x double> %160, %663
+  %665 = shufflevector <8 x double> %664, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %666 = fadd <8 x double> %664, %665
+  %667 = shufflevector <8 x double> %666, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %668 = fadd <8 x double> %666, %667
+  %669 = extractelement <8 x double> %668, i64 0
+  %670 = load i64, ptr %114, align 8
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %674, label %672
 
-673:                                              ; preds = %657
-  %674 = load double, ptr %663, align 8
-  br label %675
+672:                                              ; preds = %656
+  %673 = load double, ptr %662, align 8
+  br label %674
 
-675:                                              ; preds = %673, %657
-  %676 = phi double [ %674, %673 ], [ 0.000000e+00, %657 ]
-  %677 = fadd double %670, %676
-  store double %677, ptr %663, align 8
-  %678 = add nsw i64 %2, 7
-  %679 = mul nsw i64 %94, %678
-  %680 = load ptr, ptr %151, align 8
-  %681 = getelementptr inbounds double, ptr %680, i64 %679
-  %682 = getelementptr inbounds double, ptr %681, i64 %3
-  %683 = shufflevector <8 x double> %148, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %684 = fadd <8 x double> %148, %683
-  %685 = shufflevector <8 x double> %684, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+674:                                              ; preds = %672, %656
+  %675 = phi double [ %673, %672 ], [ 0.000000e+00, %656 ]
+  %676 = fadd double %669, %675
+  store double %676, ptr %662, align 8
+  %677 = load ptr, ptr %168, align 8
+  %678 = getelementptr inbounds double, ptr %677, i64 %641
+  %679 = getelementptr inbounds double, ptr %678, i64 %3
+  %680 = getelementptr inbounds double, ptr %679, i64 2
+  %681 = shufflevector <8 x double> %164, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %682 = fadd <8 x double> %164, %681
+  %683 = shufflevector <8 x double> %682, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %684 = fadd <8 x double> %682, %683
+  %685 = shufflevector <8 x double> %684, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %686 = fadd <8 x double> %684, %685
-  %687 = shufflevector <8 x double> %686, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %688 = fadd <8 x double> %686, %687
-  %689 = extractelement <8 x double> %688, i64 0
-  %690 = load i64, ptr %97, align 8
-  %691 = icmp eq i64 %690, 0
-  br i1 %691, label %694, label %692
+  %687 = extractelement <8 x double> %686, i64 0
+  %688 = load i64, ptr %114, align 8
+  %689 = icmp eq i64 %688, 0
+  br i1 %689, label %692, label %690
 
-692:                                              ; preds = %675
-  %693 = load double, ptr %682, align 8
-  br label %694
+690:                                              ; preds = %674
+  %691 = load double, ptr %680, align 8
+  br label %692
 
-694:                                              ; preds = %692, %675
-  %695 = phi double [ %693, %692 ], [ 0.000000e+00, %675 ]
-  %696 = fadd double %689, %695
-  store double %696, ptr %682, align 8
-  %697 = load ptr, ptr %151, align 8
-  %698 = getelementptr inbounds double, ptr %697, i64 %679
+692:                                              ; preds = %690, %674
+  %693 = phi double [ %691, %690 ], [ 0.000000e+00, %674 ]
+  %694 = fadd double %687, %693
+  store double %694, ptr %680, align 8
+  %695 = add nsw i64 %2, 7
+  %696 = mul nsw i64 %111, %695
+  %697 = load ptr, ptr %168, align 8
+  %698 = getelementptr inbounds double, ptr %697, i64 %696
   %699 = getelementptr inbounds double, ptr %698, i64 %3
-  %700 = getelementptr inbounds double, ptr %699, i64 1
-  %701 = shufflevector <8 x double> %149, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %702 = fadd <8 x double> %149, %701
-  %703 = shufflevector <8 x double> %702, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %704 = fadd <8 x double> %702, %703
-  %705 = shufflevector <8 x double> %704, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %706 = fadd <8 x double> %704, %705
-  %707 = extractelement <8 x double> %706, i64 0
-  %708 = load i64, ptr %97, align 8
-  %709 = icmp eq i64 %708, 0
-  br i1 %709, label %712, label %710
+  %700 = shufflevector <8 x double> %165, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %701 = fadd <8 x double> %165, %700
+  %702 = shufflevector <8 x double> %701, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %703 = fadd <8 x double> %701, %702
+  %704 = shufflevector <8 x double> %703, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %705 = fadd <8 x double> %703, %704
+  %706 = extractelement <8 x double> %705, i64 0
+  %707 = load i64, ptr %114, align 8
+  %708 = icmp eq i64 %707, 0
+  br i1 %708, label %711, label %709
 
-710:                                              ; preds = %694
-  %711 = load double, ptr %700, align 8
-  br label %712
+709:                                              ; preds = %692
+  %710 = load double, ptr %699, align 8
+  br label %711
 
-712:                                              ; preds = %710, %694
-  %713 = phi double [ %711, %710 ], [ 0.000000e+00, %694 ]
-  %714 = fadd double %707, %713
-  store double %714, ptr %700, align 8
-  %715 = load ptr, ptr %151, align 8
-  %716 = getelementptr inbounds double, ptr %715, i64 %679
-  %717 = getelementptr inbounds double, ptr %716, i64 %3
-  %718 = getelementptr inbounds double, ptr %717, i64 2
-  %719 = shufflevector <8 x double> %150, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %720 = fadd <8 x double> %150, %719
-  %721 = shufflevector <8 x double> %720, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %722 = fadd <8 x double> %720, %721
-  %723 = load i64, ptr %97, align 8
-  %724 = icmp eq i64 %723, 0
-  br i1 %724, label %727, label %725
+711:                                              ; preds = %709, %692
+  %712 = phi double [ %710, %709 ], [ 0.000000e+00, %692 ]
+  %713 = fadd double %706, %712
+  store double %713, ptr %699, align 8
+  %714 = load ptr, ptr %168, align 8
+  %715 = getelementptr inbounds double, ptr %714, i64 %696
+  %716 = getelementptr inbounds double, ptr %715, i64 %3
+  %717 = getelementptr inbounds double, ptr %716, i64 1
+  %718 = shufflevector <8 x double> %166, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %719 = fadd <8 x double> %166, %718
+  %720 = shufflevector <8 x double> %719, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %721 = fadd <8 x double> %719, %720
+  %722 = shufflevector <8 x double> %721, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %723 = fadd <8 x double> %721, %722
+  %724 = extractelement <8 x double> %723, i64 0
+  %725 = load i64, ptr %114, align 8
+  %726 = icmp eq i64 %725, 0
+  br i1 %726, label %729, label %727
 
-725:                                              ; preds = %712
-  %726 = load double, ptr %718, align 8
-  br label %727
+727:                                              ; preds = %711
+  %728 = load double, ptr %717, align 8
+  br label %729
 
-727:                                              ; preds = %725, %712
-  %728 = phi double [ %726, %725 ], [ 0.000000e+00, %712 ]
-  %729 = shufflevector <8 x double> %722, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %730 = fadd <8 x double> %722, %729
-  %731 = extractelement <8 x double> %730, i64 0
-  %732 = fadd double %731, %728
-  store double %732, ptr %718, align 8
+729:                                              ; preds = %727, %711
+  %730 = phi double [ %728, %727 ], [ 0.000000e+00, %711 ]
+  %731 = fadd double %724, %730
+  store double %731, ptr %717, align 8
+  %732 = load ptr, ptr %168, align 8
+  %733 = getelementptr inbounds double, ptr %732, i64 %696
+  %734 = getelementptr inbounds double, ptr %733, i64 %3
+  %735 = getelementptr inbounds double, ptr %734, i64 2
+  %736 = shufflevector <8 x double> %167, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %737 = fadd <8 x double> %167, %736
+  %738 = shufflevector <8 x double> %737, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %739 = fadd <8 x double> %737, %738
+  %740 = load i64, ptr %114, align 8
+  %741 = icmp eq i64 %740, 0
+  br i1 %741, label %744, label %742
+
+742:                                              ; preds = %729
+  %743 = load double, ptr %735, align 8
+  br label %744
+
+744:                                              ; preds = %742, %729
+  %745 = phi double [ %743, %742 ], [ 0.000000e+00, %729 ]
+  %746 = shufflevector <8 x double> %739, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %747 = fadd <8 x double> %739, %746
+  %748 = extractelement <8 x double> %747, i64 0
+  %749 = fadd double %748, %745
+  store double %749, ptr %735, align 8
   ret void
 }
 
@@ -1976,14 +2592,14 @@ define internal fastcc void @dots_8_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = sdiv i64 %16, 8
   %26 = shl nsw i64 %25, 3
   %27 = sub nsw i64 %16, %26
-  br label %71
+  br label %80
 
-28:                                               ; preds = %71
+28:                                               ; preds = %80
   %29 = mul nsw i64 %20, %18
   %30 = mul i64 %14, %12
   %31 = mul i64 %30, %24
@@ -1991,348 +2607,357 @@ define internal fastcc void @dots_8_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %41, %35
-  %47 = srem i64 %3, %22
-  %48 = sdiv i64 %3, %22
-  %49 = srem i64 %48, %20
-  %50 = sdiv i64 %48, %20
-  %51 = mul nsw i64 %49, %37
-  %52 = mul nsw i64 %47, %39
-  %53 = mul i64 %46, %50
-  %54 = srem i64 %52, %43
-  %55 = sdiv i64 %52, %43
-  %56 = add i64 %53, %51
-  %57 = mul i64 %56, %43
-  %58 = add i64 %57, %54
-  %59 = mul i64 %58, %45
-  %60 = add i64 %59, %55
-  %61 = getelementptr inbounds double, ptr %33, i64 %60
-  %62 = mul nsw i64 %29, %22
-  %63 = sdiv i64 %8, %10
-  %64 = mul i64 %31, %63
-  %65 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, %66
-  %70 = icmp sgt i64 %68, 0
-  br i1 %70, label %80, label %94
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = srem i64 %3, %22
+  %53 = sdiv i64 %3, %22
+  %54 = srem i64 %53, %20
+  %55 = sdiv i64 %53, %20
+  %56 = mul nsw i64 %55, %35
+  %57 = add nsw i64 %56, %37
+  %58 = mul nsw i64 %54, %39
+  %59 = add nsw i64 %58, %41
+  %60 = mul nsw i64 %52, %43
+  %61 = add nsw i64 %60, %45
+  %62 = mul i64 %57, %47
+  %63 = srem i64 %61, %49
+  %64 = sdiv i64 %61, %49
+  %65 = add i64 %59, %62
+  %66 = mul i64 %65, %49
+  %67 = add i64 %66, %63
+  %68 = mul i64 %67, %51
+  %69 = add i64 %68, %64
+  %70 = getelementptr inbounds double, ptr %33, i64 %69
+  %71 = mul nsw i64 %29, %22
+  %72 = sdiv i64 %8, %10
+  %73 = mul i64 %31, %72
+  %74 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
+  %77 = load i64, ptr %76, align 8
+  %78 = add nsw i64 %77, %75
+  %79 = icmp sgt i64 %77, 0
+  br i1 %79, label %89, label %103
 
-71:                                               ; preds = %71, %4
-  %72 = phi i64 [ 0, %4 ], [ %78, %71 ]
-  %73 = phi <8 x i64> [ zeroinitializer, %4 ], [ %77, %71 ]
-  %74 = icmp sgt i64 %27, %72
-  %75 = sext i1 %74 to i64
-  %76 = trunc i64 %72 to i32
-  %77 = insertelement <8 x i64> %73, i64 %75, i32 %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, 8
-  br i1 %79, label %28, label %71
+80:                                               ; preds = %80, %4
+  %81 = phi i64 [ 0, %4 ], [ %87, %80 ]
+  %82 = phi <8 x i64> [ zeroinitializer, %4 ], [ %86, %80 ]
+  %83 = icmp sgt i64 %27, %81
+  %84 = sext i1 %83 to i64
+  %85 = trunc i64 %81 to i32
+  %86 = insertelement <8 x i64> %82, i64 %84, i32 %85
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, 8
+  br i1 %88, label %28, label %80
 
-80:                                               ; preds = %28
-  %81 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8
-  %85 = mul nsw i64 %64, %2
-  %86 = getelementptr inbounds double, ptr %84, i64 %85
-  %87 = icmp sgt i64 %16, 0
-  %88 = shl nsw i64 %64, 1
-  %89 = mul nsw i64 %64, 3
-  %90 = shl nsw i64 %64, 2
-  %91 = mul nsw i64 %64, 5
-  %92 = mul nsw i64 %64, 6
-  %93 = mul nsw i64 %64, 7
-  br label %116
+89:                                               ; preds = %28
+  %90 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  %94 = mul nsw i64 %73, %2
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = icmp sgt i64 %16, 0
+  %97 = shl nsw i64 %73, 1
+  %98 = mul nsw i64 %73, 3
+  %99 = shl nsw i64 %73, 2
+  %100 = mul nsw i64 %73, 5
+  %101 = mul nsw i64 %73, 6
+  %102 = mul nsw i64 %73, 7
+  br label %125
 
-94:                                               ; preds = %132, %28
-  %95 = phi <8 x double> [ zeroinitializer, %28 ], [ %133, %132 ]
-  %96 = phi <8 x double> [ zeroinitializer, %28 ], [ %134, %132 ]
-  %97 = phi <8 x double> [ zeroinitializer, %28 ], [ %135, %132 ]
-  %98 = phi <8 x double> [ zeroinitializer, %28 ], [ %136, %132 ]
-  %99 = phi <8 x double> [ zeroinitializer, %28 ], [ %137, %132 ]
-  %100 = phi <8 x double> [ zeroinitializer, %28 ], [ %138, %132 ]
-  %101 = phi <8 x double> [ zeroinitializer, %28 ], [ %139, %132 ]
-  %102 = phi <8 x double> [ zeroinitializer, %28 ], [ %140, %132 ]
-  %103 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %104 = mul nsw i64 %62, %2
-  %105 = load ptr, ptr %103, align 8
-  %106 = getelementptr inbounds double, ptr %105, i64 %104
-  %107 = getelementptr inbounds double, ptr %106, i64 %3
-  %108 = shufflevector <8 x double> %102, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %109 = fadd <8 x double> %102, %108
-  %110 = shufflevector <8 x double> %109, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %111 = fadd <8 x double> %109, %110
-  %112 = shufflevector <8 x double> %111, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %113 = fadd <8 x double> %111, %112
-  %114 = extractelement <8 x double> %113, i64 0
-  %115 = icmp eq i64 %66, 0
-  br i1 %115, label %306, label %304
+103:                                              ; preds = %141, %28
+  %104 = phi <8 x double> [ zeroinitializer, %28 ], [ %142, %141 ]
+  %105 = phi <8 x double> [ zeroinitializer, %28 ], [ %143, %141 ]
+  %106 = phi <8 x double> [ zeroinitializer, %28 ], [ %144, %141 ]
+  %107 = phi <8 x double> [ zeroinitializer, %28 ], [ %145, %141 ]
+  %108 = phi <8 x double> [ zeroinitializer, %28 ], [ %146, %141 ]
+  %109 = phi <8 x double> [ zeroinitializer, %28 ], [ %147, %141 ]
+  %110 = phi <8 x double> [ zeroinitializer, %28 ], [ %148, %141 ]
+  %111 = phi <8 x double> [ zeroinitializer, %28 ], [ %149, %141 ]
+  %112 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %113 = mul nsw i64 %71, %2
+  %114 = load ptr, ptr %112, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %113
+  %116 = getelementptr inbounds double, ptr %115, i64 %3
+  %117 = shufflevector <8 x double> %111, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %118 = fadd <8 x double> %111, %117
+  %119 = shufflevector <8 x double> %118, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %120 = fadd <8 x double> %118, %119
+  %121 = shufflevector <8 x double> %120, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %122 = fadd <8 x double> %120, %121
+  %123 = extractelement <8 x double> %122, i64 0
+  %124 = icmp eq i64 %75, 0
+  br i1 %124, label %315, label %313
 
-116:                                              ; preds = %132, %80
-  %117 = phi <8 x double> [ zeroinitializer, %80 ], [ %133, %132 ]
-  %118 = phi <8 x double> [ zeroinitializer, %80 ], [ %134, %132 ]
-  %119 = phi <8 x double> [ zeroinitializer, %80 ], [ %135, %132 ]
-  %120 = phi <8 x double> [ zeroinitializer, %80 ], [ %136, %132 ]
-  %121 = phi <8 x double> [ zeroinitializer, %80 ], [ %137, %132 ]
-  %122 = phi <8 x double> [ zeroinitializer, %80 ], [ %138, %132 ]
-  %123 = phi <8 x double> [ zeroinitializer, %80 ], [ %139, %132 ]
-  %124 = phi <8 x double> [ zeroinitializer, %80 ], [ %140, %132 ]
-  %125 = phi i64 [ %66, %80 ], [ %141, %132 ]
-  %126 = mul nsw i64 %125, %24
-  %127 = getelementptr inbounds double, ptr %86, i64 %126
-  br i1 %87, label %128, label %132
+125:                                              ; preds = %141, %89
+  %126 = phi <8 x double> [ zeroinitializer, %89 ], [ %142, %141 ]
+  %127 = phi <8 x double> [ zeroinitializer, %89 ], [ %143, %141 ]
+  %128 = phi <8 x double> [ zeroinitializer, %89 ], [ %144, %141 ]
+  %129 = phi <8 x double> [ zeroinitializer, %89 ], [ %145, %141 ]
+  %130 = phi <8 x double> [ zeroinitializer, %89 ], [ %146, %141 ]
+  %131 = phi <8 x double> [ zeroinitializer, %89 ], [ %147, %141 ]
+  %132 = phi <8 x double> [ zeroinitializer, %89 ], [ %148, %141 ]
+  %133 = phi <8 x double> [ zeroinitializer, %89 ], [ %149, %141 ]
+  %134 = phi i64 [ %75, %89 ], [ %150, %141 ]
+  %135 = mul nsw i64 %134, %24
+  %136 = getelementptr inbounds double, ptr %95, i64 %135
+  br i1 %96, label %137, label %141
 
-128:                                              ; preds = %116
-  %129 = getelementptr inbounds i64, ptr %82, i64 %125
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %61, i64 %130
-  br label %143
+137:                                              ; preds = %125
+  %138 = getelementptr inbounds i64, ptr %91, i64 %134
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %70, i64 %139
+  br label %152
 
-132:                                              ; preds = %143, %116
-  %133 = phi <8 x double> [ %117, %116 ], [ %173, %143 ]
-  %134 = phi <8 x double> [ %118, %116 ], [ %170, %143 ]
-  %135 = phi <8 x double> [ %119, %116 ], [ %176, %143 ]
-  %136 = phi <8 x double> [ %120, %116 ], [ %167, %143 ]
-  %137 = phi <8 x double> [ %121, %116 ], [ %179, %143 ]
-  %138 = phi <8 x double> [ %122, %116 ], [ %164, %143 ]
-  %139 = phi <8 x double> [ %123, %116 ], [ %182, %143 ]
-  %140 = phi <8 x double> [ %124, %116 ], [ %161, %143 ]
-  %141 = add nsw i64 %125, 1
-  %142 = icmp slt i64 %141, %69
-  br i1 %142, label %116, label %94
+141:                                              ; preds = %152, %125
+  %142 = phi <8 x double> [ %126, %125 ], [ %182, %152 ]
+  %143 = phi <8 x double> [ %127, %125 ], [ %179, %152 ]
+  %144 = phi <8 x double> [ %128, %125 ], [ %185, %152 ]
+  %145 = phi <8 x double> [ %129, %125 ], [ %176, %152 ]
+  %146 = phi <8 x double> [ %130, %125 ], [ %188, %152 ]
+  %147 = phi <8 x double> [ %131, %125 ], [ %173, %152 ]
+  %148 = phi <8 x double> [ %132, %125 ], [ %191, %152 ]
+  %149 = phi <8 x double> [ %133, %125 ], [ %170, %152 ]
+  %150 = add nsw i64 %134, 1
+  %151 = icmp slt i64 %150, %78
+  br i1 %151, label %125, label %103
 
-143:                                              ; preds = %128, %143
-  %144 = phi <8 x double> [ %117, %128 ], [ %173, %143 ]
-  %145 = phi <8 x double> [ %118, %128 ], [ %170, %143 ]
-  %146 = phi <8 x double> [ %119, %128 ], [ %176, %143 ]
-  %147 = phi <8 x double> [ %120, %128 ], [ %167, %143 ]
-  %148 = phi <8 x double> [ %121, %128 ], [ %179, %143 ]
-  %149 = phi <8 x double> [ %122, %128 ], [ %164, %143 ]
-  %150 = phi <8 x double> [ %123, %128 ], [ %182, %143 ]
-  %151 = phi <8 x double> [ %124, %128 ], [ %161, %143 ]
-  %152 = phi i64 [ 0, %128 ], [ %183, %143 ]
-  %153 = icmp slt i64 %152, %26
-  %154 = select i1 %153, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %77
-  %155 = getelementptr inbounds double, ptr %131, i64 %152
-  %156 = load <8 x i64>, ptr %155, align 1
-  %157 = and <8 x i64> %156, %154
-  %158 = getelementptr inbounds double, ptr %127, i64 %152
-  %159 = load <8 x double>, ptr %158, align 1
-  %160 = bitcast <8 x i64> %157 to <8 x double>
-  %161 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %159, <8 x double> %160, <8 x double> %151)
-  %162 = getelementptr inbounds double, ptr %158, i64 %64
-  %163 = load <8 x double>, ptr %162, align 1
-  %164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %163, <8 x double> %160, <8 x double> %149)
-  %165 = getelementptr inbounds double, ptr %158, i64 %88
-  %166 = load <8 x double>, ptr %165, align 1
-  %167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %166, <8 x double> %160, <8 x double> %147)
-  %168 = getelementptr inbounds double, ptr %158, i64 %89
-  %169 = load <8 x double>, ptr %168, align 1
-  %170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %160, <8 x double> %145)
-  %171 = getelementptr inbounds double, ptr %158, i64 %90
+152:                                              ; preds = %137, %152
+  %153 = phi <8 x double> [ %126, %137 ], [ %182, %152 ]
+  %154 = phi <8 x double> [ %127, %137 ], [ %179, %152 ]
+  %155 = phi <8 x double> [ %128, %137 ], [ %185, %152 ]
+  %156 = phi <8 x double> [ %129, %137 ], [ %176, %152 ]
+  %157 = phi <8 x double> [ %130, %137 ], [ %188, %152 ]
+  %158 = phi <8 x double> [ %131, %137 ], [ %173, %152 ]
+  %159 = phi <8 x double> [ %132, %137 ], [ %191, %152 ]
+  %160 = phi <8 x double> [ %133, %137 ], [ %170, %152 ]
+  %161 = phi i64 [ 0, %137 ], [ %192, %152 ]
+  %162 = icmp slt i64 %161, %26
+  %163 = select i1 %162, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %86
+  %164 = getelementptr inbounds double, ptr %140, i64 %161
+  %165 = load <8 x i64>, ptr %164, align 1
+  %166 = and <8 x i64> %165, %163
+  %167 = getelementptr inbounds double, ptr %136, i64 %161
+  %168 = load <8 x double>, ptr %167, align 1
+  %169 = bitcast <8 x i64> %166 to <8 x double>
+  %170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %168, <8 x double> %169, <8 x double> %160)
+  %171 = getelementptr inbounds double, ptr %167, i64 %73
   %172 = load <8 x double>, ptr %171, align 1
-  %173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %172, <8 x double> %160, <8 x double> %144)
-  %174 = getelementptr inbounds double, ptr %158, i64 %91
+  %173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %172, <8 x double> %169, <8 x double> %158)
+  %174 = getelementptr inbounds double, ptr %167, i64 %97
   %175 = load <8 x double>, ptr %174, align 1
-  %176 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %175, <8 x double> %160, <8 x double> %146)
-  %177 = getelementptr inbounds double, ptr %158, i64 %92
+  %176 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %175, <8 x double> %169, <8 x double> %156)
+  %177 = getelementptr inbounds double, ptr %167, i64 %98
   %178 = load <8 x double>, ptr %177, align 1
-  %179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %178, <8 x double> %160, <8 x double> %148)
-  %180 = getelementptr inbounds double, ptr %158, i64 %93
+  %179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %178, <8 x double> %169, <8 x double> %154)
+  %180 = getelementptr inbounds double, ptr %167, i64 %99
   %181 = load <8 x double>, ptr %180, align 1
-  %182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %181, <8 x double> %160, <8 x double> %150)
-  %183 = add nuw nsw i64 %152, 8
-  %184 = icmp slt i64 %183, %16
-  br i1 %184, label %143, label %132
+  %182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %181, <8 x double> %169, <8 x double> %153)
+  %183 = getelementptr inbounds double, ptr %167, i64 %100
+  %184 = load <8 x double>, ptr %183, align 1
+  %185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %184, <8 x double> %169, <8 x double> %155)
+  %186 = getelementptr inbounds double, ptr %167, i64 %101
+  %187 = load <8 x double>, ptr %186, align 1
+  %188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %187, <8 x double> %169, <8 x double> %157)
+  %189 = getelementptr inbounds double, ptr %167, i64 %102
+  %190 = load <8 x double>, ptr %189, align 1
+  %191 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %190, <8 x double> %169, <8 x double> %159)
+  %192 = add nuw nsw i64 %161, 8
+  %193 = icmp slt i64 %192, %16
+  br i1 %193, label %152, label %141
 
-185:                                              ; preds = %306
-  %186 = load double, ptr %313, align 8
-  br label %187
+194:                                              ; preds = %315
+  %195 = load double, ptr %322, align 8
+  br label %196
 
-187:                                              ; preds = %185, %306
-  %188 = phi double [ %186, %185 ], [ 0.000000e+00, %306 ]
-  %189 = fadd double %320, %188
-  store double %189, ptr %313, align 8
-  %190 = add nsw i64 %2, 2
-  %191 = mul nsw i64 %62, %190
-  %192 = load ptr, ptr %103, align 8
-  %193 = getelementptr inbounds double, ptr %192, i64 %191
-  %194 = getelementptr inbounds double, ptr %193, i64 %3
-  %195 = shufflevector <8 x double> %98, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %196 = fadd <8 x double> %98, %195
-  %197 = shufflevector <8 x double> %196, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %198 = fadd <8 x double> %196, %197
-  %199 = shufflevector <8 x double> %198, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %200 = fadd <8 x double> %198, %199
-  %201 = extractelement <8 x double> %200, i64 0
-  %202 = load i64, ptr %65, align 8
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %206, label %204
+196:                                              ; preds = %194, %315
+  %197 = phi double [ %195, %194 ], [ 0.000000e+00, %315 ]
+  %198 = fadd double %329, %197
+  store double %198, ptr %322, align 8
+  %199 = add nsw i64 %2, 2
+  %200 = mul nsw i64 %71, %199
+  %201 = load ptr, ptr %112, align 8
+  %202 = getelementptr inbounds double, ptr %201, i64 %200
+  %203 = getelementptr inbounds double, ptr %202, i64 %3
+  %204 = shufflevector <8 x double> %107, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %205 = fadd <8 x double> %107, %204
+  %206 = shufflevector <8 x double> %205, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %207 = fadd <8 x double> %205, %206
+  %208 = shufflevector <8 x double> %207, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %209 = fadd <8 x double> %207, %208
+  %210 = extractelement <8 x double> %209, i64 0
+  %211 = load i64, ptr %74, align 8
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %215, label %213
 
-204:                                              ; preds = %187
-  %205 = load double, ptr %194, align 8
-  br label %206
+213:                                              ; preds = %196
+  %214 = load double, ptr %203, align 8
+  br label %215
 
-206:                                              ; preds = %204, %187
-  %207 = phi double [ %205, %204 ], [ 0.000000e+00, %187 ]
-  %208 = fadd double %201, %207
-  store double %208, ptr %194, align 8
-  %209 = add nsw i64 %2, 3
-  %210 = mul nsw i64 %62, %209
-  %211 = load ptr, ptr %103, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %210
-  %213 = getelementptr inbounds double, ptr %212, i64 %3
-  %214 = shufflevector <8 x double> %96, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %215 = fadd <8 x double> %96, %214
-  %216 = shufflevector <8 x double> %215, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %217 = fadd <8 x double> %215, %216
-  %218 = shufflevector <8 x double> %217, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %219 = fadd <8 x double> %217, %218
-  %220 = extractelement <8 x double> %219, i64 0
-  %221 = load i64, ptr %65, align 8
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %225, label %223
+215:                                              ; preds = %213, %196
+  %216 = phi double [ %214, %213 ], [ 0.000000e+00, %196 ]
+  %217 = fadd double %210, %216
+  store double %217, ptr %203, align 8
+  %218 = add nsw i64 %2, 3
+  %219 = mul nsw i64 %71, %218
+  %220 = load ptr, ptr %112, align 8
+  %221 = getelementptr inbounds double, ptr %220, i64 %219
+  %222 = getelementptr inbounds double, ptr %221, i64 %3
+  %223 = shufflevector <8 x double> %105, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %224 = fadd <8 x double> %105, %223
+  %225 = shufflevector <8 x double> %224, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %226 = fadd <8 x double> %224, %225
+  %227 = shufflevector <8 x double> %226, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %228 = fadd <8 x double> %226, %227
+  %229 = extractelement <8 x double> %228, i64 0
+  %230 = load i64, ptr %74, align 8
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %234, label %232
 
-223:                                              ; preds = %206
-  %224 = load double, ptr %213, align 8
-  br label %225
+232:                                              ; preds = %215
+  %233 = load double, ptr %222, align 8
+  br label %234
 
-225:                                              ; preds = %223, %206
-  %226 = phi double [ %224, %223 ], [ 0.000000e+00, %206 ]
-  %227 = fadd double %220, %226
-  store double %227, ptr %213, align 8
-  %228 = add nsw i64 %2, 4
-  %229 = mul nsw i64 %62, %228
-  %230 = load ptr, ptr %103, align 8
-  %231 = getelementptr inbounds double, ptr %230, i64 %229
-  %232 = getelementptr inbounds double, ptr %231, i64 %3
-  %233 = shufflevector <8 x double> %95, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %234 = fadd <8 x double> %95, %233
-  %235 = shufflevector <8 x double> %234, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %236 = fadd <8 x double> %234, %235
-  %237 = shufflevector <8 x double> %236, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %238 = fadd <8 x double> %236, %237
-  %239 = extractelement <8 x double> %238, i64 0
-  %240 = load i64, ptr %65, align 8
-  %241 = icmp eq i64 %240, 0
-  br i1 %241, label %244, label %242
+234:                                              ; preds = %232, %215
+  %235 = phi double [ %233, %232 ], [ 0.000000e+00, %215 ]
+  %236 = fadd double %229, %235
+  store double %236, ptr %222, align 8
+  %237 = add nsw i64 %2, 4
+  %238 = mul nsw i64 %71, %237
+  %239 = load ptr, ptr %112, align 8
+  %240 = getelementptr inbounds double, ptr %239, i64 %238
+  %241 = getelementptr inbounds double, ptr %240, i64 %3
+  %242 = shufflevector <8 x double> %104, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %243 = fadd <8 x double> %104, %242
+  %244 = shufflevector <8 x double> %243, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %245 = fadd <8 x double> %243, %244
+  %246 = shufflevector <8 x double> %245, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %247 = fadd <8 x double> %245, %246
+  %248 = extractelement <8 x double> %247, i64 0
+  %249 = load i64, ptr %74, align 8
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %253, label %251
 
-242:                                              ; preds = %225
-  %243 = load double, ptr %232, align 8
-  br label %244
+251:                                              ; preds = %234
+  %252 = load double, ptr %241, align 8
+  br label %253
 
-244:                                              ; preds = %242, %225
-  %245 = phi double [ %243, %242 ], [ 0.000000e+00, %225 ]
-  %246 = fadd double %239, %245
-  store double %246, ptr %232, align 8
-  %247 = add nsw i64 %2, 5
-  %248 = mul nsw i64 %62, %247
-  %249 = load ptr, ptr %103, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %248
-  %251 = getelementptr inbounds double, ptr %250, i64 %3
-  %252 = shufflevector <8 x double> %97, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %253 = fadd <8 x double> %97, %252
-  %254 = shufflevector <8 x double> %253, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %255 = fadd <8 x double> %253, %254
-  %256 = shufflevector <8 x double> %255, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %257 = fadd <8 x double> %255, %256
-  %258 = extractelement <8 x double> %257, i64 0
-  %259 = load i64, ptr %65, align 8
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %263, label %261
+253:                                              ; preds = %251, %234
+  %254 = phi double [ %252, %251 ], [ 0.000000e+00, %234 ]
+  %255 = fadd double %248, %254
+  store double %255, ptr %241, align 8
+  %256 = add nsw i64 %2, 5
+  %257 = mul nsw i64 %71, %256
+  %258 = load ptr, ptr %112, align 8
+  %259 = getelementptr inbounds double, ptr %258, i64 %257
+  %260 = getelementptr inbounds double, ptr %259, i64 %3
+  %261 = shufflevector <8 x double> %106, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %262 = fadd <8 x double> %106, %261
+  %263 = shufflevector <8 x double> %262, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %264 = fadd <8 x double> %262, %263
+  %265 = shufflevector <8 x double> %264, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %266 = fadd <8 x double> %264, %265
+  %267 = extractelement <8 x double> %266, i64 0
+  %268 = load i64, ptr %74, align 8
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %272, label %270
 
-261:                                              ; preds = %244
-  %262 = load double, ptr %251, align 8
-  br label %263
+270:                                              ; preds = %253
+  %271 = load double, ptr %260, align 8
+  br label %272
 
-263:                                              ; preds = %261, %244
-  %264 = phi double [ %262, %261 ], [ 0.000000e+00, %244 ]
-  %265 = fadd double %258, %264
-  store double %265, ptr %251, align 8
-  %266 = add nsw i64 %2, 6
-  %267 = mul nsw i64 %62, %266
-  %268 = load ptr, ptr %103, align 8
-  %269 = getelementptr inbounds double, ptr %268, i64 %267
-  %270 = getelementptr inbounds double, ptr %269, i64 %3
-  %271 = shufflevector <8 x double> %99, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %272 = fadd <8 x double> %99, %271
-  %273 = shufflevector <8 x double> %272, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %274 = fadd <8 x double> %272, %273
-  %275 = shufflevector <8 x double> %274, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %276 = fadd <8 x double> %274, %275
-  %277 = extractelement <8 x double> %276, i64 0
-  %278 = load i64, ptr %65, align 8
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %282, label %280
+272:                                              ; preds = %270, %253
+  %273 = phi double [ %271, %270 ], [ 0.000000e+00, %253 ]
+  %274 = fadd double %267, %273
+  store double %274, ptr %260, align 8
+  %275 = add nsw i64 %2, 6
+  %276 = mul nsw i64 %71, %275
+  %277 = load ptr, ptr %112, align 8
+  %278 = getelementptr inbounds double, ptr %277, i64 %276
+  %279 = getelementptr inbounds double, ptr %278, i64 %3
+  %280 = shufflevector <8 x double> %108, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %281 = fadd <8 x double> %108, %280
+  %282 = shufflevector <8 x double> %281, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %283 = fadd <8 x double> %281, %282
+  %284 = shufflevector <8 x double> %283, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %285 = fadd <8 x double> %283, %284
+  %286 = extractelement <8 x double> %285, i64 0
+  %287 = load i64, ptr %74, align 8
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %291, label %289
 
-280:                                              ; preds = %263
-  %281 = load double, ptr %270, align 8
-  br label %282
+289:                                              ; preds = %272
+  %290 = load double, ptr %279, align 8
+  br label %291
 
-282:                                              ; preds = %280, %263
-  %283 = phi double [ %281, %280 ], [ 0.000000e+00, %263 ]
-  %284 = fadd double %277, %283
-  store double %284, ptr %270, align 8
-  %285 = add nsw i64 %2, 7
-  %286 = mul nsw i64 %62, %285
-  %287 = load ptr, ptr %103, align 8
-  %288 = getelementptr inbounds double, ptr %287, i64 %286
-  %289 = getelementptr inbounds double, ptr %288, i64 %3
-  %290 = shufflevector <8 x double> %101, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %291 = fadd <8 x double> %101, %290
-  %292 = shufflevector <8 x double> %291, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %293 = fadd <8 x double> %291, %292
-  %294 = load i64, ptr %65, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %298, label %296
+291:                                              ; preds = %289, %272
+  %292 = phi double [ %290, %289 ], [ 0.000000e+00, %272 ]
+  %293 = fadd double %286, %292
+  store double %293, ptr %279, align 8
+  %294 = add nsw i64 %2, 7
+  %295 = mul nsw i64 %71, %294
+  %296 = load ptr, ptr %112, align 8
+  %297 = getelementptr inbounds double, ptr %296, i64 %295
+  %298 = getelementptr inbounds double, ptr %297, i64 %3
+  %299 = shufflevector <8 x double> %110, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %300 = fadd <8 x double> %110, %299
+  %301 = shufflevector <8 x double> %300, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %302 = fadd <8 x double> %300, %301
+  %303 = load i64, ptr %74, align 8
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %307, label %305
 
-296:                                              ; preds = %282
-  %297 = load double, ptr %289, align 8
-  br label %298
+305:                                              ; preds = %291
+  %306 = load double, ptr %298, align 8
+  br label %307
 
-298:                                              ; preds = %296, %282
-  %299 = phi double [ %297, %296 ], [ 0.000000e+00, %282 ]
-  %300 = shufflevector <8 x double> %293, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %301 = fadd <8 x double> %293, %300
-  %302 = extractelement <8 x double> %301, i64 0
-  %303 = fadd double %302, %299
-  store double %303, ptr %289, align 8
+307:                                              ; preds = %305, %291
+  %308 = phi double [ %306, %305 ], [ 0.000000e+00, %291 ]
+  %309 = shufflevector <8 x double> %302, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %310 = fadd <8 x double> %302, %309
+  %311 = extractelement <8 x double> %310, i64 0
+  %312 = fadd double %311, %308
+  store double %312, ptr %298, align 8
   ret void
 
-304:                                              ; preds = %94
-  %305 = load double, ptr %107, align 8
-  br label %306
+313:                                              ; preds = %103
+  %314 = load double, ptr %116, align 8
+  br label %315
 
-306:                                              ; preds = %304, %94
-  %307 = phi double [ %305, %304 ], [ 0.000000e+00, %94 ]
-  %308 = fadd double %114, %307
-  store double %308, ptr %107, align 8
-  %309 = add nsw i64 %2, 1
-  %310 = mul nsw i64 %62, %309
-  %311 = load ptr, ptr %103, align 8
-  %312 = getelementptr inbounds double, ptr %311, i64 %310
-  %313 = getelementptr inbounds double, ptr %312, i64 %3
-  %314 = shufflevector <8 x double> %100, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %315 = fadd <8 x double> %100, %314
-  %316 = shufflevector <8 x double> %315, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %317 = fadd <8 x double> %315, %316
-  %318 = shufflevector <8 x double> %317, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %319 = fadd <8 x double> %317, %318
-  %320 = extractelement <8 x double> %319, i64 0
-  %321 = load i64, ptr %65, align 8
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %187, label %185
+315:                                              ; preds = %313, %103
+  %316 = phi double [ %314, %313 ], [ 0.000000e+00, %103 ]
+  %317 = fadd double %123, %316
+  store double %317, ptr %116, align 8
+  %318 = add nsw i64 %2, 1
+  %319 = mul nsw i64 %71, %318
+  %320 = load ptr, ptr %112, align 8
+  %321 = getelementptr inbounds double, ptr %320, i64 %319
+  %322 = getelementptr inbounds double, ptr %321, i64 %3
+  %323 = shufflevector <8 x double> %109, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %324 = fadd <8 x double> %109, %323
+  %325 = shufflevector <8 x double> %324, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %326 = fadd <8 x double> %324, %325
+  %327 = shufflevector <8 x double> %326, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %328 = fadd <8 x double> %326, %327
+  %329 = extractelement <8 x double> %328, i64 0
+  %330 = load i64, ptr %74, align 8
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %196, label %194
 }
 
 define internal fastcc void @dots_4_3(ptr %0, ptr %1, i64 %2, i64 %3) {
@@ -2354,14 +2979,14 @@ define internal fastcc void @dots_4_3(ptr %0, ptr %1, i64 %2, i64 %3) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = sdiv i64 %16, 8
   %26 = shl nsw i64 %25, 3
   %27 = sub nsw i64 %16, %26
-  br label %103
+  br label %120
 
-28:                                               ; preds = %103
+28:                                               ; preds = %120
   %29 = mul nsw i64 %20, %18
   %30 = mul i64 %14, %12
   %31 = mul i64 %30, %24
@@ -2369,485 +2994,502 @@ define internal fastcc void @dots_4_3(ptr %0, ptr %1, i64 %2, i64 %3) {
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %41, %35
-  %47 = srem i64 %3, %22
-  %48 = sdiv i64 %3, %22
-  %49 = srem i64 %48, %20
-  %50 = sdiv i64 %48, %20
-  %51 = mul nsw i64 %49, %37
-  %52 = mul nsw i64 %47, %39
-  %53 = mul i64 %46, %50
-  %54 = srem i64 %52, %43
-  %55 = sdiv i64 %52, %43
-  %56 = add i64 %53, %51
-  %57 = mul i64 %56, %43
-  %58 = add i64 %57, %54
-  %59 = mul i64 %58, %45
-  %60 = add i64 %59, %55
-  %61 = getelementptr inbounds double, ptr %33, i64 %60
-  %62 = add nsw i64 %3, 1
-  %63 = srem i64 %62, %22
-  %64 = sdiv i64 %62, %22
-  %65 = srem i64 %64, %20
-  %66 = sdiv i64 %64, %20
-  %67 = mul nsw i64 %65, %37
-  %68 = mul nsw i64 %63, %39
-  %69 = mul i64 %46, %66
-  %70 = srem i64 %68, %43
-  %71 = sdiv i64 %68, %43
-  %72 = add i64 %69, %67
-  %73 = mul i64 %72, %43
-  %74 = add i64 %73, %70
-  %75 = mul i64 %74, %45
-  %76 = add i64 %75, %71
-  %77 = getelementptr inbounds double, ptr %33, i64 %76
-  %78 = add nsw i64 %3, 2
-  %79 = srem i64 %78, %22
-  %80 = sdiv i64 %78, %22
-  %81 = srem i64 %80, %20
-  %82 = sdiv i64 %80, %20
-  %83 = mul nsw i64 %81, %37
-  %84 = mul nsw i64 %79, %39
-  %85 = mul i64 %46, %82
-  %86 = srem i64 %84, %43
-  %87 = sdiv i64 %84, %43
-  %88 = add i64 %85, %83
-  %89 = mul i64 %88, %43
-  %90 = add i64 %89, %86
-  %91 = mul i64 %90, %45
-  %92 = add i64 %91, %87
-  %93 = getelementptr inbounds double, ptr %33, i64 %92
-  %94 = mul nsw i64 %29, %22
-  %95 = sdiv i64 %8, %10
-  %96 = mul i64 %31, %95
-  %97 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
-  %100 = load i64, ptr %99, align 8
-  %101 = add nsw i64 %100, %98
-  %102 = icmp sgt i64 %100, 0
-  br i1 %102, label %112, label %122
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = srem i64 %3, %22
+  %53 = sdiv i64 %3, %22
+  %54 = srem i64 %53, %20
+  %55 = sdiv i64 %53, %20
+  %56 = mul nsw i64 %55, %35
+  %57 = add nsw i64 %56, %37
+  %58 = mul nsw i64 %54, %39
+  %59 = add nsw i64 %58, %41
+  %60 = mul nsw i64 %52, %43
+  %61 = add nsw i64 %60, %45
+  %62 = mul i64 %57, %47
+  %63 = srem i64 %61, %49
+  %64 = sdiv i64 %61, %49
+  %65 = add i64 %59, %62
+  %66 = mul i64 %65, %49
+  %67 = add i64 %66, %63
+  %68 = mul i64 %67, %51
+  %69 = add i64 %68, %64
+  %70 = getelementptr inbounds double, ptr %33, i64 %69
+  %71 = add nsw i64 %3, 1
+  %72 = srem i64 %71, %22
+  %73 = sdiv i64 %71, %22
+  %74 = srem i64 %73, %20
+  %75 = sdiv i64 %73, %20
+  %76 = mul nsw i64 %75, %35
+  %77 = add nsw i64 %76, %37
+  %78 = mul nsw i64 %74, %39
+  %79 = add nsw i64 %78, %41
+  %80 = mul nsw i64 %72, %43
+  %81 = add nsw i64 %80, %45
+  %82 = mul i64 %77, %47
+  %83 = srem i64 %81, %49
+  %84 = sdiv i64 %81, %49
+  %85 = add i64 %79, %82
+  %86 = mul i64 %85, %49
+  %87 = add i64 %86, %83
+  %88 = mul i64 %87, %51
+  %89 = add i64 %88, %84
+  %90 = getelementptr inbounds double, ptr %33, i64 %89
+  %91 = add nsw i64 %3, 2
+  %92 = srem i64 %91, %22
+  %93 = sdiv i64 %91, %22
+  %94 = srem i64 %93, %20
+  %95 = sdiv i64 %93, %20
+  %96 = mul nsw i64 %95, %35
+  %97 = add nsw i64 %96, %37
+  %98 = mul nsw i64 %94, %39
+  %99 = add nsw i64 %98, %41
+  %100 = mul nsw i64 %92, %43
+  %101 = add nsw i64 %100, %45
+  %102 = mul i64 %97, %47
+  %103 = srem i64 %101, %49
+  %104 = sdiv i64 %101, %49
+  %105 = add i64 %99, %102
+  %106 = mul i64 %105, %49
+  %107 = add i64 %106, %103
+  %108 = mul i64 %107, %51
+  %109 = add i64 %108, %104
+  %110 = getelementptr inbounds double, ptr %33, i64 %109
+  %111 = mul nsw i64 %29, %22
+  %112 = sdiv i64 %8, %10
+  %113 = mul i64 %31, %112
+  %114 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %117, %115
+  %119 = icmp sgt i64 %117, 0
+  br i1 %119, label %129, label %139
 
-103:                                              ; preds = %103, %4
-  %104 = phi i64 [ 0, %4 ], [ %110, %103 ]
-  %105 = phi <8 x i64> [ zeroinitializer, %4 ], [ %109, %103 ]
-  %106 = icmp sgt i64 %27, %104
-  %107 = sext i1 %106 to i64
-  %108 = trunc i64 %104 to i32
-  %109 = insertelement <8 x i64> %105, i64 %107, i32 %108
-  %110 = add nuw nsw i64 %104, 1
-  %111 = icmp eq i64 %110, 8
-  br i1 %111, label %28, label %103
+120:                                              ; preds = %120, %4
+  %121 = phi i64 [ 0, %4 ], [ %127, %120 ]
+  %122 = phi <8 x i64> [ zeroinitializer, %4 ], [ %126, %120 ]
+  %123 = icmp sgt i64 %27, %121
+  %124 = sext i1 %123 to i64
+  %125 = trunc i64 %121 to i32
+  %126 = insertelement <8 x i64> %122, i64 %124, i32 %125
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, 8
+  br i1 %128, label %28, label %120
 
-112:                                              ; preds = %28
-  %113 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
-  %116 = load ptr, ptr %115, align 8
-  %117 = mul nsw i64 %96, %2
-  %118 = getelementptr inbounds double, ptr %116, i64 %117
-  %119 = icmp sgt i64 %16, 0
-  %120 = shl nsw i64 %96, 1
-  %121 = mul nsw i64 %96, 3
-  br label %148
+129:                                              ; preds = %28
+  %130 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
+  %133 = load ptr, ptr %132, align 8
+  %134 = mul nsw i64 %113, %2
+  %135 = getelementptr inbounds double, ptr %133, i64 %134
+  %136 = icmp sgt i64 %16, 0
+  %137 = shl nsw i64 %113, 1
+  %138 = mul nsw i64 %113, 3
+  br label %165
 
-122:                                              ; preds = %170, %28
-  %123 = phi <8 x double> [ zeroinitializer, %28 ], [ %171, %170 ]
-  %124 = phi <8 x double> [ zeroinitializer, %28 ], [ %172, %170 ]
-  %125 = phi <8 x double> [ zeroinitializer, %28 ], [ %173, %170 ]
-  %126 = phi <8 x double> [ zeroinitializer, %28 ], [ %174, %170 ]
-  %127 = phi <8 x double> [ zeroinitializer, %28 ], [ %175, %170 ]
-  %128 = phi <8 x double> [ zeroinitializer, %28 ], [ %176, %170 ]
-  %129 = phi <8 x double> [ zeroinitializer, %28 ], [ %177, %170 ]
-  %130 = phi <8 x double> [ zeroinitializer, %28 ], [ %178, %170 ]
-  %131 = phi <8 x double> [ zeroinitializer, %28 ], [ %179, %170 ]
-  %132 = phi <8 x double> [ zeroinitializer, %28 ], [ %180, %170 ]
-  %133 = phi <8 x double> [ zeroinitializer, %28 ], [ %181, %170 ]
-  %134 = phi <8 x double> [ zeroinitializer, %28 ], [ %182, %170 ]
-  %135 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %136 = mul nsw i64 %94, %2
-  %137 = load ptr, ptr %135, align 8
-  %138 = getelementptr inbounds double, ptr %137, i64 %136
-  %139 = getelementptr inbounds double, ptr %138, i64 %3
-  %140 = shufflevector <8 x double> %130, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %141 = fadd <8 x double> %130, %140
-  %142 = shufflevector <8 x double> %141, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %143 = fadd <8 x double> %141, %142
-  %144 = shufflevector <8 x double> %143, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %145 = fadd <8 x double> %143, %144
-  %146 = extractelement <8 x double> %145, i64 0
-  %147 = icmp eq i64 %98, 0
-  br i1 %147, label %237, label %235
+139:                                              ; preds = %187, %28
+  %140 = phi <8 x double> [ zeroinitializer, %28 ], [ %188, %187 ]
+  %141 = phi <8 x double> [ zeroinitializer, %28 ], [ %189, %187 ]
+  %142 = phi <8 x double> [ zeroinitializer, %28 ], [ %190, %187 ]
+  %143 = phi <8 x double> [ zeroinitializer, %28 ], [ %191, %187 ]
+  %144 = phi <8 x double> [ zeroinitializer, %28 ], [ %192, %187 ]
+  %145 = phi <8 x double> [ zeroinitializer, %28 ], [ %193, %187 ]
+  %146 = phi <8 x double> [ zeroinitializer, %28 ], [ %194, %187 ]
+  %147 = phi <8 x double> [ zeroinitializer, %28 ], [ %195, %187 ]
+  %148 = phi <8 x double> [ zeroinitializer, %28 ], [ %196, %187 ]
+  %149 = phi <8 x double> [ zeroinitializer, %28 ], [ %197, %187 ]
+  %150 = phi <8 x double> [ zeroinitializer, %28 ], [ %198, %187 ]
+  %151 = phi <8 x double> [ zeroinitializer, %28 ], [ %199, %187 ]
+  %152 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %153 = mul nsw i64 %111, %2
+  %154 = load ptr, ptr %152, align 8
+  %155 = getelementptr inbounds double, ptr %154, i64 %153
+  %156 = getelementptr inbounds double, ptr %155, i64 %3
+  %157 = shufflevector <8 x double> %147, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %158 = fadd <8 x double> %147, %157
+  %159 = shufflevector <8 x double> %158, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %160 = fadd <8 x double> %158, %159
+  %161 = shufflevector <8 x double> %160, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %162 = fadd <8 x double> %160, %161
+  %163 = extractelement <8 x double> %162, i64 0
+  %164 = icmp eq i64 %115, 0
+  br i1 %164, label %254, label %252
 
-148:                                              ; preds = %170, %112
-  %149 = phi <8 x double> [ zeroinitializer, %112 ], [ %171, %170 ]
-  %150 = phi <8 x double> [ zeroinitializer, %112 ], [ %172, %170 ]
-  %151 = phi <8 x double> [ zeroinitializer, %112 ], [ %173, %170 ]
-  %152 = phi <8 x double> [ zeroinitializer, %112 ], [ %174, %170 ]
-  %153 = phi <8 x double> [ zeroinitializer, %112 ], [ %175, %170 ]
-  %154 = phi <8 x double> [ zeroinitializer, %112 ], [ %176, %170 ]
-  %155 = phi <8 x double> [ zeroinitializer, %112 ], [ %177, %170 ]
-  %156 = phi <8 x double> [ zeroinitializer, %112 ], [ %178, %170 ]
-  %157 = phi <8 x double> [ zeroinitializer, %112 ], [ %179, %170 ]
-  %158 = phi <8 x double> [ zeroinitializer, %112 ], [ %180, %170 ]
-  %159 = phi <8 x double> [ zeroinitializer, %112 ], [ %181, %170 ]
-  %160 = phi <8 x double> [ zeroinitializer, %112 ], [ %182, %170 ]
-  %161 = phi i64 [ %98, %112 ], [ %183, %170 ]
-  %162 = getelementptr inbounds i64, ptr %114, i64 %161
-  %163 = load i64, ptr %162, align 8
-  %164 = mul nsw i64 %161, %24
-  %165 = getelementptr inbounds double, ptr %118, i64 %164
-  br i1 %119, label %166, label %170
+165:                                              ; preds = %187, %129
+  %166 = phi <8 x double> [ zeroinitializer, %129 ], [ %188, %187 ]
+  %167 = phi <8 x double> [ zeroinitializer, %129 ], [ %189, %187 ]
+  %168 = phi <8 x double> [ zeroinitializer, %129 ], [ %190, %187 ]
+  %169 = phi <8 x double> [ zeroinitializer, %129 ], [ %191, %187 ]
+  %170 = phi <8 x double> [ zeroinitializer, %129 ], [ %192, %187 ]
+  %171 = phi <8 x double> [ zeroinitializer, %129 ], [ %193, %187 ]
+  %172 = phi <8 x double> [ zeroinitializer, %129 ], [ %194, %187 ]
+  %173 = phi <8 x double> [ zeroinitializer, %129 ], [ %195, %187 ]
+  %174 = phi <8 x double> [ zeroinitializer, %129 ], [ %196, %187 ]
+  %175 = phi <8 x double> [ zeroinitializer, %129 ], [ %197, %187 ]
+  %176 = phi <8 x double> [ zeroinitializer, %129 ], [ %198, %187 ]
+  %177 = phi <8 x double> [ zeroinitializer, %129 ], [ %199, %187 ]
+  %178 = phi i64 [ %115, %129 ], [ %200, %187 ]
+  %179 = getelementptr inbounds i64, ptr %131, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %178, %24
+  %182 = getelementptr inbounds double, ptr %135, i64 %181
+  br i1 %136, label %183, label %187
 
-166:                                              ; preds = %148
-  %167 = getelementptr inbounds double, ptr %61, i64 %163
-  %168 = getelementptr inbounds double, ptr %77, i64 %163
-  %169 = getelementptr inbounds double, ptr %93, i64 %163
-  br label %185
+183:                                              ; preds = %165
+  %184 = getelementptr inbounds double, ptr %70, i64 %180
+  %185 = getelementptr inbounds double, ptr %90, i64 %180
+  %186 = getelementptr inbounds double, ptr %110, i64 %180
+  br label %202
 
-170:                                              ; preds = %185, %148
-  %171 = phi <8 x double> [ %149, %148 ], [ %225, %185 ]
-  %172 = phi <8 x double> [ %150, %148 ], [ %222, %185 ]
-  %173 = phi <8 x double> [ %151, %148 ], [ %221, %185 ]
-  %174 = phi <8 x double> [ %152, %148 ], [ %220, %185 ]
-  %175 = phi <8 x double> [ %153, %148 ], [ %226, %185 ]
-  %176 = phi <8 x double> [ %154, %148 ], [ %217, %185 ]
-  %177 = phi <8 x double> [ %155, %148 ], [ %215, %185 ]
-  %178 = phi <8 x double> [ %156, %148 ], [ %213, %185 ]
-  %179 = phi <8 x double> [ %157, %148 ], [ %227, %185 ]
-  %180 = phi <8 x double> [ %158, %148 ], [ %230, %185 ]
-  %181 = phi <8 x double> [ %159, %148 ], [ %231, %185 ]
-  %182 = phi <8 x double> [ %160, %148 ], [ %232, %185 ]
-  %183 = add nsw i64 %161, 1
-  %184 = icmp slt i64 %183, %101
-  br i1 %184, label %148, label %122
+187:                                              ; preds = %202, %165
+  %188 = phi <8 x double> [ %166, %165 ], [ %242, %202 ]
+  %189 = phi <8 x double> [ %167, %165 ], [ %239, %202 ]
+  %190 = phi <8 x double> [ %168, %165 ], [ %238, %202 ]
+  %191 = phi <8 x double> [ %169, %165 ], [ %237, %202 ]
+  %192 = phi <8 x double> [ %170, %165 ], [ %243, %202 ]
+  %193 = phi <8 x double> [ %171, %165 ], [ %234, %202 ]
+  %194 = phi <8 x double> [ %172, %165 ], [ %232, %202 ]
+  %195 = phi <8 x double> [ %173, %165 ], [ %230, %202 ]
+  %196 = phi <8 x double> [ %174, %165 ], [ %244, %202 ]
+  %197 = phi <8 x double> [ %175, %165 ], [ %247, %202 ]
+  %198 = phi <8 x double> [ %176, %165 ], [ %248, %202 ]
+  %199 = phi <8 x double> [ %177, %165 ], [ %249, %202 ]
+  %200 = add nsw i64 %178, 1
+  %201 = icmp slt i64 %200, %118
+  br i1 %201, label %165, label %139
 
-185:                                              ; preds = %166, %185
-  %186 = phi <8 x double> [ %149, %166 ], [ %225, %185 ]
-  %187 = phi <8 x double> [ %150, %166 ], [ %222, %185 ]
-  %188 = phi <8 x double> [ %151, %166 ], [ %221, %185 ]
-  %189 = phi <8 x double> [ %152, %166 ], [ %220, %185 ]
-  %190 = phi <8 x double> [ %153, %166 ], [ %226, %185 ]
-  %191 = phi <8 x double> [ %154, %166 ], [ %217, %185 ]
-  %192 = phi <8 x double> [ %155, %166 ], [ %215, %185 ]
-  %193 = phi <8 x double> [ %156, %166 ], [ %213, %185 ]
-  %194 = phi <8 x double> [ %157, %166 ], [ %227, %185 ]
-  %195 = phi <8 x double> [ %158, %166 ], [ %230, %185 ]
-  %196 = phi <8 x double> [ %159, %166 ], [ %231, %185 ]
-  %197 = phi <8 x double> [ %160, %166 ], [ %232, %185 ]
-  %198 = phi i64 [ 0, %166 ], [ %233, %185 ]
-  %199 = icmp slt i64 %198, %26
-  %200 = select i1 %199, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %109
-  %201 = getelementptr inbounds double, ptr %167, i64 %198
-  %202 = load <8 x i64>, ptr %201, align 1
-  %203 = and <8 x i64> %202, %200
-  %204 = getelementptr inbounds double, ptr %168, i64 %198
-  %205 = load <8 x i64>, ptr %204, align 1
-  %206 = and <8 x i64> %205, %200
-  %207 = getelementptr inbounds double, ptr %169, i64 %198
-  %208 = load <8 x i64>, ptr %207, align 1
-  %209 = and <8 x i64> %208, %200
-  %210 = getelementptr inbounds double, ptr %165, i64 %198
-  %211 = load <8 x double>, ptr %210, align 1
-  %212 = bitcast <8 x i64> %203 to <8 x double>
-  %213 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %211, <8 x double> %212, <8 x double> %193)
-  %214 = bitcast <8 x i64> %206 to <8 x double>
-  %215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %211, <8 x double> %214, <8 x double> %192)
-  %216 = bitcast <8 x i64> %209 to <8 x double>
-  %217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %211, <8 x double> %216, <8 x double> %191)
-  %218 = getelementptr inbounds double, ptr %210, i64 %96
-  %219 = load <8 x double>, ptr %218, align 1
-  %220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %219, <8 x double> %212, <8 x double> %189)
-  %221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %219, <8 x double> %214, <8 x double> %188)
-  %222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %219, <8 x double> %216, <8 x double> %187)
-  %223 = getelementptr inbounds double, ptr %210, i64 %120
-  %224 = load <8 x double>, ptr %223, align 1
-  %225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %224, <8 x double> %212, <8 x double> %186)
-  %226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %224, <8 x double> %214, <8 x double> %190)
-  %227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %224, <8 x double> %216, <8 x double> %194)
-  %228 = getelementptr inbounds double, ptr %210, i64 %121
-  %229 = load <8 x double>, ptr %228, align 1
-  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %229, <8 x double> %212, <8 x double> %195)
-  %231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %229, <8 x double> %214, <8 x double> %196)
-  %232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %229, <8 x double> %216, <8 x double> %197)
-  %233 = add nuw nsw i64 %198, 8
-  %234 = icmp slt i64 %233, %16
-  br i1 %234, label %185, label %170
+202:                                              ; preds = %183, %202
+  %203 = phi <8 x double> [ %166, %183 ], [ %242, %202 ]
+  %204 = phi <8 x double> [ %167, %183 ], [ %239, %202 ]
+  %205 = phi <8 x double> [ %168, %183 ], [ %238, %202 ]
+  %206 = phi <8 x double> [ %169, %183 ], [ %237, %202 ]
+  %207 = phi <8 x double> [ %170, %183 ], [ %243, %202 ]
+  %208 = phi <8 x double> [ %171, %183 ], [ %234, %202 ]
+  %209 = phi <8 x double> [ %172, %183 ], [ %232, %202 ]
+  %210 = phi <8 x double> [ %173, %183 ], [ %230, %202 ]
+  %211 = phi <8 x double> [ %174, %183 ], [ %244, %202 ]
+  %212 = phi <8 x double> [ %175, %183 ], [ %247, %202 ]
+  %213 = phi <8 x double> [ %176, %183 ], [ %248, %202 ]
+  %214 = phi <8 x double> [ %177, %183 ], [ %249, %202 ]
+  %215 = phi i64 [ 0, %183 ], [ %250, %202 ]
+  %216 = icmp slt i64 %215, %26
+  %217 = select i1 %216, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %126
+  %218 = getelementptr inbounds double, ptr %184, i64 %215
+  %219 = load <8 x i64>, ptr %218, align 1
+  %220 = and <8 x i64> %219, %217
+  %221 = getelementptr inbounds double, ptr %185, i64 %215
+  %222 = load <8 x i64>, ptr %221, align 1
+  %223 = and <8 x i64> %222, %217
+  %224 = getelementptr inbounds double, ptr %186, i64 %215
+  %225 = load <8 x i64>, ptr %224, align 1
+  %226 = and <8 x i64> %225, %217
+  %227 = getelementptr inbounds double, ptr %182, i64 %215
+  %228 = load <8 x double>, ptr %227, align 1
+  %229 = bitcast <8 x i64> %220 to <8 x double>
+  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %229, <8 x double> %210)
+  %231 = bitcast <8 x i64> %223 to <8 x double>
+  %232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %231, <8 x double> %209)
+  %233 = bitcast <8 x i64> %226 to <8 x double>
+  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %233, <8 x double> %208)
+  %235 = getelementptr inbounds double, ptr %227, i64 %113
+  %236 = load <8 x double>, ptr %235, align 1
+  %237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %236, <8 x double> %229, <8 x double> %206)
+  %238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %236, <8 x double> %231, <8 x double> %205)
+  %239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %236, <8 x double> %233, <8 x double> %204)
+  %240 = getelementptr inbounds double, ptr %227, i64 %137
+  %241 = load <8 x double>, ptr %240, align 1
+  %242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %241, <8 x double> %229, <8 x double> %203)
+  %243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %241, <8 x double> %231, <8 x double> %207)
+  %244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %241, <8 x double> %233, <8 x double> %211)
+  %245 = getelementptr inbounds double, ptr %227, i64 %138
+  %246 = load <8 x double>, ptr %245, align 1
+  %247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %246, <8 x double> %229, <8 x double> %212)
+  %248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %246, <8 x double> %231, <8 x double> %213)
+  %249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %246, <8 x double> %233, <8 x double> %214)
+  %250 = add nuw nsw i64 %215, 8
+  %251 = icmp slt i64 %250, %16
+  br i1 %251, label %202, label %187
 
-235:                                              ; preds = %122
-  %236 = load double, ptr %139, align 8
-  br label %237
+252:                                              ; preds = %139
+  %253 = load double, ptr %156, align 8
+  br label %254
 
-237:                                              ; preds = %235, %122
-  %238 = phi double [ %236, %235 ], [ 0.000000e+00, %122 ]
-  %239 = fadd double %146, %238
-  store double %239, ptr %139, align 8
-  %240 = load ptr, ptr %135, align 8
-  %241 = getelementptr inbounds double, ptr %240, i64 %136
-  %242 = getelementptr inbounds double, ptr %241, i64 %3
-  %243 = getelementptr inbounds double, ptr %242, i64 1
-  %244 = shufflevector <8 x double> %129, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %245 = fadd <8 x double> %129, %244
-  %246 = shufflevector <8 x double> %245, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %247 = fadd <8 x double> %245, %246
-  %248 = shufflevector <8 x double> %247, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %249 = fadd <8 x double> %247, %248
-  %250 = extractelement <8 x double> %249, i64 0
-  %251 = load i64, ptr %97, align 8
-  %252 = icmp eq i64 %251, 0
-  br i1 %252, label %255, label %253
+254:                                              ; preds = %252, %139
+  %255 = phi double [ %253, %252 ], [ 0.000000e+00, %139 ]
+  %256 = fadd double %163, %255
+  store double %256, ptr %156, align 8
+  %257 = load ptr, ptr %152, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 %153
+  %259 = getelementptr inbounds double, ptr %258, i64 %3
+  %260 = getelementptr inbounds double, ptr %259, i64 1
+  %261 = shufflevector <8 x double> %146, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %262 = fadd <8 x double> %146, %261
+  %263 = shufflevector <8 x double> %262, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %264 = fadd <8 x double> %262, %263
+  %265 = shufflevector <8 x double> %264, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %266 = fadd <8 x double> %264, %265
+  %267 = extractelement <8 x double> %266, i64 0
+  %268 = load i64, ptr %114, align 8
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %272, label %270
 
-253:                                              ; preds = %237
-  %254 = load double, ptr %243, align 8
-  br label %255
+270:                                              ; preds = %254
+  %271 = load double, ptr %260, align 8
+  br label %272
 
-255:                                              ; preds = %253, %237
-  %256 = phi double [ %254, %253 ], [ 0.000000e+00, %237 ]
-  %257 = fadd double %250, %256
-  store double %257, ptr %243, align 8
-  %258 = load ptr, ptr %135, align 8
-  %259 = getelementptr inbounds double, ptr %258, i64 %136
-  %260 = getelementptr inbounds double, ptr %259, i64 %3
-  %261 = getelementptr inbounds double, ptr %260, i64 2
-  %262 = shufflevector <8 x double> %128, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %263 = fadd <8 x double> %128, %262
-  %264 = shufflevector <8 x double> %263, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %265 = fadd <8 x double> %263, %264
-  %266 = shufflevector <8 x double> %265, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %267 = fadd <8 x double> %265, %266
-  %268 = extractelement <8 x double> %267, i64 0
-  %269 = load i64, ptr %97, align 8
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %273, label %271
-
-271:                                              ; preds = %255
-  %272 = load double, ptr %261, align 8
-  br label %273
-
-273:                                              ; preds = %271, %255
-  %274 = phi double [ %272, %271 ], [ 0.000000e+00, %255 ]
-  %275 = fadd double %268, %274
-  store double %275, ptr %261, align 8
-  %276 = add nsw i64 %2, 1
-  %277 = mul nsw i64 %94, %276
-  %278 = load ptr, ptr %135, align 8
-  %279 = getelementptr inbounds double, ptr %278, i64 %277
-  %280 = getelementptr inbounds double, ptr %279, i64 %3
-  %281 = shufflevector <8 x double> %126, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %282 = fadd <8 x double> %126, %281
-  %283 = shufflevector <8 x double> %282, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+272:                                              ; preds = %270, %254
+  %273 = phi double [ %271, %270 ], [ 0.000000e+00, %254 ]
+  %274 = fadd double %267, %273
+  store double %274, ptr %260, align 8
+  %275 = load ptr, ptr %152, align 8
+  %276 = getelementptr inbounds double, ptr %275, i64 %153
+  %277 = getelementptr inbounds double, ptr %276, i64 %3
+  %278 = getelementptr inbounds double, ptr %277, i64 2
+  %279 = shufflevector <8 x double> %145, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %280 = fadd <8 x double> %145, %279
+  %281 = shufflevector <8 x double> %280, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %282 = fadd <8 x double> %280, %281
+  %283 = shufflevector <8 x double> %282, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %284 = fadd <8 x double> %282, %283
-  %285 = shufflevector <8 x double> %284, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %286 = fadd <8 x double> %284, %285
-  %287 = extractelement <8 x double> %286, i64 0
-  %288 = load i64, ptr %97, align 8
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %292, label %290
+  %285 = extractelement <8 x double> %284, i64 0
+  %286 = load i64, ptr %114, align 8
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %290, label %288
 
-290:                                              ; preds = %273
-  %291 = load double, ptr %280, align 8
-  br label %292
+288:                                              ; preds = %272
+  %289 = load double, ptr %278, align 8
+  br label %290
 
-292:                                              ; preds = %290, %273
-  %293 = phi double [ %291, %290 ], [ 0.000000e+00, %273 ]
-  %294 = fadd double %287, %293
-  store double %294, ptr %280, align 8
-  %295 = load ptr, ptr %135, align 8
-  %296 = getelementptr inbounds double, ptr %295, i64 %277
+290:                                              ; preds = %288, %272
+  %291 = phi double [ %289, %288 ], [ 0.000000e+00, %272 ]
+  %292 = fadd double %285, %291
+  store double %292, ptr %278, align 8
+  %293 = add nsw i64 %2, 1
+  %294 = mul nsw i64 %111, %293
+  %295 = load ptr, ptr %152, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %294
   %297 = getelementptr inbounds double, ptr %296, i64 %3
-  %298 = getelementptr inbounds double, ptr %297, i64 1
-  %299 = shufflevector <8 x double> %125, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %300 = fadd <8 x double> %125, %299
-  %301 = shufflevector <8 x double> %300, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %302 = fadd <8 x double> %300, %301
-  %303 = shufflevector <8 x double> %302, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %304 = fadd <8 x double> %302, %303
-  %305 = extractelement <8 x double> %304, i64 0
-  %306 = load i64, ptr %97, align 8
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %310, label %308
+  %298 = shufflevector <8 x double> %143, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %299 = fadd <8 x double> %143, %298
+  %300 = shufflevector <8 x double> %299, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %301 = fadd <8 x double> %299, %300
+  %302 = shufflevector <8 x double> %301, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %303 = fadd <8 x double> %301, %302
+  %304 = extractelement <8 x double> %303, i64 0
+  %305 = load i64, ptr %114, align 8
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %309, label %307
 
-308:                                              ; preds = %292
-  %309 = load double, ptr %298, align 8
-  br label %310
+307:                                              ; preds = %290
+  %308 = load double, ptr %297, align 8
+  br label %309
 
-310:                                              ; preds = %308, %292
-  %311 = phi double [ %309, %308 ], [ 0.000000e+00, %292 ]
-  %312 = fadd double %305, %311
-  store double %312, ptr %298, align 8
-  %313 = load ptr, ptr %135, align 8
-  %314 = getelementptr inbounds double, ptr %313, i64 %277
-  %315 = getelementptr inbounds double, ptr %314, i64 %3
-  %316 = getelementptr inbounds double, ptr %315, i64 2
-  %317 = shufflevector <8 x double> %124, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %318 = fadd <8 x double> %124, %317
-  %319 = shufflevector <8 x double> %318, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %320 = fadd <8 x double> %318, %319
-  %321 = shufflevector <8 x double> %320, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %322 = fadd <8 x double> %320, %321
-  %323 = extractelement <8 x double> %322, i64 0
-  %324 = load i64, ptr %97, align 8
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %328, label %326
+309:                                              ; preds = %307, %290
+  %310 = phi double [ %308, %307 ], [ 0.000000e+00, %290 ]
+  %311 = fadd double %304, %310
+  store double %311, ptr %297, align 8
+  %312 = load ptr, ptr %152, align 8
+  %313 = getelementptr inbounds double, ptr %312, i64 %294
+  %314 = getelementptr inbounds double, ptr %313, i64 %3
+  %315 = getelementptr inbounds double, ptr %314, i64 1
+  %316 = shufflevector <8 x double> %142, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %317 = fadd <8 x double> %142, %316
+  %318 = shufflevector <8 x double> %317, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %319 = fadd <8 x double> %317, %318
+  %320 = shufflevector <8 x double> %319, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %321 = fadd <8 x double> %319, %320
+  %322 = extractelement <8 x double> %321, i64 0
+  %323 = load i64, ptr %114, align 8
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %327, label %325
 
-326:                                              ; preds = %310
-  %327 = load double, ptr %316, align 8
-  br label %328
+325:                                              ; preds = %309
+  %326 = load double, ptr %315, align 8
+  br label %327
 
-328:                                              ; preds = %326, %310
-  %329 = phi double [ %327, %326 ], [ 0.000000e+00, %310 ]
-  %330 = fadd double %323, %329
-  store double %330, ptr %316, align 8
-  %331 = add nsw i64 %2, 2
-  %332 = mul nsw i64 %94, %331
-  %333 = load ptr, ptr %135, align 8
-  %334 = getelementptr inbounds double, ptr %333, i64 %332
-  %335 = getelementptr inbounds double, ptr %334, i64 %3
-  %336 = shufflevector <8 x double> %123, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %337 = fadd <8 x double> %123, %336
-  %338 = shufflevector <8 x double> %337, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+327:                                              ; preds = %325, %309
+  %328 = phi double [ %326, %325 ], [ 0.000000e+00, %309 ]
+  %329 = fadd double %322, %328
+  store double %329, ptr %315, align 8
+  %330 = load ptr, ptr %152, align 8
+  %331 = getelementptr inbounds double, ptr %330, i64 %294
+  %332 = getelementptr inbounds double, ptr %331, i64 %3
+  %333 = getelementptr inbounds double, ptr %332, i64 2
+  %334 = shufflevector <8 x double> %141, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %335 = fadd <8 x double> %141, %334
+  %336 = shufflevector <8 x double> %335, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %337 = fadd <8 x double> %335, %336
+  %338 = shufflevector <8 x double> %337, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %339 = fadd <8 x double> %337, %338
-  %340 = shufflevector <8 x double> %339, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %341 = fadd <8 x double> %339, %340
-  %342 = extractelement <8 x double> %341, i64 0
-  %343 = load i64, ptr %97, align 8
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %347, label %345
+  %340 = extractelement <8 x double> %339, i64 0
+  %341 = load i64, ptr %114, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %345, label %343
 
-345:                                              ; preds = %328
-  %346 = load double, ptr %335, align 8
-  br label %347
+343:                                              ; preds = %327
+  %344 = load double, ptr %333, align 8
+  br label %345
 
-347:                                              ; preds = %345, %328
-  %348 = phi double [ %346, %345 ], [ 0.000000e+00, %328 ]
-  %349 = fadd double %342, %348
-  store double %349, ptr %335, align 8
-  %350 = load ptr, ptr %135, align 8
-  %351 = getelementptr inbounds double, ptr %350, i64 %332
+345:                                              ; preds = %343, %327
+  %346 = phi double [ %344, %343 ], [ 0.000000e+00, %327 ]
+  %347 = fadd double %340, %346
+  store double %347, ptr %333, align 8
+  %348 = add nsw i64 %2, 2
+  %349 = mul nsw i64 %111, %348
+  %350 = load ptr, ptr %152, align 8
+  %351 = getelementptr inbounds double, ptr %350, i64 %349
   %352 = getelementptr inbounds double, ptr %351, i64 %3
-  %353 = getelementptr inbounds double, ptr %352, i64 1
-  %354 = shufflevector <8 x double> %127, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %355 = fadd <8 x double> %127, %354
-  %356 = shufflevector <8 x double> %355, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %357 = fadd <8 x double> %355, %356
-  %358 = shufflevector <8 x double> %357, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %359 = fadd <8 x double> %357, %358
-  %360 = extractelement <8 x double> %359, i64 0
-  %361 = load i64, ptr %97, align 8
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %365, label %363
+  %353 = shufflevector <8 x double> %140, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %354 = fadd <8 x double> %140, %353
+  %355 = shufflevector <8 x double> %354, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %356 = fadd <8 x double> %354, %355
+  %357 = shufflevector <8 x double> %356, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %358 = fadd <8 x double> %356, %357
+  %359 = extractelement <8 x double> %358, i64 0
+  %360 = load i64, ptr %114, align 8
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %364, label %362
 
-363:                                              ; preds = %347
-  %364 = load double, ptr %353, align 8
-  br label %365
+362:                                              ; preds = %345
+  %363 = load double, ptr %352, align 8
+  br label %364
 
-365:                                              ; preds = %363, %347
-  %366 = phi double [ %364, %363 ], [ 0.000000e+00, %347 ]
-  %367 = fadd double %360, %366
-  store double %367, ptr %353, align 8
-  %368 = load ptr, ptr %135, align 8
-  %369 = getelementptr inbounds double, ptr %368, i64 %332
-  %370 = getelementptr inbounds double, ptr %369, i64 %3
-  %371 = getelementptr inbounds double, ptr %370, i64 2
-  %372 = shufflevector <8 x double> %131, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %373 = fadd <8 x double> %131, %372
-  %374 = shufflevector <8 x double> %373, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %375 = fadd <8 x double> %373, %374
-  %376 = shufflevector <8 x double> %375, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %377 = fadd <8 x double> %375, %376
-  %378 = extractelement <8 x double> %377, i64 0
-  %379 = load i64, ptr %97, align 8
-  %380 = icmp eq i64 %379, 0
-  br i1 %380, label %383, label %381
+364:                                              ; preds = %362, %345
+  %365 = phi double [ %363, %362 ], [ 0.000000e+00, %345 ]
+  %366 = fadd double %359, %365
+  store double %366, ptr %352, align 8
+  %367 = load ptr, ptr %152, align 8
+  %368 = getelementptr inbounds double, ptr %367, i64 %349
+  %369 = getelementptr inbounds double, ptr %368, i64 %3
+  %370 = getelementptr inbounds double, ptr %369, i64 1
+  %371 = shufflevector <8 x double> %144, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %372 = fadd <8 x double> %144, %371
+  %373 = shufflevector <8 x double> %372, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %374 = fadd <8 x double> %372, %373
+  %375 = shufflevector <8 x double> %374, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %376 = fadd <8 x double> %374, %375
+  %377 = extractelement <8 x double> %376, i64 0
+  %378 = load i64, ptr %114, align 8
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %382, label %380
 
-381:                                              ; preds = %365
-  %382 = load double, ptr %371, align 8
-  br label %383
+380:                                              ; preds = %364
+  %381 = load double, ptr %370, align 8
+  br label %382
 
-383:                                              ; preds = %381, %365
-  %384 = phi double [ %382, %381 ], [ 0.000000e+00, %365 ]
-  %385 = fadd double %378, %384
-  store double %385, ptr %371, align 8
-  %386 = add nsw i64 %2, 3
-  %387 = mul nsw i64 %94, %386
-  %388 = load ptr, ptr %135, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 %387
-  %390 = getelementptr inbounds double, ptr %389, i64 %3
-  %391 = shufflevector <8 x double> %132, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %392 = fadd <8 x double> %132, %391
-  %393 = shufflevector <8 x double> %392, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+382:                                              ; preds = %380, %364
+  %383 = phi double [ %381, %380 ], [ 0.000000e+00, %364 ]
+  %384 = fadd double %377, %383
+  store double %384, ptr %370, align 8
+  %385 = load ptr, ptr %152, align 8
+  %386 = getelementptr inbounds double, ptr %385, i64 %349
+  %387 = getelementptr inbounds double, ptr %386, i64 %3
+  %388 = getelementptr inbounds double, ptr %387, i64 2
+  %389 = shufflevector <8 x double> %148, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %390 = fadd <8 x double> %148, %389
+  %391 = shufflevector <8 x double> %390, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %392 = fadd <8 x double> %390, %391
+  %393 = shufflevector <8 x double> %392, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
   %394 = fadd <8 x double> %392, %393
-  %395 = shufflevector <8 x double> %394, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %396 = fadd <8 x double> %394, %395
-  %397 = extractelement <8 x double> %396, i64 0
-  %398 = load i64, ptr %97, align 8
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %402, label %400
+  %395 = extractelement <8 x double> %394, i64 0
+  %396 = load i64, ptr %114, align 8
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %400, label %398
 
-400:                                              ; preds = %383
-  %401 = load double, ptr %390, align 8
-  br label %402
+398:                                              ; preds = %382
+  %399 = load double, ptr %388, align 8
+  br label %400
 
-402:                                              ; preds = %400, %383
-  %403 = phi double [ %401, %400 ], [ 0.000000e+00, %383 ]
-  %404 = fadd double %397, %403
-  store double %404, ptr %390, align 8
-  %405 = load ptr, ptr %135, align 8
-  %406 = getelementptr inbounds double, ptr %405, i64 %387
+400:                                              ; preds = %398, %382
+  %401 = phi double [ %399, %398 ], [ 0.000000e+00, %382 ]
+  %402 = fadd double %395, %401
+  store double %402, ptr %388, align 8
+  %403 = add nsw i64 %2, 3
+  %404 = mul nsw i64 %111, %403
+  %405 = load ptr, ptr %152, align 8
+  %406 = getelementptr inbounds double, ptr %405, i64 %404
   %407 = getelementptr inbounds double, ptr %406, i64 %3
-  %408 = getelementptr inbounds double, ptr %407, i64 1
-  %409 = shufflevector <8 x double> %133, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %410 = fadd <8 x double> %133, %409
-  %411 = shufflevector <8 x double> %410, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %412 = fadd <8 x double> %410, %411
-  %413 = shufflevector <8 x double> %412, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %414 = fadd <8 x double> %412, %413
-  %415 = extractelement <8 x double> %414, i64 0
-  %416 = load i64, ptr %97, align 8
-  %417 = icmp eq i64 %416, 0
-  br i1 %417, label %420, label %418
+  %408 = shufflevector <8 x double> %149, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %409 = fadd <8 x double> %149, %408
+  %410 = shufflevector <8 x double> %409, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %411 = fadd <8 x double> %409, %410
+  %412 = shufflevector <8 x double> %411, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %413 = fadd <8 x double> %411, %412
+  %414 = extractelement <8 x double> %413, i64 0
+  %415 = load i64, ptr %114, align 8
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %419, label %417
 
-418:                                              ; preds = %402
-  %419 = load double, ptr %408, align 8
-  br label %420
+417:                                              ; preds = %400
+  %418 = load double, ptr %407, align 8
+  br label %419
 
-420:                                              ; preds = %418, %402
-  %421 = phi double [ %419, %418 ], [ 0.000000e+00, %402 ]
-  %422 = fadd double %415, %421
-  store double %422, ptr %408, align 8
-  %423 = load ptr, ptr %135, align 8
-  %424 = getelementptr inbounds double, ptr %423, i64 %387
-  %425 = getelementptr inbounds double, ptr %424, i64 %3
-  %426 = getelementptr inbounds double, ptr %425, i64 2
-  %427 = shufflevector <8 x double> %134, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %428 = fadd <8 x double> %134, %427
-  %429 = shufflevector <8 x double> %428, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %430 = fadd <8 x double> %428, %429
-  %431 = load i64, ptr %97, align 8
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %435, label %433
+419:                                              ; preds = %417, %400
+  %420 = phi double [ %418, %417 ], [ 0.000000e+00, %400 ]
+  %421 = fadd double %414, %420
+  store double %421, ptr %407, align 8
+  %422 = load ptr, ptr %152, align 8
+  %423 = getelementptr inbounds double, ptr %422, i64 %404
+  %424 = getelementptr inbounds double, ptr %423, i64 %3
+  %425 = getelementptr inbounds double, ptr %424, i64 1
+  %426 = shufflevector <8 x double> %150, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %427 = fadd <8 x double> %150, %426
+  %428 = shufflevector <8 x double> %427, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %429 = fadd <8 x double> %427, %428
+  %430 = shufflevector <8 x double> %429, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %431 = fadd <8 x double> %429, %430
+  %432 = extractelement <8 x double> %431, i64 0
+  %433 = load i64, ptr %114, align 8
+  %434 = icmp eq i64 %433, 0
+  br i1 %434, label %437, label %435
 
-433:                                              ; preds = %420
-  %434 = load double, ptr %426, align 8
-  br label %435
+435:                                              ; preds = %419
+  %436 = load double, ptr %425, align 8
+  br label %437
 
-435:                                              ; preds = %433, %420
-  %436 = phi double [ %434, %433 ], [ 0.000000e+00, %420 ]
-  %437 = shufflevector <8 x double> %430, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %438 = fadd <8 x double> %430, %437
-  %439 = extractelement <8 x double> %438, i64 0
-  %440 = fadd double %439, %436
-  store double %440, ptr %426, align 8
+437:                                              ; preds = %435, %419
+  %438 = phi double [ %436, %435 ], [ 0.000000e+00, %419 ]
+  %439 = fadd double %432, %438
+  store double %439, ptr %425, align 8
+  %440 = load ptr, ptr %152, align 8
+  %441 = getelementptr inbounds double, ptr %440, i64 %404
+  %442 = getelementptr inbounds double, ptr %441, i64 %3
+  %443 = getelementptr inbounds double, ptr %442, i64 2
+  %444 = shufflevector <8 x double> %151, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %445 = fadd <8 x double> %151, %444
+  %446 = shufflevector <8 x double> %445, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %447 = fadd <8 x double> %445, %446
+  %448 = load i64, ptr %114, align 8
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %452, label %450
+
+450:                                              ; preds = %437
+  %451 = load double, ptr %443, align 8
+  br label %452
+
+452:                                              ; preds = %450, %437
+  %453 = phi double [ %451, %450 ], [ 0.000000e+00, %437 ]
+  %454 = shufflevector <8 x double> %447, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %455 = fadd <8 x double> %447, %454
+  %456 = extractelement <8 x double> %455, i64 0
+  %457 = fadd double %456, %453
+  store double %457, ptr %443, align 8
   ret void
 }
 
@@ -2870,14 +3512,14 @@ define internal fastcc void @dots_4_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = sdiv i64 %16, 8
   %26 = shl nsw i64 %25, 3
   %27 = sub nsw i64 %16, %26
-  br label %71
+  br label %80
 
-28:                                               ; preds = %71
+28:                                               ; preds = %80
   %29 = mul nsw i64 %20, %18
   %30 = mul i64 %14, %12
   %31 = mul i64 %30, %24
@@ -2885,220 +3527,229 @@ define internal fastcc void @dots_4_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %41, %35
-  %47 = srem i64 %3, %22
-  %48 = sdiv i64 %3, %22
-  %49 = srem i64 %48, %20
-  %50 = sdiv i64 %48, %20
-  %51 = mul nsw i64 %49, %37
-  %52 = mul nsw i64 %47, %39
-  %53 = mul i64 %46, %50
-  %54 = srem i64 %52, %43
-  %55 = sdiv i64 %52, %43
-  %56 = add i64 %53, %51
-  %57 = mul i64 %56, %43
-  %58 = add i64 %57, %54
-  %59 = mul i64 %58, %45
-  %60 = add i64 %59, %55
-  %61 = getelementptr inbounds double, ptr %33, i64 %60
-  %62 = mul nsw i64 %29, %22
-  %63 = sdiv i64 %8, %10
-  %64 = mul i64 %31, %63
-  %65 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, %66
-  %70 = icmp sgt i64 %68, 0
-  br i1 %70, label %80, label %90
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = srem i64 %3, %22
+  %53 = sdiv i64 %3, %22
+  %54 = srem i64 %53, %20
+  %55 = sdiv i64 %53, %20
+  %56 = mul nsw i64 %55, %35
+  %57 = add nsw i64 %56, %37
+  %58 = mul nsw i64 %54, %39
+  %59 = add nsw i64 %58, %41
+  %60 = mul nsw i64 %52, %43
+  %61 = add nsw i64 %60, %45
+  %62 = mul i64 %57, %47
+  %63 = srem i64 %61, %49
+  %64 = sdiv i64 %61, %49
+  %65 = add i64 %59, %62
+  %66 = mul i64 %65, %49
+  %67 = add i64 %66, %63
+  %68 = mul i64 %67, %51
+  %69 = add i64 %68, %64
+  %70 = getelementptr inbounds double, ptr %33, i64 %69
+  %71 = mul nsw i64 %29, %22
+  %72 = sdiv i64 %8, %10
+  %73 = mul i64 %31, %72
+  %74 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
+  %77 = load i64, ptr %76, align 8
+  %78 = add nsw i64 %77, %75
+  %79 = icmp sgt i64 %77, 0
+  br i1 %79, label %89, label %99
 
-71:                                               ; preds = %71, %4
-  %72 = phi i64 [ 0, %4 ], [ %78, %71 ]
-  %73 = phi <8 x i64> [ zeroinitializer, %4 ], [ %77, %71 ]
-  %74 = icmp sgt i64 %27, %72
-  %75 = sext i1 %74 to i64
-  %76 = trunc i64 %72 to i32
-  %77 = insertelement <8 x i64> %73, i64 %75, i32 %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, 8
-  br i1 %79, label %28, label %71
+80:                                               ; preds = %80, %4
+  %81 = phi i64 [ 0, %4 ], [ %87, %80 ]
+  %82 = phi <8 x i64> [ zeroinitializer, %4 ], [ %86, %80 ]
+  %83 = icmp sgt i64 %27, %81
+  %84 = sext i1 %83 to i64
+  %85 = trunc i64 %81 to i32
+  %86 = insertelement <8 x i64> %82, i64 %84, i32 %85
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, 8
+  br i1 %88, label %28, label %80
 
-80:                                               ; preds = %28
-  %81 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8
-  %85 = mul nsw i64 %64, %2
-  %86 = getelementptr inbounds double, ptr %84, i64 %85
-  %87 = icmp sgt i64 %16, 0
-  %88 = shl nsw i64 %64, 1
-  %89 = mul nsw i64 %64, 3
-  br label %108
+89:                                               ; preds = %28
+  %90 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  %94 = mul nsw i64 %73, %2
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = icmp sgt i64 %16, 0
+  %97 = shl nsw i64 %73, 1
+  %98 = mul nsw i64 %73, 3
+  br label %117
 
-90:                                               ; preds = %120, %28
-  %91 = phi <8 x double> [ zeroinitializer, %28 ], [ %121, %120 ]
-  %92 = phi <8 x double> [ zeroinitializer, %28 ], [ %122, %120 ]
-  %93 = phi <8 x double> [ zeroinitializer, %28 ], [ %123, %120 ]
-  %94 = phi <8 x double> [ zeroinitializer, %28 ], [ %124, %120 ]
-  %95 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %96 = mul nsw i64 %62, %2
-  %97 = load ptr, ptr %95, align 8
-  %98 = getelementptr inbounds double, ptr %97, i64 %96
-  %99 = getelementptr inbounds double, ptr %98, i64 %3
-  %100 = shufflevector <8 x double> %94, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %101 = fadd <8 x double> %94, %100
-  %102 = shufflevector <8 x double> %101, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %103 = fadd <8 x double> %101, %102
-  %104 = shufflevector <8 x double> %103, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %105 = fadd <8 x double> %103, %104
-  %106 = extractelement <8 x double> %105, i64 0
-  %107 = icmp eq i64 %66, 0
-  br i1 %107, label %198, label %196
+99:                                               ; preds = %129, %28
+  %100 = phi <8 x double> [ zeroinitializer, %28 ], [ %130, %129 ]
+  %101 = phi <8 x double> [ zeroinitializer, %28 ], [ %131, %129 ]
+  %102 = phi <8 x double> [ zeroinitializer, %28 ], [ %132, %129 ]
+  %103 = phi <8 x double> [ zeroinitializer, %28 ], [ %133, %129 ]
+  %104 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %105 = mul nsw i64 %71, %2
+  %106 = load ptr, ptr %104, align 8
+  %107 = getelementptr inbounds double, ptr %106, i64 %105
+  %108 = getelementptr inbounds double, ptr %107, i64 %3
+  %109 = shufflevector <8 x double> %103, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %110 = fadd <8 x double> %103, %109
+  %111 = shufflevector <8 x double> %110, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %112 = fadd <8 x double> %110, %111
+  %113 = shufflevector <8 x double> %112, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %114 = fadd <8 x double> %112, %113
+  %115 = extractelement <8 x double> %114, i64 0
+  %116 = icmp eq i64 %75, 0
+  br i1 %116, label %207, label %205
 
-108:                                              ; preds = %120, %80
-  %109 = phi <8 x double> [ zeroinitializer, %80 ], [ %121, %120 ]
-  %110 = phi <8 x double> [ zeroinitializer, %80 ], [ %122, %120 ]
-  %111 = phi <8 x double> [ zeroinitializer, %80 ], [ %123, %120 ]
-  %112 = phi <8 x double> [ zeroinitializer, %80 ], [ %124, %120 ]
-  %113 = phi i64 [ %66, %80 ], [ %125, %120 ]
-  %114 = mul nsw i64 %113, %24
-  %115 = getelementptr inbounds double, ptr %86, i64 %114
-  br i1 %87, label %116, label %120
+117:                                              ; preds = %129, %89
+  %118 = phi <8 x double> [ zeroinitializer, %89 ], [ %130, %129 ]
+  %119 = phi <8 x double> [ zeroinitializer, %89 ], [ %131, %129 ]
+  %120 = phi <8 x double> [ zeroinitializer, %89 ], [ %132, %129 ]
+  %121 = phi <8 x double> [ zeroinitializer, %89 ], [ %133, %129 ]
+  %122 = phi i64 [ %75, %89 ], [ %134, %129 ]
+  %123 = mul nsw i64 %122, %24
+  %124 = getelementptr inbounds double, ptr %95, i64 %123
+  br i1 %96, label %125, label %129
 
-116:                                              ; preds = %108
-  %117 = getelementptr inbounds i64, ptr %82, i64 %113
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds double, ptr %61, i64 %118
-  br label %127
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds i64, ptr %91, i64 %122
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %70, i64 %127
+  br label %136
 
-120:                                              ; preds = %127, %108
-  %121 = phi <8 x double> [ %109, %108 ], [ %147, %127 ]
-  %122 = phi <8 x double> [ %110, %108 ], [ %144, %127 ]
-  %123 = phi <8 x double> [ %111, %108 ], [ %150, %127 ]
-  %124 = phi <8 x double> [ %112, %108 ], [ %141, %127 ]
-  %125 = add nsw i64 %113, 1
-  %126 = icmp slt i64 %125, %69
-  br i1 %126, label %108, label %90
+129:                                              ; preds = %136, %117
+  %130 = phi <8 x double> [ %118, %117 ], [ %156, %136 ]
+  %131 = phi <8 x double> [ %119, %117 ], [ %153, %136 ]
+  %132 = phi <8 x double> [ %120, %117 ], [ %159, %136 ]
+  %133 = phi <8 x double> [ %121, %117 ], [ %150, %136 ]
+  %134 = add nsw i64 %122, 1
+  %135 = icmp slt i64 %134, %78
+  br i1 %135, label %117, label %99
 
-127:                                              ; preds = %116, %127
-  %128 = phi <8 x double> [ %109, %116 ], [ %147, %127 ]
-  %129 = phi <8 x double> [ %110, %116 ], [ %144, %127 ]
-  %130 = phi <8 x double> [ %111, %116 ], [ %150, %127 ]
-  %131 = phi <8 x double> [ %112, %116 ], [ %141, %127 ]
-  %132 = phi i64 [ 0, %116 ], [ %151, %127 ]
-  %133 = icmp slt i64 %132, %26
-  %134 = select i1 %133, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %77
-  %135 = getelementptr inbounds double, ptr %119, i64 %132
-  %136 = load <8 x i64>, ptr %135, align 1
-  %137 = and <8 x i64> %136, %134
-  %138 = getelementptr inbounds double, ptr %115, i64 %132
-  %139 = load <8 x double>, ptr %138, align 1
-  %140 = bitcast <8 x i64> %137 to <8 x double>
-  %141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %139, <8 x double> %140, <8 x double> %131)
-  %142 = getelementptr inbounds double, ptr %138, i64 %64
-  %143 = load <8 x double>, ptr %142, align 1
-  %144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %143, <8 x double> %140, <8 x double> %129)
-  %145 = getelementptr inbounds double, ptr %138, i64 %88
-  %146 = load <8 x double>, ptr %145, align 1
-  %147 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %146, <8 x double> %140, <8 x double> %128)
-  %148 = getelementptr inbounds double, ptr %138, i64 %89
-  %149 = load <8 x double>, ptr %148, align 1
-  %150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %149, <8 x double> %140, <8 x double> %130)
-  %151 = add nuw nsw i64 %132, 8
-  %152 = icmp slt i64 %151, %16
-  br i1 %152, label %127, label %120
+136:                                              ; preds = %125, %136
+  %137 = phi <8 x double> [ %118, %125 ], [ %156, %136 ]
+  %138 = phi <8 x double> [ %119, %125 ], [ %153, %136 ]
+  %139 = phi <8 x double> [ %120, %125 ], [ %159, %136 ]
+  %140 = phi <8 x double> [ %121, %125 ], [ %150, %136 ]
+  %141 = phi i64 [ 0, %125 ], [ %160, %136 ]
+  %142 = icmp slt i64 %141, %26
+  %143 = select i1 %142, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %86
+  %144 = getelementptr inbounds double, ptr %128, i64 %141
+  %145 = load <8 x i64>, ptr %144, align 1
+  %146 = and <8 x i64> %145, %143
+  %147 = getelementptr inbounds double, ptr %124, i64 %141
+  %148 = load <8 x double>, ptr %147, align 1
+  %149 = bitcast <8 x i64> %146 to <8 x double>
+  %150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %148, <8 x double> %149, <8 x double> %140)
+  %151 = getelementptr inbounds double, ptr %147, i64 %73
+  %152 = load <8 x double>, ptr %151, align 1
+  %153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %152, <8 x double> %149, <8 x double> %138)
+  %154 = getelementptr inbounds double, ptr %147, i64 %97
+  %155 = load <8 x double>, ptr %154, align 1
+  %156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %155, <8 x double> %149, <8 x double> %137)
+  %157 = getelementptr inbounds double, ptr %147, i64 %98
+  %158 = load <8 x double>, ptr %157, align 1
+  %159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %158, <8 x double> %149, <8 x double> %139)
+  %160 = add nuw nsw i64 %141, 8
+  %161 = icmp slt i64 %160, %16
+  br i1 %161, label %136, label %129
 
-153:                                              ; preds = %198
-  %154 = load double, ptr %205, align 8
-  br label %155
+162:                                              ; preds = %207
+  %163 = load double, ptr %214, align 8
+  br label %164
 
-155:                                              ; preds = %153, %198
-  %156 = phi double [ %154, %153 ], [ 0.000000e+00, %198 ]
-  %157 = fadd double %212, %156
-  store double %157, ptr %205, align 8
-  %158 = add nsw i64 %2, 2
-  %159 = mul nsw i64 %62, %158
-  %160 = load ptr, ptr %95, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %159
-  %162 = getelementptr inbounds double, ptr %161, i64 %3
-  %163 = shufflevector <8 x double> %91, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %164 = fadd <8 x double> %91, %163
-  %165 = shufflevector <8 x double> %164, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %166 = fadd <8 x double> %164, %165
-  %167 = shufflevector <8 x double> %166, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %168 = fadd <8 x double> %166, %167
-  %169 = extractelement <8 x double> %168, i64 0
-  %170 = load i64, ptr %65, align 8
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %174, label %172
+164:                                              ; preds = %162, %207
+  %165 = phi double [ %163, %162 ], [ 0.000000e+00, %207 ]
+  %166 = fadd double %221, %165
+  store double %166, ptr %214, align 8
+  %167 = add nsw i64 %2, 2
+  %168 = mul nsw i64 %71, %167
+  %169 = load ptr, ptr %104, align 8
+  %170 = getelementptr inbounds double, ptr %169, i64 %168
+  %171 = getelementptr inbounds double, ptr %170, i64 %3
+  %172 = shufflevector <8 x double> %100, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %173 = fadd <8 x double> %100, %172
+  %174 = shufflevector <8 x double> %173, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %175 = fadd <8 x double> %173, %174
+  %176 = shufflevector <8 x double> %175, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %177 = fadd <8 x double> %175, %176
+  %178 = extractelement <8 x double> %177, i64 0
+  %179 = load i64, ptr %74, align 8
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %183, label %181
 
-172:                                              ; preds = %155
-  %173 = load double, ptr %162, align 8
-  br label %174
+181:                                              ; preds = %164
+  %182 = load double, ptr %171, align 8
+  br label %183
 
-174:                                              ; preds = %172, %155
-  %175 = phi double [ %173, %172 ], [ 0.000000e+00, %155 ]
-  %176 = fadd double %169, %175
-  store double %176, ptr %162, align 8
-  %177 = add nsw i64 %2, 3
-  %178 = mul nsw i64 %62, %177
-  %179 = load ptr, ptr %95, align 8
-  %180 = getelementptr inbounds double, ptr %179, i64 %178
-  %181 = getelementptr inbounds double, ptr %180, i64 %3
-  %182 = shufflevector <8 x double> %93, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %183 = fadd <8 x double> %93, %182
-  %184 = shufflevector <8 x double> %183, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %185 = fadd <8 x double> %183, %184
-  %186 = load i64, ptr %65, align 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %190, label %188
+183:                                              ; preds = %181, %164
+  %184 = phi double [ %182, %181 ], [ 0.000000e+00, %164 ]
+  %185 = fadd double %178, %184
+  store double %185, ptr %171, align 8
+  %186 = add nsw i64 %2, 3
+  %187 = mul nsw i64 %71, %186
+  %188 = load ptr, ptr %104, align 8
+  %189 = getelementptr inbounds double, ptr %188, i64 %187
+  %190 = getelementptr inbounds double, ptr %189, i64 %3
+  %191 = shufflevector <8 x double> %102, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %192 = fadd <8 x double> %102, %191
+  %193 = shufflevector <8 x double> %192, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %194 = fadd <8 x double> %192, %193
+  %195 = load i64, ptr %74, align 8
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %199, label %197
 
-188:                                              ; preds = %174
-  %189 = load double, ptr %181, align 8
-  br label %190
+197:                                              ; preds = %183
+  %198 = load double, ptr %190, align 8
+  br label %199
 
-190:                                              ; preds = %188, %174
-  %191 = phi double [ %189, %188 ], [ 0.000000e+00, %174 ]
-  %192 = shufflevector <8 x double> %185, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %193 = fadd <8 x double> %185, %192
-  %194 = extractelement <8 x double> %193, i64 0
-  %195 = fadd double %194, %191
-  store double %195, ptr %181, align 8
+199:                                              ; preds = %197, %183
+  %200 = phi double [ %198, %197 ], [ 0.000000e+00, %183 ]
+  %201 = shufflevector <8 x double> %194, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %202 = fadd <8 x double> %194, %201
+  %203 = extractelement <8 x double> %202, i64 0
+  %204 = fadd double %203, %200
+  store double %204, ptr %190, align 8
   ret void
 
-196:                                              ; preds = %90
-  %197 = load double, ptr %99, align 8
-  br label %198
+205:                                              ; preds = %99
+  %206 = load double, ptr %108, align 8
+  br label %207
 
-198:                                              ; preds = %196, %90
-  %199 = phi double [ %197, %196 ], [ 0.000000e+00, %90 ]
-  %200 = fadd double %106, %199
-  store double %200, ptr %99, align 8
-  %201 = add nsw i64 %2, 1
-  %202 = mul nsw i64 %62, %201
-  %203 = load ptr, ptr %95, align 8
-  %204 = getelementptr inbounds double, ptr %203, i64 %202
-  %205 = getelementptr inbounds double, ptr %204, i64 %3
-  %206 = shufflevector <8 x double> %92, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %207 = fadd <8 x double> %92, %206
-  %208 = shufflevector <8 x double> %207, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %209 = fadd <8 x double> %207, %208
-  %210 = shufflevector <8 x double> %209, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %211 = fadd <8 x double> %209, %210
-  %212 = extractelement <8 x double> %211, i64 0
-  %213 = load i64, ptr %65, align 8
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %155, label %153
+207:                                              ; preds = %205, %99
+  %208 = phi double [ %206, %205 ], [ 0.000000e+00, %99 ]
+  %209 = fadd double %115, %208
+  store double %209, ptr %108, align 8
+  %210 = add nsw i64 %2, 1
+  %211 = mul nsw i64 %71, %210
+  %212 = load ptr, ptr %104, align 8
+  %213 = getelementptr inbounds double, ptr %212, i64 %211
+  %214 = getelementptr inbounds double, ptr %213, i64 %3
+  %215 = shufflevector <8 x double> %101, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %216 = fadd <8 x double> %101, %215
+  %217 = shufflevector <8 x double> %216, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %218 = fadd <8 x double> %216, %217
+  %219 = shufflevector <8 x double> %218, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %220 = fadd <8 x double> %218, %219
+  %221 = extractelement <8 x double> %220, i64 0
+  %222 = load i64, ptr %74, align 8
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %164, label %162
 }
 
 define internal fastcc void @dots_1_6(ptr %0, ptr %1, i64 %2, i64 %3) {
@@ -3120,384 +3771,413 @@ define internal fastcc void @dots_1_6(ptr %0, ptr %1, i64 %2, i64 %3) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = sdiv i64 %16, 8
   %26 = shl nsw i64 %25, 3
   %27 = sub nsw i64 %16, %26
-  br label %147
+  br label %176
 
-28:                                               ; preds = %147
+28:                                               ; preds = %176
   %29 = mul nsw i64 %20, %18
   %30 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
+  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %43 = load i64, ptr %42, align 8
-  %44 = mul i64 %39, %33
-  %45 = srem i64 %3, %22
-  %46 = sdiv i64 %3, %22
-  %47 = srem i64 %46, %20
-  %48 = sdiv i64 %46, %20
-  %49 = mul nsw i64 %47, %35
-  %50 = mul nsw i64 %45, %37
-  %51 = mul i64 %44, %48
-  %52 = srem i64 %50, %41
-  %53 = sdiv i64 %50, %41
-  %54 = add i64 %51, %49
-  %55 = mul i64 %54, %41
-  %56 = add i64 %55, %52
-  %57 = mul i64 %56, %43
-  %58 = add i64 %57, %53
-  %59 = getelementptr inbounds double, ptr %31, i64 %58
-  %60 = add nsw i64 %3, 1
-  %61 = srem i64 %60, %22
-  %62 = sdiv i64 %60, %22
-  %63 = srem i64 %62, %20
-  %64 = sdiv i64 %62, %20
-  %65 = mul nsw i64 %63, %35
-  %66 = mul nsw i64 %61, %37
-  %67 = mul i64 %44, %64
-  %68 = srem i64 %66, %41
-  %69 = sdiv i64 %66, %41
-  %70 = add i64 %67, %65
-  %71 = mul i64 %70, %41
-  %72 = add i64 %71, %68
-  %73 = mul i64 %72, %43
-  %74 = add i64 %73, %69
-  %75 = getelementptr inbounds double, ptr %31, i64 %74
-  %76 = add nsw i64 %3, 2
-  %77 = srem i64 %76, %22
-  %78 = sdiv i64 %76, %22
-  %79 = srem i64 %78, %20
-  %80 = sdiv i64 %78, %20
-  %81 = mul nsw i64 %79, %35
-  %82 = mul nsw i64 %77, %37
-  %83 = mul i64 %44, %80
-  %84 = srem i64 %82, %41
-  %85 = sdiv i64 %82, %41
-  %86 = add i64 %83, %81
-  %87 = mul i64 %86, %41
-  %88 = add i64 %87, %84
-  %89 = mul i64 %88, %43
-  %90 = add i64 %89, %85
-  %91 = getelementptr inbounds double, ptr %31, i64 %90
-  %92 = add nsw i64 %3, 3
-  %93 = srem i64 %92, %22
-  %94 = sdiv i64 %92, %22
-  %95 = srem i64 %94, %20
-  %96 = sdiv i64 %94, %20
-  %97 = mul nsw i64 %95, %35
-  %98 = mul nsw i64 %93, %37
-  %99 = mul i64 %44, %96
-  %100 = srem i64 %98, %41
-  %101 = sdiv i64 %98, %41
-  %102 = add i64 %99, %97
-  %103 = mul i64 %102, %41
-  %104 = add i64 %103, %100
-  %105 = mul i64 %104, %43
-  %106 = add i64 %105, %101
-  %107 = getelementptr inbounds double, ptr %31, i64 %106
-  %108 = add nsw i64 %3, 4
-  %109 = srem i64 %108, %22
-  %110 = sdiv i64 %108, %22
-  %111 = srem i64 %110, %20
-  %112 = sdiv i64 %110, %20
-  %113 = mul nsw i64 %111, %35
-  %114 = mul nsw i64 %109, %37
-  %115 = mul i64 %44, %112
-  %116 = srem i64 %114, %41
-  %117 = sdiv i64 %114, %41
-  %118 = add i64 %115, %113
-  %119 = mul i64 %118, %41
-  %120 = add i64 %119, %116
-  %121 = mul i64 %120, %43
-  %122 = add i64 %121, %117
-  %123 = getelementptr inbounds double, ptr %31, i64 %122
-  %124 = add nsw i64 %3, 5
-  %125 = srem i64 %124, %22
-  %126 = sdiv i64 %124, %22
-  %127 = srem i64 %126, %20
-  %128 = sdiv i64 %126, %20
-  %129 = mul nsw i64 %127, %35
-  %130 = mul nsw i64 %125, %37
-  %131 = mul i64 %44, %128
-  %132 = srem i64 %130, %41
-  %133 = sdiv i64 %130, %41
-  %134 = add i64 %131, %129
-  %135 = mul i64 %134, %41
-  %136 = add i64 %135, %132
-  %137 = mul i64 %136, %43
-  %138 = add i64 %137, %133
-  %139 = getelementptr inbounds double, ptr %31, i64 %138
-  %140 = mul nsw i64 %29, %22
-  %141 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
-  %144 = load i64, ptr %143, align 8
-  %145 = add nsw i64 %144, %142
-  %146 = icmp sgt i64 %144, 0
-  br i1 %146, label %156, label %168
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = srem i64 %3, %22
+  %51 = sdiv i64 %3, %22
+  %52 = srem i64 %51, %20
+  %53 = sdiv i64 %51, %20
+  %54 = mul nsw i64 %53, %33
+  %55 = add nsw i64 %54, %35
+  %56 = mul nsw i64 %52, %37
+  %57 = add nsw i64 %56, %39
+  %58 = mul nsw i64 %50, %41
+  %59 = add nsw i64 %58, %43
+  %60 = mul i64 %55, %45
+  %61 = srem i64 %59, %47
+  %62 = sdiv i64 %59, %47
+  %63 = add i64 %57, %60
+  %64 = mul i64 %63, %47
+  %65 = add i64 %64, %61
+  %66 = mul i64 %65, %49
+  %67 = add i64 %66, %62
+  %68 = getelementptr inbounds double, ptr %31, i64 %67
+  %69 = add nsw i64 %3, 1
+  %70 = srem i64 %69, %22
+  %71 = sdiv i64 %69, %22
+  %72 = srem i64 %71, %20
+  %73 = sdiv i64 %71, %20
+  %74 = mul nsw i64 %73, %33
+  %75 = add nsw i64 %74, %35
+  %76 = mul nsw i64 %72, %37
+  %77 = add nsw i64 %76, %39
+  %78 = mul nsw i64 %70, %41
+  %79 = add nsw i64 %78, %43
+  %80 = mul i64 %75, %45
+  %81 = srem i64 %79, %47
+  %82 = sdiv i64 %79, %47
+  %83 = add i64 %77, %80
+  %84 = mul i64 %83, %47
+  %85 = add i64 %84, %81
+  %86 = mul i64 %85, %49
+  %87 = add i64 %86, %82
+  %88 = getelementptr inbounds double, ptr %31, i64 %87
+  %89 = add nsw i64 %3, 2
+  %90 = srem i64 %89, %22
+  %91 = sdiv i64 %89, %22
+  %92 = srem i64 %91, %20
+  %93 = sdiv i64 %91, %20
+  %94 = mul nsw i64 %93, %33
+  %95 = add nsw i64 %94, %35
+  %96 = mul nsw i64 %92, %37
+  %97 = add nsw i64 %96, %39
+  %98 = mul nsw i64 %90, %41
+  %99 = add nsw i64 %98, %43
+  %100 = mul i64 %95, %45
+  %101 = srem i64 %99, %47
+  %102 = sdiv i64 %99, %47
+  %103 = add i64 %97, %100
+  %104 = mul i64 %103, %47
+  %105 = add i64 %104, %101
+  %106 = mul i64 %105, %49
+  %107 = add i64 %106, %102
+  %108 = getelementptr inbounds double, ptr %31, i64 %107
+  %109 = add nsw i64 %3, 3
+  %110 = srem i64 %109, %22
+  %111 = sdiv i64 %109, %22
+  %112 = srem i64 %111, %20
+  %113 = sdiv i64 %111, %20
+  %114 = mul nsw i64 %113, %33
+  %115 = add nsw i64 %114, %35
+  %116 = mul nsw i64 %112, %37
+  %117 = add nsw i64 %116, %39
+  %118 = mul nsw i64 %110, %41
+  %119 = add nsw i64 %118, %43
+  %120 = mul i64 %115, %45
+  %121 = srem i64 %119, %47
+  %122 = sdiv i64 %119, %47
+  %123 = add i64 %117, %120
+  %124 = mul i64 %123, %47
+  %125 = add i64 %124, %121
+  %126 = mul i64 %125, %49
+  %127 = add i64 %126, %122
+  %128 = getelementptr inbounds double, ptr %31, i64 %127
+  %129 = add nsw i64 %3, 4
+  %130 = srem i64 %129, %22
+  %131 = sdiv i64 %129, %22
+  %132 = srem i64 %131, %20
+  %133 = sdiv i64 %131, %20
+  %134 = mul nsw i64 %133, %33
+  %135 = add nsw i64 %134, %35
+  %136 = mul nsw i64 %132, %37
+  %137 = add nsw i64 %136, %39
+  %138 = mul nsw i64 %130, %41
+  %139 = add nsw i64 %138, %43
+  %140 = mul i64 %135, %45
+  %141 = srem i64 %139, %47
+  %142 = sdiv i64 %139, %47
+  %143 = add i64 %137, %140
+  %144 = mul i64 %143, %47
+  %145 = add i64 %144, %141
+  %146 = mul i64 %145, %49
+  %147 = add i64 %146, %142
+  %148 = getelementptr inbounds double, ptr %31, i64 %147
+  %149 = add nsw i64 %3, 5
+  %150 = srem i64 %149, %22
+  %151 = sdiv i64 %149, %22
+  %152 = srem i64 %151, %20
+  %153 = sdiv i64 %151, %20
+  %154 = mul nsw i64 %153, %33
+  %155 = add nsw i64 %154, %35
+  %156 = mul nsw i64 %152, %37
+  %157 = add nsw i64 %156, %39
+  %158 = mul nsw i64 %150, %41
+  %159 = add nsw i64 %158, %43
+  %160 = mul i64 %155, %45
+  %161 = srem i64 %159, %47
+  %162 = sdiv i64 %159, %47
+  %163 = add i64 %157, %160
+  %164 = mul i64 %163, %47
+  %165 = add i64 %164, %161
+  %166 = mul i64 %165, %49
+  %167 = add i64 %166, %162
+  %168 = getelementptr inbounds double, ptr %31, i64 %167
+  %169 = mul nsw i64 %29, %22
+  %170 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
+  %173 = load i64, ptr %172, align 8
+  %174 = add nsw i64 %173, %171
+  %175 = icmp sgt i64 %173, 0
+  br i1 %175, label %185, label %197
 
-147:                                              ; preds = %147, %4
-  %148 = phi i64 [ 0, %4 ], [ %154, %147 ]
-  %149 = phi <8 x i64> [ zeroinitializer, %4 ], [ %153, %147 ]
-  %150 = icmp sgt i64 %27, %148
-  %151 = sext i1 %150 to i64
-  %152 = trunc i64 %148 to i32
-  %153 = insertelement <8 x i64> %149, i64 %151, i32 %152
-  %154 = add nuw nsw i64 %148, 1
-  %155 = icmp eq i64 %154, 8
-  br i1 %155, label %28, label %147
+176:                                              ; preds = %176, %4
+  %177 = phi i64 [ 0, %4 ], [ %183, %176 ]
+  %178 = phi <8 x i64> [ zeroinitializer, %4 ], [ %182, %176 ]
+  %179 = icmp sgt i64 %27, %177
+  %180 = sext i1 %179 to i64
+  %181 = trunc i64 %177 to i32
+  %182 = insertelement <8 x i64> %178, i64 %180, i32 %181
+  %183 = add nuw nsw i64 %177, 1
+  %184 = icmp eq i64 %183, 8
+  br i1 %184, label %28, label %176
 
-156:                                              ; preds = %28
-  %157 = mul i64 %14, %12
-  %158 = mul i64 %157, %24
-  %159 = sdiv i64 %8, %10
-  %160 = mul i64 %158, %159
-  %161 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8
-  %165 = mul nsw i64 %160, %2
-  %166 = getelementptr inbounds double, ptr %164, i64 %165
-  %167 = icmp sgt i64 %16, 0
-  br label %188
+185:                                              ; preds = %28
+  %186 = mul i64 %14, %12
+  %187 = mul i64 %186, %24
+  %188 = sdiv i64 %8, %10
+  %189 = mul i64 %187, %188
+  %190 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
+  %193 = load ptr, ptr %192, align 8
+  %194 = mul nsw i64 %189, %2
+  %195 = getelementptr inbounds double, ptr %193, i64 %194
+  %196 = icmp sgt i64 %16, 0
+  br label %217
 
-168:                                              ; preds = %207, %28
-  %169 = phi <8 x double> [ zeroinitializer, %28 ], [ %208, %207 ]
-  %170 = phi <8 x double> [ zeroinitializer, %28 ], [ %209, %207 ]
-  %171 = phi <8 x double> [ zeroinitializer, %28 ], [ %210, %207 ]
-  %172 = phi <8 x double> [ zeroinitializer, %28 ], [ %211, %207 ]
-  %173 = phi <8 x double> [ zeroinitializer, %28 ], [ %212, %207 ]
-  %174 = phi <8 x double> [ zeroinitializer, %28 ], [ %213, %207 ]
-  %175 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %176 = mul nsw i64 %140, %2
-  %177 = load ptr, ptr %175, align 8
-  %178 = getelementptr inbounds double, ptr %177, i64 %176
-  %179 = getelementptr inbounds double, ptr %178, i64 %3
-  %180 = shufflevector <8 x double> %174, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %181 = fadd <8 x double> %174, %180
-  %182 = shufflevector <8 x double> %181, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %183 = fadd <8 x double> %181, %182
-  %184 = shufflevector <8 x double> %183, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %185 = fadd <8 x double> %183, %184
-  %186 = extractelement <8 x double> %185, i64 0
-  %187 = icmp eq i64 %142, 0
-  br i1 %187, label %262, label %260
+197:                                              ; preds = %236, %28
+  %198 = phi <8 x double> [ zeroinitializer, %28 ], [ %237, %236 ]
+  %199 = phi <8 x double> [ zeroinitializer, %28 ], [ %238, %236 ]
+  %200 = phi <8 x double> [ zeroinitializer, %28 ], [ %239, %236 ]
+  %201 = phi <8 x double> [ zeroinitializer, %28 ], [ %240, %236 ]
+  %202 = phi <8 x double> [ zeroinitializer, %28 ], [ %241, %236 ]
+  %203 = phi <8 x double> [ zeroinitializer, %28 ], [ %242, %236 ]
+  %204 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %205 = mul nsw i64 %169, %2
+  %206 = load ptr, ptr %204, align 8
+  %207 = getelementptr inbounds double, ptr %206, i64 %205
+  %208 = getelementptr inbounds double, ptr %207, i64 %3
+  %209 = shufflevector <8 x double> %203, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %210 = fadd <8 x double> %203, %209
+  %211 = shufflevector <8 x double> %210, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %212 = fadd <8 x double> %210, %211
+  %213 = shufflevector <8 x double> %212, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %214 = fadd <8 x double> %212, %213
+  %215 = extractelement <8 x double> %214, i64 0
+  %216 = icmp eq i64 %171, 0
+  br i1 %216, label %291, label %289
 
-188:                                              ; preds = %207, %156
-  %189 = phi <8 x double> [ zeroinitializer, %156 ], [ %208, %207 ]
-  %190 = phi <8 x double> [ zeroinitializer, %156 ], [ %209, %207 ]
-  %191 = phi <8 x double> [ zeroinitializer, %156 ], [ %210, %207 ]
-  %192 = phi <8 x double> [ zeroinitializer, %156 ], [ %211, %207 ]
-  %193 = phi <8 x double> [ zeroinitializer, %156 ], [ %212, %207 ]
-  %194 = phi <8 x double> [ zeroinitializer, %156 ], [ %213, %207 ]
-  %195 = phi i64 [ %142, %156 ], [ %214, %207 ]
-  %196 = getelementptr inbounds i64, ptr %162, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %195, %24
-  %199 = getelementptr inbounds double, ptr %166, i64 %198
-  br i1 %167, label %200, label %207
+217:                                              ; preds = %236, %185
+  %218 = phi <8 x double> [ zeroinitializer, %185 ], [ %237, %236 ]
+  %219 = phi <8 x double> [ zeroinitializer, %185 ], [ %238, %236 ]
+  %220 = phi <8 x double> [ zeroinitializer, %185 ], [ %239, %236 ]
+  %221 = phi <8 x double> [ zeroinitializer, %185 ], [ %240, %236 ]
+  %222 = phi <8 x double> [ zeroinitializer, %185 ], [ %241, %236 ]
+  %223 = phi <8 x double> [ zeroinitializer, %185 ], [ %242, %236 ]
+  %224 = phi i64 [ %171, %185 ], [ %243, %236 ]
+  %225 = getelementptr inbounds i64, ptr %191, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = mul nsw i64 %224, %24
+  %228 = getelementptr inbounds double, ptr %195, i64 %227
+  br i1 %196, label %229, label %236
 
-200:                                              ; preds = %188
-  %201 = getelementptr inbounds double, ptr %59, i64 %197
-  %202 = getelementptr inbounds double, ptr %75, i64 %197
-  %203 = getelementptr inbounds double, ptr %91, i64 %197
-  %204 = getelementptr inbounds double, ptr %107, i64 %197
-  %205 = getelementptr inbounds double, ptr %123, i64 %197
-  %206 = getelementptr inbounds double, ptr %139, i64 %197
-  br label %216
+229:                                              ; preds = %217
+  %230 = getelementptr inbounds double, ptr %68, i64 %226
+  %231 = getelementptr inbounds double, ptr %88, i64 %226
+  %232 = getelementptr inbounds double, ptr %108, i64 %226
+  %233 = getelementptr inbounds double, ptr %128, i64 %226
+  %234 = getelementptr inbounds double, ptr %148, i64 %226
+  %235 = getelementptr inbounds double, ptr %168, i64 %226
+  br label %245
 
-207:                                              ; preds = %216, %188
-  %208 = phi <8 x double> [ %189, %188 ], [ %257, %216 ]
-  %209 = phi <8 x double> [ %190, %188 ], [ %255, %216 ]
-  %210 = phi <8 x double> [ %191, %188 ], [ %253, %216 ]
-  %211 = phi <8 x double> [ %192, %188 ], [ %251, %216 ]
-  %212 = phi <8 x double> [ %193, %188 ], [ %249, %216 ]
-  %213 = phi <8 x double> [ %194, %188 ], [ %247, %216 ]
-  %214 = add nsw i64 %195, 1
-  %215 = icmp slt i64 %214, %145
-  br i1 %215, label %188, label %168
+236:                                              ; preds = %245, %217
+  %237 = phi <8 x double> [ %218, %217 ], [ %286, %245 ]
+  %238 = phi <8 x double> [ %219, %217 ], [ %284, %245 ]
+  %239 = phi <8 x double> [ %220, %217 ], [ %282, %245 ]
+  %240 = phi <8 x double> [ %221, %217 ], [ %280, %245 ]
+  %241 = phi <8 x double> [ %222, %217 ], [ %278, %245 ]
+  %242 = phi <8 x double> [ %223, %217 ], [ %276, %245 ]
+  %243 = add nsw i64 %224, 1
+  %244 = icmp slt i64 %243, %174
+  br i1 %244, label %217, label %197
 
-216:                                              ; preds = %200, %216
-  %217 = phi <8 x double> [ %257, %216 ], [ %189, %200 ]
-  %218 = phi <8 x double> [ %255, %216 ], [ %190, %200 ]
-  %219 = phi <8 x double> [ %253, %216 ], [ %191, %200 ]
-  %220 = phi <8 x double> [ %251, %216 ], [ %192, %200 ]
-  %221 = phi <8 x double> [ %249, %216 ], [ %193, %200 ]
-  %222 = phi <8 x double> [ %247, %216 ], [ %194, %200 ]
-  %223 = phi i64 [ %258, %216 ], [ 0, %200 ]
-  %224 = icmp slt i64 %223, %26
-  %225 = select i1 %224, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %153
-  %226 = getelementptr inbounds double, ptr %201, i64 %223
-  %227 = load <8 x i64>, ptr %226, align 1
-  %228 = and <8 x i64> %227, %225
-  %229 = getelementptr inbounds double, ptr %202, i64 %223
-  %230 = load <8 x i64>, ptr %229, align 1
-  %231 = and <8 x i64> %230, %225
-  %232 = getelementptr inbounds double, ptr %203, i64 %223
-  %233 = load <8 x i64>, ptr %232, align 1
-  %234 = and <8 x i64> %233, %225
-  %235 = getelementptr inbounds double, ptr %204, i64 %223
-  %236 = load <8 x i64>, ptr %235, align 1
-  %237 = and <8 x i64> %236, %225
-  %238 = getelementptr inbounds double, ptr %205, i64 %223
-  %239 = load <8 x i64>, ptr %238, align 1
-  %240 = and <8 x i64> %239, %225
-  %241 = getelementptr inbounds double, ptr %206, i64 %223
-  %242 = load <8 x i64>, ptr %241, align 1
-  %243 = and <8 x i64> %242, %225
-  %244 = getelementptr inbounds double, ptr %199, i64 %223
-  %245 = load <8 x double>, ptr %244, align 1
-  %246 = bitcast <8 x i64> %228 to <8 x double>
-  %247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %245, <8 x double> %246, <8 x double> %222)
-  %248 = bitcast <8 x i64> %231 to <8 x double>
-  %249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %245, <8 x double> %248, <8 x double> %221)
-  %250 = bitcast <8 x i64> %234 to <8 x double>
-  %251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %245, <8 x double> %250, <8 x double> %220)
-  %252 = bitcast <8 x i64> %237 to <8 x double>
-  %253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %245, <8 x double> %252, <8 x double> %219)
-  %254 = bitcast <8 x i64> %240 to <8 x double>
-  %255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %245, <8 x double> %254, <8 x double> %218)
-  %256 = bitcast <8 x i64> %243 to <8 x double>
-  %257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %245, <8 x double> %256, <8 x double> %217)
-  %258 = add nuw nsw i64 %223, 8
-  %259 = icmp slt i64 %258, %16
-  br i1 %259, label %216, label %207
+245:                                              ; preds = %229, %245
+  %246 = phi <8 x double> [ %286, %245 ], [ %218, %229 ]
+  %247 = phi <8 x double> [ %284, %245 ], [ %219, %229 ]
+  %248 = phi <8 x double> [ %282, %245 ], [ %220, %229 ]
+  %249 = phi <8 x double> [ %280, %245 ], [ %221, %229 ]
+  %250 = phi <8 x double> [ %278, %245 ], [ %222, %229 ]
+  %251 = phi <8 x double> [ %276, %245 ], [ %223, %229 ]
+  %252 = phi i64 [ %287, %245 ], [ 0, %229 ]
+  %253 = icmp slt i64 %252, %26
+  %254 = select i1 %253, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %182
+  %255 = getelementptr inbounds double, ptr %230, i64 %252
+  %256 = load <8 x i64>, ptr %255, align 1
+  %257 = and <8 x i64> %256, %254
+  %258 = getelementptr inbounds double, ptr %231, i64 %252
+  %259 = load <8 x i64>, ptr %258, align 1
+  %260 = and <8 x i64> %259, %254
+  %261 = getelementptr inbounds double, ptr %232, i64 %252
+  %262 = load <8 x i64>, ptr %261, align 1
+  %263 = and <8 x i64> %262, %254
+  %264 = getelementptr inbounds double, ptr %233, i64 %252
+  %265 = load <8 x i64>, ptr %264, align 1
+  %266 = and <8 x i64> %265, %254
+  %267 = getelementptr inbounds double, ptr %234, i64 %252
+  %268 = load <8 x i64>, ptr %267, align 1
+  %269 = and <8 x i64> %268, %254
+  %270 = getelementptr inbounds double, ptr %235, i64 %252
+  %271 = load <8 x i64>, ptr %270, align 1
+  %272 = and <8 x i64> %271, %254
+  %273 = getelementptr inbounds double, ptr %228, i64 %252
+  %274 = load <8 x double>, ptr %273, align 1
+  %275 = bitcast <8 x i64> %257 to <8 x double>
+  %276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %274, <8 x double> %275, <8 x double> %251)
+  %277 = bitcast <8 x i64> %260 to <8 x double>
+  %278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %274, <8 x double> %277, <8 x double> %250)
+  %279 = bitcast <8 x i64> %263 to <8 x double>
+  %280 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %274, <8 x double> %279, <8 x double> %249)
+  %281 = bitcast <8 x i64> %266 to <8 x double>
+  %282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %274, <8 x double> %281, <8 x double> %248)
+  %283 = bitcast <8 x i64> %269 to <8 x double>
+  %284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %274, <8 x double> %283, <8 x double> %247)
+  %285 = bitcast <8 x i64> %272 to <8 x double>
+  %286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %274, <8 x double> %285, <8 x double> %246)
+  %287 = add nuw nsw i64 %252, 8
+  %288 = icmp slt i64 %287, %16
+  br i1 %288, label %245, label %236
 
-260:                                              ; preds = %168
-  %261 = load double, ptr %179, align 8
-  br label %262
+289:                                              ; preds = %197
+  %290 = load double, ptr %208, align 8
+  br label %291
 
-262:                                              ; preds = %260, %168
-  %263 = phi double [ %261, %260 ], [ 0.000000e+00, %168 ]
-  %264 = fadd double %186, %263
-  store double %264, ptr %179, align 8
-  %265 = load ptr, ptr %175, align 8
-  %266 = getelementptr inbounds double, ptr %265, i64 %176
-  %267 = getelementptr inbounds double, ptr %266, i64 %3
-  %268 = getelementptr inbounds double, ptr %267, i64 1
-  %269 = shufflevector <8 x double> %173, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %270 = fadd <8 x double> %173, %269
-  %271 = shufflevector <8 x double> %270, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %272 = fadd <8 x double> %270, %271
-  %273 = shufflevector <8 x double> %272, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %274 = fadd <8 x double> %272, %273
-  %275 = extractelement <8 x double> %274, i64 0
-  %276 = load i64, ptr %141, align 8
-  %277 = icmp eq i64 %276, 0
-  br i1 %277, label %280, label %278
+291:                                              ; preds = %289, %197
+  %292 = phi double [ %290, %289 ], [ 0.000000e+00, %197 ]
+  %293 = fadd double %215, %292
+  store double %293, ptr %208, align 8
+  %294 = load ptr, ptr %204, align 8
+  %295 = getelementptr inbounds double, ptr %294, i64 %205
+  %296 = getelementptr inbounds double, ptr %295, i64 %3
+  %297 = getelementptr inbounds double, ptr %296, i64 1
+  %298 = shufflevector <8 x double> %202, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %299 = fadd <8 x double> %202, %298
+  %300 = shufflevector <8 x double> %299, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %301 = fadd <8 x double> %299, %300
+  %302 = shufflevector <8 x double> %301, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %303 = fadd <8 x double> %301, %302
+  %304 = extractelement <8 x double> %303, i64 0
+  %305 = load i64, ptr %170, align 8
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %309, label %307
 
-278:                                              ; preds = %262
-  %279 = load double, ptr %268, align 8
-  br label %280
+307:                                              ; preds = %291
+  %308 = load double, ptr %297, align 8
+  br label %309
 
-280:                                              ; preds = %278, %262
-  %281 = phi double [ %279, %278 ], [ 0.000000e+00, %262 ]
-  %282 = fadd double %275, %281
-  store double %282, ptr %268, align 8
-  %283 = load ptr, ptr %175, align 8
-  %284 = getelementptr inbounds double, ptr %283, i64 %176
-  %285 = getelementptr inbounds double, ptr %284, i64 %3
-  %286 = getelementptr inbounds double, ptr %285, i64 2
-  %287 = shufflevector <8 x double> %172, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %288 = fadd <8 x double> %172, %287
-  %289 = shufflevector <8 x double> %288, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %290 = fadd <8 x double> %288, %289
-  %291 = shufflevector <8 x double> %290, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %292 = fadd <8 x double> %290, %291
-  %293 = extractelement <8 x double> %292, i64 0
-  %294 = load i64, ptr %141, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %298, label %296
+309:                                              ; preds = %307, %291
+  %310 = phi double [ %308, %307 ], [ 0.000000e+00, %291 ]
+  %311 = fadd double %304, %310
+  store double %311, ptr %297, align 8
+  %312 = load ptr, ptr %204, align 8
+  %313 = getelementptr inbounds double, ptr %312, i64 %205
+  %314 = getelementptr inbounds double, ptr %313, i64 %3
+  %315 = getelementptr inbounds double, ptr %314, i64 2
+  %316 = shufflevector <8 x double> %201, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %317 = fadd <8 x double> %201, %316
+  %318 = shufflevector <8 x double> %317, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %319 = fadd <8 x double> %317, %318
+  %320 = shufflevector <8 x double> %319, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %321 = fadd <8 x double> %319, %320
+  %322 = extractelement <8 x double> %321, i64 0
+  %323 = load i64, ptr %170, align 8
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %327, label %325
 
-296:                                              ; preds = %280
-  %297 = load double, ptr %286, align 8
-  br label %298
+325:                                              ; preds = %309
+  %326 = load double, ptr %315, align 8
+  br label %327
 
-298:                                              ; preds = %296, %280
-  %299 = phi double [ %297, %296 ], [ 0.000000e+00, %280 ]
-  %300 = fadd double %293, %299
-  store double %300, ptr %286, align 8
-  %301 = load ptr, ptr %175, align 8
-  %302 = getelementptr inbounds double, ptr %301, i64 %176
-  %303 = getelementptr inbounds double, ptr %302, i64 %3
-  %304 = getelementptr inbounds double, ptr %303, i64 3
-  %305 = shufflevector <8 x double> %171, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %306 = fadd <8 x double> %171, %305
-  %307 = shufflevector <8 x double> %306, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %308 = fadd <8 x double> %306, %307
-  %309 = shufflevector <8 x double> %308, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %310 = fadd <8 x double> %308, %309
-  %311 = extractelement <8 x double> %310, i64 0
-  %312 = load i64, ptr %141, align 8
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %316, label %314
+327:                                              ; preds = %325, %309
+  %328 = phi double [ %326, %325 ], [ 0.000000e+00, %309 ]
+  %329 = fadd double %322, %328
+  store double %329, ptr %315, align 8
+  %330 = load ptr, ptr %204, align 8
+  %331 = getelementptr inbounds double, ptr %330, i64 %205
+  %332 = getelementptr inbounds double, ptr %331, i64 %3
+  %333 = getelementptr inbounds double, ptr %332, i64 3
+  %334 = shufflevector <8 x double> %200, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %335 = fadd <8 x double> %200, %334
+  %336 = shufflevector <8 x double> %335, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %337 = fadd <8 x double> %335, %336
+  %338 = shufflevector <8 x double> %337, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %339 = fadd <8 x double> %337, %338
+  %340 = extractelement <8 x double> %339, i64 0
+  %341 = load i64, ptr %170, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %345, label %343
 
-314:                                              ; preds = %298
-  %315 = load double, ptr %304, align 8
-  br label %316
+343:                                              ; preds = %327
+  %344 = load double, ptr %333, align 8
+  br label %345
 
-316:                                              ; preds = %314, %298
-  %317 = phi double [ %315, %314 ], [ 0.000000e+00, %298 ]
-  %318 = fadd double %311, %317
-  store double %318, ptr %304, align 8
-  %319 = load ptr, ptr %175, align 8
-  %320 = getelementptr inbounds double, ptr %319, i64 %176
-  %321 = getelementptr inbounds double, ptr %320, i64 %3
-  %322 = getelementptr inbounds double, ptr %321, i64 4
-  %323 = shufflevector <8 x double> %170, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %324 = fadd <8 x double> %170, %323
-  %325 = shufflevector <8 x double> %324, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %326 = fadd <8 x double> %324, %325
-  %327 = shufflevector <8 x double> %326, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %328 = fadd <8 x double> %326, %327
-  %329 = extractelement <8 x double> %328, i64 0
-  %330 = load i64, ptr %141, align 8
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %334, label %332
+345:                                              ; preds = %343, %327
+  %346 = phi double [ %344, %343 ], [ 0.000000e+00, %327 ]
+  %347 = fadd double %340, %346
+  store double %347, ptr %333, align 8
+  %348 = load ptr, ptr %204, align 8
+  %349 = getelementptr inbounds double, ptr %348, i64 %205
+  %350 = getelementptr inbounds double, ptr %349, i64 %3
+  %351 = getelementptr inbounds double, ptr %350, i64 4
+  %352 = shufflevector <8 x double> %199, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %353 = fadd <8 x double> %199, %352
+  %354 = shufflevector <8 x double> %353, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %355 = fadd <8 x double> %353, %354
+  %356 = shufflevector <8 x double> %355, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %357 = fadd <8 x double> %355, %356
+  %358 = extractelement <8 x double> %357, i64 0
+  %359 = load i64, ptr %170, align 8
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %363, label %361
 
-332:                                              ; preds = %316
-  %333 = load double, ptr %322, align 8
-  br label %334
+361:                                              ; preds = %345
+  %362 = load double, ptr %351, align 8
+  br label %363
 
-334:                                              ; preds = %332, %316
-  %335 = phi double [ %333, %332 ], [ 0.000000e+00, %316 ]
-  %336 = fadd double %329, %335
-  store double %336, ptr %322, align 8
-  %337 = load ptr, ptr %175, align 8
-  %338 = getelementptr inbounds double, ptr %337, i64 %176
-  %339 = getelementptr inbounds double, ptr %338, i64 %3
-  %340 = getelementptr inbounds double, ptr %339, i64 5
-  %341 = shufflevector <8 x double> %169, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %342 = fadd <8 x double> %169, %341
-  %343 = shufflevector <8 x double> %342, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %344 = fadd <8 x double> %342, %343
-  %345 = load i64, ptr %141, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %349, label %347
+363:                                              ; preds = %361, %345
+  %364 = phi double [ %362, %361 ], [ 0.000000e+00, %345 ]
+  %365 = fadd double %358, %364
+  store double %365, ptr %351, align 8
+  %366 = load ptr, ptr %204, align 8
+  %367 = getelementptr inbounds double, ptr %366, i64 %205
+  %368 = getelementptr inbounds double, ptr %367, i64 %3
+  %369 = getelementptr inbounds double, ptr %368, i64 5
+  %370 = shufflevector <8 x double> %198, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %371 = fadd <8 x double> %198, %370
+  %372 = shufflevector <8 x double> %371, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %373 = fadd <8 x double> %371, %372
+  %374 = load i64, ptr %170, align 8
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %378, label %376
 
-347:                                              ; preds = %334
-  %348 = load double, ptr %340, align 8
-  br label %349
+376:                                              ; preds = %363
+  %377 = load double, ptr %369, align 8
+  br label %378
 
-349:                                              ; preds = %347, %334
-  %350 = phi double [ %348, %347 ], [ 0.000000e+00, %334 ]
-  %351 = shufflevector <8 x double> %344, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %352 = fadd <8 x double> %344, %351
-  %353 = extractelement <8 x double> %352, i64 0
-  %354 = fadd double %353, %350
-  store double %354, ptr %340, align 8
+378:                                              ; preds = %376, %363
+  %379 = phi double [ %377, %376 ], [ 0.000000e+00, %363 ]
+  %380 = shufflevector <8 x double> %373, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %381 = fadd <8 x double> %373, %380
+  %382 = extractelement <8 x double> %381, i64 0
+  %383 = fadd double %382, %379
+  store double %383, ptr %369, align 8
   ret void
 }
 
@@ -3520,139 +4200,148 @@ define internal fastcc void @dots_1_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 6, i32 2
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = sdiv i64 %16, 8
   %26 = shl nsw i64 %25, 3
   %27 = sub nsw i64 %16, %26
-  br label %67
+  br label %76
 
-28:                                               ; preds = %67
+28:                                               ; preds = %76
   %29 = mul nsw i64 %20, %18
   %30 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %34 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
+  %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 2
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %43 = load i64, ptr %42, align 8
-  %44 = mul i64 %39, %33
-  %45 = srem i64 %3, %22
-  %46 = sdiv i64 %3, %22
-  %47 = srem i64 %46, %20
-  %48 = sdiv i64 %46, %20
-  %49 = mul nsw i64 %47, %35
-  %50 = mul nsw i64 %45, %37
-  %51 = mul i64 %44, %48
-  %52 = srem i64 %50, %41
-  %53 = sdiv i64 %50, %41
-  %54 = add i64 %51, %49
-  %55 = mul i64 %54, %41
-  %56 = add i64 %55, %52
-  %57 = mul i64 %56, %43
-  %58 = add i64 %57, %53
-  %59 = getelementptr inbounds double, ptr %31, i64 %58
-  %60 = mul nsw i64 %29, %22
-  %61 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
-  %64 = load i64, ptr %63, align 8
-  %65 = add nsw i64 %64, %62
-  %66 = icmp sgt i64 %64, 0
-  br i1 %66, label %76, label %88
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = srem i64 %3, %22
+  %51 = sdiv i64 %3, %22
+  %52 = srem i64 %51, %20
+  %53 = sdiv i64 %51, %20
+  %54 = mul nsw i64 %53, %33
+  %55 = add nsw i64 %54, %35
+  %56 = mul nsw i64 %52, %37
+  %57 = add nsw i64 %56, %39
+  %58 = mul nsw i64 %50, %41
+  %59 = add nsw i64 %58, %43
+  %60 = mul i64 %55, %45
+  %61 = srem i64 %59, %47
+  %62 = sdiv i64 %59, %47
+  %63 = add i64 %57, %60
+  %64 = mul i64 %63, %47
+  %65 = add i64 %64, %61
+  %66 = mul i64 %65, %49
+  %67 = add i64 %66, %62
+  %68 = getelementptr inbounds double, ptr %31, i64 %67
+  %69 = mul nsw i64 %29, %22
+  %70 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 5
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 6
+  %73 = load i64, ptr %72, align 8
+  %74 = add nsw i64 %73, %71
+  %75 = icmp sgt i64 %73, 0
+  br i1 %75, label %85, label %97
 
-67:                                               ; preds = %67, %4
-  %68 = phi i64 [ 0, %4 ], [ %74, %67 ]
-  %69 = phi <8 x i64> [ zeroinitializer, %4 ], [ %73, %67 ]
-  %70 = icmp sgt i64 %27, %68
-  %71 = sext i1 %70 to i64
-  %72 = trunc i64 %68 to i32
-  %73 = insertelement <8 x i64> %69, i64 %71, i32 %72
-  %74 = add nuw nsw i64 %68, 1
-  %75 = icmp eq i64 %74, 8
-  br i1 %75, label %28, label %67
+76:                                               ; preds = %76, %4
+  %77 = phi i64 [ 0, %4 ], [ %83, %76 ]
+  %78 = phi <8 x i64> [ zeroinitializer, %4 ], [ %82, %76 ]
+  %79 = icmp sgt i64 %27, %77
+  %80 = sext i1 %79 to i64
+  %81 = trunc i64 %77 to i32
+  %82 = insertelement <8 x i64> %78, i64 %80, i32 %81
+  %83 = add nuw nsw i64 %77, 1
+  %84 = icmp eq i64 %83, 8
+  br i1 %84, label %28, label %76
 
-76:                                               ; preds = %28
-  %77 = mul i64 %14, %12
-  %78 = mul i64 %77, %24
-  %79 = sdiv i64 %8, %10
-  %80 = mul i64 %78, %79
-  %81 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8
-  %85 = mul nsw i64 %80, %2
-  %86 = getelementptr inbounds double, ptr %84, i64 %85
-  %87 = icmp sgt i64 %16, 0
-  br label %100
+85:                                               ; preds = %28
+  %86 = mul i64 %14, %12
+  %87 = mul i64 %86, %24
+  %88 = sdiv i64 %8, %10
+  %89 = mul i64 %87, %88
+  %90 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  %94 = mul nsw i64 %89, %2
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = icmp sgt i64 %16, 0
+  br label %109
 
-88:                                               ; preds = %109, %28
-  %89 = phi <8 x double> [ zeroinitializer, %28 ], [ %110, %109 ]
-  %90 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %91 = mul nsw i64 %60, %2
-  %92 = load ptr, ptr %90, align 8
-  %93 = getelementptr inbounds double, ptr %92, i64 %91
-  %94 = getelementptr inbounds double, ptr %93, i64 %3
-  %95 = shufflevector <8 x double> %89, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %96 = fadd <8 x double> %89, %95
-  %97 = shufflevector <8 x double> %96, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %98 = fadd <8 x double> %96, %97
-  %99 = icmp eq i64 %62, 0
-  br i1 %99, label %129, label %127
+97:                                               ; preds = %118, %28
+  %98 = phi <8 x double> [ zeroinitializer, %28 ], [ %119, %118 ]
+  %99 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %100 = mul nsw i64 %69, %2
+  %101 = load ptr, ptr %99, align 8
+  %102 = getelementptr inbounds double, ptr %101, i64 %100
+  %103 = getelementptr inbounds double, ptr %102, i64 %3
+  %104 = shufflevector <8 x double> %98, <8 x double> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %105 = fadd <8 x double> %98, %104
+  %106 = shufflevector <8 x double> %105, <8 x double> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %107 = fadd <8 x double> %105, %106
+  %108 = icmp eq i64 %71, 0
+  br i1 %108, label %138, label %136
 
-100:                                              ; preds = %109, %76
-  %101 = phi <8 x double> [ zeroinitializer, %76 ], [ %110, %109 ]
-  %102 = phi i64 [ %62, %76 ], [ %111, %109 ]
-  %103 = mul nsw i64 %102, %24
-  %104 = getelementptr inbounds double, ptr %86, i64 %103
-  br i1 %87, label %105, label %109
+109:                                              ; preds = %118, %85
+  %110 = phi <8 x double> [ zeroinitializer, %85 ], [ %119, %118 ]
+  %111 = phi i64 [ %71, %85 ], [ %120, %118 ]
+  %112 = mul nsw i64 %111, %24
+  %113 = getelementptr inbounds double, ptr %95, i64 %112
+  br i1 %96, label %114, label %118
 
-105:                                              ; preds = %100
-  %106 = getelementptr inbounds i64, ptr %82, i64 %102
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %59, i64 %107
-  br label %113
+114:                                              ; preds = %109
+  %115 = getelementptr inbounds i64, ptr %91, i64 %111
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %68, i64 %116
+  br label %122
 
-109:                                              ; preds = %113, %100
-  %110 = phi <8 x double> [ %101, %100 ], [ %124, %113 ]
-  %111 = add nsw i64 %102, 1
-  %112 = icmp slt i64 %111, %65
-  br i1 %112, label %100, label %88
+118:                                              ; preds = %122, %109
+  %119 = phi <8 x double> [ %110, %109 ], [ %133, %122 ]
+  %120 = add nsw i64 %111, 1
+  %121 = icmp slt i64 %120, %74
+  br i1 %121, label %109, label %97
 
-113:                                              ; preds = %105, %113
-  %114 = phi <8 x double> [ %124, %113 ], [ %101, %105 ]
-  %115 = phi i64 [ %125, %113 ], [ 0, %105 ]
-  %116 = icmp slt i64 %115, %26
-  %117 = select i1 %116, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %73
-  %118 = getelementptr inbounds double, ptr %108, i64 %115
-  %119 = load <8 x i64>, ptr %118, align 1
-  %120 = and <8 x i64> %119, %117
-  %121 = getelementptr inbounds double, ptr %104, i64 %115
-  %122 = load <8 x double>, ptr %121, align 1
-  %123 = bitcast <8 x i64> %120 to <8 x double>
-  %124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %122, <8 x double> %123, <8 x double> %114)
-  %125 = add nuw nsw i64 %115, 8
-  %126 = icmp slt i64 %125, %16
-  br i1 %126, label %113, label %109
+122:                                              ; preds = %114, %122
+  %123 = phi <8 x double> [ %133, %122 ], [ %110, %114 ]
+  %124 = phi i64 [ %134, %122 ], [ 0, %114 ]
+  %125 = icmp slt i64 %124, %26
+  %126 = select i1 %125, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %82
+  %127 = getelementptr inbounds double, ptr %117, i64 %124
+  %128 = load <8 x i64>, ptr %127, align 1
+  %129 = and <8 x i64> %128, %126
+  %130 = getelementptr inbounds double, ptr %113, i64 %124
+  %131 = load <8 x double>, ptr %130, align 1
+  %132 = bitcast <8 x i64> %129 to <8 x double>
+  %133 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %131, <8 x double> %132, <8 x double> %123)
+  %134 = add nuw nsw i64 %124, 8
+  %135 = icmp slt i64 %134, %16
+  br i1 %135, label %122, label %118
 
-127:                                              ; preds = %88
-  %128 = load double, ptr %94, align 8
-  br label %129
+136:                                              ; preds = %97
+  %137 = load double, ptr %103, align 8
+  br label %138
 
-129:                                              ; preds = %127, %88
-  %130 = phi double [ %128, %127 ], [ 0.000000e+00, %88 ]
-  %131 = shufflevector <8 x double> %98, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
-  %132 = fadd <8 x double> %98, %131
-  %133 = extractelement <8 x double> %132, i64 0
-  %134 = fadd double %133, %130
-  store double %134, ptr %94, align 8
+138:                                              ; preds = %136, %97
+  %139 = phi double [ %137, %136 ], [ 0.000000e+00, %97 ]
+  %140 = shufflevector <8 x double> %107, <8 x double> poison, <8 x i32> <i32 1, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef, i32 undef>
+  %141 = fadd <8 x double> %107, %140
+  %142 = extractelement <8 x double> %141, i64 0
+  %143 = fadd double %142, %139
+  store double %143, ptr %103, align 8
   ret void
 }
 
@@ -3690,877 +4379,894 @@ define internal fastcc void @rows_8_3(ptr %0, ptr %1, i64 %2, i64 %3) {
   %35 = select i1 %33, i64 %34, i64 0
   %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %43, %41
-  %47 = mul i64 %39, %37
-  %48 = sdiv i64 %3, %32
-  %49 = srem i64 %3, %32
-  %50 = shl nsw i64 %49, 3
-  %51 = add nsw i64 %50, 8
-  %52 = icmp sgt i64 %51, %26
-  %53 = select i1 %52, i64 %35, i64 %50
-  %54 = sdiv i64 %48, %24
-  %55 = srem i64 %48, %24
-  %56 = mul i64 %47, %54
-  %57 = mul i64 %55, %45
-  %58 = add i64 %57, %56
-  %59 = mul i64 %46, %58
-  %60 = add i64 %59, %53
-  %61 = mul nsw i64 %48, %26
-  %62 = add nsw i64 %53, %61
-  %63 = add nsw i64 %3, 1
-  %64 = sdiv i64 %63, %32
-  %65 = srem i64 %63, %32
-  %66 = shl nsw i64 %65, 3
-  %67 = add nsw i64 %66, 8
-  %68 = icmp sgt i64 %67, %26
-  %69 = select i1 %68, i64 %35, i64 %66
-  %70 = sdiv i64 %64, %24
-  %71 = srem i64 %64, %24
-  %72 = mul i64 %47, %70
-  %73 = mul i64 %71, %45
-  %74 = add i64 %73, %72
-  %75 = mul i64 %46, %74
-  %76 = add i64 %75, %69
-  %77 = mul nsw i64 %64, %26
-  %78 = add nsw i64 %69, %77
-  %79 = add nsw i64 %3, 2
-  %80 = sdiv i64 %79, %32
-  %81 = srem i64 %79, %32
-  %82 = shl nsw i64 %81, 3
-  %83 = add nsw i64 %82, 8
-  %84 = icmp sgt i64 %83, %26
-  %85 = select i1 %84, i64 %35, i64 %82
-  %86 = sdiv i64 %80, %24
-  %87 = srem i64 %80, %24
-  %88 = mul i64 %47, %86
-  %89 = mul i64 %87, %45
-  %90 = add i64 %89, %88
-  %91 = mul i64 %46, %90
-  %92 = add i64 %91, %85
-  %93 = mul nsw i64 %80, %26
-  %94 = add nsw i64 %85, %93
-  %95 = mul nsw i64 %24, %22
-  %96 = select i1 %27, i64 %26, i64 8
-  %97 = mul nsw i64 %95, %26
-  %98 = getelementptr inbounds double, ptr %29, i64 %30
-  %99 = icmp sgt i64 %20, 0
-  br i1 %99, label %100, label %111
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = mul i64 %49, %47
+  %53 = sdiv i64 %3, %32
+  %54 = srem i64 %3, %32
+  %55 = shl nsw i64 %54, 3
+  %56 = add nsw i64 %55, 8
+  %57 = icmp sgt i64 %56, %26
+  %58 = select i1 %57, i64 %35, i64 %55
+  %59 = sdiv i64 %53, %24
+  %60 = srem i64 %53, %24
+  %61 = mul nsw i64 %59, %37
+  %62 = add nsw i64 %61, %39
+  %63 = mul nsw i64 %60, %41
+  %64 = add nsw i64 %63, %43
+  %65 = mul i64 %62, %45
+  %66 = add i64 %64, %65
+  %67 = mul i64 %52, %66
+  %68 = add i64 %58, %51
+  %69 = add i64 %68, %67
+  %70 = mul nsw i64 %53, %26
+  %71 = add nsw i64 %58, %70
+  %72 = add nsw i64 %3, 1
+  %73 = sdiv i64 %72, %32
+  %74 = srem i64 %72, %32
+  %75 = shl nsw i64 %74, 3
+  %76 = add nsw i64 %75, 8
+  %77 = icmp sgt i64 %76, %26
+  %78 = select i1 %77, i64 %35, i64 %75
+  %79 = sdiv i64 %73, %24
+  %80 = srem i64 %73, %24
+  %81 = mul nsw i64 %79, %37
+  %82 = add nsw i64 %81, %39
+  %83 = mul nsw i64 %80, %41
+  %84 = add nsw i64 %83, %43
+  %85 = mul i64 %82, %45
+  %86 = add i64 %84, %85
+  %87 = mul i64 %52, %86
+  %88 = add i64 %78, %51
+  %89 = add i64 %88, %87
+  %90 = mul nsw i64 %73, %26
+  %91 = add nsw i64 %78, %90
+  %92 = add nsw i64 %3, 2
+  %93 = sdiv i64 %92, %32
+  %94 = srem i64 %92, %32
+  %95 = shl nsw i64 %94, 3
+  %96 = add nsw i64 %95, 8
+  %97 = icmp sgt i64 %96, %26
+  %98 = select i1 %97, i64 %35, i64 %95
+  %99 = sdiv i64 %93, %24
+  %100 = srem i64 %93, %24
+  %101 = mul nsw i64 %99, %37
+  %102 = add nsw i64 %101, %39
+  %103 = mul nsw i64 %100, %41
+  %104 = add nsw i64 %103, %43
+  %105 = mul i64 %102, %45
+  %106 = add i64 %104, %105
+  %107 = mul i64 %52, %106
+  %108 = add i64 %98, %51
+  %109 = add i64 %108, %107
+  %110 = mul nsw i64 %93, %26
+  %111 = add nsw i64 %98, %110
+  %112 = mul nsw i64 %24, %22
+  %113 = select i1 %27, i64 %26, i64 8
+  %114 = mul nsw i64 %112, %26
+  %115 = getelementptr inbounds double, ptr %29, i64 %30
+  %116 = icmp sgt i64 %20, 0
+  br i1 %116, label %117, label %128
 
-100:                                              ; preds = %4
-  %101 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %104 = load ptr, ptr %103, align 8
-  %105 = shl nsw i64 %20, 1
-  %106 = mul nsw i64 %20, 3
-  %107 = shl nsw i64 %20, 2
-  %108 = mul nsw i64 %20, 5
-  %109 = mul nsw i64 %20, 6
-  %110 = mul nsw i64 %20, 7
-  br label %144
+117:                                              ; preds = %4
+  %118 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %121 = load ptr, ptr %120, align 8
+  %122 = shl nsw i64 %20, 1
+  %123 = mul nsw i64 %20, 3
+  %124 = shl nsw i64 %20, 2
+  %125 = mul nsw i64 %20, 5
+  %126 = mul nsw i64 %20, 6
+  %127 = mul nsw i64 %20, 7
+  br label %161
 
-111:                                              ; preds = %144, %4
-  %112 = phi <8 x double> [ zeroinitializer, %4 ], [ %223, %144 ]
-  %113 = phi <8 x double> [ zeroinitializer, %4 ], [ %217, %144 ]
-  %114 = phi <8 x double> [ zeroinitializer, %4 ], [ %216, %144 ]
-  %115 = phi <8 x double> [ zeroinitializer, %4 ], [ %215, %144 ]
-  %116 = phi <8 x double> [ zeroinitializer, %4 ], [ %224, %144 ]
-  %117 = phi <8 x double> [ zeroinitializer, %4 ], [ %209, %144 ]
-  %118 = phi <8 x double> [ zeroinitializer, %4 ], [ %208, %144 ]
-  %119 = phi <8 x double> [ zeroinitializer, %4 ], [ %207, %144 ]
-  %120 = phi <8 x double> [ zeroinitializer, %4 ], [ %225, %144 ]
-  %121 = phi <8 x double> [ zeroinitializer, %4 ], [ %201, %144 ]
-  %122 = phi <8 x double> [ zeroinitializer, %4 ], [ %200, %144 ]
-  %123 = phi <8 x double> [ zeroinitializer, %4 ], [ %199, %144 ]
-  %124 = phi <8 x double> [ zeroinitializer, %4 ], [ %231, %144 ]
-  %125 = phi <8 x double> [ zeroinitializer, %4 ], [ %193, %144 ]
-  %126 = phi <8 x double> [ zeroinitializer, %4 ], [ %192, %144 ]
-  %127 = phi <8 x double> [ zeroinitializer, %4 ], [ %191, %144 ]
-  %128 = phi <8 x double> [ zeroinitializer, %4 ], [ %232, %144 ]
-  %129 = phi <8 x double> [ zeroinitializer, %4 ], [ %185, %144 ]
-  %130 = phi <8 x double> [ zeroinitializer, %4 ], [ %184, %144 ]
-  %131 = phi <8 x double> [ zeroinitializer, %4 ], [ %183, %144 ]
-  %132 = phi <8 x double> [ zeroinitializer, %4 ], [ %233, %144 ]
-  %133 = phi <8 x double> [ zeroinitializer, %4 ], [ %239, %144 ]
-  %134 = phi <8 x double> [ zeroinitializer, %4 ], [ %240, %144 ]
-  %135 = phi <8 x double> [ zeroinitializer, %4 ], [ %241, %144 ]
-  %136 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %137 = icmp sgt i64 %26, 7
-  %138 = icmp sgt i64 %26, 0
-  %139 = call i64 @llvm.smax.i64(i64 %96, i64 1)
-  %140 = mul nsw i64 %97, %2
-  %141 = load ptr, ptr %136, align 8
-  %142 = getelementptr inbounds double, ptr %141, i64 %140
-  %143 = getelementptr inbounds double, ptr %142, i64 %62
-  br i1 %137, label %245, label %244
+128:                                              ; preds = %161, %4
+  %129 = phi <8 x double> [ zeroinitializer, %4 ], [ %240, %161 ]
+  %130 = phi <8 x double> [ zeroinitializer, %4 ], [ %234, %161 ]
+  %131 = phi <8 x double> [ zeroinitializer, %4 ], [ %233, %161 ]
+  %132 = phi <8 x double> [ zeroinitializer, %4 ], [ %232, %161 ]
+  %133 = phi <8 x double> [ zeroinitializer, %4 ], [ %241, %161 ]
+  %134 = phi <8 x double> [ zeroinitializer, %4 ], [ %226, %161 ]
+  %135 = phi <8 x double> [ zeroinitializer, %4 ], [ %225, %161 ]
+  %136 = phi <8 x double> [ zeroinitializer, %4 ], [ %224, %161 ]
+  %137 = phi <8 x double> [ zeroinitializer, %4 ], [ %242, %161 ]
+  %138 = phi <8 x double> [ zeroinitializer, %4 ], [ %218, %161 ]
+  %139 = phi <8 x double> [ zeroinitializer, %4 ], [ %217, %161 ]
+  %140 = phi <8 x double> [ zeroinitializer, %4 ], [ %216, %161 ]
+  %141 = phi <8 x double> [ zeroinitializer, %4 ], [ %248, %161 ]
+  %142 = phi <8 x double> [ zeroinitializer, %4 ], [ %210, %161 ]
+  %143 = phi <8 x double> [ zeroinitializer, %4 ], [ %209, %161 ]
+  %144 = phi <8 x double> [ zeroinitializer, %4 ], [ %208, %161 ]
+  %145 = phi <8 x double> [ zeroinitializer, %4 ], [ %249, %161 ]
+  %146 = phi <8 x double> [ zeroinitializer, %4 ], [ %202, %161 ]
+  %147 = phi <8 x double> [ zeroinitializer, %4 ], [ %201, %161 ]
+  %148 = phi <8 x double> [ zeroinitializer, %4 ], [ %200, %161 ]
+  %149 = phi <8 x double> [ zeroinitializer, %4 ], [ %250, %161 ]
+  %150 = phi <8 x double> [ zeroinitializer, %4 ], [ %256, %161 ]
+  %151 = phi <8 x double> [ zeroinitializer, %4 ], [ %257, %161 ]
+  %152 = phi <8 x double> [ zeroinitializer, %4 ], [ %258, %161 ]
+  %153 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %154 = icmp sgt i64 %26, 7
+  %155 = icmp sgt i64 %26, 0
+  %156 = call i64 @llvm.smax.i64(i64 %113, i64 1)
+  %157 = mul nsw i64 %114, %2
+  %158 = load ptr, ptr %153, align 8
+  %159 = getelementptr inbounds double, ptr %158, i64 %157
+  %160 = getelementptr inbounds double, ptr %159, i64 %71
+  br i1 %154, label %262, label %261
 
-144:                                              ; preds = %144, %100
-  %145 = phi <8 x double> [ zeroinitializer, %100 ], [ %223, %144 ]
-  %146 = phi <8 x double> [ zeroinitializer, %100 ], [ %217, %144 ]
-  %147 = phi <8 x double> [ zeroinitializer, %100 ], [ %216, %144 ]
-  %148 = phi <8 x double> [ zeroinitializer, %100 ], [ %215, %144 ]
-  %149 = phi <8 x double> [ zeroinitializer, %100 ], [ %224, %144 ]
-  %150 = phi <8 x double> [ zeroinitializer, %100 ], [ %209, %144 ]
-  %151 = phi <8 x double> [ zeroinitializer, %100 ], [ %208, %144 ]
-  %152 = phi <8 x double> [ zeroinitializer, %100 ], [ %207, %144 ]
-  %153 = phi <8 x double> [ zeroinitializer, %100 ], [ %225, %144 ]
-  %154 = phi <8 x double> [ zeroinitializer, %100 ], [ %201, %144 ]
-  %155 = phi <8 x double> [ zeroinitializer, %100 ], [ %200, %144 ]
-  %156 = phi <8 x double> [ zeroinitializer, %100 ], [ %199, %144 ]
-  %157 = phi <8 x double> [ zeroinitializer, %100 ], [ %231, %144 ]
-  %158 = phi <8 x double> [ zeroinitializer, %100 ], [ %193, %144 ]
-  %159 = phi <8 x double> [ zeroinitializer, %100 ], [ %192, %144 ]
-  %160 = phi <8 x double> [ zeroinitializer, %100 ], [ %191, %144 ]
-  %161 = phi <8 x double> [ zeroinitializer, %100 ], [ %232, %144 ]
-  %162 = phi <8 x double> [ zeroinitializer, %100 ], [ %185, %144 ]
-  %163 = phi <8 x double> [ zeroinitializer, %100 ], [ %184, %144 ]
-  %164 = phi <8 x double> [ zeroinitializer, %100 ], [ %183, %144 ]
-  %165 = phi <8 x double> [ zeroinitializer, %100 ], [ %233, %144 ]
-  %166 = phi <8 x double> [ zeroinitializer, %100 ], [ %239, %144 ]
-  %167 = phi <8 x double> [ zeroinitializer, %100 ], [ %240, %144 ]
-  %168 = phi <8 x double> [ zeroinitializer, %100 ], [ %241, %144 ]
-  %169 = phi i64 [ 0, %100 ], [ %242, %144 ]
-  %170 = getelementptr inbounds i64, ptr %104, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds double, ptr %102, i64 %171
-  %173 = getelementptr inbounds double, ptr %172, i64 %60
-  %174 = load <8 x double>, ptr %173, align 1
-  %175 = getelementptr inbounds double, ptr %172, i64 %76
-  %176 = load <8 x double>, ptr %175, align 1
-  %177 = getelementptr inbounds double, ptr %172, i64 %92
-  %178 = load <8 x double>, ptr %177, align 1
-  %179 = getelementptr inbounds double, ptr %98, i64 %169
-  %180 = load double, ptr %179, align 8
-  %181 = insertelement <8 x double> poison, double %180, i64 0
-  %182 = shufflevector <8 x double> %181, <8 x double> poison, <8 x i32> zeroinitializer
-  %183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %182, <8 x double> %174, <8 x double> %164)
-  %184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %182, <8 x double> %176, <8 x double> %163)
-  %185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %182, <8 x double> %178, <8 x double> %162)
-  %186 = add nsw i64 %20, %169
-  %187 = getelementptr inbounds double, ptr %98, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = insertelement <8 x double> poison, double %188, i64 0
-  %190 = shufflevector <8 x double> %189, <8 x double> poison, <8 x i32> zeroinitializer
-  %191 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %190, <8 x double> %174, <8 x double> %160)
-  %192 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %190, <8 x double> %176, <8 x double> %159)
-  %193 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %190, <8 x double> %178, <8 x double> %158)
-  %194 = add nsw i64 %105, %169
-  %195 = getelementptr inbounds double, ptr %98, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = insertelement <8 x double> poison, double %196, i64 0
-  %198 = shufflevector <8 x double> %197, <8 x double> poison, <8 x i32> zeroinitializer
-  %199 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %174, <8 x double> %156)
-  %200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %176, <8 x double> %155)
-  %201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %178, <8 x double> %154)
-  %202 = add nsw i64 %106, %169
-  %203 = getelementptr inbounds double, ptr %98, i64 %202
-  %204 = load double, ptr %203, align 8
-  %205 = insertelement <8 x double> poison, double %204, i64 0
-  %206 = shufflevector <8 x double> %205, <8 x double> poison, <8 x i32> zeroinitializer
-  %207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %206, <8 x double> %174, <8 x double> %152)
-  %208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %206, <8 x double> %176, <8 x double> %151)
-  %209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %206, <8 x double> %178, <8 x double> %150)
-  %210 = add nsw i64 %107, %169
-  %211 = getelementptr inbounds double, ptr %98, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = insertelement <8 x double> poison, double %212, i64 0
-  %214 = shufflevector <8 x double> %213, <8 x double> poison, <8 x i32> zeroinitializer
-  %215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %214, <8 x double> %174, <8 x double> %148)
-  %216 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %214, <8 x double> %176, <8 x double> %147)
-  %217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %214, <8 x double> %178, <8 x double> %146)
-  %218 = add nsw i64 %108, %169
-  %219 = getelementptr inbounds double, ptr %98, i64 %218
-  %220 = load double, ptr %219, align 8
-  %221 = insertelement <8 x double> poison, double %220, i64 0
-  %222 = shufflevector <8 x double> %221, <8 x double> poison, <8 x i32> zeroinitializer
-  %223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %222, <8 x double> %174, <8 x double> %145)
-  %224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %222, <8 x double> %176, <8 x double> %149)
-  %225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %222, <8 x double> %178, <8 x double> %153)
-  %226 = add nsw i64 %109, %169
-  %227 = getelementptr inbounds double, ptr %98, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = insertelement <8 x double> poison, double %228, i64 0
-  %230 = shufflevector <8 x double> %229, <8 x double> poison, <8 x i32> zeroinitializer
-  %231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %174, <8 x double> %157)
-  %232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %176, <8 x double> %161)
-  %233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %178, <8 x double> %165)
-  %234 = add nsw i64 %110, %169
-  %235 = getelementptr inbounds double, ptr %98, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = insertelement <8 x double> poison, double %236, i64 0
-  %238 = shufflevector <8 x double> %237, <8 x double> poison, <8 x i32> zeroinitializer
-  %239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %238, <8 x double> %174, <8 x double> %166)
-  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %238, <8 x double> %176, <8 x double> %167)
-  %241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %238, <8 x double> %178, <8 x double> %168)
-  %242 = add nuw nsw i64 %169, 1
-  %243 = icmp eq i64 %242, %20
-  br i1 %243, label %111, label %144
+161:                                              ; preds = %161, %117
+  %162 = phi <8 x double> [ zeroinitializer, %117 ], [ %240, %161 ]
+  %163 = phi <8 x double> [ zeroinitializer, %117 ], [ %234, %161 ]
+  %164 = phi <8 x double> [ zeroinitializer, %117 ], [ %233, %161 ]
+  %165 = phi <8 x double> [ zeroinitializer, %117 ], [ %232, %161 ]
+  %166 = phi <8 x double> [ zeroinitializer, %117 ], [ %241, %161 ]
+  %167 = phi <8 x double> [ zeroinitializer, %117 ], [ %226, %161 ]
+  %168 = phi <8 x double> [ zeroinitializer, %117 ], [ %225, %161 ]
+  %169 = phi <8 x double> [ zeroinitializer, %117 ], [ %224, %161 ]
+  %170 = phi <8 x double> [ zeroinitializer, %117 ], [ %242, %161 ]
+  %171 = phi <8 x double> [ zeroinitializer, %117 ], [ %218, %161 ]
+  %172 = phi <8 x double> [ zeroinitializer, %117 ], [ %217, %161 ]
+  %173 = phi <8 x double> [ zeroinitializer, %117 ], [ %216, %161 ]
+  %174 = phi <8 x double> [ zeroinitializer, %117 ], [ %248, %161 ]
+  %175 = phi <8 x double> [ zeroinitializer, %117 ], [ %210, %161 ]
+  %176 = phi <8 x double> [ zeroinitializer, %117 ], [ %209, %161 ]
+  %177 = phi <8 x double> [ zeroinitializer, %117 ], [ %208, %161 ]
+  %178 = phi <8 x double> [ zeroinitializer, %117 ], [ %249, %161 ]
+  %179 = phi <8 x double> [ zeroinitializer, %117 ], [ %202, %161 ]
+  %180 = phi <8 x double> [ zeroinitializer, %117 ], [ %201, %161 ]
+  %181 = phi <8 x double> [ zeroinitializer, %117 ], [ %200, %161 ]
+  %182 = phi <8 x double> [ zeroinitializer, %117 ], [ %250, %161 ]
+  %183 = phi <8 x double> [ zeroinitializer, %117 ], [ %256, %161 ]
+  %184 = phi <8 x double> [ zeroinitializer, %117 ], [ %257, %161 ]
+  %185 = phi <8 x double> [ zeroinitializer, %117 ], [ %258, %161 ]
+  %186 = phi i64 [ 0, %117 ], [ %259, %161 ]
+  %187 = getelementptr inbounds i64, ptr %121, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds double, ptr %119, i64 %188
+  %190 = getelementptr inbounds double, ptr %189, i64 %69
+  %191 = load <8 x double>, ptr %190, align 1
+  %192 = getelementptr inbounds double, ptr %189, i64 %89
+  %193 = load <8 x double>, ptr %192, align 1
+  %194 = getelementptr inbounds double, ptr %189, i64 %109
+  %195 = load <8 x double>, ptr %194, align 1
+  %196 = getelementptr inbounds double, ptr %115, i64 %186
+  %197 = load double, ptr %196, align 8
+  %198 = insertelement <8 x double> poison, double %197, i64 0
+  %199 = shufflevector <8 x double> %198, <8 x double> poison, <8 x i32> zeroinitializer
+  %200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %199, <8 x double> %191, <8 x double> %181)
+  %201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %199, <8 x double> %193, <8 x double> %180)
+  %202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %199, <8 x double> %195, <8 x double> %179)
+  %203 = add nsw i64 %20, %186
+  %204 = getelementptr inbounds double, ptr %115, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = insertelement <8 x double> poison, double %205, i64 0
+  %207 = shufflevector <8 x double> %206, <8 x double> poison, <8 x i32> zeroinitializer
+  %208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %207, <8 x double> %191, <8 x double> %177)
+  %209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %207, <8 x double> %193, <8 x double> %176)
+  %210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %207, <8 x double> %195, <8 x double> %175)
+  %211 = add nsw i64 %122, %186
+  %212 = getelementptr inbounds double, ptr %115, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = insertelement <8 x double> poison, double %213, i64 0
+  %215 = shufflevector <8 x double> %214, <8 x double> poison, <8 x i32> zeroinitializer
+  %216 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %215, <8 x double> %191, <8 x double> %173)
+  %217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %215, <8 x double> %193, <8 x double> %172)
+  %218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %215, <8 x double> %195, <8 x double> %171)
+  %219 = add nsw i64 %123, %186
+  %220 = getelementptr inbounds double, ptr %115, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = insertelement <8 x double> poison, double %221, i64 0
+  %223 = shufflevector <8 x double> %222, <8 x double> poison, <8 x i32> zeroinitializer
+  %224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %191, <8 x double> %169)
+  %225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %193, <8 x double> %168)
+  %226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %195, <8 x double> %167)
+  %227 = add nsw i64 %124, %186
+  %228 = getelementptr inbounds double, ptr %115, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = insertelement <8 x double> poison, double %229, i64 0
+  %231 = shufflevector <8 x double> %230, <8 x double> poison, <8 x i32> zeroinitializer
+  %232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %231, <8 x double> %191, <8 x double> %165)
+  %233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %231, <8 x double> %193, <8 x double> %164)
+  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %231, <8 x double> %195, <8 x double> %163)
+  %235 = add nsw i64 %125, %186
+  %236 = getelementptr inbounds double, ptr %115, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = insertelement <8 x double> poison, double %237, i64 0
+  %239 = shufflevector <8 x double> %238, <8 x double> poison, <8 x i32> zeroinitializer
+  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %239, <8 x double> %191, <8 x double> %162)
+  %241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %239, <8 x double> %193, <8 x double> %166)
+  %242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %239, <8 x double> %195, <8 x double> %170)
+  %243 = add nsw i64 %126, %186
+  %244 = getelementptr inbounds double, ptr %115, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = insertelement <8 x double> poison, double %245, i64 0
+  %247 = shufflevector <8 x double> %246, <8 x double> poison, <8 x i32> zeroinitializer
+  %248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %247, <8 x double> %191, <8 x double> %174)
+  %249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %247, <8 x double> %193, <8 x double> %178)
+  %250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %247, <8 x double> %195, <8 x double> %182)
+  %251 = add nsw i64 %127, %186
+  %252 = getelementptr inbounds double, ptr %115, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = insertelement <8 x double> poison, double %253, i64 0
+  %255 = shufflevector <8 x double> %254, <8 x double> poison, <8 x i32> zeroinitializer
+  %256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %255, <8 x double> %191, <8 x double> %183)
+  %257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %255, <8 x double> %193, <8 x double> %184)
+  %258 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %255, <8 x double> %195, <8 x double> %185)
+  %259 = add nuw nsw i64 %186, 1
+  %260 = icmp eq i64 %259, %20
+  br i1 %260, label %128, label %161
 
-244:                                              ; preds = %111
-  br i1 %138, label %249, label %662
+261:                                              ; preds = %128
+  br i1 %155, label %266, label %679
 
-245:                                              ; preds = %111
-  store <8 x double> %131, ptr %143, align 1
-  %246 = load ptr, ptr %136, align 8
-  %247 = getelementptr inbounds double, ptr %246, i64 %140
-  %248 = getelementptr inbounds double, ptr %247, i64 %78
-  br label %266
+262:                                              ; preds = %128
+  store <8 x double> %148, ptr %160, align 1
+  %263 = load ptr, ptr %153, align 8
+  %264 = getelementptr inbounds double, ptr %263, i64 %157
+  %265 = getelementptr inbounds double, ptr %264, i64 %91
+  br label %283
 
-249:                                              ; preds = %244, %249
-  %250 = phi i64 [ %253, %249 ], [ 0, %244 ]
-  %251 = extractelement <8 x double> %131, i64 %250
-  %252 = getelementptr inbounds double, ptr %143, i64 %250
-  store double %251, ptr %252, align 8
-  %253 = add nuw nsw i64 %250, 1
-  %254 = icmp eq i64 %253, %139
-  br i1 %254, label %255, label %249
+266:                                              ; preds = %261, %266
+  %267 = phi i64 [ %270, %266 ], [ 0, %261 ]
+  %268 = extractelement <8 x double> %148, i64 %267
+  %269 = getelementptr inbounds double, ptr %160, i64 %267
+  store double %268, ptr %269, align 8
+  %270 = add nuw nsw i64 %267, 1
+  %271 = icmp eq i64 %270, %156
+  br i1 %271, label %272, label %266
 
-255:                                              ; preds = %249
-  %256 = load ptr, ptr %136, align 8
-  %257 = getelementptr inbounds double, ptr %256, i64 %140
-  %258 = getelementptr inbounds double, ptr %257, i64 %78
-  br i1 %137, label %266, label %259
+272:                                              ; preds = %266
+  %273 = load ptr, ptr %153, align 8
+  %274 = getelementptr inbounds double, ptr %273, i64 %157
+  %275 = getelementptr inbounds double, ptr %274, i64 %91
+  br i1 %154, label %283, label %276
 
-259:                                              ; preds = %255
-  br i1 %138, label %260, label %662
+276:                                              ; preds = %272
+  br i1 %155, label %277, label %679
 
-260:                                              ; preds = %259, %260
-  %261 = phi i64 [ %264, %260 ], [ 0, %259 ]
-  %262 = extractelement <8 x double> %130, i64 %261
-  %263 = getelementptr inbounds double, ptr %258, i64 %261
-  store double %262, ptr %263, align 8
-  %264 = add nuw nsw i64 %261, 1
-  %265 = icmp eq i64 %264, %139
-  br i1 %265, label %271, label %260
+277:                                              ; preds = %276, %277
+  %278 = phi i64 [ %281, %277 ], [ 0, %276 ]
+  %279 = extractelement <8 x double> %147, i64 %278
+  %280 = getelementptr inbounds double, ptr %275, i64 %278
+  store double %279, ptr %280, align 8
+  %281 = add nuw nsw i64 %278, 1
+  %282 = icmp eq i64 %281, %156
+  br i1 %282, label %288, label %277
 
-266:                                              ; preds = %255, %245
-  %267 = phi ptr [ %248, %245 ], [ %258, %255 ]
-  store <8 x double> %130, ptr %267, align 1
-  %268 = load ptr, ptr %136, align 8
-  %269 = getelementptr inbounds double, ptr %268, i64 %140
-  %270 = getelementptr inbounds double, ptr %269, i64 %94
-  br label %282
+283:                                              ; preds = %272, %262
+  %284 = phi ptr [ %265, %262 ], [ %275, %272 ]
+  store <8 x double> %147, ptr %284, align 1
+  %285 = load ptr, ptr %153, align 8
+  %286 = getelementptr inbounds double, ptr %285, i64 %157
+  %287 = getelementptr inbounds double, ptr %286, i64 %111
+  br label %299
 
-271:                                              ; preds = %260
-  %272 = load ptr, ptr %136, align 8
-  %273 = getelementptr inbounds double, ptr %272, i64 %140
-  %274 = getelementptr inbounds double, ptr %273, i64 %94
-  br i1 %137, label %282, label %275
+288:                                              ; preds = %277
+  %289 = load ptr, ptr %153, align 8
+  %290 = getelementptr inbounds double, ptr %289, i64 %157
+  %291 = getelementptr inbounds double, ptr %290, i64 %111
+  br i1 %154, label %299, label %292
 
-275:                                              ; preds = %271
-  br i1 %138, label %276, label %662
+292:                                              ; preds = %288
+  br i1 %155, label %293, label %679
 
-276:                                              ; preds = %275, %276
-  %277 = phi i64 [ %280, %276 ], [ 0, %275 ]
-  %278 = extractelement <8 x double> %129, i64 %277
-  %279 = getelementptr inbounds double, ptr %274, i64 %277
-  store double %278, ptr %279, align 8
-  %280 = add nuw nsw i64 %277, 1
-  %281 = icmp eq i64 %280, %139
-  br i1 %281, label %289, label %276
+293:                                              ; preds = %292, %293
+  %294 = phi i64 [ %297, %293 ], [ 0, %292 ]
+  %295 = extractelement <8 x double> %146, i64 %294
+  %296 = getelementptr inbounds double, ptr %291, i64 %294
+  store double %295, ptr %296, align 8
+  %297 = add nuw nsw i64 %294, 1
+  %298 = icmp eq i64 %297, %156
+  br i1 %298, label %306, label %293
 
-282:                                              ; preds = %271, %266
-  %283 = phi ptr [ %270, %266 ], [ %274, %271 ]
-  store <8 x double> %129, ptr %283, align 1
-  %284 = add nsw i64 %2, 1
-  %285 = mul nsw i64 %97, %284
-  %286 = load ptr, ptr %136, align 8
-  %287 = getelementptr inbounds double, ptr %286, i64 %285
-  %288 = getelementptr inbounds double, ptr %287, i64 %62
-  br label %302
-
-289:                                              ; preds = %276
-  %290 = add nsw i64 %2, 1
-  %291 = mul nsw i64 %97, %290
-  %292 = load ptr, ptr %136, align 8
-  %293 = getelementptr inbounds double, ptr %292, i64 %291
-  %294 = getelementptr inbounds double, ptr %293, i64 %62
-  br i1 %137, label %302, label %295
-
-295:                                              ; preds = %289
-  br i1 %138, label %296, label %662
-
-296:                                              ; preds = %295, %296
-  %297 = phi i64 [ %300, %296 ], [ 0, %295 ]
-  %298 = extractelement <8 x double> %127, i64 %297
-  %299 = getelementptr inbounds double, ptr %294, i64 %297
-  store double %298, ptr %299, align 8
-  %300 = add nuw nsw i64 %297, 1
-  %301 = icmp eq i64 %300, %139
-  br i1 %301, label %308, label %296
-
-302:                                              ; preds = %289, %282
-  %303 = phi ptr [ %288, %282 ], [ %294, %289 ]
-  %304 = phi i64 [ %285, %282 ], [ %291, %289 ]
-  store <8 x double> %127, ptr %303, align 1
-  %305 = load ptr, ptr %136, align 8
-  %306 = getelementptr inbounds double, ptr %305, i64 %304
-  %307 = getelementptr inbounds double, ptr %306, i64 %78
+299:                                              ; preds = %288, %283
+  %300 = phi ptr [ %287, %283 ], [ %291, %288 ]
+  store <8 x double> %146, ptr %300, align 1
+  %301 = add nsw i64 %2, 1
+  %302 = mul nsw i64 %114, %301
+  %303 = load ptr, ptr %153, align 8
+  %304 = getelementptr inbounds double, ptr %303, i64 %302
+  %305 = getelementptr inbounds double, ptr %304, i64 %71
   br label %319
 
-308:                                              ; preds = %296
-  %309 = load ptr, ptr %136, align 8
-  %310 = getelementptr inbounds double, ptr %309, i64 %291
-  %311 = getelementptr inbounds double, ptr %310, i64 %78
-  br i1 %137, label %319, label %312
+306:                                              ; preds = %293
+  %307 = add nsw i64 %2, 1
+  %308 = mul nsw i64 %114, %307
+  %309 = load ptr, ptr %153, align 8
+  %310 = getelementptr inbounds double, ptr %309, i64 %308
+  %311 = getelementptr inbounds double, ptr %310, i64 %71
+  br i1 %154, label %319, label %312
 
-312:                                              ; preds = %308
-  br i1 %138, label %313, label %662
+312:                                              ; preds = %306
+  br i1 %155, label %313, label %679
 
 313:                                              ; preds = %312, %313
   %314 = phi i64 [ %317, %313 ], [ 0, %312 ]
-  %315 = extractelement <8 x double> %126, i64 %314
+  %315 = extractelement <8 x double> %144, i64 %314
   %316 = getelementptr inbounds double, ptr %311, i64 %314
   store double %315, ptr %316, align 8
   %317 = add nuw nsw i64 %314, 1
-  %318 = icmp eq i64 %317, %139
+  %318 = icmp eq i64 %317, %156
   br i1 %318, label %325, label %313
 
-319:                                              ; preds = %308, %302
-  %320 = phi ptr [ %307, %302 ], [ %311, %308 ]
-  %321 = phi i64 [ %304, %302 ], [ %291, %308 ]
-  store <8 x double> %126, ptr %320, align 1
-  %322 = load ptr, ptr %136, align 8
+319:                                              ; preds = %306, %299
+  %320 = phi ptr [ %305, %299 ], [ %311, %306 ]
+  %321 = phi i64 [ %302, %299 ], [ %308, %306 ]
+  store <8 x double> %144, ptr %320, align 1
+  %322 = load ptr, ptr %153, align 8
   %323 = getelementptr inbounds double, ptr %322, i64 %321
-  %324 = getelementptr inbounds double, ptr %323, i64 %94
+  %324 = getelementptr inbounds double, ptr %323, i64 %91
   br label %336
 
 325:                                              ; preds = %313
-  %326 = load ptr, ptr %136, align 8
-  %327 = getelementptr inbounds double, ptr %326, i64 %291
-  %328 = getelementptr inbounds double, ptr %327, i64 %94
-  br i1 %137, label %336, label %329
+  %326 = load ptr, ptr %153, align 8
+  %327 = getelementptr inbounds double, ptr %326, i64 %308
+  %328 = getelementptr inbounds double, ptr %327, i64 %91
+  br i1 %154, label %336, label %329
 
 329:                                              ; preds = %325
-  br i1 %138, label %330, label %662
+  br i1 %155, label %330, label %679
 
 330:                                              ; preds = %329, %330
   %331 = phi i64 [ %334, %330 ], [ 0, %329 ]
-  %332 = extractelement <8 x double> %125, i64 %331
+  %332 = extractelement <8 x double> %143, i64 %331
   %333 = getelementptr inbounds double, ptr %328, i64 %331
   store double %332, ptr %333, align 8
   %334 = add nuw nsw i64 %331, 1
-  %335 = icmp eq i64 %334, %139
-  br i1 %335, label %343, label %330
+  %335 = icmp eq i64 %334, %156
+  br i1 %335, label %342, label %330
 
 336:                                              ; preds = %325, %319
   %337 = phi ptr [ %324, %319 ], [ %328, %325 ]
-  store <8 x double> %125, ptr %337, align 1
-  %338 = add nsw i64 %2, 2
-  %339 = mul nsw i64 %97, %338
-  %340 = load ptr, ptr %136, align 8
-  %341 = getelementptr inbounds double, ptr %340, i64 %339
-  %342 = getelementptr inbounds double, ptr %341, i64 %62
-  br label %356
+  %338 = phi i64 [ %321, %319 ], [ %308, %325 ]
+  store <8 x double> %143, ptr %337, align 1
+  %339 = load ptr, ptr %153, align 8
+  %340 = getelementptr inbounds double, ptr %339, i64 %338
+  %341 = getelementptr inbounds double, ptr %340, i64 %111
+  br label %353
 
-343:                                              ; preds = %330
-  %344 = add nsw i64 %2, 2
-  %345 = mul nsw i64 %97, %344
-  %346 = load ptr, ptr %136, align 8
-  %347 = getelementptr inbounds double, ptr %346, i64 %345
-  %348 = getelementptr inbounds double, ptr %347, i64 %62
-  br i1 %137, label %356, label %349
+342:                                              ; preds = %330
+  %343 = load ptr, ptr %153, align 8
+  %344 = getelementptr inbounds double, ptr %343, i64 %308
+  %345 = getelementptr inbounds double, ptr %344, i64 %111
+  br i1 %154, label %353, label %346
 
-349:                                              ; preds = %343
-  br i1 %138, label %350, label %662
+346:                                              ; preds = %342
+  br i1 %155, label %347, label %679
 
-350:                                              ; preds = %349, %350
-  %351 = phi i64 [ %354, %350 ], [ 0, %349 ]
-  %352 = extractelement <8 x double> %123, i64 %351
-  %353 = getelementptr inbounds double, ptr %348, i64 %351
-  store double %352, ptr %353, align 8
-  %354 = add nuw nsw i64 %351, 1
-  %355 = icmp eq i64 %354, %139
-  br i1 %355, label %362, label %350
+347:                                              ; preds = %346, %347
+  %348 = phi i64 [ %351, %347 ], [ 0, %346 ]
+  %349 = extractelement <8 x double> %142, i64 %348
+  %350 = getelementptr inbounds double, ptr %345, i64 %348
+  store double %349, ptr %350, align 8
+  %351 = add nuw nsw i64 %348, 1
+  %352 = icmp eq i64 %351, %156
+  br i1 %352, label %360, label %347
 
-356:                                              ; preds = %343, %336
-  %357 = phi ptr [ %342, %336 ], [ %348, %343 ]
-  %358 = phi i64 [ %339, %336 ], [ %345, %343 ]
-  store <8 x double> %123, ptr %357, align 1
-  %359 = load ptr, ptr %136, align 8
-  %360 = getelementptr inbounds double, ptr %359, i64 %358
-  %361 = getelementptr inbounds double, ptr %360, i64 %78
+353:                                              ; preds = %342, %336
+  %354 = phi ptr [ %341, %336 ], [ %345, %342 ]
+  store <8 x double> %142, ptr %354, align 1
+  %355 = add nsw i64 %2, 2
+  %356 = mul nsw i64 %114, %355
+  %357 = load ptr, ptr %153, align 8
+  %358 = getelementptr inbounds double, ptr %357, i64 %356
+  %359 = getelementptr inbounds double, ptr %358, i64 %71
   br label %373
 
-362:                                              ; preds = %350
-  %363 = load ptr, ptr %136, align 8
-  %364 = getelementptr inbounds double, ptr %363, i64 %345
-  %365 = getelementptr inbounds double, ptr %364, i64 %78
-  br i1 %137, label %373, label %366
+360:                                              ; preds = %347
+  %361 = add nsw i64 %2, 2
+  %362 = mul nsw i64 %114, %361
+  %363 = load ptr, ptr %153, align 8
+  %364 = getelementptr inbounds double, ptr %363, i64 %362
+  %365 = getelementptr inbounds double, ptr %364, i64 %71
+  br i1 %154, label %373, label %366
 
-366:                                              ; preds = %362
-  br i1 %138, label %367, label %662
+366:                                              ; preds = %360
+  br i1 %155, label %367, label %679
 
 367:                                              ; preds = %366, %367
   %368 = phi i64 [ %371, %367 ], [ 0, %366 ]
-  %369 = extractelement <8 x double> %122, i64 %368
+  %369 = extractelement <8 x double> %140, i64 %368
   %370 = getelementptr inbounds double, ptr %365, i64 %368
   store double %369, ptr %370, align 8
   %371 = add nuw nsw i64 %368, 1
-  %372 = icmp eq i64 %371, %139
+  %372 = icmp eq i64 %371, %156
   br i1 %372, label %379, label %367
 
-373:                                              ; preds = %362, %356
-  %374 = phi ptr [ %361, %356 ], [ %365, %362 ]
-  %375 = phi i64 [ %358, %356 ], [ %345, %362 ]
-  store <8 x double> %122, ptr %374, align 1
-  %376 = load ptr, ptr %136, align 8
+373:                                              ; preds = %360, %353
+  %374 = phi ptr [ %359, %353 ], [ %365, %360 ]
+  %375 = phi i64 [ %356, %353 ], [ %362, %360 ]
+  store <8 x double> %140, ptr %374, align 1
+  %376 = load ptr, ptr %153, align 8
   %377 = getelementptr inbounds double, ptr %376, i64 %375
-  %378 = getelementptr inbounds double, ptr %377, i64 %94
+  %378 = getelementptr inbounds double, ptr %377, i64 %91
   br label %390
 
 379:                                              ; preds = %367
-  %380 = load ptr, ptr %136, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 %345
-  %382 = getelementptr inbounds double, ptr %381, i64 %94
-  br i1 %137, label %390, label %383
+  %380 = load ptr, ptr %153, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 %362
+  %382 = getelementptr inbounds double, ptr %381, i64 %91
+  br i1 %154, label %390, label %383
 
 383:                                              ; preds = %379
-  br i1 %138, label %384, label %662
+  br i1 %155, label %384, label %679
 
 384:                                              ; preds = %383, %384
   %385 = phi i64 [ %388, %384 ], [ 0, %383 ]
-  %386 = extractelement <8 x double> %121, i64 %385
+  %386 = extractelement <8 x double> %139, i64 %385
   %387 = getelementptr inbounds double, ptr %382, i64 %385
   store double %386, ptr %387, align 8
   %388 = add nuw nsw i64 %385, 1
-  %389 = icmp eq i64 %388, %139
-  br i1 %389, label %397, label %384
+  %389 = icmp eq i64 %388, %156
+  br i1 %389, label %396, label %384
 
 390:                                              ; preds = %379, %373
   %391 = phi ptr [ %378, %373 ], [ %382, %379 ]
-  store <8 x double> %121, ptr %391, align 1
-  %392 = add nsw i64 %2, 3
-  %393 = mul nsw i64 %97, %392
-  %394 = load ptr, ptr %136, align 8
-  %395 = getelementptr inbounds double, ptr %394, i64 %393
-  %396 = getelementptr inbounds double, ptr %395, i64 %62
-  br label %410
+  %392 = phi i64 [ %375, %373 ], [ %362, %379 ]
+  store <8 x double> %139, ptr %391, align 1
+  %393 = load ptr, ptr %153, align 8
+  %394 = getelementptr inbounds double, ptr %393, i64 %392
+  %395 = getelementptr inbounds double, ptr %394, i64 %111
+  br label %407
 
-397:                                              ; preds = %384
-  %398 = add nsw i64 %2, 3
-  %399 = mul nsw i64 %97, %398
-  %400 = load ptr, ptr %136, align 8
-  %401 = getelementptr inbounds double, ptr %400, i64 %399
-  %402 = getelementptr inbounds double, ptr %401, i64 %62
-  br i1 %137, label %410, label %403
+396:                                              ; preds = %384
+  %397 = load ptr, ptr %153, align 8
+  %398 = getelementptr inbounds double, ptr %397, i64 %362
+  %399 = getelementptr inbounds double, ptr %398, i64 %111
+  br i1 %154, label %407, label %400
 
-403:                                              ; preds = %397
-  br i1 %138, label %404, label %662
+400:                                              ; preds = %396
+  br i1 %155, label %401, label %679
 
-404:                                              ; preds = %403, %404
-  %405 = phi i64 [ %408, %404 ], [ 0, %403 ]
-  %406 = extractelement <8 x double> %119, i64 %405
-  %407 = getelementptr inbounds double, ptr %402, i64 %405
-  store double %406, ptr %407, align 8
-  %408 = add nuw nsw i64 %405, 1
-  %409 = icmp eq i64 %408, %139
-  br i1 %409, label %416, label %404
+401:                                              ; preds = %400, %401
+  %402 = phi i64 [ %405, %401 ], [ 0, %400 ]
+  %403 = extractelement <8 x double> %138, i64 %402
+  %404 = getelementptr inbounds double, ptr %399, i64 %402
+  store double %403, ptr %404, align 8
+  %405 = add nuw nsw i64 %402, 1
+  %406 = icmp eq i64 %405, %156
+  br i1 %406, label %414, label %401
 
-410:                                              ; preds = %397, %390
-  %411 = phi ptr [ %396, %390 ], [ %402, %397 ]
-  %412 = phi i64 [ %393, %390 ], [ %399, %397 ]
-  store <8 x double> %119, ptr %411, align 1
-  %413 = load ptr, ptr %136, align 8
-  %414 = getelementptr inbounds double, ptr %413, i64 %412
-  %415 = getelementptr inbounds double, ptr %414, i64 %78
+407:                                              ; preds = %396, %390
+  %408 = phi ptr [ %395, %390 ], [ %399, %396 ]
+  store <8 x double> %138, ptr %408, align 1
+  %409 = add nsw i64 %2, 3
+  %410 = mul nsw i64 %114, %409
+  %411 = load ptr, ptr %153, align 8
+  %412 = getelementptr inbounds double, ptr %411, i64 %410
+  %413 = getelementptr inbounds double, ptr %412, i64 %71
   br label %427
 
-416:                                              ; preds = %404
-  %417 = load ptr, ptr %136, align 8
-  %418 = getelementptr inbounds double, ptr %417, i64 %399
-  %419 = getelementptr inbounds double, ptr %418, i64 %78
-  br i1 %137, label %427, label %420
+414:                                              ; preds = %401
+  %415 = add nsw i64 %2, 3
+  %416 = mul nsw i64 %114, %415
+  %417 = load ptr, ptr %153, align 8
+  %418 = getelementptr inbounds double, ptr %417, i64 %416
+  %419 = getelementptr inbounds double, ptr %418, i64 %71
+  br i1 %154, label %427, label %420
 
-420:                                              ; preds = %416
-  br i1 %138, label %421, label %662
+420:                                              ; preds = %414
+  br i1 %155, label %421, label %679
 
 421:                                              ; preds = %420, %421
   %422 = phi i64 [ %425, %421 ], [ 0, %420 ]
-  %423 = extractelement <8 x double> %118, i64 %422
+  %423 = extractelement <8 x double> %136, i64 %422
   %424 = getelementptr inbounds double, ptr %419, i64 %422
   store double %423, ptr %424, align 8
   %425 = add nuw nsw i64 %422, 1
-  %426 = icmp eq i64 %425, %139
+  %426 = icmp eq i64 %425, %156
   br i1 %426, label %433, label %421
 
-427:                                              ; preds = %416, %410
-  %428 = phi ptr [ %415, %410 ], [ %419, %416 ]
-  %429 = phi i64 [ %412, %410 ], [ %399, %416 ]
-  store <8 x double> %118, ptr %428, align 1
-  %430 = load ptr, ptr %136, align 8
+427:                                              ; preds = %414, %407
+  %428 = phi ptr [ %413, %407 ], [ %419, %414 ]
+  %429 = phi i64 [ %410, %407 ], [ %416, %414 ]
+  store <8 x double> %136, ptr %428, align 1
+  %430 = load ptr, ptr %153, align 8
   %431 = getelementptr inbounds double, ptr %430, i64 %429
-  %432 = getelementptr inbounds double, ptr %431, i64 %94
+  %432 = getelementptr inbounds double, ptr %431, i64 %91
   br label %444
 
 433:                                              ; preds = %421
-  %434 = load ptr, ptr %136, align 8
-  %435 = getelementptr inbounds double, ptr %434, i64 %399
-  %436 = getelementptr inbounds double, ptr %435, i64 %94
-  br i1 %137, label %444, label %437
+  %434 = load ptr, ptr %153, align 8
+  %435 = getelementptr inbounds double, ptr %434, i64 %416
+  %436 = getelementptr inbounds double, ptr %435, i64 %91
+  br i1 %154, label %444, label %437
 
 437:                                              ; preds = %433
-  br i1 %138, label %438, label %662
+  br i1 %155, label %438, label %679
 
 438:                                              ; preds = %437, %438
   %439 = phi i64 [ %442, %438 ], [ 0, %437 ]
-  %440 = extractelement <8 x double> %117, i64 %439
+  %440 = extractelement <8 x double> %135, i64 %439
   %441 = getelementptr inbounds double, ptr %436, i64 %439
   store double %440, ptr %441, align 8
   %442 = add nuw nsw i64 %439, 1
-  %443 = icmp eq i64 %442, %139
-  br i1 %443, label %451, label %438
+  %443 = icmp eq i64 %442, %156
+  br i1 %443, label %450, label %438
 
 444:                                              ; preds = %433, %427
   %445 = phi ptr [ %432, %427 ], [ %436, %433 ]
-  store <8 x double> %117, ptr %445, align 1
-  %446 = add nsw i64 %2, 4
-  %447 = mul nsw i64 %97, %446
-  %448 = load ptr, ptr %136, align 8
-  %449 = getelementptr inbounds double, ptr %448, i64 %447
-  %450 = getelementptr inbounds double, ptr %449, i64 %62
-  br label %464
+  %446 = phi i64 [ %429, %427 ], [ %416, %433 ]
+  store <8 x double> %135, ptr %445, align 1
+  %447 = load ptr, ptr %153, align 8
+  %448 = getelementptr inbounds double, ptr %447, i64 %446
+  %449 = getelementptr inbounds double, ptr %448, i64 %111
+  br label %461
 
-451:                                              ; preds = %438
-  %452 = add nsw i64 %2, 4
-  %453 = mul nsw i64 %97, %452
-  %454 = load ptr, ptr %136, align 8
-  %455 = getelementptr inbounds double, ptr %454, i64 %453
-  %456 = getelementptr inbounds double, ptr %455, i64 %62
-  br i1 %137, label %464, label %457
+450:                                              ; preds = %438
+  %451 = load ptr, ptr %153, align 8
+  %452 = getelementptr inbounds double, ptr %451, i64 %416
+  %453 = getelementptr inbounds double, ptr %452, i64 %111
+  br i1 %154, label %461, label %454
 
-457:                                              ; preds = %451
-  br i1 %138, label %458, label %662
+454:                                              ; preds = %450
+  br i1 %155, label %455, label %679
 
-458:                                              ; preds = %457, %458
-  %459 = phi i64 [ %462, %458 ], [ 0, %457 ]
-  %460 = extractelement <8 x double> %115, i64 %459
-  %461 = getelementptr inbounds double, ptr %456, i64 %459
-  store double %460, ptr %461, align 8
-  %462 = add nuw nsw i64 %459, 1
-  %463 = icmp eq i64 %462, %139
-  br i1 %463, label %470, label %458
+455:                                              ; preds = %454, %455
+  %456 = phi i64 [ %459, %455 ], [ 0, %454 ]
+  %457 = extractelement <8 x double> %134, i64 %456
+  %458 = getelementptr inbounds double, ptr %453, i64 %456
+  store double %457, ptr %458, align 8
+  %459 = add nuw nsw i64 %456, 1
+  %460 = icmp eq i64 %459, %156
+  br i1 %460, label %468, label %455
 
-464:                                              ; preds = %451, %444
-  %465 = phi ptr [ %450, %444 ], [ %456, %451 ]
-  %466 = phi i64 [ %447, %444 ], [ %453, %451 ]
-  store <8 x double> %115, ptr %465, align 1
-  %467 = load ptr, ptr %136, align 8
-  %468 = getelementptr inbounds double, ptr %467, i64 %466
-  %469 = getelementptr inbounds double, ptr %468, i64 %78
+461:                                              ; preds = %450, %444
+  %462 = phi ptr [ %449, %444 ], [ %453, %450 ]
+  store <8 x double> %134, ptr %462, align 1
+  %463 = add nsw i64 %2, 4
+  %464 = mul nsw i64 %114, %463
+  %465 = load ptr, ptr %153, align 8
+  %466 = getelementptr inbounds double, ptr %465, i64 %464
+  %467 = getelementptr inbounds double, ptr %466, i64 %71
   br label %481
 
-470:                                              ; preds = %458
-  %471 = load ptr, ptr %136, align 8
-  %472 = getelementptr inbounds double, ptr %471, i64 %453
-  %473 = getelementptr inbounds double, ptr %472, i64 %78
-  br i1 %137, label %481, label %474
+468:                                              ; preds = %455
+  %469 = add nsw i64 %2, 4
+  %470 = mul nsw i64 %114, %469
+  %471 = load ptr, ptr %153, align 8
+  %472 = getelementptr inbounds double, ptr %471, i64 %470
+  %473 = getelementptr inbounds double, ptr %472, i64 %71
+  br i1 %154, label %481, label %474
 
-474:                                              ; preds = %470
-  br i1 %138, label %475, label %662
+474:                                              ; preds = %468
+  br i1 %155, label %475, label %679
 
 475:                                              ; preds = %474, %475
   %476 = phi i64 [ %479, %475 ], [ 0, %474 ]
-  %477 = extractelement <8 x double> %114, i64 %476
+  %477 = extractelement <8 x double> %132, i64 %476
   %478 = getelementptr inbounds double, ptr %473, i64 %476
   store double %477, ptr %478, align 8
   %479 = add nuw nsw i64 %476, 1
-  %480 = icmp eq i64 %479, %139
+  %480 = icmp eq i64 %479, %156
   br i1 %480, label %487, label %475
 
-481:                                              ; preds = %470, %464
-  %482 = phi ptr [ %469, %464 ], [ %473, %470 ]
-  %483 = phi i64 [ %466, %464 ], [ %453, %470 ]
-  store <8 x double> %114, ptr %482, align 1
-  %484 = load ptr, ptr %136, align 8
+481:                                              ; preds = %468, %461
+  %482 = phi ptr [ %467, %461 ], [ %473, %468 ]
+  %483 = phi i64 [ %464, %461 ], [ %470, %468 ]
+  store <8 x double> %132, ptr %482, align 1
+  %484 = load ptr, ptr %153, align 8
   %485 = getelementptr inbounds double, ptr %484, i64 %483
-  %486 = getelementptr inbounds double, ptr %485, i64 %94
+  %486 = getelementptr inbounds double, ptr %485, i64 %91
   br label %498
 
 487:                                              ; preds = %475
-  %488 = load ptr, ptr %136, align 8
-  %489 = getelementptr inbounds double, ptr %488, i64 %453
-  %490 = getelementptr inbounds double, ptr %489, i64 %94
-  br i1 %137, label %498, label %491
+  %488 = load ptr, ptr %153, align 8
+  %489 = getelementptr inbounds double, ptr %488, i64 %470
+  %490 = getelementptr inbounds double, ptr %489, i64 %91
+  br i1 %154, label %498, label %491
 
 491:                                              ; preds = %487
-  br i1 %138, label %492, label %662
+  br i1 %155, label %492, label %679
 
 492:                                              ; preds = %491, %492
   %493 = phi i64 [ %496, %492 ], [ 0, %491 ]
-  %494 = extractelement <8 x double> %113, i64 %493
+  %494 = extractelement <8 x double> %131, i64 %493
   %495 = getelementptr inbounds double, ptr %490, i64 %493
   store double %494, ptr %495, align 8
   %496 = add nuw nsw i64 %493, 1
-  %497 = icmp eq i64 %496, %139
-  br i1 %497, label %505, label %492
+  %497 = icmp eq i64 %496, %156
+  br i1 %497, label %504, label %492
 
 498:                                              ; preds = %487, %481
   %499 = phi ptr [ %486, %481 ], [ %490, %487 ]
-  store <8 x double> %113, ptr %499, align 1
-  %500 = add nsw i64 %2, 5
-  %501 = mul nsw i64 %97, %500
-  %502 = load ptr, ptr %136, align 8
-  %503 = getelementptr inbounds double, ptr %502, i64 %501
-  %504 = getelementptr inbounds double, ptr %503, i64 %62
-  br label %518
+  %500 = phi i64 [ %483, %481 ], [ %470, %487 ]
+  store <8 x double> %131, ptr %499, align 1
+  %501 = load ptr, ptr %153, align 8
+  %502 = getelementptr inbounds double, ptr %501, i64 %500
+  %503 = getelementptr inbounds double, ptr %502, i64 %111
+  br label %515
 
-505:                                              ; preds = %492
-  %506 = add nsw i64 %2, 5
-  %507 = mul nsw i64 %97, %506
-  %508 = load ptr, ptr %136, align 8
-  %509 = getelementptr inbounds double, ptr %508, i64 %507
-  %510 = getelementptr inbounds double, ptr %509, i64 %62
-  br i1 %137, label %518, label %511
+504:                                              ; preds = %492
+  %505 = load ptr, ptr %153, align 8
+  %506 = getelementptr inbounds double, ptr %505, i64 %470
+  %507 = getelementptr inbounds double, ptr %506, i64 %111
+  br i1 %154, label %515, label %508
 
-511:                                              ; preds = %505
-  br i1 %138, label %512, label %662
+508:                                              ; preds = %504
+  br i1 %155, label %509, label %679
 
-512:                                              ; preds = %511, %512
-  %513 = phi i64 [ %516, %512 ], [ 0, %511 ]
-  %514 = extractelement <8 x double> %112, i64 %513
-  %515 = getelementptr inbounds double, ptr %510, i64 %513
-  store double %514, ptr %515, align 8
-  %516 = add nuw nsw i64 %513, 1
-  %517 = icmp eq i64 %516, %139
-  br i1 %517, label %524, label %512
+509:                                              ; preds = %508, %509
+  %510 = phi i64 [ %513, %509 ], [ 0, %508 ]
+  %511 = extractelement <8 x double> %130, i64 %510
+  %512 = getelementptr inbounds double, ptr %507, i64 %510
+  store double %511, ptr %512, align 8
+  %513 = add nuw nsw i64 %510, 1
+  %514 = icmp eq i64 %513, %156
+  br i1 %514, label %522, label %509
 
-518:                                              ; preds = %505, %498
-  %519 = phi ptr [ %504, %498 ], [ %510, %505 ]
-  %520 = phi i64 [ %501, %498 ], [ %507, %505 ]
-  store <8 x double> %112, ptr %519, align 1
-  %521 = load ptr, ptr %136, align 8
-  %522 = getelementptr inbounds double, ptr %521, i64 %520
-  %523 = getelementptr inbounds double, ptr %522, i64 %78
+515:                                              ; preds = %504, %498
+  %516 = phi ptr [ %503, %498 ], [ %507, %504 ]
+  store <8 x double> %130, ptr %516, align 1
+  %517 = add nsw i64 %2, 5
+  %518 = mul nsw i64 %114, %517
+  %519 = load ptr, ptr %153, align 8
+  %520 = getelementptr inbounds double, ptr %519, i64 %518
+  %521 = getelementptr inbounds double, ptr %520, i64 %71
   br label %535
 
-524:                                              ; preds = %512
-  %525 = load ptr, ptr %136, align 8
-  %526 = getelementptr inbounds double, ptr %525, i64 %507
-  %527 = getelementptr inbounds double, ptr %526, i64 %78
-  br i1 %137, label %535, label %528
+522:                                              ; preds = %509
+  %523 = add nsw i64 %2, 5
+  %524 = mul nsw i64 %114, %523
+  %525 = load ptr, ptr %153, align 8
+  %526 = getelementptr inbounds double, ptr %525, i64 %524
+  %527 = getelementptr inbounds double, ptr %526, i64 %71
+  br i1 %154, label %535, label %528
 
-528:                                              ; preds = %524
-  br i1 %138, label %529, label %662
+528:                                              ; preds = %522
+  br i1 %155, label %529, label %679
 
 529:                                              ; preds = %528, %529
   %530 = phi i64 [ %533, %529 ], [ 0, %528 ]
-  %531 = extractelement <8 x double> %116, i64 %530
+  %531 = extractelement <8 x double> %129, i64 %530
   %532 = getelementptr inbounds double, ptr %527, i64 %530
   store double %531, ptr %532, align 8
   %533 = add nuw nsw i64 %530, 1
-  %534 = icmp eq i64 %533, %139
+  %534 = icmp eq i64 %533, %156
   br i1 %534, label %541, label %529
 
-535:                                              ; preds = %524, %518
-  %536 = phi ptr [ %523, %518 ], [ %527, %524 ]
-  %537 = phi i64 [ %520, %518 ], [ %507, %524 ]
-  store <8 x double> %116, ptr %536, align 1
-  %538 = load ptr, ptr %136, align 8
+535:                                              ; preds = %522, %515
+  %536 = phi ptr [ %521, %515 ], [ %527, %522 ]
+  %537 = phi i64 [ %518, %515 ], [ %524, %522 ]
+  store <8 x double> %129, ptr %536, align 1
+  %538 = load ptr, ptr %153, align 8
   %539 = getelementptr inbounds double, ptr %538, i64 %537
-  %540 = getelementptr inbounds double, ptr %539, i64 %94
+  %540 = getelementptr inbounds double, ptr %539, i64 %91
   br label %552
 
 541:                                              ; preds = %529
-  %542 = load ptr, ptr %136, align 8
-  %543 = getelementptr inbounds double, ptr %542, i64 %507
-  %544 = getelementptr inbounds double, ptr %543, i64 %94
-  br i1 %137, label %552, label %545
+  %542 = load ptr, ptr %153, align 8
+  %543 = getelementptr inbounds double, ptr %542, i64 %524
+  %544 = getelementptr inbounds double, ptr %543, i64 %91
+  br i1 %154, label %552, label %545
 
 545:                                              ; preds = %541
-  br i1 %138, label %546, label %662
+  br i1 %155, label %546, label %679
 
 546:                                              ; preds = %545, %546
   %547 = phi i64 [ %550, %546 ], [ 0, %545 ]
-  %548 = extractelement <8 x double> %120, i64 %547
+  %548 = extractelement <8 x double> %133, i64 %547
   %549 = getelementptr inbounds double, ptr %544, i64 %547
   store double %548, ptr %549, align 8
   %550 = add nuw nsw i64 %547, 1
-  %551 = icmp eq i64 %550, %139
-  br i1 %551, label %559, label %546
+  %551 = icmp eq i64 %550, %156
+  br i1 %551, label %558, label %546
 
 552:                                              ; preds = %541, %535
   %553 = phi ptr [ %540, %535 ], [ %544, %541 ]
-  store <8 x double> %120, ptr %553, align 1
-  %554 = add nsw i64 %2, 6
-  %555 = mul nsw i64 %97, %554
-  %556 = load ptr, ptr %136, align 8
-  %557 = getelementptr inbounds double, ptr %556, i64 %555
-  %558 = getelementptr inbounds double, ptr %557, i64 %62
-  br label %572
+  %554 = phi i64 [ %537, %535 ], [ %524, %541 ]
+  store <8 x double> %133, ptr %553, align 1
+  %555 = load ptr, ptr %153, align 8
+  %556 = getelementptr inbounds double, ptr %555, i64 %554
+  %557 = getelementptr inbounds double, ptr %556, i64 %111
+  br label %569
 
-559:                                              ; preds = %546
-  %560 = add nsw i64 %2, 6
-  %561 = mul nsw i64 %97, %560
-  %562 = load ptr, ptr %136, align 8
-  %563 = getelementptr inbounds double, ptr %562, i64 %561
-  %564 = getelementptr inbounds double, ptr %563, i64 %62
-  br i1 %137, label %572, label %565
+558:                                              ; preds = %546
+  %559 = load ptr, ptr %153, align 8
+  %560 = getelementptr inbounds double, ptr %559, i64 %524
+  %561 = getelementptr inbounds double, ptr %560, i64 %111
+  br i1 %154, label %569, label %562
 
-565:                                              ; preds = %559
-  br i1 %138, label %566, label %662
+562:                                              ; preds = %558
+  br i1 %155, label %563, label %679
 
-566:                                              ; preds = %565, %566
-  %567 = phi i64 [ %570, %566 ], [ 0, %565 ]
-  %568 = extractelement <8 x double> %124, i64 %567
-  %569 = getelementptr inbounds double, ptr %564, i64 %567
-  store double %568, ptr %569, align 8
-  %570 = add nuw nsw i64 %567, 1
-  %571 = icmp eq i64 %570, %139
-  br i1 %571, label %578, label %566
+563:                                              ; preds = %562, %563
+  %564 = phi i64 [ %567, %563 ], [ 0, %562 ]
+  %565 = extractelement <8 x double> %137, i64 %564
+  %566 = getelementptr inbounds double, ptr %561, i64 %564
+  store double %565, ptr %566, align 8
+  %567 = add nuw nsw i64 %564, 1
+  %568 = icmp eq i64 %567, %156
+  br i1 %568, label %576, label %563
 
-572:                                              ; preds = %559, %552
-  %573 = phi ptr [ %558, %552 ], [ %564, %559 ]
-  %574 = phi i64 [ %555, %552 ], [ %561, %559 ]
-  store <8 x double> %124, ptr %573, align 1
-  %575 = load ptr, ptr %136, align 8
-  %576 = getelementptr inbounds double, ptr %575, i64 %574
-  %577 = getelementptr inbounds double, ptr %576, i64 %78
+569:                                              ; preds = %558, %552
+  %570 = phi ptr [ %557, %552 ], [ %561, %558 ]
+  store <8 x double> %137, ptr %570, align 1
+  %571 = add nsw i64 %2, 6
+  %572 = mul nsw i64 %114, %571
+  %573 = load ptr, ptr %153, align 8
+  %574 = getelementptr inbounds double, ptr %573, i64 %572
+  %575 = getelementptr inbounds double, ptr %574, i64 %71
   br label %589
 
-578:                                              ; preds = %566
-  %579 = load ptr, ptr %136, align 8
-  %580 = getelementptr inbounds double, ptr %579, i64 %561
-  %581 = getelementptr inbounds double, ptr %580, i64 %78
-  br i1 %137, label %589, label %582
+576:                                              ; preds = %563
+  %577 = add nsw i64 %2, 6
+  %578 = mul nsw i64 %114, %577
+  %579 = load ptr, ptr %153, align 8
+  %580 = getelementptr inbounds double, ptr %579, i64 %578
+  %581 = getelementptr inbounds double, ptr %580, i64 %71
+  br i1 %154, label %589, label %582
 
-582:                                              ; preds = %578
-  br i1 %138, label %583, label %662
+582:                                              ; preds = %576
+  br i1 %155, label %583, label %679
 
 583:                                              ; preds = %582, %583
   %584 = phi i64 [ %587, %583 ], [ 0, %582 ]
-  %585 = extractelement <8 x double> %128, i64 %584
+  %585 = extractelement <8 x double> %141, i64 %584
   %586 = getelementptr inbounds double, ptr %581, i64 %584
   store double %585, ptr %586, align 8
   %587 = add nuw nsw i64 %584, 1
-  %588 = icmp eq i64 %587, %139
+  %588 = icmp eq i64 %587, %156
   br i1 %588, label %595, label %583
 
-589:                                              ; preds = %578, %572
-  %590 = phi ptr [ %577, %572 ], [ %581, %578 ]
-  %591 = phi i64 [ %574, %572 ], [ %561, %578 ]
-  store <8 x double> %128, ptr %590, align 1
-  %592 = load ptr, ptr %136, align 8
+589:                                              ; preds = %576, %569
+  %590 = phi ptr [ %575, %569 ], [ %581, %576 ]
+  %591 = phi i64 [ %572, %569 ], [ %578, %576 ]
+  store <8 x double> %141, ptr %590, align 1
+  %592 = load ptr, ptr %153, align 8
   %593 = getelementptr inbounds double, ptr %592, i64 %591
-  %594 = getelementptr inbounds double, ptr %593, i64 %94
+  %594 = getelementptr inbounds double, ptr %593, i64 %91
   br label %606
 
 595:                                              ; preds = %583
-  %596 = load ptr, ptr %136, align 8
-  %597 = getelementptr inbounds double, ptr %596, i64 %561
-  %598 = getelementptr inbounds double, ptr %597, i64 %94
-  br i1 %137, label %606, label %599
+  %596 = load ptr, ptr %153, align 8
+  %597 = getelementptr inbounds double, ptr %596, i64 %578
+  %598 = getelementptr inbounds double, ptr %597, i64 %91
+  br i1 %154, label %606, label %599
 
 599:                                              ; preds = %595
-  br i1 %138, label %600, label %662
+  br i1 %155, label %600, label %679
 
 600:                                              ; preds = %599, %600
   %601 = phi i64 [ %604, %600 ], [ 0, %599 ]
-  %602 = extractelement <8 x double> %132, i64 %601
+  %602 = extractelement <8 x double> %145, i64 %601
   %603 = getelementptr inbounds double, ptr %598, i64 %601
   store double %602, ptr %603, align 8
   %604 = add nuw nsw i64 %601, 1
-  %605 = icmp eq i64 %604, %139
-  br i1 %605, label %613, label %600
+  %605 = icmp eq i64 %604, %156
+  br i1 %605, label %612, label %600
 
 606:                                              ; preds = %595, %589
   %607 = phi ptr [ %594, %589 ], [ %598, %595 ]
-  store <8 x double> %132, ptr %607, align 1
-  %608 = add nsw i64 %2, 7
-  %609 = mul nsw i64 %97, %608
-  %610 = load ptr, ptr %136, align 8
-  %611 = getelementptr inbounds double, ptr %610, i64 %609
-  %612 = getelementptr inbounds double, ptr %611, i64 %62
-  br label %626
+  %608 = phi i64 [ %591, %589 ], [ %578, %595 ]
+  store <8 x double> %145, ptr %607, align 1
+  %609 = load ptr, ptr %153, align 8
+  %610 = getelementptr inbounds double, ptr %609, i64 %608
+  %611 = getelementptr inbounds double, ptr %610, i64 %111
+  br label %623
 
-613:                                              ; preds = %600
-  %614 = add nsw i64 %2, 7
-  %615 = mul nsw i64 %97, %614
-  %616 = load ptr, ptr %136, align 8
-  %617 = getelementptr inbounds double, ptr %616, i64 %615
-  %618 = getelementptr inbounds double, ptr %617, i64 %62
-  br i1 %137, label %626, label %619
+612:                                              ; preds = %600
+  %613 = load ptr, ptr %153, align 8
+  %614 = getelementptr inbounds double, ptr %613, i64 %578
+  %615 = getelementptr inbounds double, ptr %614, i64 %111
+  br i1 %154, label %623, label %616
 
-619:                                              ; preds = %613
-  br i1 %138, label %620, label %662
+616:                                              ; preds = %612
+  br i1 %155, label %617, label %679
 
-620:                                              ; preds = %619, %620
-  %621 = phi i64 [ %624, %620 ], [ 0, %619 ]
-  %622 = extractelement <8 x double> %133, i64 %621
-  %623 = getelementptr inbounds double, ptr %618, i64 %621
-  store double %622, ptr %623, align 8
-  %624 = add nuw nsw i64 %621, 1
-  %625 = icmp eq i64 %624, %139
-  br i1 %625, label %632, label %620
+617:                                              ; preds = %616, %617
+  %618 = phi i64 [ %621, %617 ], [ 0, %616 ]
+  %619 = extractelement <8 x double> %149, i64 %618
+  %620 = getelementptr inbounds double, ptr %615, i64 %618
+  store double %619, ptr %620, align 8
+  %621 = add nuw nsw i64 %618, 1
+  %622 = icmp eq i64 %621, %156
+  br i1 %622, label %630, label %617
 
-626:                                              ; preds = %613, %606
-  %627 = phi ptr [ %612, %606 ], [ %618, %613 ]
-  %628 = phi i64 [ %609, %606 ], [ %615, %613 ]
-  store <8 x double> %133, ptr %627, align 1
-  %629 = load ptr, ptr %136, align 8
-  %630 = getelementptr inbounds double, ptr %629, i64 %628
-  %631 = getelementptr inbounds double, ptr %630, i64 %78
+623:                                              ; preds = %612, %606
+  %624 = phi ptr [ %611, %606 ], [ %615, %612 ]
+  store <8 x double> %149, ptr %624, align 1
+  %625 = add nsw i64 %2, 7
+  %626 = mul nsw i64 %114, %625
+  %627 = load ptr, ptr %153, align 8
+  %628 = getelementptr inbounds double, ptr %627, i64 %626
+  %629 = getelementptr inbounds double, ptr %628, i64 %71
   br label %643
 
-632:                                              ; preds = %620
-  %633 = load ptr, ptr %136, align 8
-  %634 = getelementptr inbounds double, ptr %633, i64 %615
-  %635 = getelementptr inbounds double, ptr %634, i64 %78
-  br i1 %137, label %643, label %636
+630:                                              ; preds = %617
+  %631 = add nsw i64 %2, 7
+  %632 = mul nsw i64 %114, %631
+  %633 = load ptr, ptr %153, align 8
+  %634 = getelementptr inbounds double, ptr %633, i64 %632
+  %635 = getelementptr inbounds double, ptr %634, i64 %71
+  br i1 %154, label %643, label %636
 
-636:                                              ; preds = %632
-  br i1 %138, label %637, label %662
+636:                                              ; preds = %630
+  br i1 %155, label %637, label %679
 
 637:                                              ; preds = %636, %637
   %638 = phi i64 [ %641, %637 ], [ 0, %636 ]
-  %639 = extractelement <8 x double> %134, i64 %638
+  %639 = extractelement <8 x double> %150, i64 %638
   %640 = getelementptr inbounds double, ptr %635, i64 %638
   store double %639, ptr %640, align 8
   %641 = add nuw nsw i64 %638, 1
-  %642 = icmp eq i64 %641, %139
+  %642 = icmp eq i64 %641, %156
   br i1 %642, label %649, label %637
 
-643:                                              ; preds = %632, %626
-  %644 = phi ptr [ %631, %626 ], [ %635, %632 ]
-  %645 = phi i64 [ %628, %626 ], [ %615, %632 ]
-  store <8 x double> %134, ptr %644, align 1
-  %646 = load ptr, ptr %136, align 8
+643:                                              ; preds = %630, %623
+  %644 = phi ptr [ %629, %623 ], [ %635, %630 ]
+  %645 = phi i64 [ %626, %623 ], [ %632, %630 ]
+  store <8 x double> %150, ptr %644, align 1
+  %646 = load ptr, ptr %153, align 8
   %647 = getelementptr inbounds double, ptr %646, i64 %645
-  %648 = getelementptr inbounds double, ptr %647, i64 %94
+  %648 = getelementptr inbounds double, ptr %647, i64 %91
   br label %660
 
 649:                                              ; preds = %637
-  %650 = load ptr, ptr %136, align 8
-  %651 = getelementptr inbounds double, ptr %650, i64 %615
-  %652 = getelementptr inbounds double, ptr %651, i64 %94
-  br i1 %137, label %660, label %653
+  %650 = load ptr, ptr %153, align 8
+  %651 = getelementptr inbounds double, ptr %650, i64 %632
+  %652 = getelementptr inbounds double, ptr %651, i64 %91
+  br i1 %154, label %660, label %653
 
 653:                                              ; preds = %649
-  br i1 %138, label %654, label %662
+  br i1 %155, label %654, label %679
 
 654:                                              ; preds = %653, %654
   %655 = phi i64 [ %658, %654 ], [ 0, %653 ]
-  %656 = extractelement <8 x double> %135, i64 %655
+  %656 = extractelement <8 x double> %151, i64 %655
   %657 = getelementptr inbounds double, ptr %652, i64 %655
   store double %656, ptr %657, align 8
   %658 = add nuw nsw i64 %655, 1
-  %659 = icmp eq i64 %658, %139
-  br i1 %659, label %662, label %654
+  %659 = icmp eq i64 %658, %156
+  br i1 %659, label %666, label %654
 
-660:                                              ; preds = %643, %649
+660:                                              ; preds = %649, %643
   %661 = phi ptr [ %648, %643 ], [ %652, %649 ]
-  store <8 x double> %135, ptr %661, align 1
-  br label %662
+  %662 = phi i64 [ %645, %643 ], [ %632, %649 ]
+  store <8 x double> %151, ptr %661, align 1
+  %663 = load ptr, ptr %153, align 8
+  %664 = getelementptr inbounds double, ptr %663, i64 %662
+  %665 = getelementptr inbounds double, ptr %664, i64 %111
+  br label %677
 
-662:                                              ; preds = %654, %636, %599, %565, %528, %491, %457, %420, %383, %349, %312, %275, %244, %259, %295, %329, %366, %403, %437, %474, %511, %545, %582, %619, %660, %653
+666:                                              ; preds = %654
+  %667 = load ptr, ptr %153, align 8
+  %668 = getelementptr inbounds double, ptr %667, i64 %632
+  %669 = getelementptr inbounds double, ptr %668, i64 %111
+  br i1 %154, label %677, label %670
+
+670:                                              ; preds = %666
+  br i1 %155, label %671, label %679
+
+671:                                              ; preds = %670, %671
+  %672 = phi i64 [ %675, %671 ], [ 0, %670 ]
+  %673 = extractelement <8 x double> %152, i64 %672
+  %674 = getelementptr inbounds double, ptr %669, i64 %672
+  store double %673, ptr %674, align 8
+  %675 = add nuw nsw i64 %672, 1
+  %676 = icmp eq i64 %675, %156
+  br i1 %676, label %679, label %671
+
+677:                                              ; preds = %660, %666
+  %678 = phi ptr [ %665, %660 ], [ %669, %666 ]
+  store <8 x double> %152, ptr %678, align 1
+  br label %679
+
+679:                                              ; preds = %671, %653, %616, %582, %545, %508, %474, %437, %400, %366, %329, %292, %261, %276, %312, %346, %383, %420, %454, %491, %528, %562, %599, %636, %677, %670
   ret void
 }
 
@@ -4609,353 +5315,362 @@ define internal fastcc void @rows_8_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %46 = mul nsw i64 %44, %26
   %47 = getelementptr inbounds double, ptr %29, i64 %30
   %48 = icmp sgt i64 %20, 0
-  br i1 %48, label %49, label %80
+  br i1 %48, label %49, label %89
 
 49:                                               ; preds = %4
-  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
-  %53 = load i64, ptr %52, align 8
-  %54 = mul i64 %51, %53
-  %55 = srem i64 %36, %24
-  %56 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = mul i64 %55, %57
-  %59 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %52 = add i64 %41, %51
+  %53 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %56 = load i64, ptr %55, align 8
+  %57 = mul i64 %54, %56
+  %58 = srem i64 %36, %24
+  %59 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
-  %62 = load i64, ptr %61, align 8
-  %63 = mul i64 %60, %62
-  %64 = sdiv i64 %36, %24
-  %65 = mul i64 %63, %64
-  %66 = add i64 %58, %65
-  %67 = mul i64 %54, %66
-  %68 = add i64 %67, %41
-  %69 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds double, ptr %70, i64 %68
-  %74 = shl nsw i64 %20, 1
-  %75 = mul nsw i64 %20, 3
-  %76 = shl nsw i64 %20, 2
-  %77 = mul nsw i64 %20, 5
-  %78 = mul nsw i64 %20, 6
-  %79 = mul nsw i64 %20, 7
-  br label %97
+  %61 = mul nsw i64 %58, %60
+  %62 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %61, %63
+  %65 = sdiv i64 %36, %24
+  %66 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %65, %67
+  %69 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = add nsw i64 %68, %70
+  %72 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = mul i64 %71, %73
+  %75 = add i64 %64, %74
+  %76 = mul i64 %57, %75
+  %77 = add i64 %52, %76
+  %78 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds double, ptr %79, i64 %77
+  %83 = shl nsw i64 %20, 1
+  %84 = mul nsw i64 %20, 3
+  %85 = shl nsw i64 %20, 2
+  %86 = mul nsw i64 %20, 5
+  %87 = mul nsw i64 %20, 6
+  %88 = mul nsw i64 %20, 7
+  br label %106
 
-80:                                               ; preds = %97, %4
-  %81 = phi <8 x double> [ zeroinitializer, %4 ], [ %139, %97 ]
-  %82 = phi <8 x double> [ zeroinitializer, %4 ], [ %133, %97 ]
-  %83 = phi <8 x double> [ zeroinitializer, %4 ], [ %145, %97 ]
-  %84 = phi <8 x double> [ zeroinitializer, %4 ], [ %127, %97 ]
-  %85 = phi <8 x double> [ zeroinitializer, %4 ], [ %151, %97 ]
-  %86 = phi <8 x double> [ zeroinitializer, %4 ], [ %121, %97 ]
-  %87 = phi <8 x double> [ zeroinitializer, %4 ], [ %157, %97 ]
-  %88 = phi <8 x double> [ zeroinitializer, %4 ], [ %115, %97 ]
-  %89 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %90 = icmp sgt i64 %26, 7
-  %91 = icmp sgt i64 %26, 0
-  %92 = call i64 @llvm.smax.i64(i64 %45, i64 1)
-  %93 = mul nsw i64 %46, %2
-  %94 = load ptr, ptr %89, align 8
-  %95 = getelementptr inbounds double, ptr %94, i64 %93
-  %96 = getelementptr inbounds double, ptr %95, i64 %43
-  br i1 %90, label %291, label %290
+89:                                               ; preds = %106, %4
+  %90 = phi <8 x double> [ zeroinitializer, %4 ], [ %148, %106 ]
+  %91 = phi <8 x double> [ zeroinitializer, %4 ], [ %142, %106 ]
+  %92 = phi <8 x double> [ zeroinitializer, %4 ], [ %154, %106 ]
+  %93 = phi <8 x double> [ zeroinitializer, %4 ], [ %136, %106 ]
+  %94 = phi <8 x double> [ zeroinitializer, %4 ], [ %160, %106 ]
+  %95 = phi <8 x double> [ zeroinitializer, %4 ], [ %130, %106 ]
+  %96 = phi <8 x double> [ zeroinitializer, %4 ], [ %166, %106 ]
+  %97 = phi <8 x double> [ zeroinitializer, %4 ], [ %124, %106 ]
+  %98 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %99 = icmp sgt i64 %26, 7
+  %100 = icmp sgt i64 %26, 0
+  %101 = call i64 @llvm.smax.i64(i64 %45, i64 1)
+  %102 = mul nsw i64 %46, %2
+  %103 = load ptr, ptr %98, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %102
+  %105 = getelementptr inbounds double, ptr %104, i64 %43
+  br i1 %99, label %300, label %299
 
-97:                                               ; preds = %97, %49
-  %98 = phi <8 x double> [ zeroinitializer, %49 ], [ %139, %97 ]
-  %99 = phi <8 x double> [ zeroinitializer, %49 ], [ %133, %97 ]
-  %100 = phi <8 x double> [ zeroinitializer, %49 ], [ %145, %97 ]
-  %101 = phi <8 x double> [ zeroinitializer, %49 ], [ %127, %97 ]
-  %102 = phi <8 x double> [ zeroinitializer, %49 ], [ %151, %97 ]
-  %103 = phi <8 x double> [ zeroinitializer, %49 ], [ %121, %97 ]
-  %104 = phi <8 x double> [ zeroinitializer, %49 ], [ %157, %97 ]
-  %105 = phi <8 x double> [ zeroinitializer, %49 ], [ %115, %97 ]
-  %106 = phi i64 [ 0, %49 ], [ %158, %97 ]
-  %107 = getelementptr inbounds i64, ptr %72, i64 %106
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds double, ptr %73, i64 %108
-  %110 = load <8 x double>, ptr %109, align 1
-  %111 = getelementptr inbounds double, ptr %47, i64 %106
-  %112 = load double, ptr %111, align 8
-  %113 = insertelement <8 x double> poison, double %112, i64 0
-  %114 = shufflevector <8 x double> %113, <8 x double> poison, <8 x i32> zeroinitializer
-  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %114, <8 x double> %110, <8 x double> %105)
-  %116 = add nsw i64 %20, %106
-  %117 = getelementptr inbounds double, ptr %47, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = insertelement <8 x double> poison, double %118, i64 0
-  %120 = shufflevector <8 x double> %119, <8 x double> poison, <8 x i32> zeroinitializer
-  %121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %120, <8 x double> %110, <8 x double> %103)
-  %122 = add nsw i64 %74, %106
-  %123 = getelementptr inbounds double, ptr %47, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = insertelement <8 x double> poison, double %124, i64 0
-  %126 = shufflevector <8 x double> %125, <8 x double> poison, <8 x i32> zeroinitializer
-  %127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %126, <8 x double> %110, <8 x double> %101)
-  %128 = add nsw i64 %75, %106
-  %129 = getelementptr inbounds double, ptr %47, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = insertelement <8 x double> poison, double %130, i64 0
-  %132 = shufflevector <8 x double> %131, <8 x double> poison, <8 x i32> zeroinitializer
-  %133 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %132, <8 x double> %110, <8 x double> %99)
-  %134 = add nsw i64 %76, %106
-  %135 = getelementptr inbounds double, ptr %47, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = insertelement <8 x double> poison, double %136, i64 0
-  %138 = shufflevector <8 x double> %137, <8 x double> poison, <8 x i32> zeroinitializer
-  %139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %138, <8 x double> %110, <8 x double> %98)
-  %140 = add nsw i64 %77, %106
-  %141 = getelementptr inbounds double, ptr %47, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = insertelement <8 x double> poison, double %142, i64 0
-  %144 = shufflevector <8 x double> %143, <8 x double> poison, <8 x i32> zeroinitializer
-  %145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %144, <8 x double> %110, <8 x double> %100)
-  %146 = add nsw i64 %78, %106
-  %147 = getelementptr inbounds double, ptr %47, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = insertelement <8 x double> poison, double %148, i64 0
-  %150 = shufflevector <8 x double> %149, <8 x double> poison, <8 x i32> zeroinitializer
-  %151 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %150, <8 x double> %110, <8 x double> %102)
-  %152 = add nsw i64 %79, %106
-  %153 = getelementptr inbounds double, ptr %47, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = insertelement <8 x double> poison, double %154, i64 0
-  %156 = shufflevector <8 x double> %155, <8 x double> poison, <8 x i32> zeroinitializer
-  %157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %156, <8 x double> %110, <8 x double> %104)
-  %158 = add nuw nsw i64 %106, 1
-  %159 = icmp eq i64 %158, %20
-  br i1 %159, label %80, label %97
+106:                                              ; preds = %106, %49
+  %107 = phi <8 x double> [ zeroinitializer, %49 ], [ %148, %106 ]
+  %108 = phi <8 x double> [ zeroinitializer, %49 ], [ %142, %106 ]
+  %109 = phi <8 x double> [ zeroinitializer, %49 ], [ %154, %106 ]
+  %110 = phi <8 x double> [ zeroinitializer, %49 ], [ %136, %106 ]
+  %111 = phi <8 x double> [ zeroinitializer, %49 ], [ %160, %106 ]
+  %112 = phi <8 x double> [ zeroinitializer, %49 ], [ %130, %106 ]
+  %113 = phi <8 x double> [ zeroinitializer, %49 ], [ %166, %106 ]
+  %114 = phi <8 x double> [ zeroinitializer, %49 ], [ %124, %106 ]
+  %115 = phi i64 [ 0, %49 ], [ %167, %106 ]
+  %116 = getelementptr inbounds i64, ptr %81, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %82, i64 %117
+  %119 = load <8 x double>, ptr %118, align 1
+  %120 = getelementptr inbounds double, ptr %47, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = insertelement <8 x double> poison, double %121, i64 0
+  %123 = shufflevector <8 x double> %122, <8 x double> poison, <8 x i32> zeroinitializer
+  %124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %123, <8 x double> %119, <8 x double> %114)
+  %125 = add nsw i64 %20, %115
+  %126 = getelementptr inbounds double, ptr %47, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = insertelement <8 x double> poison, double %127, i64 0
+  %129 = shufflevector <8 x double> %128, <8 x double> poison, <8 x i32> zeroinitializer
+  %130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %129, <8 x double> %119, <8 x double> %112)
+  %131 = add nsw i64 %83, %115
+  %132 = getelementptr inbounds double, ptr %47, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = insertelement <8 x double> poison, double %133, i64 0
+  %135 = shufflevector <8 x double> %134, <8 x double> poison, <8 x i32> zeroinitializer
+  %136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %135, <8 x double> %119, <8 x double> %110)
+  %137 = add nsw i64 %84, %115
+  %138 = getelementptr inbounds double, ptr %47, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = insertelement <8 x double> poison, double %139, i64 0
+  %141 = shufflevector <8 x double> %140, <8 x double> poison, <8 x i32> zeroinitializer
+  %142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %141, <8 x double> %119, <8 x double> %108)
+  %143 = add nsw i64 %85, %115
+  %144 = getelementptr inbounds double, ptr %47, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = insertelement <8 x double> poison, double %145, i64 0
+  %147 = shufflevector <8 x double> %146, <8 x double> poison, <8 x i32> zeroinitializer
+  %148 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %147, <8 x double> %119, <8 x double> %107)
+  %149 = add nsw i64 %86, %115
+  %150 = getelementptr inbounds double, ptr %47, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = insertelement <8 x double> poison, double %151, i64 0
+  %153 = shufflevector <8 x double> %152, <8 x double> poison, <8 x i32> zeroinitializer
+  %154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %153, <8 x double> %119, <8 x double> %109)
+  %155 = add nsw i64 %87, %115
+  %156 = getelementptr inbounds double, ptr %47, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = insertelement <8 x double> poison, double %157, i64 0
+  %159 = shufflevector <8 x double> %158, <8 x double> poison, <8 x i32> zeroinitializer
+  %160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %159, <8 x double> %119, <8 x double> %111)
+  %161 = add nsw i64 %88, %115
+  %162 = getelementptr inbounds double, ptr %47, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = insertelement <8 x double> poison, double %163, i64 0
+  %165 = shufflevector <8 x double> %164, <8 x double> poison, <8 x i32> zeroinitializer
+  %166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %165, <8 x double> %119, <8 x double> %113)
+  %167 = add nuw nsw i64 %115, 1
+  %168 = icmp eq i64 %167, %20
+  br i1 %168, label %89, label %106
 
-160:                                              ; preds = %303
-  br i1 %91, label %161, label %289
+169:                                              ; preds = %312
+  br i1 %100, label %170, label %298
 
-161:                                              ; preds = %160, %161
-  %162 = phi i64 [ %165, %161 ], [ 0, %160 ]
-  %163 = extractelement <8 x double> %86, i64 %162
-  %164 = getelementptr inbounds double, ptr %308, i64 %162
-  store double %163, ptr %164, align 8
-  %165 = add nuw nsw i64 %162, 1
-  %166 = icmp eq i64 %165, %92
-  br i1 %166, label %174, label %161
+170:                                              ; preds = %169, %170
+  %171 = phi i64 [ %174, %170 ], [ 0, %169 ]
+  %172 = extractelement <8 x double> %95, i64 %171
+  %173 = getelementptr inbounds double, ptr %317, i64 %171
+  store double %172, ptr %173, align 8
+  %174 = add nuw nsw i64 %171, 1
+  %175 = icmp eq i64 %174, %101
+  br i1 %175, label %183, label %170
 
-167:                                              ; preds = %303, %291
-  %168 = phi ptr [ %308, %303 ], [ %296, %291 ]
-  store <8 x double> %86, ptr %168, align 1
-  %169 = add nsw i64 %2, 2
-  %170 = mul nsw i64 %46, %169
-  %171 = load ptr, ptr %89, align 8
-  %172 = getelementptr inbounds double, ptr %171, i64 %170
-  %173 = getelementptr inbounds double, ptr %172, i64 %43
-  br label %187
+176:                                              ; preds = %312, %300
+  %177 = phi ptr [ %317, %312 ], [ %305, %300 ]
+  store <8 x double> %95, ptr %177, align 1
+  %178 = add nsw i64 %2, 2
+  %179 = mul nsw i64 %46, %178
+  %180 = load ptr, ptr %98, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %179
+  %182 = getelementptr inbounds double, ptr %181, i64 %43
+  br label %196
 
-174:                                              ; preds = %161
-  %175 = add nsw i64 %2, 2
-  %176 = mul nsw i64 %46, %175
-  %177 = load ptr, ptr %89, align 8
-  %178 = getelementptr inbounds double, ptr %177, i64 %176
-  %179 = getelementptr inbounds double, ptr %178, i64 %43
-  br i1 %90, label %187, label %180
+183:                                              ; preds = %170
+  %184 = add nsw i64 %2, 2
+  %185 = mul nsw i64 %46, %184
+  %186 = load ptr, ptr %98, align 8
+  %187 = getelementptr inbounds double, ptr %186, i64 %185
+  %188 = getelementptr inbounds double, ptr %187, i64 %43
+  br i1 %99, label %196, label %189
 
-180:                                              ; preds = %174
-  br i1 %91, label %181, label %289
+189:                                              ; preds = %183
+  br i1 %100, label %190, label %298
 
-181:                                              ; preds = %180, %181
-  %182 = phi i64 [ %185, %181 ], [ 0, %180 ]
-  %183 = extractelement <8 x double> %84, i64 %182
-  %184 = getelementptr inbounds double, ptr %179, i64 %182
-  store double %183, ptr %184, align 8
-  %185 = add nuw nsw i64 %182, 1
-  %186 = icmp eq i64 %185, %92
-  br i1 %186, label %194, label %181
+190:                                              ; preds = %189, %190
+  %191 = phi i64 [ %194, %190 ], [ 0, %189 ]
+  %192 = extractelement <8 x double> %93, i64 %191
+  %193 = getelementptr inbounds double, ptr %188, i64 %191
+  store double %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %191, 1
+  %195 = icmp eq i64 %194, %101
+  br i1 %195, label %203, label %190
 
-187:                                              ; preds = %174, %167
-  %188 = phi ptr [ %173, %167 ], [ %179, %174 ]
-  store <8 x double> %84, ptr %188, align 1
-  %189 = add nsw i64 %2, 3
-  %190 = mul nsw i64 %46, %189
-  %191 = load ptr, ptr %89, align 8
-  %192 = getelementptr inbounds double, ptr %191, i64 %190
-  %193 = getelementptr inbounds double, ptr %192, i64 %43
-  br label %207
+196:                                              ; preds = %183, %176
+  %197 = phi ptr [ %182, %176 ], [ %188, %183 ]
+  store <8 x double> %93, ptr %197, align 1
+  %198 = add nsw i64 %2, 3
+  %199 = mul nsw i64 %46, %198
+  %200 = load ptr, ptr %98, align 8
+  %201 = getelementptr inbounds double, ptr %200, i64 %199
+  %202 = getelementptr inbounds double, ptr %201, i64 %43
+  br label %216
 
-194:                                              ; preds = %181
-  %195 = add nsw i64 %2, 3
-  %196 = mul nsw i64 %46, %195
-  %197 = load ptr, ptr %89, align 8
-  %198 = getelementptr inbounds double, ptr %197, i64 %196
-  %199 = getelementptr inbounds double, ptr %198, i64 %43
-  br i1 %90, label %207, label %200
+203:                                              ; preds = %190
+  %204 = add nsw i64 %2, 3
+  %205 = mul nsw i64 %46, %204
+  %206 = load ptr, ptr %98, align 8
+  %207 = getelementptr inbounds double, ptr %206, i64 %205
+  %208 = getelementptr inbounds double, ptr %207, i64 %43
+  br i1 %99, label %216, label %209
 
-200:                                              ; preds = %194
-  br i1 %91, label %201, label %289
+209:                                              ; preds = %203
+  br i1 %100, label %210, label %298
 
-201:                                              ; preds = %200, %201
-  %202 = phi i64 [ %205, %201 ], [ 0, %200 ]
-  %203 = extractelement <8 x double> %82, i64 %202
-  %204 = getelementptr inbounds double, ptr %199, i64 %202
-  store double %203, ptr %204, align 8
-  %205 = add nuw nsw i64 %202, 1
-  %206 = icmp eq i64 %205, %92
-  br i1 %206, label %214, label %201
+210:                                              ; preds = %209, %210
+  %211 = phi i64 [ %214, %210 ], [ 0, %209 ]
+  %212 = extractelement <8 x double> %91, i64 %211
+  %213 = getelementptr inbounds double, ptr %208, i64 %211
+  store double %212, ptr %213, align 8
+  %214 = add nuw nsw i64 %211, 1
+  %215 = icmp eq i64 %214, %101
+  br i1 %215, label %223, label %210
 
-207:                                              ; preds = %194, %187
-  %208 = phi ptr [ %193, %187 ], [ %199, %194 ]
-  store <8 x double> %82, ptr %208, align 1
-  %209 = add nsw i64 %2, 4
-  %210 = mul nsw i64 %46, %209
-  %211 = load ptr, ptr %89, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %210
-  %213 = getelementptr inbounds double, ptr %212, i64 %43
-  br label %227
+216:                                              ; preds = %203, %196
+  %217 = phi ptr [ %202, %196 ], [ %208, %203 ]
+  store <8 x double> %91, ptr %217, align 1
+  %218 = add nsw i64 %2, 4
+  %219 = mul nsw i64 %46, %218
+  %220 = load ptr, ptr %98, align 8
+  %221 = getelementptr inbounds double, ptr %220, i64 %219
+  %222 = getelementptr inbounds double, ptr %221, i64 %43
+  br label %236
 
-214:                                              ; preds = %201
-  %215 = add nsw i64 %2, 4
-  %216 = mul nsw i64 %46, %215
-  %217 = load ptr, ptr %89, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %216
-  %219 = getelementptr inbounds double, ptr %218, i64 %43
-  br i1 %90, label %227, label %220
+223:                                              ; preds = %210
+  %224 = add nsw i64 %2, 4
+  %225 = mul nsw i64 %46, %224
+  %226 = load ptr, ptr %98, align 8
+  %227 = getelementptr inbounds double, ptr %226, i64 %225
+  %228 = getelementptr inbounds double, ptr %227, i64 %43
+  br i1 %99, label %236, label %229
 
-220:                                              ; preds = %214
-  br i1 %91, label %221, label %289
+229:                                              ; preds = %223
+  br i1 %100, label %230, label %298
 
-221:                                              ; preds = %220, %221
-  %222 = phi i64 [ %225, %221 ], [ 0, %220 ]
-  %223 = extractelement <8 x double> %81, i64 %222
-  %224 = getelementptr inbounds double, ptr %219, i64 %222
-  store double %223, ptr %224, align 8
-  %225 = add nuw nsw i64 %222, 1
-  %226 = icmp eq i64 %225, %92
-  br i1 %226, label %234, label %221
+230:                                              ; preds = %229, %230
+  %231 = phi i64 [ %234, %230 ], [ 0, %229 ]
+  %232 = extractelement <8 x double> %90, i64 %231
+  %233 = getelementptr inbounds double, ptr %228, i64 %231
+  store double %232, ptr %233, align 8
+  %234 = add nuw nsw i64 %231, 1
+  %235 = icmp eq i64 %234, %101
+  br i1 %235, label %243, label %230
 
-227:                                              ; preds = %214, %207
-  %228 = phi ptr [ %213, %207 ], [ %219, %214 ]
-  store <8 x double> %81, ptr %228, align 1
-  %229 = add nsw i64 %2, 5
-  %230 = mul nsw i64 %46, %229
-  %231 = load ptr, ptr %89, align 8
-  %232 = getelementptr inbounds double, ptr %231, i64 %230
-  %233 = getelementptr inbounds double, ptr %232, i64 %43
-  br label %247
+236:                                              ; preds = %223, %216
+  %237 = phi ptr [ %222, %216 ], [ %228, %223 ]
+  store <8 x double> %90, ptr %237, align 1
+  %238 = add nsw i64 %2, 5
+  %239 = mul nsw i64 %46, %238
+  %240 = load ptr, ptr %98, align 8
+  %241 = getelementptr inbounds double, ptr %240, i64 %239
+  %242 = getelementptr inbounds double, ptr %241, i64 %43
+  br label %256
 
-234:                                              ; preds = %221
-  %235 = add nsw i64 %2, 5
-  %236 = mul nsw i64 %46, %235
-  %237 = load ptr, ptr %89, align 8
-  %238 = getelementptr inbounds double, ptr %237, i64 %236
-  %239 = getelementptr inbounds double, ptr %238, i64 %43
-  br i1 %90, label %247, label %240
+243:                                              ; preds = %230
+  %244 = add nsw i64 %2, 5
+  %245 = mul nsw i64 %46, %244
+  %246 = load ptr, ptr %98, align 8
+  %247 = getelementptr inbounds double, ptr %246, i64 %245
+  %248 = getelementptr inbounds double, ptr %247, i64 %43
+  br i1 %99, label %256, label %249
 
-240:                                              ; preds = %234
-  br i1 %91, label %241, label %289
+249:                                              ; preds = %243
+  br i1 %100, label %250, label %298
 
-241:                                              ; preds = %240, %241
-  %242 = phi i64 [ %245, %241 ], [ 0, %240 ]
-  %243 = extractelement <8 x double> %83, i64 %242
-  %244 = getelementptr inbounds double, ptr %239, i64 %242
-  store double %243, ptr %244, align 8
-  %245 = add nuw nsw i64 %242, 1
-  %246 = icmp eq i64 %245, %92
-  br i1 %246, label %254, label %241
+250:                                              ; preds = %249, %250
+  %251 = phi i64 [ %254, %250 ], [ 0, %249 ]
+  %252 = extractelement <8 x double> %92, i64 %251
+  %253 = getelementptr inbounds double, ptr %248, i64 %251
+  store double %252, ptr %253, align 8
+  %254 = add nuw nsw i64 %251, 1
+  %255 = icmp eq i64 %254, %101
+  br i1 %255, label %263, label %250
 
-247:                                              ; preds = %234, %227
-  %248 = phi ptr [ %233, %227 ], [ %239, %234 ]
-  store <8 x double> %83, ptr %248, align 1
-  %249 = add nsw i64 %2, 6
-  %250 = mul nsw i64 %46, %249
-  %251 = load ptr, ptr %89, align 8
-  %252 = getelementptr inbounds double, ptr %251, i64 %250
-  %253 = getelementptr inbounds double, ptr %252, i64 %43
-  br label %267
+256:                                              ; preds = %243, %236
+  %257 = phi ptr [ %242, %236 ], [ %248, %243 ]
+  store <8 x double> %92, ptr %257, align 1
+  %258 = add nsw i64 %2, 6
+  %259 = mul nsw i64 %46, %258
+  %260 = load ptr, ptr %98, align 8
+  %261 = getelementptr inbounds double, ptr %260, i64 %259
+  %262 = getelementptr inbounds double, ptr %261, i64 %43
+  br label %276
 
-254:                                              ; preds = %241
-  %255 = add nsw i64 %2, 6
-  %256 = mul nsw i64 %46, %255
-  %257 = load ptr, ptr %89, align 8
-  %258 = getelementptr inbounds double, ptr %257, i64 %256
-  %259 = getelementptr inbounds double, ptr %258, i64 %43
-  br i1 %90, label %267, label %260
+263:                                              ; preds = %250
+  %264 = add nsw i64 %2, 6
+  %265 = mul nsw i64 %46, %264
+  %266 = load ptr, ptr %98, align 8
+  %267 = getelementptr inbounds double, ptr %266, i64 %265
+  %268 = getelementptr inbounds double, ptr %267, i64 %43
+  br i1 %99, label %276, label %269
 
-260:                                              ; preds = %254
-  br i1 %91, label %261, label %289
+269:                                              ; preds = %263
+  br i1 %100, label %270, label %298
 
-261:                                              ; preds = %260, %261
-  %262 = phi i64 [ %265, %261 ], [ 0, %260 ]
-  %263 = extractelement <8 x double> %85, i64 %262
-  %264 = getelementptr inbounds double, ptr %259, i64 %262
-  store double %263, ptr %264, align 8
-  %265 = add nuw nsw i64 %262, 1
-  %266 = icmp eq i64 %265, %92
-  br i1 %266, label %274, label %261
+270:                                              ; preds = %269, %270
+  %271 = phi i64 [ %274, %270 ], [ 0, %269 ]
+  %272 = extractelement <8 x double> %94, i64 %271
+  %273 = getelementptr inbounds double, ptr %268, i64 %271
+  store double %272, ptr %273, align 8
+  %274 = add nuw nsw i64 %271, 1
+  %275 = icmp eq i64 %274, %101
+  br i1 %275, label %283, label %270
 
-267:                                              ; preds = %254, %247
-  %268 = phi ptr [ %253, %247 ], [ %259, %254 ]
-  store <8 x double> %85, ptr %268, align 1
-  %269 = add nsw i64 %2, 7
-  %270 = mul nsw i64 %46, %269
-  %271 = load ptr, ptr %89, align 8
-  %272 = getelementptr inbounds double, ptr %271, i64 %270
-  %273 = getelementptr inbounds double, ptr %272, i64 %43
-  br label %287
+276:                                              ; preds = %263, %256
+  %277 = phi ptr [ %262, %256 ], [ %268, %263 ]
+  store <8 x double> %94, ptr %277, align 1
+  %278 = add nsw i64 %2, 7
+  %279 = mul nsw i64 %46, %278
+  %280 = load ptr, ptr %98, align 8
+  %281 = getelementptr inbounds double, ptr %280, i64 %279
+  %282 = getelementptr inbounds double, ptr %281, i64 %43
+  br label %296
 
-274:                                              ; preds = %261
-  %275 = add nsw i64 %2, 7
-  %276 = mul nsw i64 %46, %275
-  %277 = load ptr, ptr %89, align 8
-  %278 = getelementptr inbounds double, ptr %277, i64 %276
-  %279 = getelementptr inbounds double, ptr %278, i64 %43
-  br i1 %90, label %287, label %280
+283:                                              ; preds = %270
+  %284 = add nsw i64 %2, 7
+  %285 = mul nsw i64 %46, %284
+  %286 = load ptr, ptr %98, align 8
+  %287 = getelementptr inbounds double, ptr %286, i64 %285
+  %288 = getelementptr inbounds double, ptr %287, i64 %43
+  br i1 %99, label %296, label %289
 
-280:                                              ; preds = %274
-  br i1 %91, label %281, label %289
+289:                                              ; preds = %283
+  br i1 %100, label %290, label %298
 
-281:                                              ; preds = %280, %281
-  %282 = phi i64 [ %285, %281 ], [ 0, %280 ]
-  %283 = extractelement <8 x double> %87, i64 %282
-  %284 = getelementptr inbounds double, ptr %279, i64 %282
-  store double %283, ptr %284, align 8
-  %285 = add nuw nsw i64 %282, 1
-  %286 = icmp eq i64 %285, %92
-  br i1 %286, label %289, label %281
+290:                                              ; preds = %289, %290
+  %291 = phi i64 [ %294, %290 ], [ 0, %289 ]
+  %292 = extractelement <8 x double> %96, i64 %291
+  %293 = getelementptr inbounds double, ptr %288, i64 %291
+  store double %292, ptr %293, align 8
+  %294 = add nuw nsw i64 %291, 1
+  %295 = icmp eq i64 %294, %101
+  br i1 %295, label %298, label %290
 
-287:                                              ; preds = %267, %274
-  %288 = phi ptr [ %273, %267 ], [ %279, %274 ]
-  store <8 x double> %87, ptr %288, align 1
-  br label %289
+296:                                              ; preds = %276, %283
+  %297 = phi ptr [ %282, %276 ], [ %288, %283 ]
+  store <8 x double> %96, ptr %297, align 1
+  br label %298
 
-289:                                              ; preds = %290, %281, %260, %220, %180, %160, %200, %240, %287, %280
+298:                                              ; preds = %299, %290, %269, %229, %189, %169, %209, %249, %296, %289
   ret void
 
-290:                                              ; preds = %80
-  br i1 %91, label %297, label %289
+299:                                              ; preds = %89
+  br i1 %100, label %306, label %298
 
-291:                                              ; preds = %80
-  store <8 x double> %88, ptr %96, align 1
-  %292 = add nsw i64 %2, 1
-  %293 = mul nsw i64 %46, %292
-  %294 = load ptr, ptr %89, align 8
-  %295 = getelementptr inbounds double, ptr %294, i64 %293
-  %296 = getelementptr inbounds double, ptr %295, i64 %43
-  br label %167
+300:                                              ; preds = %89
+  store <8 x double> %97, ptr %105, align 1
+  %301 = add nsw i64 %2, 1
+  %302 = mul nsw i64 %46, %301
+  %303 = load ptr, ptr %98, align 8
+  %304 = getelementptr inbounds double, ptr %303, i64 %302
+  %305 = getelementptr inbounds double, ptr %304, i64 %43
+  br label %176
 
-297:                                              ; preds = %290, %297
-  %298 = phi i64 [ %301, %297 ], [ 0, %290 ]
-  %299 = extractelement <8 x double> %88, i64 %298
-  %300 = getelementptr inbounds double, ptr %96, i64 %298
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %298, 1
-  %302 = icmp eq i64 %301, %92
-  br i1 %302, label %303, label %297
+306:                                              ; preds = %299, %306
+  %307 = phi i64 [ %310, %306 ], [ 0, %299 ]
+  %308 = extractelement <8 x double> %97, i64 %307
+  %309 = getelementptr inbounds double, ptr %105, i64 %307
+  store double %308, ptr %309, align 8
+  %310 = add nuw nsw i64 %307, 1
+  %311 = icmp eq i64 %310, %101
+  br i1 %311, label %312, label %306
 
-303:                                              ; preds = %297
-  %304 = add nsw i64 %2, 1
-  %305 = mul nsw i64 %46, %304
-  %306 = load ptr, ptr %89, align 8
-  %307 = getelementptr inbounds double, ptr %306, i64 %305
-  %308 = getelementptr inbounds double, ptr %307, i64 %43
-  br i1 %90, label %167, label %160
+312:                                              ; preds = %306
+  %313 = add nsw i64 %2, 1
+  %314 = mul nsw i64 %46, %313
+  %315 = load ptr, ptr %98, align 8
+  %316 = getelementptr inbounds double, ptr %315, i64 %314
+  %317 = getelementptr inbounds double, ptr %316, i64 %43
+  br i1 %99, label %176, label %169
 }
 
 define internal fastcc void @rows_4_3(ptr %0, ptr %1, i64 %2, i64 %3) {
@@ -4992,481 +5707,498 @@ define internal fastcc void @rows_4_3(ptr %0, ptr %1, i64 %2, i64 %3) {
   %35 = select i1 %33, i64 %34, i64 0
   %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %43, %41
-  %47 = mul i64 %39, %37
-  %48 = sdiv i64 %3, %32
-  %49 = srem i64 %3, %32
-  %50 = shl nsw i64 %49, 3
-  %51 = add nsw i64 %50, 8
-  %52 = icmp sgt i64 %51, %26
-  %53 = select i1 %52, i64 %35, i64 %50
-  %54 = sdiv i64 %48, %24
-  %55 = srem i64 %48, %24
-  %56 = mul i64 %47, %54
-  %57 = mul i64 %55, %45
-  %58 = add i64 %57, %56
-  %59 = mul i64 %46, %58
-  %60 = add i64 %59, %53
-  %61 = mul nsw i64 %48, %26
-  %62 = add nsw i64 %53, %61
-  %63 = add nsw i64 %3, 1
-  %64 = sdiv i64 %63, %32
-  %65 = srem i64 %63, %32
-  %66 = shl nsw i64 %65, 3
-  %67 = add nsw i64 %66, 8
-  %68 = icmp sgt i64 %67, %26
-  %69 = select i1 %68, i64 %35, i64 %66
-  %70 = sdiv i64 %64, %24
-  %71 = srem i64 %64, %24
-  %72 = mul i64 %47, %70
-  %73 = mul i64 %71, %45
-  %74 = add i64 %73, %72
-  %75 = mul i64 %46, %74
-  %76 = add i64 %75, %69
-  %77 = mul nsw i64 %64, %26
-  %78 = add nsw i64 %69, %77
-  %79 = add nsw i64 %3, 2
-  %80 = sdiv i64 %79, %32
-  %81 = srem i64 %79, %32
-  %82 = shl nsw i64 %81, 3
-  %83 = add nsw i64 %82, 8
-  %84 = icmp sgt i64 %83, %26
-  %85 = select i1 %84, i64 %35, i64 %82
-  %86 = sdiv i64 %80, %24
-  %87 = srem i64 %80, %24
-  %88 = mul i64 %47, %86
-  %89 = mul i64 %87, %45
-  %90 = add i64 %89, %88
-  %91 = mul i64 %46, %90
-  %92 = add i64 %91, %85
-  %93 = mul nsw i64 %80, %26
-  %94 = add nsw i64 %85, %93
-  %95 = mul nsw i64 %24, %22
-  %96 = select i1 %27, i64 %26, i64 8
-  %97 = mul nsw i64 %95, %26
-  %98 = getelementptr inbounds double, ptr %29, i64 %30
-  %99 = icmp sgt i64 %20, 0
-  br i1 %99, label %100, label %107
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = mul i64 %49, %47
+  %53 = sdiv i64 %3, %32
+  %54 = srem i64 %3, %32
+  %55 = shl nsw i64 %54, 3
+  %56 = add nsw i64 %55, 8
+  %57 = icmp sgt i64 %56, %26
+  %58 = select i1 %57, i64 %35, i64 %55
+  %59 = sdiv i64 %53, %24
+  %60 = srem i64 %53, %24
+  %61 = mul nsw i64 %59, %37
+  %62 = add nsw i64 %61, %39
+  %63 = mul nsw i64 %60, %41
+  %64 = add nsw i64 %63, %43
+  %65 = mul i64 %62, %45
+  %66 = add i64 %64, %65
+  %67 = mul i64 %52, %66
+  %68 = add i64 %58, %51
+  %69 = add i64 %68, %67
+  %70 = mul nsw i64 %53, %26
+  %71 = add nsw i64 %58, %70
+  %72 = add nsw i64 %3, 1
+  %73 = sdiv i64 %72, %32
+  %74 = srem i64 %72, %32
+  %75 = shl nsw i64 %74, 3
+  %76 = add nsw i64 %75, 8
+  %77 = icmp sgt i64 %76, %26
+  %78 = select i1 %77, i64 %35, i64 %75
+  %79 = sdiv i64 %73, %24
+  %80 = srem i64 %73, %24
+  %81 = mul nsw i64 %79, %37
+  %82 = add nsw i64 %81, %39
+  %83 = mul nsw i64 %80, %41
+  %84 = add nsw i64 %83, %43
+  %85 = mul i64 %82, %45
+  %86 = add i64 %84, %85
+  %87 = mul i64 %52, %86
+  %88 = add i64 %78, %51
+  %89 = add i64 %88, %87
+  %90 = mul nsw i64 %73, %26
+  %91 = add nsw i64 %78, %90
+  %92 = add nsw i64 %3, 2
+  %93 = sdiv i64 %92, %32
+  %94 = srem i64 %92, %32
+  %95 = shl nsw i64 %94, 3
+  %96 = add nsw i64 %95, 8
+  %97 = icmp sgt i64 %96, %26
+  %98 = select i1 %97, i64 %35, i64 %95
+  %99 = sdiv i64 %93, %24
+  %100 = srem i64 %93, %24
+  %101 = mul nsw i64 %99, %37
+  %102 = add nsw i64 %101, %39
+  %103 = mul nsw i64 %100, %41
+  %104 = add nsw i64 %103, %43
+  %105 = mul i64 %102, %45
+  %106 = add i64 %104, %105
+  %107 = mul i64 %52, %106
+  %108 = add i64 %98, %51
+  %109 = add i64 %108, %107
+  %110 = mul nsw i64 %93, %26
+  %111 = add nsw i64 %98, %110
+  %112 = mul nsw i64 %24, %22
+  %113 = select i1 %27, i64 %26, i64 8
+  %114 = mul nsw i64 %112, %26
+  %115 = getelementptr inbounds double, ptr %29, i64 %30
+  %116 = icmp sgt i64 %20, 0
+  br i1 %116, label %117, label %124
 
-100:                                              ; preds = %4
-  %101 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %104 = load ptr, ptr %103, align 8
-  %105 = shl nsw i64 %20, 1
-  %106 = mul nsw i64 %20, 3
-  br label %128
+117:                                              ; preds = %4
+  %118 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %121 = load ptr, ptr %120, align 8
+  %122 = shl nsw i64 %20, 1
+  %123 = mul nsw i64 %20, 3
+  br label %145
 
-107:                                              ; preds = %128, %4
-  %108 = phi <8 x double> [ zeroinitializer, %4 ], [ %171, %128 ]
-  %109 = phi <8 x double> [ zeroinitializer, %4 ], [ %165, %128 ]
-  %110 = phi <8 x double> [ zeroinitializer, %4 ], [ %164, %128 ]
-  %111 = phi <8 x double> [ zeroinitializer, %4 ], [ %163, %128 ]
-  %112 = phi <8 x double> [ zeroinitializer, %4 ], [ %172, %128 ]
-  %113 = phi <8 x double> [ zeroinitializer, %4 ], [ %157, %128 ]
-  %114 = phi <8 x double> [ zeroinitializer, %4 ], [ %156, %128 ]
-  %115 = phi <8 x double> [ zeroinitializer, %4 ], [ %155, %128 ]
-  %116 = phi <8 x double> [ zeroinitializer, %4 ], [ %173, %128 ]
-  %117 = phi <8 x double> [ zeroinitializer, %4 ], [ %179, %128 ]
-  %118 = phi <8 x double> [ zeroinitializer, %4 ], [ %180, %128 ]
-  %119 = phi <8 x double> [ zeroinitializer, %4 ], [ %181, %128 ]
-  %120 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %121 = icmp sgt i64 %26, 7
-  %122 = icmp sgt i64 %26, 0
-  %123 = call i64 @llvm.smax.i64(i64 %96, i64 1)
-  %124 = mul nsw i64 %97, %2
-  %125 = load ptr, ptr %120, align 8
-  %126 = getelementptr inbounds double, ptr %125, i64 %124
-  %127 = getelementptr inbounds double, ptr %126, i64 %62
-  br i1 %121, label %185, label %184
+124:                                              ; preds = %145, %4
+  %125 = phi <8 x double> [ zeroinitializer, %4 ], [ %188, %145 ]
+  %126 = phi <8 x double> [ zeroinitializer, %4 ], [ %182, %145 ]
+  %127 = phi <8 x double> [ zeroinitializer, %4 ], [ %181, %145 ]
+  %128 = phi <8 x double> [ zeroinitializer, %4 ], [ %180, %145 ]
+  %129 = phi <8 x double> [ zeroinitializer, %4 ], [ %189, %145 ]
+  %130 = phi <8 x double> [ zeroinitializer, %4 ], [ %174, %145 ]
+  %131 = phi <8 x double> [ zeroinitializer, %4 ], [ %173, %145 ]
+  %132 = phi <8 x double> [ zeroinitializer, %4 ], [ %172, %145 ]
+  %133 = phi <8 x double> [ zeroinitializer, %4 ], [ %190, %145 ]
+  %134 = phi <8 x double> [ zeroinitializer, %4 ], [ %196, %145 ]
+  %135 = phi <8 x double> [ zeroinitializer, %4 ], [ %197, %145 ]
+  %136 = phi <8 x double> [ zeroinitializer, %4 ], [ %198, %145 ]
+  %137 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %138 = icmp sgt i64 %26, 7
+  %139 = icmp sgt i64 %26, 0
+  %140 = call i64 @llvm.smax.i64(i64 %113, i64 1)
+  %141 = mul nsw i64 %114, %2
+  %142 = load ptr, ptr %137, align 8
+  %143 = getelementptr inbounds double, ptr %142, i64 %141
+  %144 = getelementptr inbounds double, ptr %143, i64 %71
+  br i1 %138, label %202, label %201
 
-128:                                              ; preds = %128, %100
-  %129 = phi <8 x double> [ zeroinitializer, %100 ], [ %171, %128 ]
-  %130 = phi <8 x double> [ zeroinitializer, %100 ], [ %165, %128 ]
-  %131 = phi <8 x double> [ zeroinitializer, %100 ], [ %164, %128 ]
-  %132 = phi <8 x double> [ zeroinitializer, %100 ], [ %163, %128 ]
-  %133 = phi <8 x double> [ zeroinitializer, %100 ], [ %172, %128 ]
-  %134 = phi <8 x double> [ zeroinitializer, %100 ], [ %157, %128 ]
-  %135 = phi <8 x double> [ zeroinitializer, %100 ], [ %156, %128 ]
-  %136 = phi <8 x double> [ zeroinitializer, %100 ], [ %155, %128 ]
-  %137 = phi <8 x double> [ zeroinitializer, %100 ], [ %173, %128 ]
-  %138 = phi <8 x double> [ zeroinitializer, %100 ], [ %179, %128 ]
-  %139 = phi <8 x double> [ zeroinitializer, %100 ], [ %180, %128 ]
-  %140 = phi <8 x double> [ zeroinitializer, %100 ], [ %181, %128 ]
-  %141 = phi i64 [ 0, %100 ], [ %182, %128 ]
-  %142 = getelementptr inbounds i64, ptr %104, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = getelementptr inbounds double, ptr %102, i64 %143
-  %145 = getelementptr inbounds double, ptr %144, i64 %60
-  %146 = load <8 x double>, ptr %145, align 1
-  %147 = getelementptr inbounds double, ptr %144, i64 %76
-  %148 = load <8 x double>, ptr %147, align 1
-  %149 = getelementptr inbounds double, ptr %144, i64 %92
-  %150 = load <8 x double>, ptr %149, align 1
-  %151 = getelementptr inbounds double, ptr %98, i64 %141
-  %152 = load double, ptr %151, align 8
-  %153 = insertelement <8 x double> poison, double %152, i64 0
-  %154 = shufflevector <8 x double> %153, <8 x double> poison, <8 x i32> zeroinitializer
-  %155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %154, <8 x double> %146, <8 x double> %136)
-  %156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %154, <8 x double> %148, <8 x double> %135)
-  %157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %154, <8 x double> %150, <8 x double> %134)
-  %158 = add nsw i64 %20, %141
-  %159 = getelementptr inbounds double, ptr %98, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = insertelement <8 x double> poison, double %160, i64 0
-  %162 = shufflevector <8 x double> %161, <8 x double> poison, <8 x i32> zeroinitializer
-  %163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %162, <8 x double> %146, <8 x double> %132)
-  %164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %162, <8 x double> %148, <8 x double> %131)
-  %165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %162, <8 x double> %150, <8 x double> %130)
-  %166 = add nsw i64 %105, %141
-  %167 = getelementptr inbounds double, ptr %98, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = insertelement <8 x double> poison, double %168, i64 0
-  %170 = shufflevector <8 x double> %169, <8 x double> poison, <8 x i32> zeroinitializer
-  %171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %146, <8 x double> %129)
-  %172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %148, <8 x double> %133)
-  %173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %150, <8 x double> %137)
-  %174 = add nsw i64 %106, %141
-  %175 = getelementptr inbounds double, ptr %98, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = insertelement <8 x double> poison, double %176, i64 0
-  %178 = shufflevector <8 x double> %177, <8 x double> poison, <8 x i32> zeroinitializer
-  %179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %178, <8 x double> %146, <8 x double> %138)
-  %180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %178, <8 x double> %148, <8 x double> %139)
-  %181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %178, <8 x double> %150, <8 x double> %140)
-  %182 = add nuw nsw i64 %141, 1
-  %183 = icmp eq i64 %182, %20
-  br i1 %183, label %107, label %128
+145:                                              ; preds = %145, %117
+  %146 = phi <8 x double> [ zeroinitializer, %117 ], [ %188, %145 ]
+  %147 = phi <8 x double> [ zeroinitializer, %117 ], [ %182, %145 ]
+  %148 = phi <8 x double> [ zeroinitializer, %117 ], [ %181, %145 ]
+  %149 = phi <8 x double> [ zeroinitializer, %117 ], [ %180, %145 ]
+  %150 = phi <8 x double> [ zeroinitializer, %117 ], [ %189, %145 ]
+  %151 = phi <8 x double> [ zeroinitializer, %117 ], [ %174, %145 ]
+  %152 = phi <8 x double> [ zeroinitializer, %117 ], [ %173, %145 ]
+  %153 = phi <8 x double> [ zeroinitializer, %117 ], [ %172, %145 ]
+  %154 = phi <8 x double> [ zeroinitializer, %117 ], [ %190, %145 ]
+  %155 = phi <8 x double> [ zeroinitializer, %117 ], [ %196, %145 ]
+  %156 = phi <8 x double> [ zeroinitializer, %117 ], [ %197, %145 ]
+  %157 = phi <8 x double> [ zeroinitializer, %117 ], [ %198, %145 ]
+  %158 = phi i64 [ 0, %117 ], [ %199, %145 ]
+  %159 = getelementptr inbounds i64, ptr %121, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %119, i64 %160
+  %162 = getelementptr inbounds double, ptr %161, i64 %69
+  %163 = load <8 x double>, ptr %162, align 1
+  %164 = getelementptr inbounds double, ptr %161, i64 %89
+  %165 = load <8 x double>, ptr %164, align 1
+  %166 = getelementptr inbounds double, ptr %161, i64 %109
+  %167 = load <8 x double>, ptr %166, align 1
+  %168 = getelementptr inbounds double, ptr %115, i64 %158
+  %169 = load double, ptr %168, align 8
+  %170 = insertelement <8 x double> poison, double %169, i64 0
+  %171 = shufflevector <8 x double> %170, <8 x double> poison, <8 x i32> zeroinitializer
+  %172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %171, <8 x double> %163, <8 x double> %153)
+  %173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %171, <8 x double> %165, <8 x double> %152)
+  %174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %171, <8 x double> %167, <8 x double> %151)
+  %175 = add nsw i64 %20, %158
+  %176 = getelementptr inbounds double, ptr %115, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = insertelement <8 x double> poison, double %177, i64 0
+  %179 = shufflevector <8 x double> %178, <8 x double> poison, <8 x i32> zeroinitializer
+  %180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %179, <8 x double> %163, <8 x double> %149)
+  %181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %179, <8 x double> %165, <8 x double> %148)
+  %182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %179, <8 x double> %167, <8 x double> %147)
+  %183 = add nsw i64 %122, %158
+  %184 = getelementptr inbounds double, ptr %115, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = insertelement <8 x double> poison, double %185, i64 0
+  %187 = shufflevector <8 x double> %186, <8 x double> poison, <8 x i32> zeroinitializer
+  %188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %187, <8 x double> %163, <8 x double> %146)
+  %189 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %187, <8 x double> %165, <8 x double> %150)
+  %190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %187, <8 x double> %167, <8 x double> %154)
+  %191 = add nsw i64 %123, %158
+  %192 = getelementptr inbounds double, ptr %115, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = insertelement <8 x double> poison, double %193, i64 0
+  %195 = shufflevector <8 x double> %194, <8 x double> poison, <8 x i32> zeroinitializer
+  %196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %195, <8 x double> %163, <8 x double> %155)
+  %197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %195, <8 x double> %165, <8 x double> %156)
+  %198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %195, <8 x double> %167, <8 x double> %157)
+  %199 = add nuw nsw i64 %158, 1
+  %200 = icmp eq i64 %199, %20
+  br i1 %200, label %124, label %145
 
-184:                                              ; preds = %107
-  br i1 %122, label %189, label %386
+201:                                              ; preds = %124
+  br i1 %139, label %206, label %403
 
-185:                                              ; preds = %107
-  store <8 x double> %115, ptr %127, align 1
-  %186 = load ptr, ptr %120, align 8
-  %187 = getelementptr inbounds double, ptr %186, i64 %124
-  %188 = getelementptr inbounds double, ptr %187, i64 %78
-  br label %206
+202:                                              ; preds = %124
+  store <8 x double> %132, ptr %144, align 1
+  %203 = load ptr, ptr %137, align 8
+  %204 = getelementptr inbounds double, ptr %203, i64 %141
+  %205 = getelementptr inbounds double, ptr %204, i64 %91
+  br label %223
 
-189:                                              ; preds = %184, %189
-  %190 = phi i64 [ %193, %189 ], [ 0, %184 ]
-  %191 = extractelement <8 x double> %115, i64 %190
-  %192 = getelementptr inbounds double, ptr %127, i64 %190
-  store double %191, ptr %192, align 8
-  %193 = add nuw nsw i64 %190, 1
-  %194 = icmp eq i64 %193, %123
-  br i1 %194, label %195, label %189
+206:                                              ; preds = %201, %206
+  %207 = phi i64 [ %210, %206 ], [ 0, %201 ]
+  %208 = extractelement <8 x double> %132, i64 %207
+  %209 = getelementptr inbounds double, ptr %144, i64 %207
+  store double %208, ptr %209, align 8
+  %210 = add nuw nsw i64 %207, 1
+  %211 = icmp eq i64 %210, %140
+  br i1 %211, label %212, label %206
 
-195:                                              ; preds = %189
-  %196 = load ptr, ptr %120, align 8
-  %197 = getelementptr inbounds double, ptr %196, i64 %124
-  %198 = getelementptr inbounds double, ptr %197, i64 %78
-  br i1 %121, label %206, label %199
+212:                                              ; preds = %206
+  %213 = load ptr, ptr %137, align 8
+  %214 = getelementptr inbounds double, ptr %213, i64 %141
+  %215 = getelementptr inbounds double, ptr %214, i64 %91
+  br i1 %138, label %223, label %216
 
-199:                                              ; preds = %195
-  br i1 %122, label %200, label %386
+216:                                              ; preds = %212
+  br i1 %139, label %217, label %403
 
-200:                                              ; preds = %199, %200
-  %201 = phi i64 [ %204, %200 ], [ 0, %199 ]
-  %202 = extractelement <8 x double> %114, i64 %201
-  %203 = getelementptr inbounds double, ptr %198, i64 %201
-  store double %202, ptr %203, align 8
-  %204 = add nuw nsw i64 %201, 1
-  %205 = icmp eq i64 %204, %123
-  br i1 %205, label %211, label %200
+217:                                              ; preds = %216, %217
+  %218 = phi i64 [ %221, %217 ], [ 0, %216 ]
+  %219 = extractelement <8 x double> %131, i64 %218
+  %220 = getelementptr inbounds double, ptr %215, i64 %218
+  store double %219, ptr %220, align 8
+  %221 = add nuw nsw i64 %218, 1
+  %222 = icmp eq i64 %221, %140
+  br i1 %222, label %228, label %217
 
-206:                                              ; preds = %195, %185
-  %207 = phi ptr [ %188, %185 ], [ %198, %195 ]
-  store <8 x double> %114, ptr %207, align 1
-  %208 = load ptr, ptr %120, align 8
-  %209 = getelementptr inbounds double, ptr %208, i64 %124
-  %210 = getelementptr inbounds double, ptr %209, i64 %94
-  br label %222
+223:                                              ; preds = %212, %202
+  %224 = phi ptr [ %205, %202 ], [ %215, %212 ]
+  store <8 x double> %131, ptr %224, align 1
+  %225 = load ptr, ptr %137, align 8
+  %226 = getelementptr inbounds double, ptr %225, i64 %141
+  %227 = getelementptr inbounds double, ptr %226, i64 %111
+  br label %239
 
-211:                                              ; preds = %200
-  %212 = load ptr, ptr %120, align 8
-  %213 = getelementptr inbounds double, ptr %212, i64 %124
-  %214 = getelementptr inbounds double, ptr %213, i64 %94
-  br i1 %121, label %222, label %215
+228:                                              ; preds = %217
+  %229 = load ptr, ptr %137, align 8
+  %230 = getelementptr inbounds double, ptr %229, i64 %141
+  %231 = getelementptr inbounds double, ptr %230, i64 %111
+  br i1 %138, label %239, label %232
 
-215:                                              ; preds = %211
-  br i1 %122, label %216, label %386
+232:                                              ; preds = %228
+  br i1 %139, label %233, label %403
 
-216:                                              ; preds = %215, %216
-  %217 = phi i64 [ %220, %216 ], [ 0, %215 ]
-  %218 = extractelement <8 x double> %113, i64 %217
-  %219 = getelementptr inbounds double, ptr %214, i64 %217
-  store double %218, ptr %219, align 8
-  %220 = add nuw nsw i64 %217, 1
-  %221 = icmp eq i64 %220, %123
-  br i1 %221, label %229, label %216
+233:                                              ; preds = %232, %233
+  %234 = phi i64 [ %237, %233 ], [ 0, %232 ]
+  %235 = extractelement <8 x double> %130, i64 %234
+  %236 = getelementptr inbounds double, ptr %231, i64 %234
+  store double %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %234, 1
+  %238 = icmp eq i64 %237, %140
+  br i1 %238, label %246, label %233
 
-222:                                              ; preds = %211, %206
-  %223 = phi ptr [ %210, %206 ], [ %214, %211 ]
-  store <8 x double> %113, ptr %223, align 1
-  %224 = add nsw i64 %2, 1
-  %225 = mul nsw i64 %97, %224
-  %226 = load ptr, ptr %120, align 8
-  %227 = getelementptr inbounds double, ptr %226, i64 %225
-  %228 = getelementptr inbounds double, ptr %227, i64 %62
-  br label %242
-
-229:                                              ; preds = %216
-  %230 = add nsw i64 %2, 1
-  %231 = mul nsw i64 %97, %230
-  %232 = load ptr, ptr %120, align 8
-  %233 = getelementptr inbounds double, ptr %232, i64 %231
-  %234 = getelementptr inbounds double, ptr %233, i64 %62
-  br i1 %121, label %242, label %235
-
-235:                                              ; preds = %229
-  br i1 %122, label %236, label %386
-
-236:                                              ; preds = %235, %236
-  %237 = phi i64 [ %240, %236 ], [ 0, %235 ]
-  %238 = extractelement <8 x double> %111, i64 %237
-  %239 = getelementptr inbounds double, ptr %234, i64 %237
-  store double %238, ptr %239, align 8
-  %240 = add nuw nsw i64 %237, 1
-  %241 = icmp eq i64 %240, %123
-  br i1 %241, label %248, label %236
-
-242:                                              ; preds = %229, %222
-  %243 = phi ptr [ %228, %222 ], [ %234, %229 ]
-  %244 = phi i64 [ %225, %222 ], [ %231, %229 ]
-  store <8 x double> %111, ptr %243, align 1
-  %245 = load ptr, ptr %120, align 8
-  %246 = getelementptr inbounds double, ptr %245, i64 %244
-  %247 = getelementptr inbounds double, ptr %246, i64 %78
+239:                                              ; preds = %228, %223
+  %240 = phi ptr [ %227, %223 ], [ %231, %228 ]
+  store <8 x double> %130, ptr %240, align 1
+  %241 = add nsw i64 %2, 1
+  %242 = mul nsw i64 %114, %241
+  %243 = load ptr, ptr %137, align 8
+  %244 = getelementptr inbounds double, ptr %243, i64 %242
+  %245 = getelementptr inbounds double, ptr %244, i64 %71
   br label %259
 
-248:                                              ; preds = %236
-  %249 = load ptr, ptr %120, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %231
-  %251 = getelementptr inbounds double, ptr %250, i64 %78
-  br i1 %121, label %259, label %252
+246:                                              ; preds = %233
+  %247 = add nsw i64 %2, 1
+  %248 = mul nsw i64 %114, %247
+  %249 = load ptr, ptr %137, align 8
+  %250 = getelementptr inbounds double, ptr %249, i64 %248
+  %251 = getelementptr inbounds double, ptr %250, i64 %71
+  br i1 %138, label %259, label %252
 
-252:                                              ; preds = %248
-  br i1 %122, label %253, label %386
+252:                                              ; preds = %246
+  br i1 %139, label %253, label %403
 
 253:                                              ; preds = %252, %253
   %254 = phi i64 [ %257, %253 ], [ 0, %252 ]
-  %255 = extractelement <8 x double> %110, i64 %254
+  %255 = extractelement <8 x double> %128, i64 %254
   %256 = getelementptr inbounds double, ptr %251, i64 %254
   store double %255, ptr %256, align 8
   %257 = add nuw nsw i64 %254, 1
-  %258 = icmp eq i64 %257, %123
+  %258 = icmp eq i64 %257, %140
   br i1 %258, label %265, label %253
 
-259:                                              ; preds = %248, %242
-  %260 = phi ptr [ %247, %242 ], [ %251, %248 ]
-  %261 = phi i64 [ %244, %242 ], [ %231, %248 ]
-  store <8 x double> %110, ptr %260, align 1
-  %262 = load ptr, ptr %120, align 8
+259:                                              ; preds = %246, %239
+  %260 = phi ptr [ %245, %239 ], [ %251, %246 ]
+  %261 = phi i64 [ %242, %239 ], [ %248, %246 ]
+  store <8 x double> %128, ptr %260, align 1
+  %262 = load ptr, ptr %137, align 8
   %263 = getelementptr inbounds double, ptr %262, i64 %261
-  %264 = getelementptr inbounds double, ptr %263, i64 %94
+  %264 = getelementptr inbounds double, ptr %263, i64 %91
   br label %276
 
 265:                                              ; preds = %253
-  %266 = load ptr, ptr %120, align 8
-  %267 = getelementptr inbounds double, ptr %266, i64 %231
-  %268 = getelementptr inbounds double, ptr %267, i64 %94
-  br i1 %121, label %276, label %269
+  %266 = load ptr, ptr %137, align 8
+  %267 = getelementptr inbounds double, ptr %266, i64 %248
+  %268 = getelementptr inbounds double, ptr %267, i64 %91
+  br i1 %138, label %276, label %269
 
 269:                                              ; preds = %265
-  br i1 %122, label %270, label %386
+  br i1 %139, label %270, label %403
 
 270:                                              ; preds = %269, %270
   %271 = phi i64 [ %274, %270 ], [ 0, %269 ]
-  %272 = extractelement <8 x double> %109, i64 %271
+  %272 = extractelement <8 x double> %127, i64 %271
   %273 = getelementptr inbounds double, ptr %268, i64 %271
   store double %272, ptr %273, align 8
   %274 = add nuw nsw i64 %271, 1
-  %275 = icmp eq i64 %274, %123
-  br i1 %275, label %283, label %270
+  %275 = icmp eq i64 %274, %140
+  br i1 %275, label %282, label %270
 
 276:                                              ; preds = %265, %259
   %277 = phi ptr [ %264, %259 ], [ %268, %265 ]
-  store <8 x double> %109, ptr %277, align 1
-  %278 = add nsw i64 %2, 2
-  %279 = mul nsw i64 %97, %278
-  %280 = load ptr, ptr %120, align 8
-  %281 = getelementptr inbounds double, ptr %280, i64 %279
-  %282 = getelementptr inbounds double, ptr %281, i64 %62
-  br label %296
+  %278 = phi i64 [ %261, %259 ], [ %248, %265 ]
+  store <8 x double> %127, ptr %277, align 1
+  %279 = load ptr, ptr %137, align 8
+  %280 = getelementptr inbounds double, ptr %279, i64 %278
+  %281 = getelementptr inbounds double, ptr %280, i64 %111
+  br label %293
 
-283:                                              ; preds = %270
-  %284 = add nsw i64 %2, 2
-  %285 = mul nsw i64 %97, %284
-  %286 = load ptr, ptr %120, align 8
-  %287 = getelementptr inbounds double, ptr %286, i64 %285
-  %288 = getelementptr inbounds double, ptr %287, i64 %62
-  br i1 %121, label %296, label %289
+282:                                              ; preds = %270
+  %283 = load ptr, ptr %137, align 8
+  %284 = getelementptr inbounds double, ptr %283, i64 %248
+  %285 = getelementptr inbounds double, ptr %284, i64 %111
+  br i1 %138, label %293, label %286
 
-289:                                              ; preds = %283
-  br i1 %122, label %290, label %386
+286:                                              ; preds = %282
+  br i1 %139, label %287, label %403
 
-290:                                              ; preds = %289, %290
-  %291 = phi i64 [ %294, %290 ], [ 0, %289 ]
-  %292 = extractelement <8 x double> %108, i64 %291
-  %293 = getelementptr inbounds double, ptr %288, i64 %291
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i64 %291, 1
-  %295 = icmp eq i64 %294, %123
-  br i1 %295, label %302, label %290
+287:                                              ; preds = %286, %287
+  %288 = phi i64 [ %291, %287 ], [ 0, %286 ]
+  %289 = extractelement <8 x double> %126, i64 %288
+  %290 = getelementptr inbounds double, ptr %285, i64 %288
+  store double %289, ptr %290, align 8
+  %291 = add nuw nsw i64 %288, 1
+  %292 = icmp eq i64 %291, %140
+  br i1 %292, label %300, label %287
 
-296:                                              ; preds = %283, %276
-  %297 = phi ptr [ %282, %276 ], [ %288, %283 ]
-  %298 = phi i64 [ %279, %276 ], [ %285, %283 ]
-  store <8 x double> %108, ptr %297, align 1
-  %299 = load ptr, ptr %120, align 8
-  %300 = getelementptr inbounds double, ptr %299, i64 %298
-  %301 = getelementptr inbounds double, ptr %300, i64 %78
+293:                                              ; preds = %282, %276
+  %294 = phi ptr [ %281, %276 ], [ %285, %282 ]
+  store <8 x double> %126, ptr %294, align 1
+  %295 = add nsw i64 %2, 2
+  %296 = mul nsw i64 %114, %295
+  %297 = load ptr, ptr %137, align 8
+  %298 = getelementptr inbounds double, ptr %297, i64 %296
+  %299 = getelementptr inbounds double, ptr %298, i64 %71
   br label %313
 
-302:                                              ; preds = %290
-  %303 = load ptr, ptr %120, align 8
-  %304 = getelementptr inbounds double, ptr %303, i64 %285
-  %305 = getelementptr inbounds double, ptr %304, i64 %78
-  br i1 %121, label %313, label %306
+300:                                              ; preds = %287
+  %301 = add nsw i64 %2, 2
+  %302 = mul nsw i64 %114, %301
+  %303 = load ptr, ptr %137, align 8
+  %304 = getelementptr inbounds double, ptr %303, i64 %302
+  %305 = getelementptr inbounds double, ptr %304, i64 %71
+  br i1 %138, label %313, label %306
 
-306:                                              ; preds = %302
-  br i1 %122, label %307, label %386
+306:                                              ; preds = %300
+  br i1 %139, label %307, label %403
 
 307:                                              ; preds = %306, %307
   %308 = phi i64 [ %311, %307 ], [ 0, %306 ]
-  %309 = extractelement <8 x double> %112, i64 %308
+  %309 = extractelement <8 x double> %125, i64 %308
   %310 = getelementptr inbounds double, ptr %305, i64 %308
   store double %309, ptr %310, align 8
   %311 = add nuw nsw i64 %308, 1
-  %312 = icmp eq i64 %311, %123
+  %312 = icmp eq i64 %311, %140
   br i1 %312, label %319, label %307
 
-313:                                              ; preds = %302, %296
-  %314 = phi ptr [ %301, %296 ], [ %305, %302 ]
-  %315 = phi i64 [ %298, %296 ], [ %285, %302 ]
-  store <8 x double> %112, ptr %314, align 1
-  %316 = load ptr, ptr %120, align 8
+313:                                              ; preds = %300, %293
+  %314 = phi ptr [ %299, %293 ], [ %305, %300 ]
+  %315 = phi i64 [ %296, %293 ], [ %302, %300 ]
+  store <8 x double> %125, ptr %314, align 1
+  %316 = load ptr, ptr %137, align 8
   %317 = getelementptr inbounds double, ptr %316, i64 %315
-  %318 = getelementptr inbounds double, ptr %317, i64 %94
+  %318 = getelementptr inbounds double, ptr %317, i64 %91
   br label %330
 
 319:                                              ; preds = %307
-  %320 = load ptr, ptr %120, align 8
-  %321 = getelementptr inbounds double, ptr %320, i64 %285
-  %322 = getelementptr inbounds double, ptr %321, i64 %94
-  br i1 %121, label %330, label %323
+  %320 = load ptr, ptr %137, align 8
+  %321 = getelementptr inbounds double, ptr %320, i64 %302
+  %322 = getelementptr inbounds double, ptr %321, i64 %91
+  br i1 %138, label %330, label %323
 
 323:                                              ; preds = %319
-  br i1 %122, label %324, label %386
+  br i1 %139, label %324, label %403
 
 324:                                              ; preds = %323, %324
   %325 = phi i64 [ %328, %324 ], [ 0, %323 ]
-  %326 = extractelement <8 x double> %116, i64 %325
+  %326 = extractelement <8 x double> %129, i64 %325
   %327 = getelementptr inbounds double, ptr %322, i64 %325
   store double %326, ptr %327, align 8
   %328 = add nuw nsw i64 %325, 1
-  %329 = icmp eq i64 %328, %123
-  br i1 %329, label %337, label %324
+  %329 = icmp eq i64 %328, %140
+  br i1 %329, label %336, label %324
 
 330:                                              ; preds = %319, %313
   %331 = phi ptr [ %318, %313 ], [ %322, %319 ]
-  store <8 x double> %116, ptr %331, align 1
-  %332 = add nsw i64 %2, 3
-  %333 = mul nsw i64 %97, %332
-  %334 = load ptr, ptr %120, align 8
-  %335 = getelementptr inbounds double, ptr %334, i64 %333
-  %336 = getelementptr inbounds double, ptr %335, i64 %62
-  br label %350
+  %332 = phi i64 [ %315, %313 ], [ %302, %319 ]
+  store <8 x double> %129, ptr %331, align 1
+  %333 = load ptr, ptr %137, align 8
+  %334 = getelementptr inbounds double, ptr %333, i64 %332
+  %335 = getelementptr inbounds double, ptr %334, i64 %111
+  br label %347
 
-337:                                              ; preds = %324
-  %338 = add nsw i64 %2, 3
-  %339 = mul nsw i64 %97, %338
-  %340 = load ptr, ptr %120, align 8
-  %341 = getelementptr inbounds double, ptr %340, i64 %339
-  %342 = getelementptr inbounds double, ptr %341, i64 %62
-  br i1 %121, label %350, label %343
+336:                                              ; preds = %324
+  %337 = load ptr, ptr %137, align 8
+  %338 = getelementptr inbounds double, ptr %337, i64 %302
+  %339 = getelementptr inbounds double, ptr %338, i64 %111
+  br i1 %138, label %347, label %340
 
-343:                                              ; preds = %337
-  br i1 %122, label %344, label %386
+340:                                              ; preds = %336
+  br i1 %139, label %341, label %403
 
-344:                                              ; preds = %343, %344
-  %345 = phi i64 [ %348, %344 ], [ 0, %343 ]
-  %346 = extractelement <8 x double> %117, i64 %345
-  %347 = getelementptr inbounds double, ptr %342, i64 %345
-  store double %346, ptr %347, align 8
-  %348 = add nuw nsw i64 %345, 1
-  %349 = icmp eq i64 %348, %123
-  br i1 %349, label %356, label %344
+341:                                              ; preds = %340, %341
+  %342 = phi i64 [ %345, %341 ], [ 0, %340 ]
+  %343 = extractelement <8 x double> %133, i64 %342
+  %344 = getelementptr inbounds double, ptr %339, i64 %342
+  store double %343, ptr %344, align 8
+  %345 = add nuw nsw i64 %342, 1
+  %346 = icmp eq i64 %345, %140
+  br i1 %346, label %354, label %341
 
-350:                                              ; preds = %337, %330
-  %351 = phi ptr [ %336, %330 ], [ %342, %337 ]
-  %352 = phi i64 [ %333, %330 ], [ %339, %337 ]
-  store <8 x double> %117, ptr %351, align 1
-  %353 = load ptr, ptr %120, align 8
-  %354 = getelementptr inbounds double, ptr %353, i64 %352
-  %355 = getelementptr inbounds double, ptr %354, i64 %78
+347:                                              ; preds = %336, %330
+  %348 = phi ptr [ %335, %330 ], [ %339, %336 ]
+  store <8 x double> %133, ptr %348, align 1
+  %349 = add nsw i64 %2, 3
+  %350 = mul nsw i64 %114, %349
+  %351 = load ptr, ptr %137, align 8
+  %352 = getelementptr inbounds double, ptr %351, i64 %350
+  %353 = getelementptr inbounds double, ptr %352, i64 %71
   br label %367
 
-356:                                              ; preds = %344
-  %357 = load ptr, ptr %120, align 8
-  %358 = getelementptr inbounds double, ptr %357, i64 %339
-  %359 = getelementptr inbounds double, ptr %358, i64 %78
-  br i1 %121, label %367, label %360
+354:                                              ; preds = %341
+  %355 = add nsw i64 %2, 3
+  %356 = mul nsw i64 %114, %355
+  %357 = load ptr, ptr %137, align 8
+  %358 = getelementptr inbounds double, ptr %357, i64 %356
+  %359 = getelementptr inbounds double, ptr %358, i64 %71
+  br i1 %138, label %367, label %360
 
-360:                                              ; preds = %356
-  br i1 %122, label %361, label %386
+360:                                              ; preds = %354
+  br i1 %139, label %361, label %403
 
 361:                                              ; preds = %360, %361
   %362 = phi i64 [ %365, %361 ], [ 0, %360 ]
-  %363 = extractelement <8 x double> %118, i64 %362
+  %363 = extractelement <8 x double> %134, i64 %362
   %364 = getelementptr inbounds double, ptr %359, i64 %362
   store double %363, ptr %364, align 8
   %365 = add nuw nsw i64 %362, 1
-  %366 = icmp eq i64 %365, %123
+  %366 = icmp eq i64 %365, %140
   br i1 %366, label %373, label %361
 
-367:                                              ; preds = %356, %350
-  %368 = phi ptr [ %355, %350 ], [ %359, %356 ]
-  %369 = phi i64 [ %352, %350 ], [ %339, %356 ]
-  store <8 x double> %118, ptr %368, align 1
-  %370 = load ptr, ptr %120, align 8
+367:                                              ; preds = %354, %347
+  %368 = phi ptr [ %353, %347 ], [ %359, %354 ]
+  %369 = phi i64 [ %350, %347 ], [ %356, %354 ]
+  store <8 x double> %134, ptr %368, align 1
+  %370 = load ptr, ptr %137, align 8
   %371 = getelementptr inbounds double, ptr %370, i64 %369
-  %372 = getelementptr inbounds double, ptr %371, i64 %94
+  %372 = getelementptr inbounds double, ptr %371, i64 %91
   br label %384
 
 373:                                              ; preds = %361
-  %374 = load ptr, ptr %120, align 8
-  %375 = getelementptr inbounds double, ptr %374, i64 %339
-  %376 = getelementptr inbounds double, ptr %375, i64 %94
-  br i1 %121, label %384, label %377
+  %374 = load ptr, ptr %137, align 8
+  %375 = getelementptr inbounds double, ptr %374, i64 %356
+  %376 = getelementptr inbounds double, ptr %375, i64 %91
+  br i1 %138, label %384, label %377
 
 377:                                              ; preds = %373
-  br i1 %122, label %378, label %386
+  br i1 %139, label %378, label %403
 
 378:                                              ; preds = %377, %378
   %379 = phi i64 [ %382, %378 ], [ 0, %377 ]
-  %380 = extractelement <8 x double> %119, i64 %379
+  %380 = extractelement <8 x double> %135, i64 %379
   %381 = getelementptr inbounds double, ptr %376, i64 %379
   store double %380, ptr %381, align 8
   %382 = add nuw nsw i64 %379, 1
-  %383 = icmp eq i64 %382, %123
-  br i1 %383, label %386, label %378
+  %383 = icmp eq i64 %382, %140
+  br i1 %383, label %390, label %378
 
-384:                                              ; preds = %367, %373
+384:                                              ; preds = %373, %367
   %385 = phi ptr [ %372, %367 ], [ %376, %373 ]
-  store <8 x double> %119, ptr %385, align 1
-  br label %386
+  %386 = phi i64 [ %369, %367 ], [ %356, %373 ]
+  store <8 x double> %135, ptr %385, align 1
+  %387 = load ptr, ptr %137, align 8
+  %388 = getelementptr inbounds double, ptr %387, i64 %386
+  %389 = getelementptr inbounds double, ptr %388, i64 %111
+  br label %401
 
-386:                                              ; preds = %378, %360, %323, %289, %252, %215, %184, %199, %235, %269, %306, %343, %384, %377
+390:                                              ; preds = %378
+  %391 = load ptr, ptr %137, align 8
+  %392 = getelementptr inbounds double, ptr %391, i64 %356
+  %393 = getelementptr inbounds double, ptr %392, i64 %111
+  br i1 %138, label %401, label %394
+
+394:                                              ; preds = %390
+  br i1 %139, label %395, label %403
+
+395:                                              ; preds = %394, %395
+  %396 = phi i64 [ %399, %395 ], [ 0, %394 ]
+  %397 = extractelement <8 x double> %136, i64 %396
+  %398 = getelementptr inbounds double, ptr %393, i64 %396
+  store double %397, ptr %398, align 8
+  %399 = add nuw nsw i64 %396, 1
+  %400 = icmp eq i64 %399, %140
+  br i1 %400, label %403, label %395
+
+401:                                              ; preds = %384, %390
+  %402 = phi ptr [ %389, %384 ], [ %393, %390 ]
+  store <8 x double> %136, ptr %402, align 1
+  br label %403
+
+403:                                              ; preds = %395, %377, %340, %306, %269, %232, %201, %216, %252, %286, %323, %360, %401, %394
   ret void
 }
 
@@ -5515,197 +6247,206 @@ define internal fastcc void @rows_4_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %46 = mul nsw i64 %44, %26
   %47 = getelementptr inbounds double, ptr %29, i64 %30
   %48 = icmp sgt i64 %20, 0
-  br i1 %48, label %49, label %76
+  br i1 %48, label %49, label %85
 
 49:                                               ; preds = %4
-  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
-  %53 = load i64, ptr %52, align 8
-  %54 = mul i64 %51, %53
-  %55 = srem i64 %36, %24
-  %56 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = mul i64 %55, %57
-  %59 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %52 = add i64 %41, %51
+  %53 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %56 = load i64, ptr %55, align 8
+  %57 = mul i64 %54, %56
+  %58 = srem i64 %36, %24
+  %59 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
-  %62 = load i64, ptr %61, align 8
-  %63 = mul i64 %60, %62
-  %64 = sdiv i64 %36, %24
-  %65 = mul i64 %63, %64
-  %66 = add i64 %58, %65
-  %67 = mul i64 %54, %66
-  %68 = add i64 %67, %41
-  %69 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds double, ptr %70, i64 %68
-  %74 = shl nsw i64 %20, 1
-  %75 = mul nsw i64 %20, 3
-  br label %89
+  %61 = mul nsw i64 %58, %60
+  %62 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %61, %63
+  %65 = sdiv i64 %36, %24
+  %66 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %65, %67
+  %69 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = add nsw i64 %68, %70
+  %72 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = mul i64 %71, %73
+  %75 = add i64 %64, %74
+  %76 = mul i64 %57, %75
+  %77 = add i64 %52, %76
+  %78 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds double, ptr %79, i64 %77
+  %83 = shl nsw i64 %20, 1
+  %84 = mul nsw i64 %20, 3
+  br label %98
 
-76:                                               ; preds = %89, %4
-  %77 = phi <8 x double> [ zeroinitializer, %4 ], [ %115, %89 ]
-  %78 = phi <8 x double> [ zeroinitializer, %4 ], [ %109, %89 ]
-  %79 = phi <8 x double> [ zeroinitializer, %4 ], [ %121, %89 ]
-  %80 = phi <8 x double> [ zeroinitializer, %4 ], [ %103, %89 ]
-  %81 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %82 = icmp sgt i64 %26, 7
-  %83 = icmp sgt i64 %26, 0
-  %84 = call i64 @llvm.smax.i64(i64 %45, i64 1)
-  %85 = mul nsw i64 %46, %2
-  %86 = load ptr, ptr %81, align 8
-  %87 = getelementptr inbounds double, ptr %86, i64 %85
-  %88 = getelementptr inbounds double, ptr %87, i64 %43
-  br i1 %82, label %175, label %174
+85:                                               ; preds = %98, %4
+  %86 = phi <8 x double> [ zeroinitializer, %4 ], [ %124, %98 ]
+  %87 = phi <8 x double> [ zeroinitializer, %4 ], [ %118, %98 ]
+  %88 = phi <8 x double> [ zeroinitializer, %4 ], [ %130, %98 ]
+  %89 = phi <8 x double> [ zeroinitializer, %4 ], [ %112, %98 ]
+  %90 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %91 = icmp sgt i64 %26, 7
+  %92 = icmp sgt i64 %26, 0
+  %93 = call i64 @llvm.smax.i64(i64 %45, i64 1)
+  %94 = mul nsw i64 %46, %2
+  %95 = load ptr, ptr %90, align 8
+  %96 = getelementptr inbounds double, ptr %95, i64 %94
+  %97 = getelementptr inbounds double, ptr %96, i64 %43
+  br i1 %91, label %184, label %183
 
-89:                                               ; preds = %89, %49
-  %90 = phi <8 x double> [ zeroinitializer, %49 ], [ %115, %89 ]
-  %91 = phi <8 x double> [ zeroinitializer, %49 ], [ %109, %89 ]
-  %92 = phi <8 x double> [ zeroinitializer, %49 ], [ %121, %89 ]
-  %93 = phi <8 x double> [ zeroinitializer, %49 ], [ %103, %89 ]
-  %94 = phi i64 [ 0, %49 ], [ %122, %89 ]
-  %95 = getelementptr inbounds i64, ptr %72, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %73, i64 %96
-  %98 = load <8 x double>, ptr %97, align 1
-  %99 = getelementptr inbounds double, ptr %47, i64 %94
-  %100 = load double, ptr %99, align 8
-  %101 = insertelement <8 x double> poison, double %100, i64 0
-  %102 = shufflevector <8 x double> %101, <8 x double> poison, <8 x i32> zeroinitializer
-  %103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %102, <8 x double> %98, <8 x double> %93)
-  %104 = add nsw i64 %20, %94
-  %105 = getelementptr inbounds double, ptr %47, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = insertelement <8 x double> poison, double %106, i64 0
-  %108 = shufflevector <8 x double> %107, <8 x double> poison, <8 x i32> zeroinitializer
-  %109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %108, <8 x double> %98, <8 x double> %91)
-  %110 = add nsw i64 %74, %94
-  %111 = getelementptr inbounds double, ptr %47, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = insertelement <8 x double> poison, double %112, i64 0
-  %114 = shufflevector <8 x double> %113, <8 x double> poison, <8 x i32> zeroinitializer
-  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %114, <8 x double> %98, <8 x double> %90)
-  %116 = add nsw i64 %75, %94
-  %117 = getelementptr inbounds double, ptr %47, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = insertelement <8 x double> poison, double %118, i64 0
-  %120 = shufflevector <8 x double> %119, <8 x double> poison, <8 x i32> zeroinitializer
-  %121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %120, <8 x double> %98, <8 x double> %92)
-  %122 = add nuw nsw i64 %94, 1
-  %123 = icmp eq i64 %122, %20
-  br i1 %123, label %76, label %89
+98:                                               ; preds = %98, %49
+  %99 = phi <8 x double> [ zeroinitializer, %49 ], [ %124, %98 ]
+  %100 = phi <8 x double> [ zeroinitializer, %49 ], [ %118, %98 ]
+  %101 = phi <8 x double> [ zeroinitializer, %49 ], [ %130, %98 ]
+  %102 = phi <8 x double> [ zeroinitializer, %49 ], [ %112, %98 ]
+  %103 = phi i64 [ 0, %49 ], [ %131, %98 ]
+  %104 = getelementptr inbounds i64, ptr %81, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %82, i64 %105
+  %107 = load <8 x double>, ptr %106, align 1
+  %108 = getelementptr inbounds double, ptr %47, i64 %103
+  %109 = load double, ptr %108, align 8
+  %110 = insertelement <8 x double> poison, double %109, i64 0
+  %111 = shufflevector <8 x double> %110, <8 x double> poison, <8 x i32> zeroinitializer
+  %112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %107, <8 x double> %102)
+  %113 = add nsw i64 %20, %103
+  %114 = getelementptr inbounds double, ptr %47, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = insertelement <8 x double> poison, double %115, i64 0
+  %117 = shufflevector <8 x double> %116, <8 x double> poison, <8 x i32> zeroinitializer
+  %118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %117, <8 x double> %107, <8 x double> %100)
+  %119 = add nsw i64 %83, %103
+  %120 = getelementptr inbounds double, ptr %47, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = insertelement <8 x double> poison, double %121, i64 0
+  %123 = shufflevector <8 x double> %122, <8 x double> poison, <8 x i32> zeroinitializer
+  %124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %123, <8 x double> %107, <8 x double> %99)
+  %125 = add nsw i64 %84, %103
+  %126 = getelementptr inbounds double, ptr %47, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = insertelement <8 x double> poison, double %127, i64 0
+  %129 = shufflevector <8 x double> %128, <8 x double> poison, <8 x i32> zeroinitializer
+  %130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %129, <8 x double> %107, <8 x double> %101)
+  %131 = add nuw nsw i64 %103, 1
+  %132 = icmp eq i64 %131, %20
+  br i1 %132, label %85, label %98
 
-124:                                              ; preds = %187
-  br i1 %83, label %125, label %173
+133:                                              ; preds = %196
+  br i1 %92, label %134, label %182
 
-125:                                              ; preds = %124, %125
-  %126 = phi i64 [ %129, %125 ], [ 0, %124 ]
-  %127 = extractelement <8 x double> %78, i64 %126
-  %128 = getelementptr inbounds double, ptr %192, i64 %126
-  store double %127, ptr %128, align 8
-  %129 = add nuw nsw i64 %126, 1
-  %130 = icmp eq i64 %129, %84
-  br i1 %130, label %138, label %125
+134:                                              ; preds = %133, %134
+  %135 = phi i64 [ %138, %134 ], [ 0, %133 ]
+  %136 = extractelement <8 x double> %87, i64 %135
+  %137 = getelementptr inbounds double, ptr %201, i64 %135
+  store double %136, ptr %137, align 8
+  %138 = add nuw nsw i64 %135, 1
+  %139 = icmp eq i64 %138, %93
+  br i1 %139, label %147, label %134
 
-131:                                              ; preds = %187, %175
-  %132 = phi ptr [ %192, %187 ], [ %180, %175 ]
-  store <8 x double> %78, ptr %132, align 1
-  %133 = add nsw i64 %2, 2
-  %134 = mul nsw i64 %46, %133
-  %135 = load ptr, ptr %81, align 8
-  %136 = getelementptr inbounds double, ptr %135, i64 %134
-  %137 = getelementptr inbounds double, ptr %136, i64 %43
-  br label %151
+140:                                              ; preds = %196, %184
+  %141 = phi ptr [ %201, %196 ], [ %189, %184 ]
+  store <8 x double> %87, ptr %141, align 1
+  %142 = add nsw i64 %2, 2
+  %143 = mul nsw i64 %46, %142
+  %144 = load ptr, ptr %90, align 8
+  %145 = getelementptr inbounds double, ptr %144, i64 %143
+  %146 = getelementptr inbounds double, ptr %145, i64 %43
+  br label %160
 
-138:                                              ; preds = %125
-  %139 = add nsw i64 %2, 2
-  %140 = mul nsw i64 %46, %139
-  %141 = load ptr, ptr %81, align 8
-  %142 = getelementptr inbounds double, ptr %141, i64 %140
-  %143 = getelementptr inbounds double, ptr %142, i64 %43
-  br i1 %82, label %151, label %144
+147:                                              ; preds = %134
+  %148 = add nsw i64 %2, 2
+  %149 = mul nsw i64 %46, %148
+  %150 = load ptr, ptr %90, align 8
+  %151 = getelementptr inbounds double, ptr %150, i64 %149
+  %152 = getelementptr inbounds double, ptr %151, i64 %43
+  br i1 %91, label %160, label %153
 
-144:                                              ; preds = %138
-  br i1 %83, label %145, label %173
+153:                                              ; preds = %147
+  br i1 %92, label %154, label %182
 
-145:                                              ; preds = %144, %145
-  %146 = phi i64 [ %149, %145 ], [ 0, %144 ]
-  %147 = extractelement <8 x double> %77, i64 %146
-  %148 = getelementptr inbounds double, ptr %143, i64 %146
-  store double %147, ptr %148, align 8
-  %149 = add nuw nsw i64 %146, 1
-  %150 = icmp eq i64 %149, %84
-  br i1 %150, label %158, label %145
+154:                                              ; preds = %153, %154
+  %155 = phi i64 [ %158, %154 ], [ 0, %153 ]
+  %156 = extractelement <8 x double> %86, i64 %155
+  %157 = getelementptr inbounds double, ptr %152, i64 %155
+  store double %156, ptr %157, align 8
+  %158 = add nuw nsw i64 %155, 1
+  %159 = icmp eq i64 %158, %93
+  br i1 %159, label %167, label %154
 
-151:                                              ; preds = %138, %131
-  %152 = phi ptr [ %137, %131 ], [ %143, %138 ]
-  store <8 x double> %77, ptr %152, align 1
-  %153 = add nsw i64 %2, 3
-  %154 = mul nsw i64 %46, %153
-  %155 = load ptr, ptr %81, align 8
-  %156 = getelementptr inbounds double, ptr %155, i64 %154
-  %157 = getelementptr inbounds double, ptr %156, i64 %43
-  br label %171
+160:                                              ; preds = %147, %140
+  %161 = phi ptr [ %146, %140 ], [ %152, %147 ]
+  store <8 x double> %86, ptr %161, align 1
+  %162 = add nsw i64 %2, 3
+  %163 = mul nsw i64 %46, %162
+  %164 = load ptr, ptr %90, align 8
+  %165 = getelementptr inbounds double, ptr %164, i64 %163
+  %166 = getelementptr inbounds double, ptr %165, i64 %43
+  br label %180
 
-158:                                              ; preds = %145
-  %159 = add nsw i64 %2, 3
-  %160 = mul nsw i64 %46, %159
-  %161 = load ptr, ptr %81, align 8
-  %162 = getelementptr inbounds double, ptr %161, i64 %160
-  %163 = getelementptr inbounds double, ptr %162, i64 %43
-  br i1 %82, label %171, label %164
+167:                                              ; preds = %154
+  %168 = add nsw i64 %2, 3
+  %169 = mul nsw i64 %46, %168
+  %170 = load ptr, ptr %90, align 8
+  %171 = getelementptr inbounds double, ptr %170, i64 %169
+  %172 = getelementptr inbounds double, ptr %171, i64 %43
+  br i1 %91, label %180, label %173
 
-164:                                              ; preds = %158
-  br i1 %83, label %165, label %173
+173:                                              ; preds = %167
+  br i1 %92, label %174, label %182
 
-165:                                              ; preds = %164, %165
-  %166 = phi i64 [ %169, %165 ], [ 0, %164 ]
-  %167 = extractelement <8 x double> %79, i64 %166
-  %168 = getelementptr inbounds double, ptr %163, i64 %166
-  store double %167, ptr %168, align 8
-  %169 = add nuw nsw i64 %166, 1
-  %170 = icmp eq i64 %169, %84
-  br i1 %170, label %173, label %165
+174:                                              ; preds = %173, %174
+  %175 = phi i64 [ %178, %174 ], [ 0, %173 ]
+  %176 = extractelement <8 x double> %88, i64 %175
+  %177 = getelementptr inbounds double, ptr %172, i64 %175
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %175, 1
+  %179 = icmp eq i64 %178, %93
+  br i1 %179, label %182, label %174
 
-171:                                              ; preds = %151, %158
-  %172 = phi ptr [ %157, %151 ], [ %163, %158 ]
-  store <8 x double> %79, ptr %172, align 1
-  br label %173
+180:                                              ; preds = %160, %167
+  %181 = phi ptr [ %166, %160 ], [ %172, %167 ]
+  store <8 x double> %88, ptr %181, align 1
+  br label %182
 
-173:                                              ; preds = %174, %165, %144, %124, %171, %164
+182:                                              ; preds = %183, %174, %153, %133, %180, %173
   ret void
 
-174:                                              ; preds = %76
-  br i1 %83, label %181, label %173
+183:                                              ; preds = %85
+  br i1 %92, label %190, label %182
 
-175:                                              ; preds = %76
-  store <8 x double> %80, ptr %88, align 1
-  %176 = add nsw i64 %2, 1
-  %177 = mul nsw i64 %46, %176
-  %178 = load ptr, ptr %81, align 8
-  %179 = getelementptr inbounds double, ptr %178, i64 %177
-  %180 = getelementptr inbounds double, ptr %179, i64 %43
-  br label %131
+184:                                              ; preds = %85
+  store <8 x double> %89, ptr %97, align 1
+  %185 = add nsw i64 %2, 1
+  %186 = mul nsw i64 %46, %185
+  %187 = load ptr, ptr %90, align 8
+  %188 = getelementptr inbounds double, ptr %187, i64 %186
+  %189 = getelementptr inbounds double, ptr %188, i64 %43
+  br label %140
 
-181:                                              ; preds = %174, %181
-  %182 = phi i64 [ %185, %181 ], [ 0, %174 ]
-  %183 = extractelement <8 x double> %80, i64 %182
-  %184 = getelementptr inbounds double, ptr %88, i64 %182
-  store double %183, ptr %184, align 8
-  %185 = add nuw nsw i64 %182, 1
-  %186 = icmp eq i64 %185, %84
-  br i1 %186, label %187, label %181
+190:                                              ; preds = %183, %190
+  %191 = phi i64 [ %194, %190 ], [ 0, %183 ]
+  %192 = extractelement <8 x double> %89, i64 %191
+  %193 = getelementptr inbounds double, ptr %97, i64 %191
+  store double %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %191, 1
+  %195 = icmp eq i64 %194, %93
+  br i1 %195, label %196, label %190
 
-187:                                              ; preds = %181
-  %188 = add nsw i64 %2, 1
-  %189 = mul nsw i64 %46, %188
-  %190 = load ptr, ptr %81, align 8
-  %191 = getelementptr inbounds double, ptr %190, i64 %189
-  %192 = getelementptr inbounds double, ptr %191, i64 %43
-  br i1 %82, label %131, label %124
+196:                                              ; preds = %190
+  %197 = add nsw i64 %2, 1
+  %198 = mul nsw i64 %46, %197
+  %199 = load ptr, ptr %90, align 8
+  %200 = getelementptr inbounds double, ptr %199, i64 %198
+  %201 = getelementptr inbounds double, ptr %200, i64 %43
+  br i1 %91, label %140, label %133
 }
 
 define internal fastcc void @rows_1_6(ptr %0, ptr %1, i64 %2, i64 %3) {
@@ -5742,326 +6483,355 @@ define internal fastcc void @rows_1_6(ptr %0, ptr %1, i64 %2, i64 %3) {
   %35 = select i1 %33, i64 %34, i64 0
   %36 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %38 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %42 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
+  %44 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
   %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %43, %41
-  %47 = mul i64 %39, %37
-  %48 = sdiv i64 %3, %32
-  %49 = srem i64 %3, %32
-  %50 = shl nsw i64 %49, 3
-  %51 = add nsw i64 %50, 8
-  %52 = icmp sgt i64 %51, %26
-  %53 = select i1 %52, i64 %35, i64 %50
-  %54 = sdiv i64 %48, %24
-  %55 = srem i64 %48, %24
-  %56 = mul i64 %47, %54
-  %57 = mul i64 %55, %45
-  %58 = add i64 %57, %56
-  %59 = mul i64 %46, %58
-  %60 = add i64 %59, %53
-  %61 = mul nsw i64 %48, %26
-  %62 = add nsw i64 %53, %61
-  %63 = add nsw i64 %3, 1
-  %64 = sdiv i64 %63, %32
-  %65 = srem i64 %63, %32
-  %66 = shl nsw i64 %65, 3
-  %67 = add nsw i64 %66, 8
-  %68 = icmp sgt i64 %67, %26
-  %69 = select i1 %68, i64 %35, i64 %66
-  %70 = sdiv i64 %64, %24
-  %71 = srem i64 %64, %24
-  %72 = mul i64 %47, %70
-  %73 = mul i64 %71, %45
-  %74 = add i64 %73, %72
-  %75 = mul i64 %46, %74
-  %76 = add i64 %75, %69
-  %77 = mul nsw i64 %64, %26
-  %78 = add nsw i64 %69, %77
-  %79 = add nsw i64 %3, 2
-  %80 = sdiv i64 %79, %32
-  %81 = srem i64 %79, %32
-  %82 = shl nsw i64 %81, 3
-  %83 = add nsw i64 %82, 8
-  %84 = icmp sgt i64 %83, %26
-  %85 = select i1 %84, i64 %35, i64 %82
-  %86 = sdiv i64 %80, %24
-  %87 = srem i64 %80, %24
-  %88 = mul i64 %47, %86
-  %89 = mul i64 %87, %45
-  %90 = add i64 %89, %88
-  %91 = mul i64 %46, %90
-  %92 = add i64 %91, %85
-  %93 = mul nsw i64 %80, %26
-  %94 = add nsw i64 %85, %93
-  %95 = add nsw i64 %3, 3
-  %96 = sdiv i64 %95, %32
-  %97 = srem i64 %95, %32
-  %98 = shl nsw i64 %97, 3
-  %99 = add nsw i64 %98, 8
-  %100 = icmp sgt i64 %99, %26
-  %101 = select i1 %100, i64 %35, i64 %98
-  %102 = sdiv i64 %96, %24
-  %103 = srem i64 %96, %24
-  %104 = mul i64 %47, %102
-  %105 = mul i64 %103, %45
-  %106 = add i64 %105, %104
-  %107 = mul i64 %46, %106
-  %108 = add i64 %107, %101
-  %109 = mul nsw i64 %96, %26
-  %110 = add nsw i64 %101, %109
-  %111 = add nsw i64 %3, 4
-  %112 = sdiv i64 %111, %32
-  %113 = srem i64 %111, %32
-  %114 = shl nsw i64 %113, 3
-  %115 = add nsw i64 %114, 8
-  %116 = icmp sgt i64 %115, %26
-  %117 = select i1 %116, i64 %35, i64 %114
-  %118 = sdiv i64 %112, %24
-  %119 = srem i64 %112, %24
-  %120 = mul i64 %47, %118
-  %121 = mul i64 %119, %45
-  %122 = add i64 %121, %120
-  %123 = mul i64 %46, %122
-  %124 = add i64 %123, %117
-  %125 = mul nsw i64 %112, %26
-  %126 = add nsw i64 %117, %125
-  %127 = add nsw i64 %3, 5
-  %128 = sdiv i64 %127, %32
-  %129 = srem i64 %127, %32
-  %130 = shl nsw i64 %129, 3
-  %131 = add nsw i64 %130, 8
-  %132 = icmp sgt i64 %131, %26
-  %133 = select i1 %132, i64 %35, i64 %130
-  %134 = sdiv i64 %128, %24
-  %135 = srem i64 %128, %24
-  %136 = mul i64 %47, %134
-  %137 = mul i64 %135, %45
-  %138 = add i64 %137, %136
-  %139 = mul i64 %46, %138
-  %140 = add i64 %139, %133
-  %141 = mul nsw i64 %128, %26
-  %142 = add nsw i64 %133, %141
-  %143 = mul nsw i64 %24, %22
-  %144 = select i1 %27, i64 %26, i64 8
-  %145 = mul nsw i64 %143, %26
-  %146 = getelementptr inbounds double, ptr %29, i64 %30
-  %147 = icmp sgt i64 %20, 0
-  br i1 %147, label %148, label %153
+  %46 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
+  %51 = load i64, ptr %50, align 8
+  %52 = mul i64 %49, %47
+  %53 = sdiv i64 %3, %32
+  %54 = srem i64 %3, %32
+  %55 = shl nsw i64 %54, 3
+  %56 = add nsw i64 %55, 8
+  %57 = icmp sgt i64 %56, %26
+  %58 = select i1 %57, i64 %35, i64 %55
+  %59 = sdiv i64 %53, %24
+  %60 = srem i64 %53, %24
+  %61 = mul nsw i64 %59, %37
+  %62 = add nsw i64 %61, %39
+  %63 = mul nsw i64 %60, %41
+  %64 = add nsw i64 %63, %43
+  %65 = mul i64 %62, %45
+  %66 = add i64 %64, %65
+  %67 = mul i64 %52, %66
+  %68 = add i64 %58, %51
+  %69 = add i64 %68, %67
+  %70 = mul nsw i64 %53, %26
+  %71 = add nsw i64 %58, %70
+  %72 = add nsw i64 %3, 1
+  %73 = sdiv i64 %72, %32
+  %74 = srem i64 %72, %32
+  %75 = shl nsw i64 %74, 3
+  %76 = add nsw i64 %75, 8
+  %77 = icmp sgt i64 %76, %26
+  %78 = select i1 %77, i64 %35, i64 %75
+  %79 = sdiv i64 %73, %24
+  %80 = srem i64 %73, %24
+  %81 = mul nsw i64 %79, %37
+  %82 = add nsw i64 %81, %39
+  %83 = mul nsw i64 %80, %41
+  %84 = add nsw i64 %83, %43
+  %85 = mul i64 %82, %45
+  %86 = add i64 %84, %85
+  %87 = mul i64 %52, %86
+  %88 = add i64 %78, %51
+  %89 = add i64 %88, %87
+  %90 = mul nsw i64 %73, %26
+  %91 = add nsw i64 %78, %90
+  %92 = add nsw i64 %3, 2
+  %93 = sdiv i64 %92, %32
+  %94 = srem i64 %92, %32
+  %95 = shl nsw i64 %94, 3
+  %96 = add nsw i64 %95, 8
+  %97 = icmp sgt i64 %96, %26
+  %98 = select i1 %97, i64 %35, i64 %95
+  %99 = sdiv i64 %93, %24
+  %100 = srem i64 %93, %24
+  %101 = mul nsw i64 %99, %37
+  %102 = add nsw i64 %101, %39
+  %103 = mul nsw i64 %100, %41
+  %104 = add nsw i64 %103, %43
+  %105 = mul i64 %102, %45
+  %106 = add i64 %104, %105
+  %107 = mul i64 %52, %106
+  %108 = add i64 %98, %51
+  %109 = add i64 %108, %107
+  %110 = mul nsw i64 %93, %26
+  %111 = add nsw i64 %98, %110
+  %112 = add nsw i64 %3, 3
+  %113 = sdiv i64 %112, %32
+  %114 = srem i64 %112, %32
+  %115 = shl nsw i64 %114, 3
+  %116 = add nsw i64 %115, 8
+  %117 = icmp sgt i64 %116, %26
+  %118 = select i1 %117, i64 %35, i64 %115
+  %119 = sdiv i64 %113, %24
+  %120 = srem i64 %113, %24
+  %121 = mul nsw i64 %119, %37
+  %122 = add nsw i64 %121, %39
+  %123 = mul nsw i64 %120, %41
+  %124 = add nsw i64 %123, %43
+  %125 = mul i64 %122, %45
+  %126 = add i64 %124, %125
+  %127 = mul i64 %52, %126
+  %128 = add i64 %118, %51
+  %129 = add i64 %128, %127
+  %130 = mul nsw i64 %113, %26
+  %131 = add nsw i64 %118, %130
+  %132 = add nsw i64 %3, 4
+  %133 = sdiv i64 %132, %32
+  %134 = srem i64 %132, %32
+  %135 = shl nsw i64 %134, 3
+  %136 = add nsw i64 %135, 8
+  %137 = icmp sgt i64 %136, %26
+  %138 = select i1 %137, i64 %35, i64 %135
+  %139 = sdiv i64 %133, %24
+  %140 = srem i64 %133, %24
+  %141 = mul nsw i64 %139, %37
+  %142 = add nsw i64 %141, %39
+  %143 = mul nsw i64 %140, %41
+  %144 = add nsw i64 %143, %43
+  %145 = mul i64 %142, %45
+  %146 = add i64 %144, %145
+  %147 = mul i64 %52, %146
+  %148 = add i64 %138, %51
+  %149 = add i64 %148, %147
+  %150 = mul nsw i64 %133, %26
+  %151 = add nsw i64 %138, %150
+  %152 = add nsw i64 %3, 5
+  %153 = sdiv i64 %152, %32
+  %154 = srem i64 %152, %32
+  %155 = shl nsw i64 %154, 3
+  %156 = add nsw i64 %155, 8
+  %157 = icmp sgt i64 %156, %26
+  %158 = select i1 %157, i64 %35, i64 %155
+  %159 = sdiv i64 %153, %24
+  %160 = srem i64 %153, %24
+  %161 = mul nsw i64 %159, %37
+  %162 = add nsw i64 %161, %39
+  %163 = mul nsw i64 %160, %41
+  %164 = add nsw i64 %163, %43
+  %165 = mul i64 %162, %45
+  %166 = add i64 %164, %165
+  %167 = mul i64 %52, %166
+  %168 = add i64 %158, %51
+  %169 = add i64 %168, %167
+  %170 = mul nsw i64 %153, %26
+  %171 = add nsw i64 %158, %170
+  %172 = mul nsw i64 %24, %22
+  %173 = select i1 %27, i64 %26, i64 8
+  %174 = mul nsw i64 %172, %26
+  %175 = getelementptr inbounds double, ptr %29, i64 %30
+  %176 = icmp sgt i64 %20, 0
+  br i1 %176, label %177, label %182
 
-148:                                              ; preds = %4
-  %149 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %152 = load ptr, ptr %151, align 8
-  br label %168
+177:                                              ; preds = %4
+  %178 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %181 = load ptr, ptr %180, align 8
+  br label %197
 
-153:                                              ; preds = %168, %4
-  %154 = phi <8 x double> [ zeroinitializer, %4 ], [ %200, %168 ]
-  %155 = phi <8 x double> [ zeroinitializer, %4 ], [ %199, %168 ]
-  %156 = phi <8 x double> [ zeroinitializer, %4 ], [ %198, %168 ]
-  %157 = phi <8 x double> [ zeroinitializer, %4 ], [ %197, %168 ]
-  %158 = phi <8 x double> [ zeroinitializer, %4 ], [ %196, %168 ]
-  %159 = phi <8 x double> [ zeroinitializer, %4 ], [ %195, %168 ]
-  %160 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %161 = icmp sgt i64 %26, 7
-  %162 = icmp sgt i64 %26, 0
-  %163 = call i64 @llvm.smax.i64(i64 %144, i64 1)
-  %164 = mul nsw i64 %145, %2
-  %165 = load ptr, ptr %160, align 8
-  %166 = getelementptr inbounds double, ptr %165, i64 %164
-  %167 = getelementptr inbounds double, ptr %166, i64 %62
-  br i1 %161, label %204, label %203
+182:                                              ; preds = %197, %4
+  %183 = phi <8 x double> [ zeroinitializer, %4 ], [ %229, %197 ]
+  %184 = phi <8 x double> [ zeroinitializer, %4 ], [ %228, %197 ]
+  %185 = phi <8 x double> [ zeroinitializer, %4 ], [ %227, %197 ]
+  %186 = phi <8 x double> [ zeroinitializer, %4 ], [ %226, %197 ]
+  %187 = phi <8 x double> [ zeroinitializer, %4 ], [ %225, %197 ]
+  %188 = phi <8 x double> [ zeroinitializer, %4 ], [ %224, %197 ]
+  %189 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %190 = icmp sgt i64 %26, 7
+  %191 = icmp sgt i64 %26, 0
+  %192 = call i64 @llvm.smax.i64(i64 %173, i64 1)
+  %193 = mul nsw i64 %174, %2
+  %194 = load ptr, ptr %189, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %193
+  %196 = getelementptr inbounds double, ptr %195, i64 %71
+  br i1 %190, label %233, label %232
 
-168:                                              ; preds = %168, %148
-  %169 = phi <8 x double> [ zeroinitializer, %148 ], [ %200, %168 ]
-  %170 = phi <8 x double> [ zeroinitializer, %148 ], [ %199, %168 ]
-  %171 = phi <8 x double> [ zeroinitializer, %148 ], [ %198, %168 ]
-  %172 = phi <8 x double> [ zeroinitializer, %148 ], [ %197, %168 ]
-  %173 = phi <8 x double> [ zeroinitializer, %148 ], [ %196, %168 ]
-  %174 = phi <8 x double> [ zeroinitializer, %148 ], [ %195, %168 ]
-  %175 = phi i64 [ 0, %148 ], [ %201, %168 ]
-  %176 = getelementptr inbounds i64, ptr %152, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds double, ptr %150, i64 %177
-  %179 = getelementptr inbounds double, ptr %178, i64 %60
-  %180 = load <8 x double>, ptr %179, align 1
-  %181 = getelementptr inbounds double, ptr %178, i64 %76
-  %182 = load <8 x double>, ptr %181, align 1
-  %183 = getelementptr inbounds double, ptr %178, i64 %92
-  %184 = load <8 x double>, ptr %183, align 1
-  %185 = getelementptr inbounds double, ptr %178, i64 %108
-  %186 = load <8 x double>, ptr %185, align 1
-  %187 = getelementptr inbounds double, ptr %178, i64 %124
-  %188 = load <8 x double>, ptr %187, align 1
-  %189 = getelementptr inbounds double, ptr %178, i64 %140
-  %190 = load <8 x double>, ptr %189, align 1
-  %191 = getelementptr inbounds double, ptr %146, i64 %175
-  %192 = load double, ptr %191, align 8
-  %193 = insertelement <8 x double> poison, double %192, i64 0
-  %194 = shufflevector <8 x double> %193, <8 x double> poison, <8 x i32> zeroinitializer
-  %195 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %180, <8 x double> %174)
-  %196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %182, <8 x double> %173)
-  %197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %184, <8 x double> %172)
-  %198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %186, <8 x double> %171)
-  %199 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %188, <8 x double> %170)
-  %200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %190, <8 x double> %169)
-  %201 = add nuw nsw i64 %175, 1
-  %202 = icmp eq i64 %201, %20
-  br i1 %202, label %153, label %168
+197:                                              ; preds = %197, %177
+  %198 = phi <8 x double> [ zeroinitializer, %177 ], [ %229, %197 ]
+  %199 = phi <8 x double> [ zeroinitializer, %177 ], [ %228, %197 ]
+  %200 = phi <8 x double> [ zeroinitializer, %177 ], [ %227, %197 ]
+  %201 = phi <8 x double> [ zeroinitializer, %177 ], [ %226, %197 ]
+  %202 = phi <8 x double> [ zeroinitializer, %177 ], [ %225, %197 ]
+  %203 = phi <8 x double> [ zeroinitializer, %177 ], [ %224, %197 ]
+  %204 = phi i64 [ 0, %177 ], [ %230, %197 ]
+  %205 = getelementptr inbounds i64, ptr %181, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds double, ptr %179, i64 %206
+  %208 = getelementptr inbounds double, ptr %207, i64 %69
+  %209 = load <8 x double>, ptr %208, align 1
+  %210 = getelementptr inbounds double, ptr %207, i64 %89
+  %211 = load <8 x double>, ptr %210, align 1
+  %212 = getelementptr inbounds double, ptr %207, i64 %109
+  %213 = load <8 x double>, ptr %212, align 1
+  %214 = getelementptr inbounds double, ptr %207, i64 %129
+  %215 = load <8 x double>, ptr %214, align 1
+  %216 = getelementptr inbounds double, ptr %207, i64 %149
+  %217 = load <8 x double>, ptr %216, align 1
+  %218 = getelementptr inbounds double, ptr %207, i64 %169
+  %219 = load <8 x double>, ptr %218, align 1
+  %220 = getelementptr inbounds double, ptr %175, i64 %204
+  %221 = load double, ptr %220, align 8
+  %222 = insertelement <8 x double> poison, double %221, i64 0
+  %223 = shufflevector <8 x double> %222, <8 x double> poison, <8 x i32> zeroinitializer
+  %224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %209, <8 x double> %203)
+  %225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %211, <8 x double> %202)
+  %226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %213, <8 x double> %201)
+  %227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %215, <8 x double> %200)
+  %228 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %217, <8 x double> %199)
+  %229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %223, <8 x double> %219, <8 x double> %198)
+  %230 = add nuw nsw i64 %204, 1
+  %231 = icmp eq i64 %230, %20
+  br i1 %231, label %182, label %197
 
-203:                                              ; preds = %153
-  br i1 %162, label %208, label %291
+232:                                              ; preds = %182
+  br i1 %191, label %237, label %320
 
-204:                                              ; preds = %153
-  store <8 x double> %159, ptr %167, align 1
-  %205 = load ptr, ptr %160, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %164
-  %207 = getelementptr inbounds double, ptr %206, i64 %78
-  br label %225
+233:                                              ; preds = %182
+  store <8 x double> %188, ptr %196, align 1
+  %234 = load ptr, ptr %189, align 8
+  %235 = getelementptr inbounds double, ptr %234, i64 %193
+  %236 = getelementptr inbounds double, ptr %235, i64 %91
+  br label %254
 
-208:                                              ; preds = %203, %208
-  %209 = phi i64 [ %212, %208 ], [ 0, %203 ]
-  %210 = extractelement <8 x double> %159, i64 %209
-  %211 = getelementptr inbounds double, ptr %167, i64 %209
-  store double %210, ptr %211, align 8
-  %212 = add nuw nsw i64 %209, 1
-  %213 = icmp eq i64 %212, %163
-  br i1 %213, label %214, label %208
+237:                                              ; preds = %232, %237
+  %238 = phi i64 [ %241, %237 ], [ 0, %232 ]
+  %239 = extractelement <8 x double> %188, i64 %238
+  %240 = getelementptr inbounds double, ptr %196, i64 %238
+  store double %239, ptr %240, align 8
+  %241 = add nuw nsw i64 %238, 1
+  %242 = icmp eq i64 %241, %192
+  br i1 %242, label %243, label %237
 
-214:                                              ; preds = %208
-  %215 = load ptr, ptr %160, align 8
-  %216 = getelementptr inbounds double, ptr %215, i64 %164
-  %217 = getelementptr inbounds double, ptr %216, i64 %78
-  br i1 %161, label %225, label %218
+243:                                              ; preds = %237
+  %244 = load ptr, ptr %189, align 8
+  %245 = getelementptr inbounds double, ptr %244, i64 %193
+  %246 = getelementptr inbounds double, ptr %245, i64 %91
+  br i1 %190, label %254, label %247
 
-218:                                              ; preds = %214
-  br i1 %162, label %219, label %291
+247:                                              ; preds = %243
+  br i1 %191, label %248, label %320
 
-219:                                              ; preds = %218, %219
-  %220 = phi i64 [ %223, %219 ], [ 0, %218 ]
-  %221 = extractelement <8 x double> %158, i64 %220
-  %222 = getelementptr inbounds double, ptr %217, i64 %220
-  store double %221, ptr %222, align 8
-  %223 = add nuw nsw i64 %220, 1
-  %224 = icmp eq i64 %223, %163
-  br i1 %224, label %230, label %219
+248:                                              ; preds = %247, %248
+  %249 = phi i64 [ %252, %248 ], [ 0, %247 ]
+  %250 = extractelement <8 x double> %187, i64 %249
+  %251 = getelementptr inbounds double, ptr %246, i64 %249
+  store double %250, ptr %251, align 8
+  %252 = add nuw nsw i64 %249, 1
+  %253 = icmp eq i64 %252, %192
+  br i1 %253, label %259, label %248
 
-225:                                              ; preds = %214, %204
-  %226 = phi ptr [ %207, %204 ], [ %217, %214 ]
-  store <8 x double> %158, ptr %226, align 1
-  %227 = load ptr, ptr %160, align 8
-  %228 = getelementptr inbounds double, ptr %227, i64 %164
-  %229 = getelementptr inbounds double, ptr %228, i64 %94
-  br label %241
+254:                                              ; preds = %243, %233
+  %255 = phi ptr [ %236, %233 ], [ %246, %243 ]
+  store <8 x double> %187, ptr %255, align 1
+  %256 = load ptr, ptr %189, align 8
+  %257 = getelementptr inbounds double, ptr %256, i64 %193
+  %258 = getelementptr inbounds double, ptr %257, i64 %111
+  br label %270
 
-230:                                              ; preds = %219
-  %231 = load ptr, ptr %160, align 8
-  %232 = getelementptr inbounds double, ptr %231, i64 %164
-  %233 = getelementptr inbounds double, ptr %232, i64 %94
-  br i1 %161, label %241, label %234
+259:                                              ; preds = %248
+  %260 = load ptr, ptr %189, align 8
+  %261 = getelementptr inbounds double, ptr %260, i64 %193
+  %262 = getelementptr inbounds double, ptr %261, i64 %111
+  br i1 %190, label %270, label %263
 
-234:                                              ; preds = %230
-  br i1 %162, label %235, label %291
+263:                                              ; preds = %259
+  br i1 %191, label %264, label %320
 
-235:                                              ; preds = %234, %235
-  %236 = phi i64 [ %239, %235 ], [ 0, %234 ]
-  %237 = extractelement <8 x double> %157, i64 %236
-  %238 = getelementptr inbounds double, ptr %233, i64 %236
-  store double %237, ptr %238, align 8
-  %239 = add nuw nsw i64 %236, 1
-  %240 = icmp eq i64 %239, %163
-  br i1 %240, label %246, label %235
+264:                                              ; preds = %263, %264
+  %265 = phi i64 [ %268, %264 ], [ 0, %263 ]
+  %266 = extractelement <8 x double> %186, i64 %265
+  %267 = getelementptr inbounds double, ptr %262, i64 %265
+  store double %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %265, 1
+  %269 = icmp eq i64 %268, %192
+  br i1 %269, label %275, label %264
 
-241:                                              ; preds = %230, %225
-  %242 = phi ptr [ %229, %225 ], [ %233, %230 ]
-  store <8 x double> %157, ptr %242, align 1
-  %243 = load ptr, ptr %160, align 8
-  %244 = getelementptr inbounds double, ptr %243, i64 %164
-  %245 = getelementptr inbounds double, ptr %244, i64 %110
-  br label %257
+270:                                              ; preds = %259, %254
+  %271 = phi ptr [ %258, %254 ], [ %262, %259 ]
+  store <8 x double> %186, ptr %271, align 1
+  %272 = load ptr, ptr %189, align 8
+  %273 = getelementptr inbounds double, ptr %272, i64 %193
+  %274 = getelementptr inbounds double, ptr %273, i64 %131
+  br label %286
 
-246:                                              ; preds = %235
-  %247 = load ptr, ptr %160, align 8
-  %248 = getelementptr inbounds double, ptr %247, i64 %164
-  %249 = getelementptr inbounds double, ptr %248, i64 %110
-  br i1 %161, label %257, label %250
+275:                                              ; preds = %264
+  %276 = load ptr, ptr %189, align 8
+  %277 = getelementptr inbounds double, ptr %276, i64 %193
+  %278 = getelementptr inbounds double, ptr %277, i64 %131
+  br i1 %190, label %286, label %279
 
-250:                                              ; preds = %246
-  br i1 %162, label %251, label %291
+279:                                              ; preds = %275
+  br i1 %191, label %280, label %320
 
-251:                                              ; preds = %250, %251
-  %252 = phi i64 [ %255, %251 ], [ 0, %250 ]
-  %253 = extractelement <8 x double> %156, i64 %252
-  %254 = getelementptr inbounds double, ptr %249, i64 %252
-  store double %253, ptr %254, align 8
-  %255 = add nuw nsw i64 %252, 1
-  %256 = icmp eq i64 %255, %163
-  br i1 %256, label %262, label %251
+280:                                              ; preds = %279, %280
+  %281 = phi i64 [ %284, %280 ], [ 0, %279 ]
+  %282 = extractelement <8 x double> %185, i64 %281
+  %283 = getelementptr inbounds double, ptr %278, i64 %281
+  store double %282, ptr %283, align 8
+  %284 = add nuw nsw i64 %281, 1
+  %285 = icmp eq i64 %284, %192
+  br i1 %285, label %291, label %280
 
-257:                                              ; preds = %246, %241
-  %258 = phi ptr [ %245, %241 ], [ %249, %246 ]
-  store <8 x double> %156, ptr %258, align 1
-  %259 = load ptr, ptr %160, align 8
-  %260 = getelementptr inbounds double, ptr %259, i64 %164
-  %261 = getelementptr inbounds double, ptr %260, i64 %126
-  br label %273
+286:                                              ; preds = %275, %270
+  %287 = phi ptr [ %274, %270 ], [ %278, %275 ]
+  store <8 x double> %185, ptr %287, align 1
+  %288 = load ptr, ptr %189, align 8
+  %289 = getelementptr inbounds double, ptr %288, i64 %193
+  %290 = getelementptr inbounds double, ptr %289, i64 %151
+  br label %302
 
-262:                                              ; preds = %251
-  %263 = load ptr, ptr %160, align 8
-  %264 = getelementptr inbounds double, ptr %263, i64 %164
-  %265 = getelementptr inbounds double, ptr %264, i64 %126
-  br i1 %161, label %273, label %266
+291:                                              ; preds = %280
+  %292 = load ptr, ptr %189, align 8
+  %293 = getelementptr inbounds double, ptr %292, i64 %193
+  %294 = getelementptr inbounds double, ptr %293, i64 %151
+  br i1 %190, label %302, label %295
 
-266:                                              ; preds = %262
-  br i1 %162, label %267, label %291
+295:                                              ; preds = %291
+  br i1 %191, label %296, label %320
 
-267:                                              ; preds = %266, %267
-  %268 = phi i64 [ %271, %267 ], [ 0, %266 ]
-  %269 = extractelement <8 x double> %155, i64 %268
-  %270 = getelementptr inbounds double, ptr %265, i64 %268
-  store double %269, ptr %270, align 8
-  %271 = add nuw nsw i64 %268, 1
-  %272 = icmp eq i64 %271, %163
-  br i1 %272, label %278, label %267
+296:                                              ; preds = %295, %296
+  %297 = phi i64 [ %300, %296 ], [ 0, %295 ]
+  %298 = extractelement <8 x double> %184, i64 %297
+  %299 = getelementptr inbounds double, ptr %294, i64 %297
+  store double %298, ptr %299, align 8
+  %300 = add nuw nsw i64 %297, 1
+  %301 = icmp eq i64 %300, %192
+  br i1 %301, label %307, label %296
 
-273:                                              ; preds = %262, %257
-  %274 = phi ptr [ %261, %257 ], [ %265, %262 ]
-  store <8 x double> %155, ptr %274, align 1
-  %275 = load ptr, ptr %160, align 8
-  %276 = getelementptr inbounds double, ptr %275, i64 %164
-  %277 = getelementptr inbounds double, ptr %276, i64 %142
-  br label %289
+302:                                              ; preds = %291, %286
+  %303 = phi ptr [ %290, %286 ], [ %294, %291 ]
+  store <8 x double> %184, ptr %303, align 1
+  %304 = load ptr, ptr %189, align 8
+  %305 = getelementptr inbounds double, ptr %304, i64 %193
+  %306 = getelementptr inbounds double, ptr %305, i64 %171
+  br label %318
 
-278:                                              ; preds = %267
-  %279 = load ptr, ptr %160, align 8
-  %280 = getelementptr inbounds double, ptr %279, i64 %164
-  %281 = getelementptr inbounds double, ptr %280, i64 %142
-  br i1 %161, label %289, label %282
+307:                                              ; preds = %296
+  %308 = load ptr, ptr %189, align 8
+  %309 = getelementptr inbounds double, ptr %308, i64 %193
+  %310 = getelementptr inbounds double, ptr %309, i64 %171
+  br i1 %190, label %318, label %311
 
-282:                                              ; preds = %278
-  br i1 %162, label %283, label %291
+311:                                              ; preds = %307
+  br i1 %191, label %312, label %320
 
-283:                                              ; preds = %282, %283
-  %284 = phi i64 [ %287, %283 ], [ 0, %282 ]
-  %285 = extractelement <8 x double> %154, i64 %284
-  %286 = getelementptr inbounds double, ptr %281, i64 %284
-  store double %285, ptr %286, align 8
-  %287 = add nuw nsw i64 %284, 1
-  %288 = icmp eq i64 %287, %163
-  br i1 %288, label %291, label %283
+312:                                              ; preds = %311, %312
+  %313 = phi i64 [ %316, %312 ], [ 0, %311 ]
+  %314 = extractelement <8 x double> %183, i64 %313
+  %315 = getelementptr inbounds double, ptr %310, i64 %313
+  store double %314, ptr %315, align 8
+  %316 = add nuw nsw i64 %313, 1
+  %317 = icmp eq i64 %316, %192
+  br i1 %317, label %320, label %312
 
-289:                                              ; preds = %273, %278
-  %290 = phi ptr [ %277, %273 ], [ %281, %278 ]
-  store <8 x double> %154, ptr %290, align 1
-  br label %291
+318:                                              ; preds = %302, %307
+  %319 = phi ptr [ %306, %302 ], [ %310, %307 ]
+  store <8 x double> %183, ptr %319, align 1
+  br label %320
 
-291:                                              ; preds = %283, %266, %234, %203, %218, %250, %289, %282
+320:                                              ; preds = %312, %295, %263, %232, %247, %279, %318, %311
   ret void
 }
 
@@ -6110,80 +6880,89 @@ define internal fastcc void @rows_1_1(ptr %0, ptr %1, i64 %2, i64 %3) {
   %46 = mul nsw i64 %44, %26
   %47 = getelementptr inbounds double, ptr %29, i64 %30
   %48 = icmp sgt i64 %20, 0
-  br i1 %48, label %49, label %74
+  br i1 %48, label %49, label %83
 
 49:                                               ; preds = %4
-  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 2
+  %50 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 2
   %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 12
-  %53 = load i64, ptr %52, align 8
-  %54 = mul i64 %51, %53
-  %55 = srem i64 %36, %24
-  %56 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = mul i64 %55, %57
-  %59 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 11, i32 1
+  %52 = add i64 %41, %51
+  %53 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 17
+  %56 = load i64, ptr %55, align 8
+  %57 = mul i64 %54, %56
+  %58 = srem i64 %36, %24
+  %59 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 1
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
-  %62 = load i64, ptr %61, align 8
-  %63 = mul i64 %60, %62
-  %64 = sdiv i64 %36, %24
-  %65 = mul i64 %63, %64
-  %66 = add i64 %58, %65
-  %67 = mul i64 %54, %66
-  %68 = add i64 %67, %41
-  %69 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds double, ptr %70, i64 %68
-  br label %83
+  %61 = mul nsw i64 %58, %60
+  %62 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %61, %63
+  %65 = sdiv i64 %36, %24
+  %66 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 7, i32 0
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %65, %67
+  %69 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 14, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = add nsw i64 %68, %70
+  %72 = getelementptr inbounds %struct.plan, ptr %6, i64 0, i32 16, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = mul i64 %71, %73
+  %75 = add i64 %64, %74
+  %76 = mul i64 %57, %75
+  %77 = add i64 %52, %76
+  %78 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds double, ptr %79, i64 %77
+  br label %92
 
-74:                                               ; preds = %83, %4
-  %75 = phi <8 x double> [ zeroinitializer, %4 ], [ %94, %83 ]
-  %76 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
-  %77 = icmp sgt i64 %26, 7
-  %78 = call i64 @llvm.smax.i64(i64 %45, i64 1)
-  %79 = mul nsw i64 %46, %2
-  %80 = load ptr, ptr %76, align 8
-  %81 = getelementptr inbounds double, ptr %80, i64 %79
-  %82 = getelementptr inbounds double, ptr %81, i64 %43
-  br i1 %77, label %99, label %97
+83:                                               ; preds = %92, %4
+  %84 = phi <8 x double> [ zeroinitializer, %4 ], [ %103, %92 ]
+  %85 = getelementptr inbounds %struct.share, ptr %1, i64 0, i32 2
+  %86 = icmp sgt i64 %26, 7
+  %87 = call i64 @llvm.smax.i64(i64 %45, i64 1)
+  %88 = mul nsw i64 %46, %2
+  %89 = load ptr, ptr %85, align 8
+  %90 = getelementptr inbounds double, ptr %89, i64 %88
+  %91 = getelementptr inbounds double, ptr %90, i64 %43
+  br i1 %86, label %108, label %106
 
-83:                                               ; preds = %83, %49
-  %84 = phi <8 x double> [ zeroinitializer, %49 ], [ %94, %83 ]
-  %85 = phi i64 [ 0, %49 ], [ %95, %83 ]
-  %86 = getelementptr inbounds i64, ptr %72, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %73, i64 %87
-  %89 = load <8 x double>, ptr %88, align 1
-  %90 = getelementptr inbounds double, ptr %47, i64 %85
-  %91 = load double, ptr %90, align 8
-  %92 = insertelement <8 x double> poison, double %91, i64 0
-  %93 = shufflevector <8 x double> %92, <8 x double> poison, <8 x i32> zeroinitializer
-  %94 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %93, <8 x double> %89, <8 x double> %84)
-  %95 = add nuw nsw i64 %85, 1
-  %96 = icmp eq i64 %95, %20
-  br i1 %96, label %74, label %83
+92:                                               ; preds = %92, %49
+  %93 = phi <8 x double> [ zeroinitializer, %49 ], [ %103, %92 ]
+  %94 = phi i64 [ 0, %49 ], [ %104, %92 ]
+  %95 = getelementptr inbounds i64, ptr %81, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %82, i64 %96
+  %98 = load <8 x double>, ptr %97, align 1
+  %99 = getelementptr inbounds double, ptr %47, i64 %94
+  %100 = load double, ptr %99, align 8
+  %101 = insertelement <8 x double> poison, double %100, i64 0
+  %102 = shufflevector <8 x double> %101, <8 x double> poison, <8 x i32> zeroinitializer
+  %103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %102, <8 x double> %98, <8 x double> %93)
+  %104 = add nuw nsw i64 %94, 1
+  %105 = icmp eq i64 %104, %20
+  br i1 %105, label %83, label %92
 
-97:                                               ; preds = %74
-  %98 = icmp sgt i64 %26, 0
-  br i1 %98, label %100, label %106
+106:                                              ; preds = %83
+  %107 = icmp sgt i64 %26, 0
+  br i1 %107, label %109, label %115
 
-99:                                               ; preds = %74
-  store <8 x double> %75, ptr %82, align 1
-  br label %106
+108:                                              ; preds = %83
+  store <8 x double> %84, ptr %91, align 1
+  br label %115
 
-100:                                              ; preds = %97, %100
-  %101 = phi i64 [ %104, %100 ], [ 0, %97 ]
-  %102 = extractelement <8 x double> %75, i64 %101
-  %103 = getelementptr inbounds double, ptr %82, i64 %101
-  store double %102, ptr %103, align 8
-  %104 = add nuw nsw i64 %101, 1
-  %105 = icmp eq i64 %104, %78
-  br i1 %105, label %106, label %100
+109:                                              ; preds = %106, %109
+  %110 = phi i64 [ %113, %109 ], [ 0, %106 ]
+  %111 = extractelement <8 x double> %84, i64 %110
+  %112 = getelementptr inbounds double, ptr %91, i64 %110
+  store double %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %110, 1
+  %114 = icmp eq i64 %113, %87
+  br i1 %114, label %115, label %109
 
-106:                                              ; preds = %100, %99, %97
+115:                                              ; preds = %109, %108, %106
   ret void
 }
 

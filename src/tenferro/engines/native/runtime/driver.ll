@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 08b0c0dfd747be48277549f09d449f9ce2c20e52667705986761c9037d13a0c6
+; Source: 00aacec4987cd689fa9b1aa45b79f0f7c825c2d9baceeb838af35074402660fc
 
 %struct.turn = type { ptr, ptr, i64 }
 %struct.step_words = type { i64, i64, i64, i64, [0 x %struct.pointer_words] }

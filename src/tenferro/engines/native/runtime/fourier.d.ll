@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6073e92de9d21e7d99a6d889ccd7c5f269ed7c61fdbdb74589720423eeffffe7
+; Source: fc23add6d534677bb0bb2f48d765819770d62db3d32bf33f9f7c01bf177eefe6
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

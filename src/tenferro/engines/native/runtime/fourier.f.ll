@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ffca903b522aaa5f1ee3bfc1183f976c28d6c78b00819ca1b0720ccd6187c6e1
+; Source: e03a5944eb8aed34ef541ab564778517f48f144be631bbfed9bb960e6ce4963b
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

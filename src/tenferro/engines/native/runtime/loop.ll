@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2e882a4e6e0f529786e5f784ce90fb7844d0908aa52605443a34888490101a26
+; Source: fff6af93e7cd7df2e45bc60b332d363bfe72654bd670704d4fe8a1cb1ce4d3db
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/order.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 335966fcf226b94920bf7f1a980ff9733873cb4d4341d3db9b3763bf8f6d6288
+; Source: 57cedffae1712e71053ed4ab3e689b537d0e52b7234be01d63ac54492b64eff3
 
 %struct.row = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, [16 x %struct.bounds], i32 }
 %struct.bounds = type { i64, i64 }

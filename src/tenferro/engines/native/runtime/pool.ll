@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: eb4f80da138147d981a8d0a674925d7c68b544a03c71eeba361bab198543fe09
+; Source: dfff43004512669e0764d9a57748362a1a350b52305a7326e20bd6ad8293de14
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 57dcb094c6463326d864fed8c8073a3c394eff41096f4edf9df0e4a07d74dd28
+; Source: 00ca0a2b0733b54138f26c0cbd0fce10424a64bc740536457c81ffea48138a73
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

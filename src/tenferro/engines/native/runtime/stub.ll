@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7c8a79801140fb1487e3d673cff88ed215d9dbfa5f923e2f049f725c48bccdce
+; Source: d206a450396928abe8f1c89a01b3e97798d9cc78b15eb38ee64dd94e653ed27b
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }

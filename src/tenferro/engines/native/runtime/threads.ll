@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d8cd275dbe3b5f3af551bd9757e2c3e1285d5c85e616b3c568034b6ed16ccad7
+; Source: 1be4987f8f6ed7cd176ab7ec34b8285ade124d129d512611bfaac04c5dece849
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

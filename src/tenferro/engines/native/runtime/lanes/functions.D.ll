@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e585aa382d6e91768de65b4f076af2c9623e34c614473378a0c45a9badb235b3
+; Source: 16c5d11cf21766097d6962ea9d553847ea103d3010f0f9958f279ec3c7cb48fb
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d41f578b56bfc7bc08048be7c32cb944947e9445ed2222474bec47a79b81c429
+; Source: 37f3a7c4ac95f4563f74f018e123b645623b47ab2579003fc0cf281bce01b94e
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

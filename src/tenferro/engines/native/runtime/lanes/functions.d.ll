@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 56019ee747115d524650e00a20b4450fe4bd3c409cf69ce640c29b97db8771c9
+; Source: cbb6247132371264d761ef80cad2e8250432c7059223bfe7de0e34ca501f72d4
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

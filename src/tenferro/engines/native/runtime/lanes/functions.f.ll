@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1406e36b31739297f174cfb75180b48a121e43a1bc8253bd58c805044b6bd6b6
+; Source: 6a44ba753d118a161c66e5361bcbe0838f3b51190f04cc9d1e811c5aa3cae218
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

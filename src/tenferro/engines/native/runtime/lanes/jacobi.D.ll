@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1757d86b435ad7dc74d20ae48dbfa1eeb4b15bec506597838c25203cfe2cd550
+; Source: 34cc33f63b1859deed2f6b45d1cfaab171082c4187ab79347fae127e1d4545f2
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

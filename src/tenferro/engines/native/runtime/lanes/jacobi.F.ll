@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3b921470ce7af2825721c932d3e693be34bbfde77963f83e5461a5e1379a372d
+; Source: 175df452a2da5555f30e6fcea13e2893e5faccd3c35fee1fdd4071927e5bed15
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

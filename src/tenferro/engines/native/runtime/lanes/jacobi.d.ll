@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 79628cd98aa4791c1e50b0118f7941976a3691a3e2faaabe4240974f0483261a
+; Source: 33d30bb4522f4160c739cc9b2e9f0fe8f5e976d22f1c44592cea98aa9e10e296
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 479ca795e9a5792dc5e00985c4863c485ff86b72531457980077b74c9bd66e5a
+; Source: 5fbec89f2cb0dfef1146b308d55f5601906a5379731070a9fc30076de5149360
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

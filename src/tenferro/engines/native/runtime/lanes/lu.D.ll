@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 64fc2d516191fb59d25216f4f153b1b688962dfa88f638f03d1cd1da3ca1ced8
+; Source: 3c9f3a45478782da82ba4ac38d263de94fc7a6a5d281697bf5040eefc09c92c3
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

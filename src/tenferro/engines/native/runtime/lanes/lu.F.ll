@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5fac05a07b6f1efe589c920f16c24632f6f66fd13bf1011ef7a7fe2b02d790e5
+; Source: fd081654254812fa9e2906b066c1f5bc3acc82320ce64a2902432a98bb317247
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 19caa6d2c6e22acefce29ef9bf399f1c079ea3ebd4109259a9e3d5c4723b3440
+; Source: ad414a6feff36de5239f44b6af3fc034a25846286c06c918b4c382fa6309c226
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

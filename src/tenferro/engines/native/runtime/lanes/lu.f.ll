@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4bd0ccf016bbfc80422c34a48cecca010244dbcbf6836d3e649b4cee7b3490b5
+; Source: 1b4e77ad773e7c3c6745bb1303a155e96b3c1ac4d37f8a904f5b38493fae2d64
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

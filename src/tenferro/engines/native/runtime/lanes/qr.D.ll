@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6f7c0650cbc3b777c11b250ca31ae2cb48e2afa60d1cdfe7b6c7a0a72e52a7cd
+; Source: 92f3b7a2cff7913d434c58473460c3071f9b6a7cf2ba34251cc527031d5ad75e
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

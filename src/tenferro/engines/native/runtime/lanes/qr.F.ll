@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d0bed8efd833254ba279f9a6512f10b68c420d920465d2385ef5ca665f8f837b
+; Source: 8f747b80b7742d6d05566b6c111cb72fb3bd157c84056424b5659aed952598b9
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fecf35e5e1c05b7d5c78762fcce986f123e3a4bc96d2ec6519495c0c36225c10
+; Source: ffdccb56c5b01460004a2816e70ac51cc696ee4d5b02e779885cf7786cbffbfb
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 340c32c21cfd6ca6c52752a116fc4636b054adb37cb92132959a37f60c84ba88
+; Source: 0a2b5a3bb27b9c3d9e83184add9f1bf5fe8e40b5dcfd63d8e06e98e2b84fbd1f
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e20fd2ae3a696134a20378244fdd0f756511794a76ef26910d4e179cb9a1d7ec
+; Source: a2687a17b5a33736eb9bf3a5ce5392a4545ac4f084cd507cfdf79004e9ac1ccf
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2c22c5384673febecf9c179ea35e4279055ae8d50e050c7d6dc98f42626495af
+; Source: d0b9523f318352c86f35d7f00d03b74529e937cc1de0af6c1f6ec024ae977070
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2e6dbf4de3addb701a91d466b4c74a15b094cbe46c0f4df421d432b1088277be
+; Source: 6b280e62285103a5f9097cb2405d1db4dd6ba5659f807b2302a07043ae4e0cc2
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: dbb4c4cb69ed2d985c3d9c423ca70868909ff79aef5b3367ec28460a9f3c8b84
+; Source: 4fa62272bb664ee599823a9f1145cfcd06f9a1c26f2e63693df0371670fe387d
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

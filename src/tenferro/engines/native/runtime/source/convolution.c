@@ -5,35 +5,26 @@
 // loads. A tile holds sums of a few output channels, each with a few vectors of results ("rows") or,
 // where rows of results are short as in derivatives, with vectors of terms of a few results ("dots").
 // Every sum has one order, whatever the number of tasks.
+//
+// Between the elements of a dilated array are zeros. Results whose places have one remainder by the
+// dilation meet the same elements of the kernel, the others meet zeros: they are a convolution of the
+// array itself (a "phase"), and the results of all phases are interleaved in the end.
 
-#include <stdint.h>
+#include "vector.h"
 
-#ifdef SINGLE
-typedef float real;
-typedef int32_t integer;
-#define WIDTH 16
-#else
-typedef double real;
-typedef int64_t integer;
-#define WIDTH 8
-#endif
-
-typedef real vector __attribute__((vector_size(64)));
-typedef integer mask __attribute__((vector_size(64)));
-typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
-
-#define INLINE static inline __attribute__((always_inline))
-#define APART static __attribute__((noinline))
-#define UNROLL _Pragma("clang loop unroll(full)")
+#define MOST_PHASES 8  // along an axis
 
 typedef struct {
   int64_t d, h, w;
 } size;
 
-// What Python says of a convolution; sizes of copies are in elements.
+// What Python says of a phase; sizes of copies are in elements.
 typedef struct {
   int64_t batch, channels, outputs, groups;
   size input, kernel, result, stride, dilation, spread, before;
+  size whole, first, every;     // the kernel that is given, and which of its elements are taken
+  size origin;                  // where the first term of the first result is
+  int64_t place;                // where the results are, in elements
   size copied;                  // depth, height, and elements of a row of neighbours
   int64_t neighbours;           // rows of neighbours: how far apart these were
   int64_t length;               // of a row of the kernel, in whole vectors for dots
@@ -45,16 +36,23 @@ typedef struct {
 } plan;
 
 typedef struct {
+  int64_t phases;
+  size every, result;  // by how much places of a phase differ; all results
+  int64_t results;     // elements of the results of all phases, if there are several
+  plan of[];
+} program;
+
+typedef struct {
   const plan *p;
   const real *x, *w;
-  real *out, *copy, *pack;
+  real *results, *copy, *pack;
   int64_t *offsets;
+  const program *program;
+  real *interleaved;
 } job;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 
-INLINE vector all(real x) { return x - (vector){0}; }
-INLINE vector load(const real *x) { return (vector)*(const unaligned *)x; }
 INLINE int64_t least(int64_t x, int64_t y) { return x < y ? x : y; }
 INLINE int64_t row_of(const plan *p) { return p->neighbours * p->copied.w; }
 INLINE int64_t plane_of(const plan *p) { return p->copied.h * row_of(p); }
@@ -63,16 +61,63 @@ INLINE int64_t place_of(const plan *p, int64_t d, int64_t h, int64_t w) {
   return d * plane_of(p) + h * row_of(p) + w % p->neighbours * p->copied.w + w / p->neighbours;
 }
 
+#define PIECE(bytes) \
+  typedef real piece##bytes __attribute__((vector_size(bytes), aligned(1), may_alias));
+PIECE(64) PIECE(32) PIECE(16) PIECE(8)
+#define PIECES(step) step(64) step(32) step(16) step(8)
+#define LANES(bytes) (int64_t)(bytes / sizeof(real))
+
 static void move(real *to, const real *from, int64_t n) {
   int64_t i = 0;
-  for (; i + WIDTH <= n; i += WIDTH) *(unaligned *)(to + i) = (unaligned)load(from + i);
+#define MOVE(bytes)                               \
+  for (; i + LANES(bytes) <= n; i += LANES(bytes)) \
+    *(piece##bytes *)(to + i) = *(const piece##bytes *)(from + i);
+  PIECES(MOVE)
   for (; i < n; i++) to[i] = from[i];
 }
 
 static void clear(real *to, int64_t n) {
   int64_t i = 0;
-  for (; i + WIDTH <= n; i += WIDTH) *(unaligned *)(to + i) = (unaligned){0};
+#define CLEAR(bytes) \
+  for (; i + LANES(bytes) <= n; i += LANES(bytes)) *(piece##bytes *)(to + i) = (piece##bytes){0};
+  PIECES(CLEAR)
   for (; i < n; i++) to[i] = 0;
+}
+
+#ifdef SINGLE
+#define PAIRS64(f, g) f(64, g(0), g(1), g(2), g(3), g(4), g(5), g(6), g(7), g(8), g(9), g(10), g(11), \
+                        g(12), g(13), g(14), g(15))
+#define PAIRS32(f, g) f(32, g(0), g(1), g(2), g(3), g(4), g(5), g(6), g(7))
+#define PAIRS16(f, g) f(16, g(0), g(1), g(2), g(3))
+#else
+#define PAIRS64(f, g) f(64, g(0), g(1), g(2), g(3), g(4), g(5), g(6), g(7))
+#define PAIRS32(f, g) f(32, g(0), g(1), g(2), g(3))
+#define PAIRS16(f, g) f(16, g(0), g(1))
+#endif
+#define FIRST_OF(i) 2 * (i)
+#define SECOND_OF(i) 2 * (i) + 1
+#define EARLY(bytes, i) ((i) % 2 * LANES(bytes) + (i) / 2)
+#define LATE(bytes, i) (EARLY(bytes, i) + LANES(bytes) / 2)
+#define EARLY64(i) EARLY(64, i)
+#define EARLY32(i) EARLY(32, i)
+#define EARLY16(i) EARLY(16, i)
+#define LATE64(i) LATE(64, i)
+#define LATE32(i) LATE(32, i)
+#define LATE16(i) LATE(16, i)
+#define PICKED(bytes, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+
+// Every second element from the first one, and from the second one on.
+static void part(real *first, real *second, const real *from, int64_t n) {
+  int64_t i = 0;
+#define PART(bytes)                                                          \
+  for (; i + 2 * LANES(bytes) <= n; i += 2 * LANES(bytes)) {                 \
+    piece##bytes a = *(const piece##bytes *)(from + i);                      \
+    piece##bytes b = *(const piece##bytes *)(from + i + LANES(bytes));       \
+    *(piece##bytes *)(first + i / 2) = PAIRS##bytes(PICKED, FIRST_OF);       \
+    *(piece##bytes *)(second + i / 2) = PAIRS##bytes(PICKED, SECOND_OF);     \
+  }
+  PART(64) PART(32) PART(16)
+  for (; i < n; i++) (i % 2 ? second : first)[i / 2] = from[i];
 }
 
 // One row of one channel, from where it is padded to where no result reads any more.
@@ -86,6 +131,11 @@ static void copy_row(const plan *p, real *to, const real *from) {
   }
   int64_t w = before < 0 ? (-before + p->spread.w - 1) / p->spread.w : 0;
   int64_t at = before + w * p->spread.w, row = at % p->neighbours, column = at / p->neighbours;
+  if (p->neighbours == 2 && p->spread.w == 1) {
+    real *other = row ? to + column + 1 : to + p->copied.w + column;
+    part(to + row * p->copied.w + column, other, from + w, least(n - w, end - at));
+    return;
+  }
   for (; w < n && at < end; w++, at += p->spread.w) {
     to[row * p->copied.w + column] = from[w];
     for (row += p->spread.w; row >= p->neighbours; row -= p->neighbours) column++;
@@ -110,15 +160,24 @@ static void copy_channel(void *context, int64_t channel) {
   }
 }
 
-// Rows of the kernel with zeros up to whole vectors.
+// Of a phase the elements that it takes, in rows with zeros up to whole vectors where these are dots.
 static void pack_kernel(void *context, int64_t output) {
   const job *j = context;
   const plan *p = j->p;
-  int64_t rows = p->channels / p->groups * p->kernel.d * p->kernel.h;
-  for (int64_t i = output * rows; i < (output + 1) * rows; i++) {
-    move(j->pack + i * p->length, j->w + i * p->kernel.w, p->kernel.w);
-    clear(j->pack + i * p->length + p->kernel.w, p->length - p->kernel.w);
-  }
+  int64_t channels = p->channels / p->groups, n = p->kernel.w;
+  real *to = j->pack + output * channels * p->kernel.d * p->kernel.h * p->length;
+  for (int64_t c = output * channels; c < (output + 1) * channels; c++)
+    for (int64_t d = 0; d < p->kernel.d; d++)
+      for (int64_t h = 0; h < p->kernel.h; h++, to += p->length) {
+        int64_t depth = p->first.d + d * p->every.d, height = p->first.h + h * p->every.h;
+        const real *from = j->w + ((c * p->whole.d + depth) * p->whole.h + height) * p->whole.w;
+        from += p->first.w;
+        if (p->every.w == 1)
+          move(to, from, n);
+        else
+          for (int64_t w = 0; w < n; w++) to[w] = from[w * p->every.w];
+        clear(to + n, p->length - n);
+      }
 }
 
 // Where the terms of a result are, from the place of its first one.
@@ -151,7 +210,7 @@ INLINE share share_of(const job *j, int64_t task, int64_t count) {
   return (share){
       j->copy + (sample * p->channels + group * channels) * channel_of(p),
       j->pack + group * outputs * terms,
-      j->out + (sample * p->outputs + group * outputs) * results,
+      j->results + p->place + (sample * p->outputs + group * outputs) * results,
       count * part / p->parts,
       count * (part + 1) / p->parts,
       0,
@@ -168,8 +227,8 @@ INLINE where vector_at(const plan *p, int64_t i) {
   int64_t each = (p->result.w + WIDTH - 1) / WIDTH, row = i / each, w = i % each * WIDTH;
   if (w + WIDTH > p->result.w) w = p->result.w > WIDTH ? p->result.w - WIDTH : 0;
   int64_t d = row / p->result.h, h = row % p->result.h;
-  return (where){d * p->stride.d * plane_of(p) + h * p->stride.h * row_of(p) + w,
-                 row * p->result.w + w};
+  d = d * p->stride.d + p->origin.d, h = h * p->stride.h + p->origin.h;
+  return (where){d * plane_of(p) + h * row_of(p) + w + p->origin.w, row * p->result.w + w};
 }
 
 INLINE void rows_tile(const job *j, share *s, int64_t o, int64_t i, int R, int V) {
@@ -207,7 +266,8 @@ INLINE void rows_tile(const job *j, share *s, int64_t o, int64_t i, int R, int V
 INLINE int64_t result_at(const plan *p, int64_t i) {
   int64_t w = i % p->result.w, h = i / p->result.w % p->result.h;
   int64_t d = i / p->result.w / p->result.h;
-  return place_of(p, d * p->stride.d, h * p->stride.h, w * p->stride.w);
+  return place_of(p, d * p->stride.d + p->origin.d, h * p->stride.h + p->origin.h,
+                  w * p->stride.w + p->origin.w);
 }
 
 #ifdef SINGLE
@@ -295,28 +355,69 @@ static void run_task(void *context, int64_t task) {
   if (p->dots) {
     share s = share_of(j, task, lines * p->result.w);
     int64_t rows = p->channels / p->groups * p->kernel.d * p->kernel.h;
-    for (; s.row < rows; s.row += p->block, o = 0) {
-      s.rows = least(p->block, rows - s.row);
+    do {
+      s.rows = least(p->block, rows - s.row), o = 0;
       ALL_TILES(dots)
-    }
+      s.row += p->block;
+    } while (s.row < rows);
   } else {
     share s = share_of(j, task, lines * ((p->result.w + WIDTH - 1) / WIDTH));
     ALL_TILES(rows)
   }
 }
 
+// Two rows, in turns an element of each.
+static void merge(real *to, const real *first, const real *second, int64_t n) {
+  int64_t i = 0;
+#define MERGE(bytes)                                                       \
+  for (; i + 2 * LANES(bytes) <= n; i += 2 * LANES(bytes)) {               \
+    piece##bytes a = *(const piece##bytes *)(first + i / 2);               \
+    piece##bytes b = *(const piece##bytes *)(second + i / 2);              \
+    *(piece##bytes *)(to + i) = PAIRS##bytes(PICKED, EARLY##bytes);          \
+    *(piece##bytes *)(to + i + LANES(bytes)) = PAIRS##bytes(PICKED, LATE##bytes); \
+  }
+  MERGE(64) MERGE(32) MERGE(16)
+  for (; i < n; i++) to[i] = (i % 2 ? second : first)[i / 2];
+}
+
+// One channel of one sample from the results of all phases.
+static void interleave(void *context, int64_t channel) {
+  const job *j = context;
+  const program *all = j->program;
+  size n = all->result, every = all->every;
+  real *to = j->interleaved + channel * n.d * n.h * n.w;
+  for (int64_t d = 0; d < n.d; d++)
+    for (int64_t h = 0; h < n.h; h++, to += n.w) {
+      const plan *p = all->of + (d % every.d * every.h + h % every.h) * every.w;
+      const real *rows[MOST_PHASES];
+      for (int64_t k = 0; k < every.w; k++, p++)
+        rows[k] = j->results + p->place + ((channel * p->result.d + d / every.d) * p->result.h
+                  + h / every.h) * p->result.w;
+      if (every.w == 2)
+        merge(to, rows[0], rows[1], n.w);
+      else
+        for (int64_t w = 0; w < n.w; w++) to[w] = rows[w % every.w][w / every.w];
+    }
+}
+
 int64_t convolution(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                     const int64_t *table) {
   (void)shapes, (void)strides;
-  const plan *p = (const plan *)table;
-  real *memory = work;
-  job j = {p, (const real *)data[0], (const real *)data[1], (real *)data[2], 0, 0, 0};
+  const program *all = (const program *)table;
+  const plan *p = all->of;
+  real *memory = work, *end = memory + p->room + p->packed;
+  job j = {.w = (const real *)data[1], .x = (const real *)data[0], .program = all};
   j.copy = p->copies ? memory : (real *)data[0];
   j.pack = p->packs ? memory + p->room : (real *)data[1];
-  j.offsets = (int64_t *)(memory + p->room + p->packed);
-  if (p->copies) tenferro_parallel_for(copy_channel, &j, p->batch * p->channels);
-  if (p->packs) tenferro_parallel_for(pack_kernel, &j, p->outputs);
-  find_terms(&j);
-  tenferro_parallel_for(run_task, &j, p->tasks);
+  j.results = all->phases == 1 ? (real *)data[2] : end;
+  j.interleaved = (real *)data[2];
+  j.offsets = (int64_t *)(end + all->results);
+  for (j.p = p; j.p < p + all->phases; j.p++) {
+    if (j.p == p && p->copies) tenferro_parallel_for(copy_channel, &j, p->batch * p->channels);
+    if (p->packs) tenferro_parallel_for(pack_kernel, &j, p->outputs);
+    find_terms(&j);
+    tenferro_parallel_for(run_task, &j, j.p->tasks);
+  }
+  if (all->phases > 1) tenferro_parallel_for(interleave, &j, p->batch * p->outputs);
   return 0;
 }

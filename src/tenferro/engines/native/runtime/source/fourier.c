@@ -5,22 +5,8 @@
 // (Stockham; C. Van Loan, Computational Frameworks for the Fast Fourier Transform, 1992), and moves
 // them back. A long line is two passes, over a table of its elements (Bailey's four steps).
 
-#include <stdint.h>
+#include "vector.h"
 
-#ifdef SINGLE
-typedef float real;
-#define WIDTH 16
-#else
-typedef double real;
-#define WIDTH 8
-#endif
-
-typedef real vector __attribute__((vector_size(64)));
-typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
-
-#define INLINE static inline __attribute__((always_inline))
-#define APART static __attribute__((noinline))
-#define UNROLL _Pragma("clang loop unroll(full)")
 #define MOST_RADIX 13
 enum { COMPLEX, REAL, HALF };
 
@@ -61,48 +47,11 @@ typedef struct {
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 
-INLINE vector all(real x) { return x - (vector){0}; }
-INLINE vector load(const real *x) { return (vector)*(const unaligned *)x; }
-INLINE void store(real *to, vector x) { *(unaligned *)to = (unaligned)x; }
 INLINE point plus(point x, point y) { return (point){x.re + y.re, x.im + y.im}; }
 INLINE point minus(point x, point y) { return (point){x.re - y.re, x.im - y.im}; }
 INLINE point times(point x, real re, real im) {
   vector a = all(re), b = all(im);
   return (point){x.re * a - x.im * b, x.re * b + x.im * a};
-}
-
-// Squares of vectors, transposed by exchanging ever larger blocks.
-#define EXCHANGE8(x, y, s)                                                                       \
-  do {                                                                                           \
-    vector a = x, b = y;                                                                         \
-    x = __builtin_shufflevector(a, b, LOW(0, s), LOW(1, s), LOW(2, s), LOW(3, s), LOW(4, s),     \
-                                LOW(5, s), LOW(6, s), LOW(7, s) MORE_LOW(s));                    \
-    y = __builtin_shufflevector(a, b, HIGH(0, s), HIGH(1, s), HIGH(2, s), HIGH(3, s), HIGH(4, s),\
-                                HIGH(5, s), HIGH(6, s), HIGH(7, s) MORE_HIGH(s));                \
-  } while (0)
-#define LOW(j, s) ((j) & (s) ? WIDTH + ((j) ^ (s)) : (j))
-#define HIGH(j, s) ((j) & (s) ? WIDTH + (j) : (j) | (s))
-#ifdef SINGLE
-#define MORE_LOW(s)                                                                              \
-  , LOW(8, s), LOW(9, s), LOW(10, s), LOW(11, s), LOW(12, s), LOW(13, s), LOW(14, s), LOW(15, s)
-#define MORE_HIGH(s)                                                                             \
-  , HIGH(8, s), HIGH(9, s), HIGH(10, s), HIGH(11, s), HIGH(12, s), HIGH(13, s), HIGH(14, s),     \
-      HIGH(15, s)
-#else
-#define MORE_LOW(s)
-#define MORE_HIGH(s)
-#endif
-#define EXCHANGES(s)                                                                             \
-  UNROLL for (int i = 0; i < WIDTH; i++)                                                         \
-    if (!(i & s)) EXCHANGE8(v[i], v[i + s], s);
-
-INLINE void transpose(vector *v) {
-  EXCHANGES(1)
-  EXCHANGES(2)
-  EXCHANGES(4)
-#ifdef SINGLE
-  EXCHANGES(8)
-#endif
 }
 
 // The lines of a block: where each begins, whether they are neighbours.
