@@ -8,7 +8,7 @@ report it and leave the answer to the NumPy kernel, which raises or knows what t
 
 from tenferro.engines.native.routines import (  # noqa: F401  (each module declares its steps)
     convolution,
-    determinants,
+    dense,
     factorizations,
     fourier,
     lanes,

@@ -16,7 +16,7 @@ from tenferro.engines.native.runtime.target import host
 
 PROGRAM = "program"
 FAILED = 1
-_SEEN = 512
+_SEEN = 768
 """Bits for the numbers of a permutation."""
 
 
@@ -80,15 +80,6 @@ class Code:
         size = self.b.mul(count, I64(self.itemsize))
         self._call("llvm.memset.p0.i64", [target, I8(0), size, I1(0)])
 
-    def absolute(self, x: ir.Value) -> ir.Value:
-        """|x|."""
-        negative = self.b.fcmp_ordered("<", x, ir.Constant(self.scalar, 0.0))
-        return self.b.select(negative, self.b.fneg(x), x)
-
-    def larger(self, x: ir.Value, y: ir.Value) -> ir.Value:
-        """The larger of two numbers; y if x is NaN."""
-        return self.b.select(self.b.fcmp_ordered(">", x, y), x, y)
-
     def transpose(
         self, target: ir.Value, source: ir.Value, rows: ir.Value, columns: ir.Value
     ) -> None:
@@ -110,7 +101,7 @@ class Code:
         self.b.position_at_end(rest)
 
     def fail_unless_permutation(self, order: ir.Value, count: ir.Value) -> None:
-        """Leave with a status unless `order` holds each of 0, 1, … once; of 512 numbers at most."""
+        """Leave with a status unless `order` holds each of 0, 1, … once; of 768 numbers at most."""
         b, six = self.b, I64(6)
         self._call("llvm.memset.p0.i64", [self.seen, I8(0), I64(_SEEN // 8), I1(0)])
         with self.loop(I64(0), count) as i:

@@ -6,77 +6,14 @@ from typing import Any
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.loops import least
-from tenferro.engines.native.kernels.values import I32, I64
+from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.routines.code import Code
 from tenferro.engines.native.routines.step import LARGER, Draft, small
-from tenferro.engines.native.routines.triangular import (
-    SOLVES,
-    check_diagonal,
-    copied,
-    is_halved,
-    room_for,
-    sizes,
-    solve,
-)
+from tenferro.engines.native.routines.triangular import sizes
 from tenferro.tensor import Aval
 
 _BLOCK = 64
 """LAPACK's blocks have at most so many columns; its workspace is a row of them."""
-
-
-@small("tenferro.linalg.lu.v1", rows=LARGER)
-def _(a: Aval) -> Draft:
-    m, n = _shape(a)
-    numbers = {"rows": m, "columns": n, "least": min(m, n), "pivots": m * n}
-
-    def write(code: Code) -> None:
-        a, packed, order = code.data
-        rows, columns, transposed = code.n["rows"], code.n["columns"], code.work
-        pivots = code.at(transposed, code.n["pivots"])
-        code.transpose(transposed, a, rows, columns)
-        # A positive info says where U is singular, which it may be.
-        code.fortran("getrf", "rows", "columns", transposed, "rows", pivots, code.info)
-        code.transpose(packed, transposed, columns, rows)
-        _write_permutation(code, order, pivots)
-
-    return Draft("", write, numbers, ("getrf",), (m * n + m) * a.dtype.itemsize)
-
-
-def _write_permutation(code: Code, order: ir.Value, pivots: ir.Value) -> None:
-    """What exchanges of row i with row pivots[i] amount to; LAPACK counts from 1."""
-    b = code.b
-    with code.loop(I64(0), code.n["rows"]) as i:
-        b.store(i, b.gep(order, [i], source_etype=I64))
-    with code.loop(I64(0), code.n["least"]) as i:
-        pivot = b.load(b.gep(pivots, [i], source_etype=I32), typ=I32)
-        other = b.gep(order, [b.sub(b.sext(pivot, I64), I64(1))], source_etype=I64)
-        here = b.gep(order, [i], source_etype=I64)
-        mine, theirs = b.load(here, typ=I64), b.load(other, typ=I64)
-        b.store(theirs, here)
-        b.store(mine, other)
-
-
-@small("tenferro.linalg.solve.v1", rows=LARGER)
-def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Draft:
-    halved = is_halved(a)
-    with_factor: dict[str, Any] = {"halved": halved, "width": "columns", "mode": mode}
-
-    def write(code: Code) -> None:
-        """a = Pᵀ L U implies a⁻¹ = U⁻¹ L⁻¹ P and a⁻ᵀ = Pᵀ L⁻ᵀ U⁻ᵀ."""
-        _, F, order, x, out = code.data
-        check_diagonal(code, F)
-        if mode == "N":
-            _permute(code, x, order, out, inverse=False)
-            solve(code, F, out, lower=True, unit=True, **with_factor)
-            solve(code, F, out, lower=False, **with_factor)
-            return
-        copied(code, x, code.work)
-        solve(code, F, code.work, lower=False, **with_factor)
-        solve(code, F, code.work, lower=True, unit=True, **with_factor)
-        _permute(code, code.work, order, out, inverse=True)
-
-    room = 0 if mode == "N" else room_for(b)
-    return Draft(f"{halved}", write, sizes(b, a.shape[-1]), SOLVES, room)
 
 
 @small("tenferro.linalg.permute_rows.v1", rows=LARGER)

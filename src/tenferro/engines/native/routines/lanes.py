@@ -43,6 +43,7 @@ class Lanes(Step):
     numbers: Mapping[str, Number]
     vectors: tuple[int, ...] = ()
     workspace: int = 0
+    folder: str = "lanes"
 
     def reading(self, read: Sequence[bool]) -> Lanes:
         """The step that may leave out vectors if none of them is read."""
@@ -53,10 +54,10 @@ class Lanes(Step):
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
         file, function = self.entry.split(".")
-        name = f"lanes/{file}.{dtype.char}"
+        name, symbol = f"{self.folder}/{file}.{dtype.char}", f"{self.folder}_{function}"
 
         def text() -> str:
-            return _text(name, function)
+            return _text(name, symbol)
 
         symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
         program = load_cached(f"{name} {function}", [PROGRAM], symbols, make_ir=text)
@@ -66,10 +67,10 @@ class Lanes(Step):
 
 
 @cache
-def _text(name: str, function: str) -> str:
+def _text(name: str, symbol: str) -> str:
     """The IR of a source file with one function that others see, the program."""
-    text = text_of(name).replace(f"@lanes_{function}(", f'@"{PROGRAM}"(')
-    return re.sub(r"^define (?=i64 @lanes_)", "define internal ", text, flags=re.MULTILINE)
+    text = text_of(name).replace(f"@{symbol}(", f'@"{PROGRAM}"(')
+    return re.sub(r"^define (?=i64 @\w)", "define internal ", text, flags=re.MULTILINE)
 
 
 def lanes(

@@ -17,13 +17,14 @@ from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.words import Source
-from tenferro.kernels.lapack.fortran import address, is_crowded, symbol
+from tenferro.kernels.lapack.fortran import address, symbol
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
-LARGER = 512
-"""The most rows for LU and what is computed with it: a call from Python is a percent there."""
+LARGER = 768
+"""The most rows for LU and what is computed with it: 0.5 of OpenBLAS's time there, 1.2 of it at
+1024, where rows compete for the cache."""
 Function = Callable[..., Any]
 Number = int | float
 
@@ -166,14 +167,9 @@ def _is_small(aval: Aval, most: int, rows: int) -> bool:
     """Real matrices of a few elements, and permutations."""
     sizes: Any = aval.shape
     known = all(isinstance(n, int) and n >= 1 for n in sizes)
-    if not known or aval.ndim > most or any(n > rows or _is_crowded(n, aval) for n in sizes[-2:]):
+    if not known or aval.ndim > most or any(n > rows for n in sizes[-2:]):
         return False
     return aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
-
-
-def _is_crowded(n: int, aval: Aval) -> bool:
-    """Whether LAPACK is faster on columns that are further apart than a matrix has them."""
-    return n > LEAF and aval.dtype.kind == "f" and is_crowded(n, aval.dtype.itemsize)
 
 
 def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:

@@ -11,7 +11,7 @@ from tenferro.engines.native.routines.code import Code
 from tenferro.engines.native.routines.step import Draft, Number, small
 from tenferro.tensor import Aval
 
-HALVED = 40
+_HALVED = 40
 """From this size on a triangle is solved by halves."""
 
 
@@ -25,7 +25,7 @@ def sizes(x: Aval, order: Any) -> dict[str, Number]:
     }  # fmt: skip
 
 
-def product(code: Code, a: ir.Value, x: ir.Value, *, right: bool = False, **op: Any) -> None:
+def _multiply(code: Code, a: ir.Value, x: ir.Value, *, right: bool = False, **op: Any) -> None:
     """op(a) x or x op(a), overwriting x."""
     shape = "columns", "rows"
     code.fortran(
@@ -33,7 +33,7 @@ def product(code: Code, a: ir.Value, x: ir.Value, *, right: bool = False, **op: 
     )
 
 
-def solve(code: Code, a: ir.Value, x: ir.Value, *, halved: bool, width: str, **op: Any) -> None:
+def _solve(code: Code, a: ir.Value, x: ir.Value, *, halved: bool, width: str, **op: Any) -> None:
     """op(a)⁻¹ x overwriting x, whose rows are of the size with this name.
 
     For BLAS a is at the right; there its solves are faster than at the left.
@@ -84,60 +84,25 @@ class _Halves:
         )
 
 
-def is_halved(a: Aval) -> bool:
+def _is_halved(a: Aval) -> bool:
     """Whether solves with a triangle go by halves."""
     n: Any = a.shape[-1]
-    return bool(n >= HALVED)
+    return bool(n >= _HALVED)
 
 
-SOLVES = ("trsm", "gemm")
+_SOLVES = ("trsm", "gemm")
 """What solves call."""
 
 
-def check_diagonal(code: Code, a: ir.Value) -> None:
-    """Leave if there is a zero on the diagonal."""
-    zero = ir.Constant(code.scalar, 0.0)
-    each_pivot(code, a, lambda pivot: code.fail_if(code.b.fcmp_ordered("==", pivot, zero)))
-
-
-def each_pivot(code: Code, a: ir.Value, take: Callable[[ir.Value], None]) -> None:
-    """Run `take(element)` for the diagonal of a square."""
-    step = code.b.add(code.n["order"], I64(1))
-    with code.loop(I64(0), code.n["order"]) as i:
-        take(code.element(a, code.b.mul(i, step)))
-
-
-def each_element(code: Code, below: Callable[[ir.Value, ir.Value], None]) -> None:
+def _each_element(code: Code, below: Callable[[ir.Value, ir.Value], None]) -> None:
     """Run `below(i, j)` for the elements of a square with j < i."""
     with code.loop(I64(0), code.n["order"]) as i, code.loop(I64(0), i) as j:
         below(i, j)
 
 
-def copied(code: Code, x: ir.Value, out: ir.Value) -> None:
+def _copied(code: Code, x: ir.Value, out: ir.Value) -> None:
     """Copy a matrix of `rows` and `columns`."""
     code.copy(out, x, code.b.mul(code.n["rows"], code.n["columns"]))
-
-
-@small("tenferro.linalg.triangular_solve.v1")
-def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> Draft:
-    halved, op = is_halved(a), {"lower": lower, "unit": unit}
-
-    def write(code: Code) -> None:
-        a, x, out = code.data
-        if not unit:
-            check_diagonal(code, a)
-        if not right:
-            copied(code, x, out)
-            solve(code, a, out, halved=halved, width="columns", mode=mode, **op)
-            return
-        # X op(a) = B is op(a)ᵀ Xᵀ = Bᵀ.
-        code.transpose(code.work, x, code.n["rows"], code.n["columns"])
-        transposed = "T" if mode == "N" else "N"
-        solve(code, a, code.work, halved=halved, width="rows", mode=transposed, **op)
-        code.transpose(out, code.work, code.n["columns"], code.n["rows"])
-
-    room = room_for(b) if right else 0
-    return Draft(f"{halved}", write, sizes(b, a.shape[-1]), SOLVES, room)
 
 
 @small("tenferro.linalg.triangular_product.v1")
@@ -153,8 +118,8 @@ def _(a: Aval, b: Aval, *, lower: bool, mode: str, right: bool) -> Draft:
 def _product(a: Aval, b: Aval, lower: bool, mode: str, right: bool, *, unit: bool) -> Draft:
     def write(code: Code) -> None:
         a, x, out = code.data
-        copied(code, x, out)
-        product(code, a, out, lower=lower, mode=mode, unit=unit, right=right)
+        _copied(code, x, out)
+        _multiply(code, a, out, lower=lower, mode=mode, unit=unit, right=right)
 
     return Draft("", write, sizes(b, a.shape[-1]), ("trmm",))
 
@@ -163,7 +128,7 @@ def _product(a: Aval, b: Aval, lower: bool, mode: str, right: bool, *, unit: boo
 def _(a: Aval) -> Draft:
     def write(code: Code) -> None:
         a, out = code.data
-        copied(code, a, out)
+        _copied(code, a, out)
         code.fortran("potrf", "U", "order", out, "order", code.info)
         code.fail_with_info()
         _clear_upper(code, out)
@@ -173,35 +138,35 @@ def _(a: Aval) -> Draft:
 
 @small("tenferro.linalg.cholesky_tangent.v1")
 def _(L: Aval, x: Aval) -> Draft:
-    halved = is_halved(L)
+    halved = _is_halved(L)
 
     def write(code: Code) -> None:
         """L Φ(S), S = L⁻¹ H L⁻ᴴ = Sᴴ, H the symmetric matrix of the lower triangle of x."""
         L, x, out = code.data
         n, half_way = code.n["order"], code.work
-        copied(code, x, half_way)
+        _copied(code, x, half_way)
 
         def mirror(i: ir.Value, j: ir.Value) -> None:
             code.put(code.element(x, _place(code, i, j, n)), half_way, _place(code, j, i, n))
 
-        each_element(code, mirror)
+        _each_element(code, mirror)
         _from_both_sides(code, L, out, "N", halved)
         _halve(code, out)
-        product(code, L, out, lower=True, mode="N")
+        _multiply(code, L, out, lower=True, mode="N")
 
-    return Draft(f"{halved}", write, sizes(x, L.shape[-1]), (*SOLVES, "trmm"), room_for(x))
+    return Draft(f"{halved}", write, sizes(x, L.shape[-1]), (*_SOLVES, "trmm"), _room_for(x))
 
 
 @small("tenferro.linalg.cholesky_cotangent.v1")
 def _(L: Aval, x: Aval) -> Draft:
-    halved = is_halved(L)
+    halved = _is_halved(L)
 
     def write(code: Code) -> None:
         """The lower triangle of S + Sᴴ with half the diagonal, S = L⁻ᴴ Φ(Lᴴ x) L⁻¹."""
         L, x, out = code.data
         n = code.n["order"]
-        copied(code, x, code.work)
-        product(code, L, code.work, lower=True, mode="T")
+        _copied(code, x, code.work)
+        _multiply(code, L, code.work, lower=True, mode="T")
         _halve(code, code.work)
         _from_both_sides(code, L, out, "T", halved)
 
@@ -209,21 +174,21 @@ def _(L: Aval, x: Aval) -> Draft:
             here, there = _place(code, i, j, n), _place(code, j, i, n)
             code.put(code.b.fadd(code.element(out, here), code.element(out, there)), out, here)
 
-        each_element(code, fold)
+        _each_element(code, fold)
         _clear_upper(code, out)
 
-    return Draft(f"{halved}", write, sizes(x, L.shape[-1]), (*SOLVES, "trmm"), room_for(x))
+    return Draft(f"{halved}", write, sizes(x, L.shape[-1]), (*_SOLVES, "trmm"), _room_for(x))
 
 
 def _from_both_sides(code: Code, L: ir.Value, out: ir.Value, mode: str, halved: bool) -> None:
     """The transpose of op(L)⁻¹ X op(L)⁻ᵀ, for the X that the workspace holds."""
     op: dict[str, Any] = {"halved": halved, "width": "order", "lower": True, "mode": mode}
-    solve(code, L, code.work, **op)
+    _solve(code, L, code.work, **op)
     code.transpose(out, code.work, code.n["order"], code.n["order"])
-    solve(code, L, out, **op)
+    _solve(code, L, out, **op)
 
 
-def room_for(x: Aval) -> int:
+def _room_for(x: Aval) -> int:
     size: Any = x.size
     return int(size) * x.dtype.itemsize
 

@@ -28,7 +28,11 @@ PARTS = (
         for name in ("lu", "triangular", "qr", "jacobi", "functions")
         for char in LANES
     ),
-    *(f"{name}.{char}" for name in ("convolution", "fourier") for char in "fd"),
+    *(
+        f"{name}.{char}"
+        for name in ("convolution", "fourier", "dense/lu", "dense/solve")
+        for char in "fd"
+    ),
 )
 CLANG_VERSION = 14
 """The version that made the IR: others write other, equivalent text."""

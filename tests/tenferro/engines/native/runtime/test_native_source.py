@@ -197,6 +197,18 @@ def test_small_matrices_are_clean_under_sanitizers(char, clang, tmp_path):
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
 
+@pytest.mark.sampled(2)
+@needs_posix
+@pytest.mark.parametrize("char", "fd")
+def test_blocks_of_matrices_are_clean_under_sanitizers(char, clang, tmp_path):
+    sources = sorted(build.SOURCE.joinpath("dense").glob("*.c"))
+    # Tiles of 24 vectors that are checked element by element take minutes to optimize.
+    flags = (*MEMORY, "-O0", "-Wno-psabi", "-Wno-pass-failed", *build.LANES[char])
+    program = compiled(clang, tmp_path, "hammer_dense.c", sources, *flags)
+    done = run([program, "40"])
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
+
+
 def planned(operation, *avals):
     """A step as the words that the harness reads; none where there is no step."""
     routine = native_routine(operation, avals)

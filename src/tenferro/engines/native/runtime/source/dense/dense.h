@@ -1,0 +1,150 @@
+// Blocks of matrices: products and triangular solves over strips of a few columns.
+//
+// A strip is a copy of up to STRIP columns of a matrix, with contiguous rows, that stays in a cache.
+// A tile, some rows of it, is held in registers while products are subtracted from it. Every sum has
+// one order, whatever the number of tasks.
+
+#include "../vector.h"
+
+#define VECTORS 3
+#define STRIP (VECTORS * WIDTH)
+#define MOST_ROWS 8
+
+// Element (i, j) is at[i * down + j * right].
+typedef struct {
+  const real *at;
+  int64_t down, right;
+} matrix;
+
+void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
+
+INLINE int64_t least(int64_t x, int64_t y) { return x < y ? x : y; }
+INLINE matrix from(matrix a, int64_t i, int64_t j) {
+  return (matrix){a.at + i * a.down + j * a.right, a.down, a.right};
+}
+
+// Where the rows of a tile are in a matrix; those after the last one are the last one.
+INLINE void find_rows(const real **row, matrix a, int64_t rows, int R) {
+  UNROLL for (int r = 0; r < R; r++) row[r] = a.at + least(r, rows - 1) * a.down;
+}
+
+// sums -= a b, for the rows of a that are given and k rows of a strip, `step` apart.
+INLINE void subtract(vector (*sums)[VECTORS], const real **row, int64_t right, const real *b,
+                     int64_t step, int64_t k, int R, int V) {
+  for (int64_t i = 0; i < k; i++, b += step) {
+    vector x[VECTORS];
+    UNROLL for (int v = 0; v < V; v++) x[v] = *(const vector *)(b + v * WIDTH);
+    UNROLL for (int r = 0; r < R; r++) {
+      vector y = all(row[r][i * right]);
+      UNROLL for (int v = 0; v < V; v++) sums[r][v] -= y * x[v];
+    }
+  }
+}
+
+// Overwrite n rows of a strip with the solution for a lower triangle, or, if the rows of both are
+// counted from the last one and `step` is negative, an upper one. `inverse`: of the diagonal, or 0
+// where that has ones.
+INLINE void solve_tiles(matrix a, const real *inverse, int64_t next, real *b, int64_t step, int64_t n,
+                        int R, int V) {
+  for (int64_t i = 0; i < n; i += R) {
+    int64_t rows = least(R, n - i);
+    vector sums[MOST_ROWS][VECTORS];
+    const real *row[MOST_ROWS];
+    find_rows(row, from(a, i, 0), rows, R);
+    UNROLL for (int r = 0; r < R; r++) {
+      const real *x = b + (i + least(r, rows - 1)) * step;
+      UNROLL for (int v = 0; v < V; v++) sums[r][v] = *(const vector *)(x + v * WIDTH);
+    }
+    subtract(sums, row, a.right, b, step, i, R, V);
+    UNROLL for (int r = 0; r < R; r++) {
+      if (r >= rows) break;
+      UNROLL for (int q = 0; q < r; q++) {
+        vector y = all(row[r][(i + q) * a.right]);
+        UNROLL for (int v = 0; v < V; v++) sums[r][v] -= y * sums[q][v];
+      }
+      if (inverse) {
+        vector y = all(inverse[(i + r) * next]);
+        UNROLL for (int v = 0; v < V; v++) sums[r][v] *= y;
+      }
+      UNROLL for (int v = 0; v < V; v++)
+        *(vector *)(b + (i + r) * step + v * WIDTH) = sums[r][v];
+    }
+  }
+}
+
+// c -= a b, for m rows of c and as many columns of it as the strip has.
+INLINE void subtract_tiles(real *c, int64_t distance, int64_t columns, matrix a, const real *b,
+                           int64_t m, int64_t k, int R, int V) {
+  for (int64_t i = 0; i < m; i += R) {
+    int64_t rows = least(R, m - i);
+    vector sums[MOST_ROWS][VECTORS];
+    const real *row[MOST_ROWS];
+    real *to = c + i * distance;
+    find_rows(row, from(a, i, 0), rows, R);
+    UNROLL for (int r = 0; r < R; r++) {
+      UNROLL for (int v = 0; v < V; v++) {
+        __builtin_prefetch(to + least(r, rows - 1) * distance + v * WIDTH);
+        sums[r][v] = (vector){0};
+      }
+    }
+    subtract(sums, row, a.right, b, STRIP, k, R, V);
+    UNROLL for (int r = 0; r < R; r++) {
+      if (r >= rows) break;
+      UNROLL for (int v = 0; v < V; v++) {
+        real *at = to + r * distance + v * WIDTH;
+        int64_t left = columns - v * WIDTH;
+        if (left >= WIDTH)
+          store(at, load(at) + sums[r][v]);
+        else
+          for (int64_t l = 0; l < left; l++) at[l] += sums[r][v][l];
+      }
+    }
+  }
+}
+
+// Tiles of 8 rows and 3 vectors, or one if there are few columns; where registers are few, of 4 rows
+// and one vector.
+#define EACH_TILE(wide, columns, call)                               \
+  if (wide && columns > WIDTH) {                                     \
+    const int R = 8, V = VECTORS, v = 0;                             \
+    call;                                                            \
+  } else if (wide) {                                                 \
+    const int R = 8, V = 1, v = 0;                                   \
+    call;                                                            \
+  } else                                                             \
+    for (int64_t v = 0; v * WIDTH < columns; v++) {                  \
+      const int R = 4, V = 1;                                        \
+      call;                                                          \
+    }
+
+APART void solve_strip(matrix a, const real *inverse, int64_t next, real *b, int64_t step, int64_t n,
+                       int64_t columns, int64_t wide) {
+  EACH_TILE(wide, columns, solve_tiles(a, inverse, next, b + v * WIDTH, step, n, R, V))
+}
+
+APART void subtract_strip(real *c, int64_t distance, int64_t columns, matrix a, const real *b,
+                          int64_t m, int64_t k, int64_t wide) {
+  EACH_TILE(wide, columns,
+            subtract_tiles(c + v * WIDTH, distance, columns - v * WIDTH, a, b + v * WIDTH, m, k, R, V))
+}
+
+// Rows of a matrix as rows of a strip, with zeros after them.
+APART void read_strip(real *to, const real *x, int64_t distance, int64_t n, int64_t columns) {
+  for (int64_t i = 0; i < n; i++, to += STRIP, x += distance) {
+    if (columns == STRIP) {
+      UNROLL for (int v = 0; v < VECTORS; v++) store(to + v * WIDTH, load(x + v * WIDTH));
+      continue;
+    }
+    for (int64_t c = 0; c < STRIP; c++) to[c] = c < columns ? x[c] : 0;
+  }
+}
+
+APART void write_strip(real *to, int64_t distance, const real *x, int64_t n, int64_t columns) {
+  for (int64_t i = 0; i < n; i++, to += distance, x += STRIP) {
+    if (columns == STRIP) {
+      UNROLL for (int v = 0; v < VECTORS; v++) store(to + v * WIDTH, load(x + v * WIDTH));
+      continue;
+    }
+    for (int64_t c = 0; c < columns; c++) to[c] = x[c];
+  }
+}

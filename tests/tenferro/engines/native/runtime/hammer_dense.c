@@ -1,0 +1,151 @@
+// Drives source/dense/*.c: matrices of all sizes, in memory that ends where they do. What is computed
+// is put into the equations that define it.
+
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef SINGLE
+typedef float real;
+#define EPSILON 1.2e-7
+#else
+typedef double real;
+#define EPSILON 2.3e-16
+#endif
+#define WIDTH (int64_t)(64 / sizeof(real))
+#define STRIP (3 * WIDTH)
+#define TASKS 8
+
+typedef int64_t step(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
+                     const int64_t *table);
+step dense_lu, dense_factors, dense_inverse, dense_triangle;
+
+void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
+  while (n--) task(context, n);
+}
+
+static uint64_t state = 1;
+static int64_t below(int64_t n) {
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return (int64_t)((state >> 33) % (uint64_t)n);
+}
+
+static real *numbers(int64_t count) {
+  real *made = malloc((size_t)count * sizeof(real));
+  for (int64_t i = 0; i < count; i++) made[i] = (real)below(2001) / 1000 - 1;
+  return made;
+}
+
+static int64_t run(step *entry, int64_t elements, const int64_t *table, const void *const *operands) {
+  void *work = NULL;
+  int64_t data[5];
+  for (int i = 0; i < 5; i++) data[i] = (int64_t)operands[i];
+  if (posix_memalign(&work, 64, (size_t)elements * sizeof(real))) exit(1);
+  memset(work, 0xFF, (size_t)elements * sizeof(real));
+  int64_t status = entry(data, 0, 0, work, table);
+  free(work);
+  return status;
+}
+
+static void expect(double found, double wanted, double scale, const char *what) {
+  if (fabs(found - wanted) <= 1000 * EPSILON * scale) return;
+  printf("%s: %g instead of %g\n", what, found, wanted);
+  exit(1);
+}
+
+static int64_t whole(int64_t n) { return (n + WIDTH - 1) / WIDTH * WIDTH; }
+
+// Element (i, j) of op(triangle).
+static double element(const real *a, int64_t n, int64_t i, int64_t j, int64_t lower, int64_t turned,
+                      int64_t unit) {
+  int64_t row = turned ? j : i, column = turned ? i : j;
+  if (row == column && unit) return 1;
+  return (lower ? row >= column : row <= column) ? a[row * n + column] : 0;
+}
+
+static void factors(int64_t m, int64_t n, int64_t wide) {
+  real *a = numbers(m * n), *packed = numbers(m * n);
+  int64_t *order = malloc((size_t)m * 8), table[] = {m, n, wide, 1 + below(TASKS)};
+  const void *operands[] = {a, packed, order, 0, 0};
+  run(dense_lu, WIDTH * whole(m) + TASKS * 64 * STRIP, table, operands);
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      double sum = 0;
+      for (int64_t k = 0; k < m && k < n && k <= i && k <= j; k++)
+        sum += (k == i ? 1.0 : (double)packed[i * n + k]) * (double)packed[k * n + j];
+      expect(sum, a[order[i] * n + j], (double)(m + n), "factors");
+    }
+  free(a), free(packed), free(order);
+}
+
+static void triangle(int64_t n, int64_t columns, int64_t wide) {
+  int64_t lower = below(2), turned = below(2), unit = below(2), right = below(2);
+  real *a = numbers(n * n), *x = numbers(n * columns), *out = numbers(n * columns);
+  for (int64_t i = 0; i < n * n; i++) a[i] /= (real)n;
+  for (int64_t i = 0; i < n; i++) a[i * (n + 1)] = 1 + (real)below(3);
+  int64_t table[] = {n, columns, wide, 1 + below(TASKS), lower, turned, unit, right};
+  const void *operands[] = {a, x, out, 0, 0};
+  if (run(dense_triangle, whole(n) + TASKS * n * STRIP, table, operands)) exit(1);
+  for (int64_t i = 0; i < n; i++)
+    for (int64_t c = 0; c < columns; c++) {
+      double sum = 0;
+      for (int64_t k = 0; k < n; k++) {
+        double factor = right ? element(a, n, k, i, lower, turned, unit)
+                              : element(a, n, i, k, lower, turned, unit);
+        sum += factor * (double)out[right ? c * n + k : k * columns + c];
+      }
+      expect(sum, x[right ? c * n + i : i * columns + c], 10, "triangle");
+    }
+  free(a), free(x), free(out);
+}
+
+// With the factors of a permuted, diagonally dominant matrix.
+static void systems(int64_t n, int64_t columns, int64_t wide) {
+  real *a = numbers(n * n), *packed = numbers(n * n), *inverse = numbers(n * n);
+  real *x = numbers(n * columns), *out = numbers(n * columns);
+  int64_t *order = malloc((size_t)n * 8), shift = below(n), turned = below(2), scaled = below(2);
+  for (int64_t i = 0; i < n; i++) a[i * n + (i + shift) % n] += (real)n;
+  int64_t lu[] = {n, n, wide, 2};
+  const void *first[] = {a, packed, order, 0, 0};
+  run(dense_lu, WIDTH * whole(n) + TASKS * 64 * STRIP, lu, first);
+  int64_t table[] = {n, columns, wide, 1 + below(TASKS), turned};
+  const void *second[] = {a, packed, order, x, out};
+  if (run(dense_factors, whole(n) + TASKS * n * STRIP, table, second)) exit(1);
+  int64_t inverting[] = {n, n, wide, 1 + below(TASKS), scaled, 0};
+  const void *third[] = {a, packed, order, inverse, 0};
+  if (run(dense_inverse, whole(n) + TASKS * n * STRIP, inverting, third)) exit(1);
+  double det = 1, odd = 0;
+  for (int64_t i = 0; scaled && i < n; i++) {
+    det *= (double)packed[i * (n + 1)];
+    for (int64_t k = 0; k < i; k++) odd += order[k] > order[i];
+  }
+  if (fmod(odd, 2) == 1) det = -det;
+  for (int64_t i = 0; i < n; i++) {
+    for (int64_t c = 0; c < columns; c++) {
+      double sum = 0;
+      for (int64_t k = 0; k < n; k++)
+        sum += (double)a[turned ? k * n + i : i * n + k] * (double)out[k * columns + c];
+      expect(sum, x[i * columns + c], 10, "system");
+    }
+    for (int64_t c = 0; c < n && isfinite((real)det); c++) {
+      double sum = 0;
+      for (int64_t k = 0; k < n; k++) sum += (double)a[i * n + k] * ((double)inverse[k * n + c] / det);
+      expect(sum, i == c, 10, "inverse");
+    }
+  }
+  free(a), free(packed), free(inverse), free(x), free(out), free(order);
+}
+
+int main(int argc, char **argv) {
+  int64_t rounds = argc > 1 ? atoll(argv[1]) : 100;
+  for (int64_t i = 0; i < rounds; i++) {
+    int64_t most = i % 10 ? 70 : 150, n = 1 + below(most), columns = 1 + below(most), wide = below(2);
+    factors(n, columns, wide);
+    triangle(n, columns, wide);
+    systems(n, columns, wide);
+  }
+  puts("done");
+  return 0;
+}

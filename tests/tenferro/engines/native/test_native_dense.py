@@ -1,0 +1,179 @@
+"""LU factors and systems of one matrix by blocks: values, bits, and what is left to the kernels."""
+
+import numpy as np
+import pytest
+import scipy.linalg
+
+import tenferro as te
+from tenferro import linalg  # noqa: F401  (its families)
+from tenferro.engines.native.routines import dense
+from tenferro.engines.native.routines.step import LARGER, native_routine, native_step
+from tenferro.kernels.table import kernel
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.tensor import aval_of
+
+RNG = np.random.default_rng(11)
+CHARS = "fd"
+
+
+def bound_to(family, arrays, params):
+    operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)
+    return operation, tuple(aval_of(a.shape, a.dtype) for a in arrays)
+
+
+def run(family, /, *arrays, **params):
+    return native_step(*bound_to(family, arrays, params))(*arrays)
+
+
+def expected(family, /, *arrays, **params):
+    found = kernel(*bound_to(family, arrays, params))(*arrays)
+    return found if isinstance(found, tuple) else (found,)
+
+
+def draw(char, *shape):
+    return RNG.standard_normal(shape).astype(char)
+
+
+@pytest.fixture(params=[16, 32])
+def registers(request, monkeypatch):
+    """Tiles for many and for few registers."""
+    fake = type("Host", (), {"vector_registers": request.param})()
+    monkeypatch.setattr(dense, "host", lambda: fake)
+    for kept in (native_routine, native_step):
+        kept.cache_clear()
+    yield
+    for kept in (native_routine, native_step):
+        kept.cache_clear()
+
+
+SHAPES = [(1, 1), (3, 3), (8, 8), (16, 16), (17, 17), (64, 64), (65, 65), (128, 128), (200, 200),
+          (1, 90), (90, 1), (130, 70), (70, 130), (64, 300), (300, 64)]  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("char", CHARS)
+def test_factors_multiply_to_the_matrix(registers, char, shape):
+    a = draw(char, *shape)
+    packed, order = run("lu", a)
+    k = min(shape)
+    lower = np.tril(packed[:, :k].astype(float), -1) + np.eye(shape[0], k)
+    assert np.abs(lower).max() <= 1  # pivots are the largest of their columns
+    assert sorted(order) == list(range(shape[0]))
+    bound = 4 * k * np.finfo(a.dtype).eps * np.abs(a).max() * np.sqrt(k)
+    np.testing.assert_allclose(lower @ np.triu(packed[:k]), a[order], rtol=0, atol=bound)
+
+
+def test_pivots_are_those_of_lapack():
+    """The first of equal ones; none where a column is zero."""
+    for a in (
+        np.array([[1.0, 2], [-1, 3]]), np.zeros((3, 3)), np.diag([0.0, 1, 2]),
+        np.array([[1.0, 2, 3], [1, 2, 4], [1, 2, 5]]), np.kron(np.eye(9), [[1.0, 2], [-3, 3]]),
+    ):  # fmt: skip
+        packed, order = run("lu", a)
+        reference, pivots = scipy.linalg.lapack.dgetrf(a)[:2]
+        rows = np.arange(len(a))
+        for i, other in enumerate(pivots):
+            rows[[i, other]] = rows[[other, i]]
+        np.testing.assert_array_equal(order, rows)
+        np.testing.assert_allclose(packed, reference, rtol=1e-12, atol=1e-12)
+
+
+def test_factors_of_extreme_numbers():
+    packed, order = run("lu", np.full((3, 3), 5e-324))  # 1 / 5e-324 is infinite
+    np.testing.assert_array_equal(packed, [[5e-324] * 3, [1.0, 0.0, 0.0], [1.0, 0.0, 0.0]])
+    a = draw("d", 20, 20)
+    a[3, 0] = np.nan
+    packed, order = run("lu", a)
+    assert sorted(order) == list(range(20)) and np.isnan(packed).any()
+
+
+@pytest.mark.parametrize("n", [1, 2, 7, 8, 9, 40, 65, 130])
+@pytest.mark.parametrize("columns", [1, 3, 8, 16, 24, 25, 49, 100])
+@pytest.mark.parametrize("char", CHARS)
+def test_systems(registers, char, n, columns):
+    a = (draw(char, n, n) / (4 * np.sqrt(n)) + np.eye(n)).astype(char)
+    packed, order = run("lu", a[RNG.permutation(n)])
+    bound = 200 * np.finfo(a.dtype).eps * n
+    for mode in "NC":
+        b = draw(char, n, columns)
+        found = run("solve", a, packed, order, b, mode=mode)[0]
+        wanted = expected("solve", a, packed, order, b, mode=mode)[0]
+        np.testing.assert_allclose(found, wanted, rtol=0, atol=bound * np.abs(wanted).max())
+        for lower in (True, False):
+            for right in (True, False):
+                for unit in (True, False):
+                    params = {"lower": lower, "mode": mode, "right": right, "unit": unit}
+                    x = np.ascontiguousarray(b.T) if right else b
+                    found = run("triangular_solve", a, x, **params)[0]
+                    wanted = expected("triangular_solve", a, x, **params)[0]
+                    scale = max(1, np.abs(wanted).max())
+                    np.testing.assert_allclose(found, wanted, rtol=0, atol=bound * scale)
+
+
+@pytest.mark.parametrize("n", [1, 8, 23, 24, 25, 100, 192])
+@pytest.mark.parametrize("char", CHARS)
+def test_inverses(registers, char, n):
+    a = (draw(char, n, n) / (4 * np.sqrt(n)) + np.eye(n)).astype(char)[RNG.permutation(n)]
+    factors = a, *run("lu", a)
+    bound = 200 * np.finfo(a.dtype).eps * n
+    for family in ("inv", "adjugate"):
+        found, wanted = run(family, *factors)[0], expected(family, *factors)[0]
+        np.testing.assert_allclose(found, wanted, rtol=0, atol=bound * np.abs(wanted).max())
+
+
+def test_results_have_the_same_bits_for_any_number_of_threads():
+    a = draw("d", 300, 300) / 60 + np.eye(300)
+
+    def everything():
+        packed, order = run("lu", a)
+        solve = {"lower": True, "mode": "N", "right": False, "unit": False}
+        return [
+            packed, order, *run("inv", a, packed, order), *run("adjugate", a, packed, order),
+            *run("solve", a, packed, order, a, mode="N"), *run("triangular_solve", a, a, **solve),
+        ]  # fmt: skip
+
+    before = te.runtime.get_num_threads()
+    try:
+        found = []
+        for threads in (1, 2, 5):
+            te.runtime.set_num_threads(threads)
+            found.append(everything())
+    finally:
+        te.runtime.set_num_threads(before)
+    for other in found[1:]:
+        for x, y in zip(found[0], other, strict=True):
+            np.testing.assert_array_equal(x, y)
+
+
+@pytest.mark.parametrize("pivot", [0.0, 1e-308, 1e308, np.nan, np.inf])
+def test_pivots_without_an_exact_reciprocal_are_left_to_the_kernels(pivot):
+    a, order, b = np.diag([1.0, pivot]), np.arange(2), np.ones((2, 2))
+    sides = {"lower": True, "mode": "N", "right": False}
+    assert run("inv", a, a, order) is None
+    assert run("adjugate", a, a, order) is None
+    assert run("solve", a, a, order, b, mode="N") is None
+    assert run("triangular_solve", a, b, unit=False, **sides) is None
+    np.testing.assert_array_equal(run("triangular_solve", a, b, unit=True, **sides)[0], b)
+
+
+@pytest.mark.parametrize("order", [[0, 0], [0, 2], [-1, 0], [2**40, 0]])
+def test_what_is_no_permutation_is_left_to_the_kernels(order):
+    a, order = np.eye(2), np.array(order)
+    assert run("inv", a, a, order) is None
+    assert run("adjugate", a, a, order) is None
+    assert run("solve", a, a, order, a, mode="N") is None
+
+
+def test_small_pivots_are_left_to_the_formula_of_adjugates():
+    a = np.diag([1.0, 1e-9])
+    assert run("adjugate", a, a, np.arange(2)) is None
+    np.testing.assert_allclose(run("inv", a, a, np.arange(2))[0], np.diag([1.0, 1e9]))
+
+
+def test_matrices_up_to_a_size_have_steps():
+    lu = FAMILIES["tenferro.linalg.lu.v1"].bind()
+    for shape, dtype, there in (
+        ((256, 256), float, True), ((LARGER, LARGER), float, True), ((20, 20), complex, False),
+        ((LARGER + 1, LARGER + 1), float, False), ((0, 0), float, False),
+    ):  # fmt: skip
+        assert (native_step(lu, (aval_of(shape, np.dtype(dtype)),)) is not None) is there
