@@ -1,4 +1,4 @@
-"""LU factors and systems of one matrix by blocks: values, bits, and what is left to the kernels."""
+"""LU factors, systems and exponentials of one matrix by blocks: values, bits, what is left."""
 
 import numpy as np
 import pytest
@@ -130,6 +130,7 @@ def test_results_have_the_same_bits_for_any_number_of_threads():
         return [
             packed, order, *run("inv", a, packed, order), *run("adjugate", a, packed, order),
             *run("solve", a, packed, order, a, mode="N"), *run("triangular_solve", a, a, **solve),
+            *run("matrix_function", a, function="expm"), *run("frechet", a, a, function="expm"),
         ]  # fmt: skip
 
     before = te.runtime.get_num_threads()
@@ -168,6 +169,49 @@ def test_small_pivots_are_left_to_the_formula_of_adjugates():
     a = np.diag([1.0, 1e-9])
     assert run("adjugate", a, a, np.arange(2)) is None
     np.testing.assert_allclose(run("inv", a, a, np.arange(2))[0], np.diag([1.0, 1e9]))
+
+
+@pytest.mark.parametrize("n", [2, 3, 8, 20, 25, 70])
+@pytest.mark.parametrize("size", [0.0, 0.1, 5.0, 40.0])
+@pytest.mark.parametrize("char", CHARS)
+def test_exponentials(registers, char, n, size):
+    a, e = draw(char, n, n) * np.array(size / np.sqrt(n), char), draw(char, n, n)
+    bound = 50 * np.finfo(a.dtype).eps * max(1, np.abs(np.linalg.norm(a, 1)))
+    both = exponential(np.block([[a, e], [np.zeros_like(a), a]]))
+    for family, operands, wanted in (
+        ("matrix_function", (a,), both[:n, :n]),
+        ("frechet", (a, e), both[:n, n:]),
+    ):
+        found = run(family, *operands, function="expm")[0]
+        np.testing.assert_allclose(found, wanted, rtol=0, atol=bound * np.abs(wanted).max())
+
+
+def exponential(a):
+    """By Taylor's series in longer numbers; SciPy's of 2×2 has errors of 1e-13."""
+    a = a.astype(np.longdouble)
+    times = int(max(0, np.ceil(np.log2(max(np.abs(a).sum(axis=0).max(), 1))))) + 2
+    term = total = np.eye(len(a), dtype=np.longdouble)
+    for k in range(1, 30):
+        term = term @ (a / 2**times) / k
+        total = total + term
+    for _ in range(times):
+        total = total @ total
+    return total.astype(float)
+
+
+def test_exponentials_of_matrices_far_from_normal_are_not_squared_in_vain():
+    """By its norm the first would be halved 31 times, which is left to the kernel."""
+    a = np.array([[0.0, 1e9], [0.0, 0.0]])
+    np.testing.assert_array_equal(run("matrix_function", a, function="expm")[0], [[1, 1e9], [0, 1]])
+    assert run("frechet", a, a, function="expm") is None
+    a = np.array([[1.0, 1e6], [0.0, -1.0]])
+    wanted = [[np.e, 1e6 * np.sinh(1.0)], [0.0, 1 / np.e]]
+    np.testing.assert_allclose(run("matrix_function", a, function="expm")[0], wanted, rtol=1e-13)
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf, 1e200])
+def test_exponentials_without_finite_powers_are_left_to_the_kernel(value):
+    assert run("matrix_function", np.diag([1.0, value]), function="expm") is None
 
 
 def test_matrices_up_to_a_size_have_steps():

@@ -1,4 +1,4 @@
-"""Steps of one matrix: LU factors, and systems with triangles and factors (`runtime/source/dense`).
+"""Steps of one matrix: LU factors, systems, exponentials (`runtime/source/dense`).
 
 Blocked, over arrays with contiguous rows; both cores work on strips of columns.
 """
@@ -85,6 +85,25 @@ def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> L
     n, columns = _shape(a)[-1], _shape(b)[0 if right else 1]
     flags = lower, mode != "N", unit, right
     return _solving("solve.triangle", a, columns, n * n * columns / 2 / _lanes(a), *flags)
+
+
+@declaring("tenferro.linalg.matrix_function.v1", takes)
+def _(a: Aval, *, function: str) -> Lanes | None:
+    return _exponential(a, 0) if function == "expm" else None
+
+
+@declaring("tenferro.linalg.frechet.v1", takes)
+def _(a: Aval, e: Aval, *, function: str) -> Lanes | None:
+    return _exponential(a, 1) if function == "expm" else None
+
+
+def _exponential(a: Aval, along: int) -> Lanes:
+    """Six matrices, as many derivatives, and a strip for each task."""
+    n, lanes = _shape(a)[-1], _lanes(a)
+    strip = _STRIP * lanes
+    tasks = max(1, min(-(-n // strip), _TASKS, n**3 // lanes // _TASK))
+    room = 6 * (1 + along) * -(-n * n // lanes) * lanes + tasks * n * strip
+    return _step("exponential.exponential", a, tasks, room, n, along)
 
 
 def _shape(a: Aval) -> Any:

@@ -30,7 +30,7 @@ PARTS = (
     ),
     *(
         f"{name}.{char}"
-        for name in ("convolution", "fourier", "dense/lu", "dense/solve")
+        for name in ("convolution", "fourier", "dense/lu", "dense/solve", "dense/exponential")
         for char in "fd"
     ),
 )

@@ -20,7 +20,7 @@ typedef double real;
 
 typedef int64_t step(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                      const int64_t *table);
-step dense_lu, dense_factors, dense_inverse, dense_triangle;
+step dense_lu, dense_factors, dense_inverse, dense_triangle, dense_exponential;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
   while (n--) task(context, n);
@@ -138,6 +138,30 @@ static void systems(int64_t n, int64_t columns, int64_t wide) {
   free(a), free(packed), free(inverse), free(x), free(out), free(order);
 }
 
+// exp(a) exp(-a) is the unit matrix, and of a direction a the derivative is a exp(a).
+static void exponentials(int64_t n, int64_t wide) {
+  real *a = numbers(n * n), *b = numbers(n * n), *x = numbers(n * n), *y = numbers(n * n);
+  real *z = numbers(n * n);
+  for (int64_t i = 0; i < n * n; i++) a[i] *= 2 / (real)n, b[i] = -a[i];
+  int64_t table[] = {n, 0, wide, 1 + below(TASKS)}, along[] = {n, 1, wide, 1 + below(TASKS)};
+  int64_t room = TASKS * n * STRIP + 12 * whole(n * n);
+  const void *first[] = {a, x, 0, 0, 0}, *second[] = {b, y, 0, 0, 0}, *third[] = {a, a, z, 0, 0};
+  if (run(dense_exponential, room, table, first) || run(dense_exponential, room, table, second) ||
+      run(dense_exponential, room, along, third))
+    exit(1);
+  for (int64_t i = 0; i < n; i++)
+    for (int64_t c = 0; c < n; c++) {
+      double unit = 0, derivative = 0;
+      for (int64_t k = 0; k < n; k++) {
+        unit += (double)x[i * n + k] * (double)y[k * n + c];
+        derivative += (double)a[i * n + k] * (double)x[k * n + c];
+      }
+      expect(unit, i == c, 10, "exponential");
+      expect(z[i * n + c], derivative, 10, "derivative of the exponential");
+    }
+  free(a), free(b), free(x), free(y), free(z);
+}
+
 int main(int argc, char **argv) {
   int64_t rounds = argc > 1 ? atoll(argv[1]) : 100;
   for (int64_t i = 0; i < rounds; i++) {
@@ -145,6 +169,7 @@ int main(int argc, char **argv) {
     factors(n, columns, wide);
     triangle(n, columns, wide);
     systems(n, columns, wide);
+    exponentials(n, wide);
   }
   puts("done");
   return 0;

@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 44f91220d0366a62b21680734d18947b2d33592fe8509218fe5972c2a4c0de74
+; Source: 52fc123a327161904f311ba6f6e574708c586def467fb3fd33cf2a64e99967b0
 
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }
 %struct.matrix = type { ptr, i64, i64 }
@@ -2614,17 +2614,17 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 262:                                              ; preds = %259
   %263 = load <8 x double>, ptr %99, align 1
-  %264 = fadd <8 x double> %263, %257
+  %264 = fadd <8 x double> %257, %263
   store <8 x double> %264, ptr %99, align 1
   br label %272
 
 265:                                              ; preds = %265, %261
-  %266 = phi i64 [ 0, %261 ], [ %271, %265 ]
-  %267 = extractelement <8 x double> %257, i64 %266
-  %268 = getelementptr inbounds double, ptr %99, i64 %266
-  %269 = load double, ptr %268, align 8
-  %270 = fadd double %269, %267
-  store double %270, ptr %268, align 8
+  %266 = phi i64 [ %271, %265 ], [ 0, %261 ]
+  %267 = getelementptr inbounds double, ptr %99, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = extractelement <8 x double> %257, i64 %266
+  %270 = fadd double %269, %268
+  store double %270, ptr %267, align 8
   %271 = add nuw nsw i64 %266, 1
   br label %265
 
@@ -2637,18 +2637,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 275:                                              ; preds = %274, %275
   %276 = phi i64 [ %281, %275 ], [ 0, %274 ]
-  %277 = extractelement <8 x double> %256, i64 %276
-  %278 = getelementptr inbounds double, ptr %273, i64 %276
-  %279 = load double, ptr %278, align 8
-  %280 = fadd double %279, %277
-  store double %280, ptr %278, align 8
+  %277 = getelementptr inbounds double, ptr %273, i64 %276
+  %278 = load double, ptr %277, align 8
+  %279 = extractelement <8 x double> %256, i64 %276
+  %280 = fadd double %279, %278
+  store double %280, ptr %277, align 8
   %281 = add nuw nsw i64 %276, 1
   %282 = icmp eq i64 %281, %23
   br i1 %282, label %286, label %275
 
 283:                                              ; preds = %272
   %284 = load <8 x double>, ptr %273, align 1
-  %285 = fadd <8 x double> %284, %256
+  %285 = fadd <8 x double> %256, %284
   store <8 x double> %285, ptr %273, align 1
   br label %286
 
@@ -2661,18 +2661,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 289:                                              ; preds = %288, %289
   %290 = phi i64 [ %295, %289 ], [ 0, %288 ]
-  %291 = extractelement <8 x double> %255, i64 %290
-  %292 = getelementptr inbounds double, ptr %287, i64 %290
-  %293 = load double, ptr %292, align 8
-  %294 = fadd double %293, %291
-  store double %294, ptr %292, align 8
+  %291 = getelementptr inbounds double, ptr %287, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = extractelement <8 x double> %255, i64 %290
+  %294 = fadd double %293, %292
+  store double %294, ptr %291, align 8
   %295 = add nuw nsw i64 %290, 1
   %296 = icmp eq i64 %295, %26
   br i1 %296, label %300, label %289
 
 297:                                              ; preds = %286
   %298 = load <8 x double>, ptr %287, align 1
-  %299 = fadd <8 x double> %298, %255
+  %299 = fadd <8 x double> %255, %298
   store <8 x double> %299, ptr %287, align 1
   br label %300
 
@@ -2691,18 +2691,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %306
 
 306:                                              ; preds = %306, %305
-  %307 = phi i64 [ 0, %305 ], [ %312, %306 ]
-  %308 = extractelement <8 x double> %254, i64 %307
-  %309 = getelementptr inbounds double, ptr %303, i64 %307
-  %310 = load double, ptr %309, align 8
-  %311 = fadd double %310, %308
-  store double %311, ptr %309, align 8
+  %307 = phi i64 [ %312, %306 ], [ 0, %305 ]
+  %308 = getelementptr inbounds double, ptr %303, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = extractelement <8 x double> %254, i64 %307
+  %311 = fadd double %310, %309
+  store double %311, ptr %308, align 8
   %312 = add nuw nsw i64 %307, 1
   br label %306
 
 313:                                              ; preds = %302
   %314 = load <8 x double>, ptr %303, align 1
-  %315 = fadd <8 x double> %314, %254
+  %315 = fadd <8 x double> %254, %314
   store <8 x double> %315, ptr %303, align 1
   br label %316
 
@@ -2715,18 +2715,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 319:                                              ; preds = %318, %319
   %320 = phi i64 [ %325, %319 ], [ 0, %318 ]
-  %321 = extractelement <8 x double> %253, i64 %320
-  %322 = getelementptr inbounds double, ptr %317, i64 %320
-  %323 = load double, ptr %322, align 8
-  %324 = fadd double %323, %321
-  store double %324, ptr %322, align 8
+  %321 = getelementptr inbounds double, ptr %317, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = extractelement <8 x double> %253, i64 %320
+  %324 = fadd double %323, %322
+  store double %324, ptr %321, align 8
   %325 = add nuw nsw i64 %320, 1
   %326 = icmp eq i64 %325, %23
   br i1 %326, label %330, label %319
 
 327:                                              ; preds = %316
   %328 = load <8 x double>, ptr %317, align 1
-  %329 = fadd <8 x double> %328, %253
+  %329 = fadd <8 x double> %253, %328
   store <8 x double> %329, ptr %317, align 1
   br label %330
 
@@ -2739,18 +2739,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 333:                                              ; preds = %332, %333
   %334 = phi i64 [ %339, %333 ], [ 0, %332 ]
-  %335 = extractelement <8 x double> %252, i64 %334
-  %336 = getelementptr inbounds double, ptr %331, i64 %334
-  %337 = load double, ptr %336, align 8
-  %338 = fadd double %337, %335
-  store double %338, ptr %336, align 8
+  %335 = getelementptr inbounds double, ptr %331, i64 %334
+  %336 = load double, ptr %335, align 8
+  %337 = extractelement <8 x double> %252, i64 %334
+  %338 = fadd double %337, %336
+  store double %338, ptr %335, align 8
   %339 = add nuw nsw i64 %334, 1
   %340 = icmp eq i64 %339, %26
   br i1 %340, label %344, label %333
 
 341:                                              ; preds = %330
   %342 = load <8 x double>, ptr %331, align 1
-  %343 = fadd <8 x double> %342, %252
+  %343 = fadd <8 x double> %252, %342
   store <8 x double> %343, ptr %331, align 1
   br label %344
 
@@ -2769,18 +2769,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %350
 
 350:                                              ; preds = %350, %349
-  %351 = phi i64 [ 0, %349 ], [ %356, %350 ]
-  %352 = extractelement <8 x double> %251, i64 %351
-  %353 = getelementptr inbounds double, ptr %347, i64 %351
-  %354 = load double, ptr %353, align 8
-  %355 = fadd double %354, %352
-  store double %355, ptr %353, align 8
+  %351 = phi i64 [ %356, %350 ], [ 0, %349 ]
+  %352 = getelementptr inbounds double, ptr %347, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = extractelement <8 x double> %251, i64 %351
+  %355 = fadd double %354, %353
+  store double %355, ptr %352, align 8
   %356 = add nuw nsw i64 %351, 1
   br label %350
 
 357:                                              ; preds = %346
   %358 = load <8 x double>, ptr %347, align 1
-  %359 = fadd <8 x double> %358, %251
+  %359 = fadd <8 x double> %251, %358
   store <8 x double> %359, ptr %347, align 1
   br label %360
 
@@ -2793,18 +2793,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 363:                                              ; preds = %362, %363
   %364 = phi i64 [ %369, %363 ], [ 0, %362 ]
-  %365 = extractelement <8 x double> %250, i64 %364
-  %366 = getelementptr inbounds double, ptr %361, i64 %364
-  %367 = load double, ptr %366, align 8
-  %368 = fadd double %367, %365
-  store double %368, ptr %366, align 8
+  %365 = getelementptr inbounds double, ptr %361, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = extractelement <8 x double> %250, i64 %364
+  %368 = fadd double %367, %366
+  store double %368, ptr %365, align 8
   %369 = add nuw nsw i64 %364, 1
   %370 = icmp eq i64 %369, %23
   br i1 %370, label %374, label %363
 
 371:                                              ; preds = %360
   %372 = load <8 x double>, ptr %361, align 1
-  %373 = fadd <8 x double> %372, %250
+  %373 = fadd <8 x double> %250, %372
   store <8 x double> %373, ptr %361, align 1
   br label %374
 
@@ -2817,18 +2817,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 377:                                              ; preds = %376, %377
   %378 = phi i64 [ %383, %377 ], [ 0, %376 ]
-  %379 = extractelement <8 x double> %249, i64 %378
-  %380 = getelementptr inbounds double, ptr %375, i64 %378
-  %381 = load double, ptr %380, align 8
-  %382 = fadd double %381, %379
-  store double %382, ptr %380, align 8
+  %379 = getelementptr inbounds double, ptr %375, i64 %378
+  %380 = load double, ptr %379, align 8
+  %381 = extractelement <8 x double> %249, i64 %378
+  %382 = fadd double %381, %380
+  store double %382, ptr %379, align 8
   %383 = add nuw nsw i64 %378, 1
   %384 = icmp eq i64 %383, %26
   br i1 %384, label %388, label %377
 
 385:                                              ; preds = %374
   %386 = load <8 x double>, ptr %375, align 1
-  %387 = fadd <8 x double> %386, %249
+  %387 = fadd <8 x double> %249, %386
   store <8 x double> %387, ptr %375, align 1
   br label %388
 
@@ -2847,18 +2847,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %394
 
 394:                                              ; preds = %394, %393
-  %395 = phi i64 [ 0, %393 ], [ %400, %394 ]
-  %396 = extractelement <8 x double> %248, i64 %395
-  %397 = getelementptr inbounds double, ptr %391, i64 %395
-  %398 = load double, ptr %397, align 8
-  %399 = fadd double %398, %396
-  store double %399, ptr %397, align 8
+  %395 = phi i64 [ %400, %394 ], [ 0, %393 ]
+  %396 = getelementptr inbounds double, ptr %391, i64 %395
+  %397 = load double, ptr %396, align 8
+  %398 = extractelement <8 x double> %248, i64 %395
+  %399 = fadd double %398, %397
+  store double %399, ptr %396, align 8
   %400 = add nuw nsw i64 %395, 1
   br label %394
 
 401:                                              ; preds = %390
   %402 = load <8 x double>, ptr %391, align 1
-  %403 = fadd <8 x double> %402, %248
+  %403 = fadd <8 x double> %248, %402
   store <8 x double> %403, ptr %391, align 1
   br label %404
 
@@ -2871,18 +2871,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 407:                                              ; preds = %406, %407
   %408 = phi i64 [ %413, %407 ], [ 0, %406 ]
-  %409 = extractelement <8 x double> %247, i64 %408
-  %410 = getelementptr inbounds double, ptr %405, i64 %408
-  %411 = load double, ptr %410, align 8
-  %412 = fadd double %411, %409
-  store double %412, ptr %410, align 8
+  %409 = getelementptr inbounds double, ptr %405, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = extractelement <8 x double> %247, i64 %408
+  %412 = fadd double %411, %410
+  store double %412, ptr %409, align 8
   %413 = add nuw nsw i64 %408, 1
   %414 = icmp eq i64 %413, %23
   br i1 %414, label %418, label %407
 
 415:                                              ; preds = %404
   %416 = load <8 x double>, ptr %405, align 1
-  %417 = fadd <8 x double> %416, %247
+  %417 = fadd <8 x double> %247, %416
   store <8 x double> %417, ptr %405, align 1
   br label %418
 
@@ -2895,18 +2895,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 421:                                              ; preds = %420, %421
   %422 = phi i64 [ %427, %421 ], [ 0, %420 ]
-  %423 = extractelement <8 x double> %246, i64 %422
-  %424 = getelementptr inbounds double, ptr %419, i64 %422
-  %425 = load double, ptr %424, align 8
-  %426 = fadd double %425, %423
-  store double %426, ptr %424, align 8
+  %423 = getelementptr inbounds double, ptr %419, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = extractelement <8 x double> %246, i64 %422
+  %426 = fadd double %425, %424
+  store double %426, ptr %423, align 8
   %427 = add nuw nsw i64 %422, 1
   %428 = icmp eq i64 %427, %26
   br i1 %428, label %432, label %421
 
 429:                                              ; preds = %418
   %430 = load <8 x double>, ptr %419, align 1
-  %431 = fadd <8 x double> %430, %246
+  %431 = fadd <8 x double> %246, %430
   store <8 x double> %431, ptr %419, align 1
   br label %432
 
@@ -2925,18 +2925,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %438
 
 438:                                              ; preds = %438, %437
-  %439 = phi i64 [ 0, %437 ], [ %444, %438 ]
-  %440 = extractelement <8 x double> %245, i64 %439
-  %441 = getelementptr inbounds double, ptr %435, i64 %439
-  %442 = load double, ptr %441, align 8
-  %443 = fadd double %442, %440
-  store double %443, ptr %441, align 8
+  %439 = phi i64 [ %444, %438 ], [ 0, %437 ]
+  %440 = getelementptr inbounds double, ptr %435, i64 %439
+  %441 = load double, ptr %440, align 8
+  %442 = extractelement <8 x double> %245, i64 %439
+  %443 = fadd double %442, %441
+  store double %443, ptr %440, align 8
   %444 = add nuw nsw i64 %439, 1
   br label %438
 
 445:                                              ; preds = %434
   %446 = load <8 x double>, ptr %435, align 1
-  %447 = fadd <8 x double> %446, %245
+  %447 = fadd <8 x double> %245, %446
   store <8 x double> %447, ptr %435, align 1
   br label %448
 
@@ -2949,18 +2949,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 451:                                              ; preds = %450, %451
   %452 = phi i64 [ %457, %451 ], [ 0, %450 ]
-  %453 = extractelement <8 x double> %244, i64 %452
-  %454 = getelementptr inbounds double, ptr %449, i64 %452
-  %455 = load double, ptr %454, align 8
-  %456 = fadd double %455, %453
-  store double %456, ptr %454, align 8
+  %453 = getelementptr inbounds double, ptr %449, i64 %452
+  %454 = load double, ptr %453, align 8
+  %455 = extractelement <8 x double> %244, i64 %452
+  %456 = fadd double %455, %454
+  store double %456, ptr %453, align 8
   %457 = add nuw nsw i64 %452, 1
   %458 = icmp eq i64 %457, %23
   br i1 %458, label %462, label %451
 
 459:                                              ; preds = %448
   %460 = load <8 x double>, ptr %449, align 1
-  %461 = fadd <8 x double> %460, %244
+  %461 = fadd <8 x double> %244, %460
   store <8 x double> %461, ptr %449, align 1
   br label %462
 
@@ -2973,18 +2973,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 465:                                              ; preds = %464, %465
   %466 = phi i64 [ %471, %465 ], [ 0, %464 ]
-  %467 = extractelement <8 x double> %243, i64 %466
-  %468 = getelementptr inbounds double, ptr %463, i64 %466
-  %469 = load double, ptr %468, align 8
-  %470 = fadd double %469, %467
-  store double %470, ptr %468, align 8
+  %467 = getelementptr inbounds double, ptr %463, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = extractelement <8 x double> %243, i64 %466
+  %470 = fadd double %469, %468
+  store double %470, ptr %467, align 8
   %471 = add nuw nsw i64 %466, 1
   %472 = icmp eq i64 %471, %26
   br i1 %472, label %476, label %465
 
 473:                                              ; preds = %462
   %474 = load <8 x double>, ptr %463, align 1
-  %475 = fadd <8 x double> %474, %243
+  %475 = fadd <8 x double> %243, %474
   store <8 x double> %475, ptr %463, align 1
   br label %476
 
@@ -3003,18 +3003,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %482
 
 482:                                              ; preds = %482, %481
-  %483 = phi i64 [ 0, %481 ], [ %488, %482 ]
-  %484 = extractelement <8 x double> %242, i64 %483
-  %485 = getelementptr inbounds double, ptr %479, i64 %483
-  %486 = load double, ptr %485, align 8
-  %487 = fadd double %486, %484
-  store double %487, ptr %485, align 8
+  %483 = phi i64 [ %488, %482 ], [ 0, %481 ]
+  %484 = getelementptr inbounds double, ptr %479, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = extractelement <8 x double> %242, i64 %483
+  %487 = fadd double %486, %485
+  store double %487, ptr %484, align 8
   %488 = add nuw nsw i64 %483, 1
   br label %482
 
 489:                                              ; preds = %478
   %490 = load <8 x double>, ptr %479, align 1
-  %491 = fadd <8 x double> %490, %242
+  %491 = fadd <8 x double> %242, %490
   store <8 x double> %491, ptr %479, align 1
   br label %492
 
@@ -3027,18 +3027,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 495:                                              ; preds = %494, %495
   %496 = phi i64 [ %501, %495 ], [ 0, %494 ]
-  %497 = extractelement <8 x double> %241, i64 %496
-  %498 = getelementptr inbounds double, ptr %493, i64 %496
-  %499 = load double, ptr %498, align 8
-  %500 = fadd double %499, %497
-  store double %500, ptr %498, align 8
+  %497 = getelementptr inbounds double, ptr %493, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = extractelement <8 x double> %241, i64 %496
+  %500 = fadd double %499, %498
+  store double %500, ptr %497, align 8
   %501 = add nuw nsw i64 %496, 1
   %502 = icmp eq i64 %501, %23
   br i1 %502, label %506, label %495
 
 503:                                              ; preds = %492
   %504 = load <8 x double>, ptr %493, align 1
-  %505 = fadd <8 x double> %504, %241
+  %505 = fadd <8 x double> %241, %504
   store <8 x double> %505, ptr %493, align 1
   br label %506
 
@@ -3051,18 +3051,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 509:                                              ; preds = %508, %509
   %510 = phi i64 [ %515, %509 ], [ 0, %508 ]
-  %511 = extractelement <8 x double> %240, i64 %510
-  %512 = getelementptr inbounds double, ptr %507, i64 %510
-  %513 = load double, ptr %512, align 8
-  %514 = fadd double %513, %511
-  store double %514, ptr %512, align 8
+  %511 = getelementptr inbounds double, ptr %507, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = extractelement <8 x double> %240, i64 %510
+  %514 = fadd double %513, %512
+  store double %514, ptr %511, align 8
   %515 = add nuw nsw i64 %510, 1
   %516 = icmp eq i64 %515, %26
   br i1 %516, label %520, label %509
 
 517:                                              ; preds = %506
   %518 = load <8 x double>, ptr %507, align 1
-  %519 = fadd <8 x double> %518, %240
+  %519 = fadd <8 x double> %240, %518
   store <8 x double> %519, ptr %507, align 1
   br label %520
 
@@ -3081,18 +3081,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %526
 
 526:                                              ; preds = %526, %525
-  %527 = phi i64 [ 0, %525 ], [ %532, %526 ]
-  %528 = extractelement <8 x double> %239, i64 %527
-  %529 = getelementptr inbounds double, ptr %523, i64 %527
-  %530 = load double, ptr %529, align 8
-  %531 = fadd double %530, %528
-  store double %531, ptr %529, align 8
+  %527 = phi i64 [ %532, %526 ], [ 0, %525 ]
+  %528 = getelementptr inbounds double, ptr %523, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = extractelement <8 x double> %239, i64 %527
+  %531 = fadd double %530, %529
+  store double %531, ptr %528, align 8
   %532 = add nuw nsw i64 %527, 1
   br label %526
 
 533:                                              ; preds = %522
   %534 = load <8 x double>, ptr %523, align 1
-  %535 = fadd <8 x double> %534, %239
+  %535 = fadd <8 x double> %239, %534
   store <8 x double> %535, ptr %523, align 1
   br label %536
 
@@ -3105,18 +3105,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 539:                                              ; preds = %538, %539
   %540 = phi i64 [ %545, %539 ], [ 0, %538 ]
-  %541 = extractelement <8 x double> %238, i64 %540
-  %542 = getelementptr inbounds double, ptr %537, i64 %540
-  %543 = load double, ptr %542, align 8
-  %544 = fadd double %543, %541
-  store double %544, ptr %542, align 8
+  %541 = getelementptr inbounds double, ptr %537, i64 %540
+  %542 = load double, ptr %541, align 8
+  %543 = extractelement <8 x double> %238, i64 %540
+  %544 = fadd double %543, %542
+  store double %544, ptr %541, align 8
   %545 = add nuw nsw i64 %540, 1
   %546 = icmp eq i64 %545, %23
   br i1 %546, label %550, label %539
 
 547:                                              ; preds = %536
   %548 = load <8 x double>, ptr %537, align 1
-  %549 = fadd <8 x double> %548, %238
+  %549 = fadd <8 x double> %238, %548
   store <8 x double> %549, ptr %537, align 1
   br label %550
 
@@ -3129,18 +3129,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 553:                                              ; preds = %552, %553
   %554 = phi i64 [ %559, %553 ], [ 0, %552 ]
-  %555 = extractelement <8 x double> %237, i64 %554
-  %556 = getelementptr inbounds double, ptr %551, i64 %554
-  %557 = load double, ptr %556, align 8
-  %558 = fadd double %557, %555
-  store double %558, ptr %556, align 8
+  %555 = getelementptr inbounds double, ptr %551, i64 %554
+  %556 = load double, ptr %555, align 8
+  %557 = extractelement <8 x double> %237, i64 %554
+  %558 = fadd double %557, %556
+  store double %558, ptr %555, align 8
   %559 = add nuw nsw i64 %554, 1
   %560 = icmp eq i64 %559, %26
   br i1 %560, label %564, label %553
 
 561:                                              ; preds = %550
   %562 = load <8 x double>, ptr %551, align 1
-  %563 = fadd <8 x double> %562, %237
+  %563 = fadd <8 x double> %237, %562
   store <8 x double> %563, ptr %551, align 1
   br label %564
 
@@ -3159,18 +3159,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %570
 
 570:                                              ; preds = %570, %569
-  %571 = phi i64 [ 0, %569 ], [ %576, %570 ]
-  %572 = extractelement <8 x double> %236, i64 %571
-  %573 = getelementptr inbounds double, ptr %567, i64 %571
-  %574 = load double, ptr %573, align 8
-  %575 = fadd double %574, %572
-  store double %575, ptr %573, align 8
+  %571 = phi i64 [ %576, %570 ], [ 0, %569 ]
+  %572 = getelementptr inbounds double, ptr %567, i64 %571
+  %573 = load double, ptr %572, align 8
+  %574 = extractelement <8 x double> %236, i64 %571
+  %575 = fadd double %574, %573
+  store double %575, ptr %572, align 8
   %576 = add nuw nsw i64 %571, 1
   br label %570
 
 577:                                              ; preds = %566
   %578 = load <8 x double>, ptr %567, align 1
-  %579 = fadd <8 x double> %578, %236
+  %579 = fadd <8 x double> %236, %578
   store <8 x double> %579, ptr %567, align 1
   br label %580
 
@@ -3183,18 +3183,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 583:                                              ; preds = %582, %583
   %584 = phi i64 [ %589, %583 ], [ 0, %582 ]
-  %585 = extractelement <8 x double> %235, i64 %584
-  %586 = getelementptr inbounds double, ptr %581, i64 %584
-  %587 = load double, ptr %586, align 8
-  %588 = fadd double %587, %585
-  store double %588, ptr %586, align 8
+  %585 = getelementptr inbounds double, ptr %581, i64 %584
+  %586 = load double, ptr %585, align 8
+  %587 = extractelement <8 x double> %235, i64 %584
+  %588 = fadd double %587, %586
+  store double %588, ptr %585, align 8
   %589 = add nuw nsw i64 %584, 1
   %590 = icmp eq i64 %589, %23
   br i1 %590, label %594, label %583
 
 591:                                              ; preds = %580
   %592 = load <8 x double>, ptr %581, align 1
-  %593 = fadd <8 x double> %592, %235
+  %593 = fadd <8 x double> %235, %592
   store <8 x double> %593, ptr %581, align 1
   br label %594
 
@@ -3207,18 +3207,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 597:                                              ; preds = %596, %597
   %598 = phi i64 [ %603, %597 ], [ 0, %596 ]
-  %599 = extractelement <8 x double> %234, i64 %598
-  %600 = getelementptr inbounds double, ptr %595, i64 %598
-  %601 = load double, ptr %600, align 8
-  %602 = fadd double %601, %599
-  store double %602, ptr %600, align 8
+  %599 = getelementptr inbounds double, ptr %595, i64 %598
+  %600 = load double, ptr %599, align 8
+  %601 = extractelement <8 x double> %234, i64 %598
+  %602 = fadd double %601, %600
+  store double %602, ptr %599, align 8
   %603 = add nuw nsw i64 %598, 1
   %604 = icmp eq i64 %603, %26
   br i1 %604, label %608, label %597
 
 605:                                              ; preds = %594
   %606 = load <8 x double>, ptr %595, align 1
-  %607 = fadd <8 x double> %606, %234
+  %607 = fadd <8 x double> %234, %606
   store <8 x double> %607, ptr %595, align 1
   br label %608
 
@@ -3444,11 +3444,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 796:                                              ; preds = %795, %796
   %797 = phi i64 [ %802, %796 ], [ 0, %795 ]
-  %798 = extractelement <8 x double> %784, i64 %797
-  %799 = getelementptr inbounds double, ptr %794, i64 %797
-  %800 = load double, ptr %799, align 8
-  %801 = fadd double %800, %798
-  store double %801, ptr %799, align 8
+  %798 = getelementptr inbounds double, ptr %794, i64 %797
+  %799 = load double, ptr %798, align 8
+  %800 = extractelement <8 x double> %784, i64 %797
+  %801 = fadd double %800, %799
+  store double %801, ptr %798, align 8
   %802 = add nuw nsw i64 %797, 1
   %803 = icmp eq i64 %802, %2
   br i1 %803, label %804, label %796
@@ -3460,7 +3460,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 806:                                              ; preds = %793, %949
   %807 = phi ptr [ %950, %949 ], [ %794, %793 ]
   %808 = load <8 x double>, ptr %807, align 1
-  %809 = fadd <8 x double> %808, %784
+  %809 = fadd <8 x double> %784, %808
   store <8 x double> %809, ptr %807, align 1
   %810 = icmp eq i64 %717, 2
   br i1 %810, label %954, label %811
@@ -3478,11 +3478,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 816:                                              ; preds = %815, %816
   %817 = phi i64 [ %822, %816 ], [ 0, %815 ]
-  %818 = extractelement <8 x double> %785, i64 %817
-  %819 = getelementptr inbounds double, ptr %814, i64 %817
-  %820 = load double, ptr %819, align 8
-  %821 = fadd double %820, %818
-  store double %821, ptr %819, align 8
+  %818 = getelementptr inbounds double, ptr %814, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = extractelement <8 x double> %785, i64 %817
+  %821 = fadd double %820, %819
+  store double %821, ptr %818, align 8
   %822 = add nuw nsw i64 %817, 1
   %823 = icmp eq i64 %822, %2
   br i1 %823, label %824, label %816
@@ -3494,7 +3494,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 826:                                              ; preds = %813, %811
   %827 = phi ptr [ %812, %811 ], [ %814, %813 ]
   %828 = load <8 x double>, ptr %827, align 1
-  %829 = fadd <8 x double> %828, %785
+  %829 = fadd <8 x double> %785, %828
   store <8 x double> %829, ptr %827, align 1
   %830 = icmp eq i64 %717, 3
   br i1 %830, label %954, label %831
@@ -3517,11 +3517,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 839:                                              ; preds = %838, %839
   %840 = phi i64 [ %845, %839 ], [ 0, %838 ]
-  %841 = extractelement <8 x double> %786, i64 %840
-  %842 = getelementptr inbounds double, ptr %837, i64 %840
-  %843 = load double, ptr %842, align 8
-  %844 = fadd double %843, %841
-  store double %844, ptr %842, align 8
+  %841 = getelementptr inbounds double, ptr %837, i64 %840
+  %842 = load double, ptr %841, align 8
+  %843 = extractelement <8 x double> %786, i64 %840
+  %844 = fadd double %843, %842
+  store double %844, ptr %841, align 8
   %845 = add nuw nsw i64 %840, 1
   %846 = icmp eq i64 %845, %2
   br i1 %846, label %847, label %839
@@ -3533,7 +3533,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 849:                                              ; preds = %836, %831
   %850 = phi ptr [ %832, %831 ], [ %837, %836 ]
   %851 = load <8 x double>, ptr %850, align 1
-  %852 = fadd <8 x double> %851, %786
+  %852 = fadd <8 x double> %786, %851
   store <8 x double> %852, ptr %850, align 1
   %853 = icmp eq i64 %717, 4
   br i1 %853, label %954, label %854
@@ -3551,11 +3551,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 859:                                              ; preds = %858, %859
   %860 = phi i64 [ %865, %859 ], [ 0, %858 ]
-  %861 = extractelement <8 x double> %787, i64 %860
-  %862 = getelementptr inbounds double, ptr %857, i64 %860
-  %863 = load double, ptr %862, align 8
-  %864 = fadd double %863, %861
-  store double %864, ptr %862, align 8
+  %861 = getelementptr inbounds double, ptr %857, i64 %860
+  %862 = load double, ptr %861, align 8
+  %863 = extractelement <8 x double> %787, i64 %860
+  %864 = fadd double %863, %862
+  store double %864, ptr %861, align 8
   %865 = add nuw nsw i64 %860, 1
   %866 = icmp eq i64 %865, %2
   br i1 %866, label %867, label %859
@@ -3567,7 +3567,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 869:                                              ; preds = %856, %854
   %870 = phi ptr [ %855, %854 ], [ %857, %856 ]
   %871 = load <8 x double>, ptr %870, align 1
-  %872 = fadd <8 x double> %871, %787
+  %872 = fadd <8 x double> %787, %871
   store <8 x double> %872, ptr %870, align 1
   %873 = icmp eq i64 %717, 5
   br i1 %873, label %954, label %874
@@ -3590,11 +3590,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 882:                                              ; preds = %881, %882
   %883 = phi i64 [ %888, %882 ], [ 0, %881 ]
-  %884 = extractelement <8 x double> %788, i64 %883
-  %885 = getelementptr inbounds double, ptr %880, i64 %883
-  %886 = load double, ptr %885, align 8
-  %887 = fadd double %886, %884
-  store double %887, ptr %885, align 8
+  %884 = getelementptr inbounds double, ptr %880, i64 %883
+  %885 = load double, ptr %884, align 8
+  %886 = extractelement <8 x double> %788, i64 %883
+  %887 = fadd double %886, %885
+  store double %887, ptr %884, align 8
   %888 = add nuw nsw i64 %883, 1
   %889 = icmp eq i64 %888, %2
   br i1 %889, label %890, label %882
@@ -3606,7 +3606,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 892:                                              ; preds = %879, %874
   %893 = phi ptr [ %875, %874 ], [ %880, %879 ]
   %894 = load <8 x double>, ptr %893, align 1
-  %895 = fadd <8 x double> %894, %788
+  %895 = fadd <8 x double> %788, %894
   store <8 x double> %895, ptr %893, align 1
   %896 = icmp eq i64 %717, 6
   br i1 %896, label %954, label %897
@@ -3624,11 +3624,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 902:                                              ; preds = %901, %902
   %903 = phi i64 [ %908, %902 ], [ 0, %901 ]
-  %904 = extractelement <8 x double> %789, i64 %903
-  %905 = getelementptr inbounds double, ptr %900, i64 %903
-  %906 = load double, ptr %905, align 8
-  %907 = fadd double %906, %904
-  store double %907, ptr %905, align 8
+  %904 = getelementptr inbounds double, ptr %900, i64 %903
+  %905 = load double, ptr %904, align 8
+  %906 = extractelement <8 x double> %789, i64 %903
+  %907 = fadd double %906, %905
+  store double %907, ptr %904, align 8
   %908 = add nuw nsw i64 %903, 1
   %909 = icmp eq i64 %908, %2
   br i1 %909, label %910, label %902
@@ -3640,7 +3640,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 912:                                              ; preds = %899, %897
   %913 = phi ptr [ %898, %897 ], [ %900, %899 ]
   %914 = load <8 x double>, ptr %913, align 1
-  %915 = fadd <8 x double> %914, %789
+  %915 = fadd <8 x double> %789, %914
   store <8 x double> %915, ptr %913, align 1
   %916 = icmp eq i64 %717, 7
   br i1 %916, label %954, label %917
@@ -3658,11 +3658,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 922:                                              ; preds = %921, %922
   %923 = phi i64 [ %928, %922 ], [ 0, %921 ]
-  %924 = extractelement <8 x double> %790, i64 %923
-  %925 = getelementptr inbounds double, ptr %920, i64 %923
-  %926 = load double, ptr %925, align 8
-  %927 = fadd double %926, %924
-  store double %927, ptr %925, align 8
+  %924 = getelementptr inbounds double, ptr %920, i64 %923
+  %925 = load double, ptr %924, align 8
+  %926 = extractelement <8 x double> %790, i64 %923
+  %927 = fadd double %926, %925
+  store double %927, ptr %924, align 8
   %928 = add nuw nsw i64 %923, 1
   %929 = icmp eq i64 %928, %2
   br i1 %929, label %954, label %922
@@ -3670,7 +3670,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 930:                                              ; preds = %917, %919
   %931 = phi ptr [ %918, %917 ], [ %920, %919 ]
   %932 = load <8 x double>, ptr %931, align 1
-  %933 = fadd <8 x double> %932, %790
+  %933 = fadd <8 x double> %790, %932
   store <8 x double> %933, ptr %931, align 1
   br label %954
 
@@ -3679,11 +3679,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 935:                                              ; preds = %934, %935
   %936 = phi i64 [ %941, %935 ], [ 0, %934 ]
-  %937 = extractelement <8 x double> %783, i64 %936
-  %938 = getelementptr inbounds double, ptr %700, i64 %936
-  %939 = load double, ptr %938, align 8
-  %940 = fadd double %939, %937
-  store double %940, ptr %938, align 8
+  %937 = getelementptr inbounds double, ptr %700, i64 %936
+  %938 = load double, ptr %937, align 8
+  %939 = extractelement <8 x double> %783, i64 %936
+  %940 = fadd double %939, %938
+  store double %940, ptr %937, align 8
   %941 = add nuw nsw i64 %936, 1
   %942 = icmp eq i64 %941, %2
   br i1 %942, label %943, label %935
@@ -3694,7 +3694,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 945:                                              ; preds = %792
   %946 = load <8 x double>, ptr %700, align 1
-  %947 = fadd <8 x double> %946, %783
+  %947 = fadd <8 x double> %783, %946
   store <8 x double> %947, ptr %700, align 1
   %948 = icmp eq i64 %717, 1
   br i1 %948, label %954, label %949
@@ -3831,11 +3831,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1053:                                             ; preds = %1052, %1053
   %1054 = phi i64 [ %1059, %1053 ], [ 0, %1052 ]
-  %1055 = extractelement <8 x double> %1045, i64 %1054
-  %1056 = getelementptr inbounds double, ptr %1051, i64 %1054
-  %1057 = load double, ptr %1056, align 8
-  %1058 = fadd double %1057, %1055
-  store double %1058, ptr %1056, align 8
+  %1055 = getelementptr inbounds double, ptr %1051, i64 %1054
+  %1056 = load double, ptr %1055, align 8
+  %1057 = extractelement <8 x double> %1045, i64 %1054
+  %1058 = fadd double %1057, %1056
+  store double %1058, ptr %1055, align 8
   %1059 = add nuw nsw i64 %1054, 1
   %1060 = icmp eq i64 %1059, %962
   br i1 %1060, label %1061, label %1053
@@ -3847,7 +3847,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 1063:                                             ; preds = %1050, %1120
   %1064 = phi ptr [ %1121, %1120 ], [ %1051, %1050 ]
   %1065 = load <8 x double>, ptr %1064, align 1
-  %1066 = fadd <8 x double> %1065, %1045
+  %1066 = fadd <8 x double> %1045, %1065
   store <8 x double> %1066, ptr %1064, align 1
   %1067 = icmp eq i64 %1006, 2
   br i1 %1067, label %1125, label %1068
@@ -3865,11 +3865,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1073:                                             ; preds = %1072, %1073
   %1074 = phi i64 [ %1079, %1073 ], [ 0, %1072 ]
-  %1075 = extractelement <8 x double> %1046, i64 %1074
-  %1076 = getelementptr inbounds double, ptr %1071, i64 %1074
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fadd double %1077, %1075
-  store double %1078, ptr %1076, align 8
+  %1075 = getelementptr inbounds double, ptr %1071, i64 %1074
+  %1076 = load double, ptr %1075, align 8
+  %1077 = extractelement <8 x double> %1046, i64 %1074
+  %1078 = fadd double %1077, %1076
+  store double %1078, ptr %1075, align 8
   %1079 = add nuw nsw i64 %1074, 1
   %1080 = icmp eq i64 %1079, %962
   br i1 %1080, label %1081, label %1073
@@ -3881,7 +3881,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 1083:                                             ; preds = %1070, %1068
   %1084 = phi ptr [ %1069, %1068 ], [ %1071, %1070 ]
   %1085 = load <8 x double>, ptr %1084, align 1
-  %1086 = fadd <8 x double> %1085, %1046
+  %1086 = fadd <8 x double> %1046, %1085
   store <8 x double> %1086, ptr %1084, align 1
   %1087 = icmp eq i64 %1006, 3
   br i1 %1087, label %1125, label %1088
@@ -3899,11 +3899,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1093:                                             ; preds = %1092, %1093
   %1094 = phi i64 [ %1099, %1093 ], [ 0, %1092 ]
-  %1095 = extractelement <8 x double> %1047, i64 %1094
-  %1096 = getelementptr inbounds double, ptr %1091, i64 %1094
-  %1097 = load double, ptr %1096, align 8
-  %1098 = fadd double %1097, %1095
-  store double %1098, ptr %1096, align 8
+  %1095 = getelementptr inbounds double, ptr %1091, i64 %1094
+  %1096 = load double, ptr %1095, align 8
+  %1097 = extractelement <8 x double> %1047, i64 %1094
+  %1098 = fadd double %1097, %1096
+  store double %1098, ptr %1095, align 8
   %1099 = add nuw nsw i64 %1094, 1
   %1100 = icmp eq i64 %1099, %962
   br i1 %1100, label %1125, label %1093
@@ -3911,7 +3911,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 1101:                                             ; preds = %1088, %1090
   %1102 = phi ptr [ %1089, %1088 ], [ %1091, %1090 ]
   %1103 = load <8 x double>, ptr %1102, align 1
-  %1104 = fadd <8 x double> %1103, %1047
+  %1104 = fadd <8 x double> %1047, %1103
   store <8 x double> %1104, ptr %1102, align 1
   br label %1125
 
@@ -3920,11 +3920,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1106:                                             ; preds = %1105, %1106
   %1107 = phi i64 [ %1112, %1106 ], [ 0, %1105 ]
-  %1108 = extractelement <8 x double> %1044, i64 %1107
-  %1109 = getelementptr inbounds double, ptr %997, i64 %1107
-  %1110 = load double, ptr %1109, align 8
-  %1111 = fadd double %1110, %1108
-  store double %1111, ptr %1109, align 8
+  %1108 = getelementptr inbounds double, ptr %997, i64 %1107
+  %1109 = load double, ptr %1108, align 8
+  %1110 = extractelement <8 x double> %1044, i64 %1107
+  %1111 = fadd double %1110, %1109
+  store double %1111, ptr %1108, align 8
   %1112 = add nuw nsw i64 %1107, 1
   %1113 = icmp eq i64 %1112, %962
   br i1 %1113, label %1114, label %1106
@@ -3935,7 +3935,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1116:                                             ; preds = %1049
   %1117 = load <8 x double>, ptr %997, align 1
-  %1118 = fadd <8 x double> %1117, %1044
+  %1118 = fadd <8 x double> %1044, %1117
   store <8 x double> %1118, ptr %997, align 1
   %1119 = icmp eq i64 %1006, 1
   br i1 %1119, label %1125, label %1120

@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f71e8be811e71f39992102949370641f6b116a6f608434ca733d9ee18bc1901a
+; Source: 7de4982448b098a0513745969a230b7bca2fb7b2cb28b0688bb31859874aacf1
 
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }
 %struct.matrix = type { ptr, i64, i64 }
@@ -2743,17 +2743,17 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 262:                                              ; preds = %259
   %263 = load <16 x float>, ptr %99, align 1
-  %264 = fadd <16 x float> %263, %257
+  %264 = fadd <16 x float> %257, %263
   store <16 x float> %264, ptr %99, align 1
   br label %272
 
 265:                                              ; preds = %265, %261
-  %266 = phi i64 [ 0, %261 ], [ %271, %265 ]
-  %267 = extractelement <16 x float> %257, i64 %266
-  %268 = getelementptr inbounds float, ptr %99, i64 %266
-  %269 = load float, ptr %268, align 4
-  %270 = fadd float %269, %267
-  store float %270, ptr %268, align 4
+  %266 = phi i64 [ %271, %265 ], [ 0, %261 ]
+  %267 = getelementptr inbounds float, ptr %99, i64 %266
+  %268 = load float, ptr %267, align 4
+  %269 = extractelement <16 x float> %257, i64 %266
+  %270 = fadd float %269, %268
+  store float %270, ptr %267, align 4
   %271 = add nuw nsw i64 %266, 1
   br label %265
 
@@ -2766,18 +2766,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 275:                                              ; preds = %274, %275
   %276 = phi i64 [ %281, %275 ], [ 0, %274 ]
-  %277 = extractelement <16 x float> %256, i64 %276
-  %278 = getelementptr inbounds float, ptr %273, i64 %276
-  %279 = load float, ptr %278, align 4
-  %280 = fadd float %279, %277
-  store float %280, ptr %278, align 4
+  %277 = getelementptr inbounds float, ptr %273, i64 %276
+  %278 = load float, ptr %277, align 4
+  %279 = extractelement <16 x float> %256, i64 %276
+  %280 = fadd float %279, %278
+  store float %280, ptr %277, align 4
   %281 = add nuw nsw i64 %276, 1
   %282 = icmp eq i64 %281, %23
   br i1 %282, label %286, label %275
 
 283:                                              ; preds = %272
   %284 = load <16 x float>, ptr %273, align 1
-  %285 = fadd <16 x float> %284, %256
+  %285 = fadd <16 x float> %256, %284
   store <16 x float> %285, ptr %273, align 1
   br label %286
 
@@ -2790,18 +2790,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 289:                                              ; preds = %288, %289
   %290 = phi i64 [ %295, %289 ], [ 0, %288 ]
-  %291 = extractelement <16 x float> %255, i64 %290
-  %292 = getelementptr inbounds float, ptr %287, i64 %290
-  %293 = load float, ptr %292, align 4
-  %294 = fadd float %293, %291
-  store float %294, ptr %292, align 4
+  %291 = getelementptr inbounds float, ptr %287, i64 %290
+  %292 = load float, ptr %291, align 4
+  %293 = extractelement <16 x float> %255, i64 %290
+  %294 = fadd float %293, %292
+  store float %294, ptr %291, align 4
   %295 = add nuw nsw i64 %290, 1
   %296 = icmp eq i64 %295, %26
   br i1 %296, label %300, label %289
 
 297:                                              ; preds = %286
   %298 = load <16 x float>, ptr %287, align 1
-  %299 = fadd <16 x float> %298, %255
+  %299 = fadd <16 x float> %255, %298
   store <16 x float> %299, ptr %287, align 1
   br label %300
 
@@ -2820,18 +2820,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %306
 
 306:                                              ; preds = %306, %305
-  %307 = phi i64 [ 0, %305 ], [ %312, %306 ]
-  %308 = extractelement <16 x float> %254, i64 %307
-  %309 = getelementptr inbounds float, ptr %303, i64 %307
-  %310 = load float, ptr %309, align 4
-  %311 = fadd float %310, %308
-  store float %311, ptr %309, align 4
+  %307 = phi i64 [ %312, %306 ], [ 0, %305 ]
+  %308 = getelementptr inbounds float, ptr %303, i64 %307
+  %309 = load float, ptr %308, align 4
+  %310 = extractelement <16 x float> %254, i64 %307
+  %311 = fadd float %310, %309
+  store float %311, ptr %308, align 4
   %312 = add nuw nsw i64 %307, 1
   br label %306
 
 313:                                              ; preds = %302
   %314 = load <16 x float>, ptr %303, align 1
-  %315 = fadd <16 x float> %314, %254
+  %315 = fadd <16 x float> %254, %314
   store <16 x float> %315, ptr %303, align 1
   br label %316
 
@@ -2844,18 +2844,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 319:                                              ; preds = %318, %319
   %320 = phi i64 [ %325, %319 ], [ 0, %318 ]
-  %321 = extractelement <16 x float> %253, i64 %320
-  %322 = getelementptr inbounds float, ptr %317, i64 %320
-  %323 = load float, ptr %322, align 4
-  %324 = fadd float %323, %321
-  store float %324, ptr %322, align 4
+  %321 = getelementptr inbounds float, ptr %317, i64 %320
+  %322 = load float, ptr %321, align 4
+  %323 = extractelement <16 x float> %253, i64 %320
+  %324 = fadd float %323, %322
+  store float %324, ptr %321, align 4
   %325 = add nuw nsw i64 %320, 1
   %326 = icmp eq i64 %325, %23
   br i1 %326, label %330, label %319
 
 327:                                              ; preds = %316
   %328 = load <16 x float>, ptr %317, align 1
-  %329 = fadd <16 x float> %328, %253
+  %329 = fadd <16 x float> %253, %328
   store <16 x float> %329, ptr %317, align 1
   br label %330
 
@@ -2868,18 +2868,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 333:                                              ; preds = %332, %333
   %334 = phi i64 [ %339, %333 ], [ 0, %332 ]
-  %335 = extractelement <16 x float> %252, i64 %334
-  %336 = getelementptr inbounds float, ptr %331, i64 %334
-  %337 = load float, ptr %336, align 4
-  %338 = fadd float %337, %335
-  store float %338, ptr %336, align 4
+  %335 = getelementptr inbounds float, ptr %331, i64 %334
+  %336 = load float, ptr %335, align 4
+  %337 = extractelement <16 x float> %252, i64 %334
+  %338 = fadd float %337, %336
+  store float %338, ptr %335, align 4
   %339 = add nuw nsw i64 %334, 1
   %340 = icmp eq i64 %339, %26
   br i1 %340, label %344, label %333
 
 341:                                              ; preds = %330
   %342 = load <16 x float>, ptr %331, align 1
-  %343 = fadd <16 x float> %342, %252
+  %343 = fadd <16 x float> %252, %342
   store <16 x float> %343, ptr %331, align 1
   br label %344
 
@@ -2898,18 +2898,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %350
 
 350:                                              ; preds = %350, %349
-  %351 = phi i64 [ 0, %349 ], [ %356, %350 ]
-  %352 = extractelement <16 x float> %251, i64 %351
-  %353 = getelementptr inbounds float, ptr %347, i64 %351
-  %354 = load float, ptr %353, align 4
-  %355 = fadd float %354, %352
-  store float %355, ptr %353, align 4
+  %351 = phi i64 [ %356, %350 ], [ 0, %349 ]
+  %352 = getelementptr inbounds float, ptr %347, i64 %351
+  %353 = load float, ptr %352, align 4
+  %354 = extractelement <16 x float> %251, i64 %351
+  %355 = fadd float %354, %353
+  store float %355, ptr %352, align 4
   %356 = add nuw nsw i64 %351, 1
   br label %350
 
 357:                                              ; preds = %346
   %358 = load <16 x float>, ptr %347, align 1
-  %359 = fadd <16 x float> %358, %251
+  %359 = fadd <16 x float> %251, %358
   store <16 x float> %359, ptr %347, align 1
   br label %360
 
@@ -2922,18 +2922,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 363:                                              ; preds = %362, %363
   %364 = phi i64 [ %369, %363 ], [ 0, %362 ]
-  %365 = extractelement <16 x float> %250, i64 %364
-  %366 = getelementptr inbounds float, ptr %361, i64 %364
-  %367 = load float, ptr %366, align 4
-  %368 = fadd float %367, %365
-  store float %368, ptr %366, align 4
+  %365 = getelementptr inbounds float, ptr %361, i64 %364
+  %366 = load float, ptr %365, align 4
+  %367 = extractelement <16 x float> %250, i64 %364
+  %368 = fadd float %367, %366
+  store float %368, ptr %365, align 4
   %369 = add nuw nsw i64 %364, 1
   %370 = icmp eq i64 %369, %23
   br i1 %370, label %374, label %363
 
 371:                                              ; preds = %360
   %372 = load <16 x float>, ptr %361, align 1
-  %373 = fadd <16 x float> %372, %250
+  %373 = fadd <16 x float> %250, %372
   store <16 x float> %373, ptr %361, align 1
   br label %374
 
@@ -2946,18 +2946,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 377:                                              ; preds = %376, %377
   %378 = phi i64 [ %383, %377 ], [ 0, %376 ]
-  %379 = extractelement <16 x float> %249, i64 %378
-  %380 = getelementptr inbounds float, ptr %375, i64 %378
-  %381 = load float, ptr %380, align 4
-  %382 = fadd float %381, %379
-  store float %382, ptr %380, align 4
+  %379 = getelementptr inbounds float, ptr %375, i64 %378
+  %380 = load float, ptr %379, align 4
+  %381 = extractelement <16 x float> %249, i64 %378
+  %382 = fadd float %381, %380
+  store float %382, ptr %379, align 4
   %383 = add nuw nsw i64 %378, 1
   %384 = icmp eq i64 %383, %26
   br i1 %384, label %388, label %377
 
 385:                                              ; preds = %374
   %386 = load <16 x float>, ptr %375, align 1
-  %387 = fadd <16 x float> %386, %249
+  %387 = fadd <16 x float> %249, %386
   store <16 x float> %387, ptr %375, align 1
   br label %388
 
@@ -2976,18 +2976,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %394
 
 394:                                              ; preds = %394, %393
-  %395 = phi i64 [ 0, %393 ], [ %400, %394 ]
-  %396 = extractelement <16 x float> %248, i64 %395
-  %397 = getelementptr inbounds float, ptr %391, i64 %395
-  %398 = load float, ptr %397, align 4
-  %399 = fadd float %398, %396
-  store float %399, ptr %397, align 4
+  %395 = phi i64 [ %400, %394 ], [ 0, %393 ]
+  %396 = getelementptr inbounds float, ptr %391, i64 %395
+  %397 = load float, ptr %396, align 4
+  %398 = extractelement <16 x float> %248, i64 %395
+  %399 = fadd float %398, %397
+  store float %399, ptr %396, align 4
   %400 = add nuw nsw i64 %395, 1
   br label %394
 
 401:                                              ; preds = %390
   %402 = load <16 x float>, ptr %391, align 1
-  %403 = fadd <16 x float> %402, %248
+  %403 = fadd <16 x float> %248, %402
   store <16 x float> %403, ptr %391, align 1
   br label %404
 
@@ -3000,18 +3000,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 407:                                              ; preds = %406, %407
   %408 = phi i64 [ %413, %407 ], [ 0, %406 ]
-  %409 = extractelement <16 x float> %247, i64 %408
-  %410 = getelementptr inbounds float, ptr %405, i64 %408
-  %411 = load float, ptr %410, align 4
-  %412 = fadd float %411, %409
-  store float %412, ptr %410, align 4
+  %409 = getelementptr inbounds float, ptr %405, i64 %408
+  %410 = load float, ptr %409, align 4
+  %411 = extractelement <16 x float> %247, i64 %408
+  %412 = fadd float %411, %410
+  store float %412, ptr %409, align 4
   %413 = add nuw nsw i64 %408, 1
   %414 = icmp eq i64 %413, %23
   br i1 %414, label %418, label %407
 
 415:                                              ; preds = %404
   %416 = load <16 x float>, ptr %405, align 1
-  %417 = fadd <16 x float> %416, %247
+  %417 = fadd <16 x float> %247, %416
   store <16 x float> %417, ptr %405, align 1
   br label %418
 
@@ -3024,18 +3024,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 421:                                              ; preds = %420, %421
   %422 = phi i64 [ %427, %421 ], [ 0, %420 ]
-  %423 = extractelement <16 x float> %246, i64 %422
-  %424 = getelementptr inbounds float, ptr %419, i64 %422
-  %425 = load float, ptr %424, align 4
-  %426 = fadd float %425, %423
-  store float %426, ptr %424, align 4
+  %423 = getelementptr inbounds float, ptr %419, i64 %422
+  %424 = load float, ptr %423, align 4
+  %425 = extractelement <16 x float> %246, i64 %422
+  %426 = fadd float %425, %424
+  store float %426, ptr %423, align 4
   %427 = add nuw nsw i64 %422, 1
   %428 = icmp eq i64 %427, %26
   br i1 %428, label %432, label %421
 
 429:                                              ; preds = %418
   %430 = load <16 x float>, ptr %419, align 1
-  %431 = fadd <16 x float> %430, %246
+  %431 = fadd <16 x float> %246, %430
   store <16 x float> %431, ptr %419, align 1
   br label %432
 
@@ -3054,18 +3054,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %438
 
 438:                                              ; preds = %438, %437
-  %439 = phi i64 [ 0, %437 ], [ %444, %438 ]
-  %440 = extractelement <16 x float> %245, i64 %439
-  %441 = getelementptr inbounds float, ptr %435, i64 %439
-  %442 = load float, ptr %441, align 4
-  %443 = fadd float %442, %440
-  store float %443, ptr %441, align 4
+  %439 = phi i64 [ %444, %438 ], [ 0, %437 ]
+  %440 = getelementptr inbounds float, ptr %435, i64 %439
+  %441 = load float, ptr %440, align 4
+  %442 = extractelement <16 x float> %245, i64 %439
+  %443 = fadd float %442, %441
+  store float %443, ptr %440, align 4
   %444 = add nuw nsw i64 %439, 1
   br label %438
 
 445:                                              ; preds = %434
   %446 = load <16 x float>, ptr %435, align 1
-  %447 = fadd <16 x float> %446, %245
+  %447 = fadd <16 x float> %245, %446
   store <16 x float> %447, ptr %435, align 1
   br label %448
 
@@ -3078,18 +3078,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 451:                                              ; preds = %450, %451
   %452 = phi i64 [ %457, %451 ], [ 0, %450 ]
-  %453 = extractelement <16 x float> %244, i64 %452
-  %454 = getelementptr inbounds float, ptr %449, i64 %452
-  %455 = load float, ptr %454, align 4
-  %456 = fadd float %455, %453
-  store float %456, ptr %454, align 4
+  %453 = getelementptr inbounds float, ptr %449, i64 %452
+  %454 = load float, ptr %453, align 4
+  %455 = extractelement <16 x float> %244, i64 %452
+  %456 = fadd float %455, %454
+  store float %456, ptr %453, align 4
   %457 = add nuw nsw i64 %452, 1
   %458 = icmp eq i64 %457, %23
   br i1 %458, label %462, label %451
 
 459:                                              ; preds = %448
   %460 = load <16 x float>, ptr %449, align 1
-  %461 = fadd <16 x float> %460, %244
+  %461 = fadd <16 x float> %244, %460
   store <16 x float> %461, ptr %449, align 1
   br label %462
 
@@ -3102,18 +3102,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 465:                                              ; preds = %464, %465
   %466 = phi i64 [ %471, %465 ], [ 0, %464 ]
-  %467 = extractelement <16 x float> %243, i64 %466
-  %468 = getelementptr inbounds float, ptr %463, i64 %466
-  %469 = load float, ptr %468, align 4
-  %470 = fadd float %469, %467
-  store float %470, ptr %468, align 4
+  %467 = getelementptr inbounds float, ptr %463, i64 %466
+  %468 = load float, ptr %467, align 4
+  %469 = extractelement <16 x float> %243, i64 %466
+  %470 = fadd float %469, %468
+  store float %470, ptr %467, align 4
   %471 = add nuw nsw i64 %466, 1
   %472 = icmp eq i64 %471, %26
   br i1 %472, label %476, label %465
 
 473:                                              ; preds = %462
   %474 = load <16 x float>, ptr %463, align 1
-  %475 = fadd <16 x float> %474, %243
+  %475 = fadd <16 x float> %243, %474
   store <16 x float> %475, ptr %463, align 1
   br label %476
 
@@ -3132,18 +3132,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %482
 
 482:                                              ; preds = %482, %481
-  %483 = phi i64 [ 0, %481 ], [ %488, %482 ]
-  %484 = extractelement <16 x float> %242, i64 %483
-  %485 = getelementptr inbounds float, ptr %479, i64 %483
-  %486 = load float, ptr %485, align 4
-  %487 = fadd float %486, %484
-  store float %487, ptr %485, align 4
+  %483 = phi i64 [ %488, %482 ], [ 0, %481 ]
+  %484 = getelementptr inbounds float, ptr %479, i64 %483
+  %485 = load float, ptr %484, align 4
+  %486 = extractelement <16 x float> %242, i64 %483
+  %487 = fadd float %486, %485
+  store float %487, ptr %484, align 4
   %488 = add nuw nsw i64 %483, 1
   br label %482
 
 489:                                              ; preds = %478
   %490 = load <16 x float>, ptr %479, align 1
-  %491 = fadd <16 x float> %490, %242
+  %491 = fadd <16 x float> %242, %490
   store <16 x float> %491, ptr %479, align 1
   br label %492
 
@@ -3156,18 +3156,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 495:                                              ; preds = %494, %495
   %496 = phi i64 [ %501, %495 ], [ 0, %494 ]
-  %497 = extractelement <16 x float> %241, i64 %496
-  %498 = getelementptr inbounds float, ptr %493, i64 %496
-  %499 = load float, ptr %498, align 4
-  %500 = fadd float %499, %497
-  store float %500, ptr %498, align 4
+  %497 = getelementptr inbounds float, ptr %493, i64 %496
+  %498 = load float, ptr %497, align 4
+  %499 = extractelement <16 x float> %241, i64 %496
+  %500 = fadd float %499, %498
+  store float %500, ptr %497, align 4
   %501 = add nuw nsw i64 %496, 1
   %502 = icmp eq i64 %501, %23
   br i1 %502, label %506, label %495
 
 503:                                              ; preds = %492
   %504 = load <16 x float>, ptr %493, align 1
-  %505 = fadd <16 x float> %504, %241
+  %505 = fadd <16 x float> %241, %504
   store <16 x float> %505, ptr %493, align 1
   br label %506
 
@@ -3180,18 +3180,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 509:                                              ; preds = %508, %509
   %510 = phi i64 [ %515, %509 ], [ 0, %508 ]
-  %511 = extractelement <16 x float> %240, i64 %510
-  %512 = getelementptr inbounds float, ptr %507, i64 %510
-  %513 = load float, ptr %512, align 4
-  %514 = fadd float %513, %511
-  store float %514, ptr %512, align 4
+  %511 = getelementptr inbounds float, ptr %507, i64 %510
+  %512 = load float, ptr %511, align 4
+  %513 = extractelement <16 x float> %240, i64 %510
+  %514 = fadd float %513, %512
+  store float %514, ptr %511, align 4
   %515 = add nuw nsw i64 %510, 1
   %516 = icmp eq i64 %515, %26
   br i1 %516, label %520, label %509
 
 517:                                              ; preds = %506
   %518 = load <16 x float>, ptr %507, align 1
-  %519 = fadd <16 x float> %518, %240
+  %519 = fadd <16 x float> %240, %518
   store <16 x float> %519, ptr %507, align 1
   br label %520
 
@@ -3210,18 +3210,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %526
 
 526:                                              ; preds = %526, %525
-  %527 = phi i64 [ 0, %525 ], [ %532, %526 ]
-  %528 = extractelement <16 x float> %239, i64 %527
-  %529 = getelementptr inbounds float, ptr %523, i64 %527
-  %530 = load float, ptr %529, align 4
-  %531 = fadd float %530, %528
-  store float %531, ptr %529, align 4
+  %527 = phi i64 [ %532, %526 ], [ 0, %525 ]
+  %528 = getelementptr inbounds float, ptr %523, i64 %527
+  %529 = load float, ptr %528, align 4
+  %530 = extractelement <16 x float> %239, i64 %527
+  %531 = fadd float %530, %529
+  store float %531, ptr %528, align 4
   %532 = add nuw nsw i64 %527, 1
   br label %526
 
 533:                                              ; preds = %522
   %534 = load <16 x float>, ptr %523, align 1
-  %535 = fadd <16 x float> %534, %239
+  %535 = fadd <16 x float> %239, %534
   store <16 x float> %535, ptr %523, align 1
   br label %536
 
@@ -3234,18 +3234,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 539:                                              ; preds = %538, %539
   %540 = phi i64 [ %545, %539 ], [ 0, %538 ]
-  %541 = extractelement <16 x float> %238, i64 %540
-  %542 = getelementptr inbounds float, ptr %537, i64 %540
-  %543 = load float, ptr %542, align 4
-  %544 = fadd float %543, %541
-  store float %544, ptr %542, align 4
+  %541 = getelementptr inbounds float, ptr %537, i64 %540
+  %542 = load float, ptr %541, align 4
+  %543 = extractelement <16 x float> %238, i64 %540
+  %544 = fadd float %543, %542
+  store float %544, ptr %541, align 4
   %545 = add nuw nsw i64 %540, 1
   %546 = icmp eq i64 %545, %23
   br i1 %546, label %550, label %539
 
 547:                                              ; preds = %536
   %548 = load <16 x float>, ptr %537, align 1
-  %549 = fadd <16 x float> %548, %238
+  %549 = fadd <16 x float> %238, %548
   store <16 x float> %549, ptr %537, align 1
   br label %550
 
@@ -3258,18 +3258,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 553:                                              ; preds = %552, %553
   %554 = phi i64 [ %559, %553 ], [ 0, %552 ]
-  %555 = extractelement <16 x float> %237, i64 %554
-  %556 = getelementptr inbounds float, ptr %551, i64 %554
-  %557 = load float, ptr %556, align 4
-  %558 = fadd float %557, %555
-  store float %558, ptr %556, align 4
+  %555 = getelementptr inbounds float, ptr %551, i64 %554
+  %556 = load float, ptr %555, align 4
+  %557 = extractelement <16 x float> %237, i64 %554
+  %558 = fadd float %557, %556
+  store float %558, ptr %555, align 4
   %559 = add nuw nsw i64 %554, 1
   %560 = icmp eq i64 %559, %26
   br i1 %560, label %564, label %553
 
 561:                                              ; preds = %550
   %562 = load <16 x float>, ptr %551, align 1
-  %563 = fadd <16 x float> %562, %237
+  %563 = fadd <16 x float> %237, %562
   store <16 x float> %563, ptr %551, align 1
   br label %564
 
@@ -3288,18 +3288,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
   br label %570
 
 570:                                              ; preds = %570, %569
-  %571 = phi i64 [ 0, %569 ], [ %576, %570 ]
-  %572 = extractelement <16 x float> %236, i64 %571
-  %573 = getelementptr inbounds float, ptr %567, i64 %571
-  %574 = load float, ptr %573, align 4
-  %575 = fadd float %574, %572
-  store float %575, ptr %573, align 4
+  %571 = phi i64 [ %576, %570 ], [ 0, %569 ]
+  %572 = getelementptr inbounds float, ptr %567, i64 %571
+  %573 = load float, ptr %572, align 4
+  %574 = extractelement <16 x float> %236, i64 %571
+  %575 = fadd float %574, %573
+  store float %575, ptr %572, align 4
   %576 = add nuw nsw i64 %571, 1
   br label %570
 
 577:                                              ; preds = %566
   %578 = load <16 x float>, ptr %567, align 1
-  %579 = fadd <16 x float> %578, %236
+  %579 = fadd <16 x float> %236, %578
   store <16 x float> %579, ptr %567, align 1
   br label %580
 
@@ -3312,18 +3312,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 583:                                              ; preds = %582, %583
   %584 = phi i64 [ %589, %583 ], [ 0, %582 ]
-  %585 = extractelement <16 x float> %235, i64 %584
-  %586 = getelementptr inbounds float, ptr %581, i64 %584
-  %587 = load float, ptr %586, align 4
-  %588 = fadd float %587, %585
-  store float %588, ptr %586, align 4
+  %585 = getelementptr inbounds float, ptr %581, i64 %584
+  %586 = load float, ptr %585, align 4
+  %587 = extractelement <16 x float> %235, i64 %584
+  %588 = fadd float %587, %586
+  store float %588, ptr %585, align 4
   %589 = add nuw nsw i64 %584, 1
   %590 = icmp eq i64 %589, %23
   br i1 %590, label %594, label %583
 
 591:                                              ; preds = %580
   %592 = load <16 x float>, ptr %581, align 1
-  %593 = fadd <16 x float> %592, %235
+  %593 = fadd <16 x float> %235, %592
   store <16 x float> %593, ptr %581, align 1
   br label %594
 
@@ -3336,18 +3336,18 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 597:                                              ; preds = %596, %597
   %598 = phi i64 [ %603, %597 ], [ 0, %596 ]
-  %599 = extractelement <16 x float> %234, i64 %598
-  %600 = getelementptr inbounds float, ptr %595, i64 %598
-  %601 = load float, ptr %600, align 4
-  %602 = fadd float %601, %599
-  store float %602, ptr %600, align 4
+  %599 = getelementptr inbounds float, ptr %595, i64 %598
+  %600 = load float, ptr %599, align 4
+  %601 = extractelement <16 x float> %234, i64 %598
+  %602 = fadd float %601, %600
+  store float %602, ptr %599, align 4
   %603 = add nuw nsw i64 %598, 1
   %604 = icmp eq i64 %603, %26
   br i1 %604, label %608, label %597
 
 605:                                              ; preds = %594
   %606 = load <16 x float>, ptr %595, align 1
-  %607 = fadd <16 x float> %606, %234
+  %607 = fadd <16 x float> %234, %606
   store <16 x float> %607, ptr %595, align 1
   br label %608
 
@@ -3573,11 +3573,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 796:                                              ; preds = %795, %796
   %797 = phi i64 [ %802, %796 ], [ 0, %795 ]
-  %798 = extractelement <16 x float> %784, i64 %797
-  %799 = getelementptr inbounds float, ptr %794, i64 %797
-  %800 = load float, ptr %799, align 4
-  %801 = fadd float %800, %798
-  store float %801, ptr %799, align 4
+  %798 = getelementptr inbounds float, ptr %794, i64 %797
+  %799 = load float, ptr %798, align 4
+  %800 = extractelement <16 x float> %784, i64 %797
+  %801 = fadd float %800, %799
+  store float %801, ptr %798, align 4
   %802 = add nuw nsw i64 %797, 1
   %803 = icmp eq i64 %802, %2
   br i1 %803, label %804, label %796
@@ -3589,7 +3589,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 806:                                              ; preds = %793, %949
   %807 = phi ptr [ %950, %949 ], [ %794, %793 ]
   %808 = load <16 x float>, ptr %807, align 1
-  %809 = fadd <16 x float> %808, %784
+  %809 = fadd <16 x float> %784, %808
   store <16 x float> %809, ptr %807, align 1
   %810 = icmp eq i64 %717, 2
   br i1 %810, label %954, label %811
@@ -3607,11 +3607,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 816:                                              ; preds = %815, %816
   %817 = phi i64 [ %822, %816 ], [ 0, %815 ]
-  %818 = extractelement <16 x float> %785, i64 %817
-  %819 = getelementptr inbounds float, ptr %814, i64 %817
-  %820 = load float, ptr %819, align 4
-  %821 = fadd float %820, %818
-  store float %821, ptr %819, align 4
+  %818 = getelementptr inbounds float, ptr %814, i64 %817
+  %819 = load float, ptr %818, align 4
+  %820 = extractelement <16 x float> %785, i64 %817
+  %821 = fadd float %820, %819
+  store float %821, ptr %818, align 4
   %822 = add nuw nsw i64 %817, 1
   %823 = icmp eq i64 %822, %2
   br i1 %823, label %824, label %816
@@ -3623,7 +3623,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 826:                                              ; preds = %813, %811
   %827 = phi ptr [ %812, %811 ], [ %814, %813 ]
   %828 = load <16 x float>, ptr %827, align 1
-  %829 = fadd <16 x float> %828, %785
+  %829 = fadd <16 x float> %785, %828
   store <16 x float> %829, ptr %827, align 1
   %830 = icmp eq i64 %717, 3
   br i1 %830, label %954, label %831
@@ -3646,11 +3646,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 839:                                              ; preds = %838, %839
   %840 = phi i64 [ %845, %839 ], [ 0, %838 ]
-  %841 = extractelement <16 x float> %786, i64 %840
-  %842 = getelementptr inbounds float, ptr %837, i64 %840
-  %843 = load float, ptr %842, align 4
-  %844 = fadd float %843, %841
-  store float %844, ptr %842, align 4
+  %841 = getelementptr inbounds float, ptr %837, i64 %840
+  %842 = load float, ptr %841, align 4
+  %843 = extractelement <16 x float> %786, i64 %840
+  %844 = fadd float %843, %842
+  store float %844, ptr %841, align 4
   %845 = add nuw nsw i64 %840, 1
   %846 = icmp eq i64 %845, %2
   br i1 %846, label %847, label %839
@@ -3662,7 +3662,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 849:                                              ; preds = %836, %831
   %850 = phi ptr [ %832, %831 ], [ %837, %836 ]
   %851 = load <16 x float>, ptr %850, align 1
-  %852 = fadd <16 x float> %851, %786
+  %852 = fadd <16 x float> %786, %851
   store <16 x float> %852, ptr %850, align 1
   %853 = icmp eq i64 %717, 4
   br i1 %853, label %954, label %854
@@ -3680,11 +3680,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 859:                                              ; preds = %858, %859
   %860 = phi i64 [ %865, %859 ], [ 0, %858 ]
-  %861 = extractelement <16 x float> %787, i64 %860
-  %862 = getelementptr inbounds float, ptr %857, i64 %860
-  %863 = load float, ptr %862, align 4
-  %864 = fadd float %863, %861
-  store float %864, ptr %862, align 4
+  %861 = getelementptr inbounds float, ptr %857, i64 %860
+  %862 = load float, ptr %861, align 4
+  %863 = extractelement <16 x float> %787, i64 %860
+  %864 = fadd float %863, %862
+  store float %864, ptr %861, align 4
   %865 = add nuw nsw i64 %860, 1
   %866 = icmp eq i64 %865, %2
   br i1 %866, label %867, label %859
@@ -3696,7 +3696,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 869:                                              ; preds = %856, %854
   %870 = phi ptr [ %855, %854 ], [ %857, %856 ]
   %871 = load <16 x float>, ptr %870, align 1
-  %872 = fadd <16 x float> %871, %787
+  %872 = fadd <16 x float> %787, %871
   store <16 x float> %872, ptr %870, align 1
   %873 = icmp eq i64 %717, 5
   br i1 %873, label %954, label %874
@@ -3719,11 +3719,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 882:                                              ; preds = %881, %882
   %883 = phi i64 [ %888, %882 ], [ 0, %881 ]
-  %884 = extractelement <16 x float> %788, i64 %883
-  %885 = getelementptr inbounds float, ptr %880, i64 %883
-  %886 = load float, ptr %885, align 4
-  %887 = fadd float %886, %884
-  store float %887, ptr %885, align 4
+  %884 = getelementptr inbounds float, ptr %880, i64 %883
+  %885 = load float, ptr %884, align 4
+  %886 = extractelement <16 x float> %788, i64 %883
+  %887 = fadd float %886, %885
+  store float %887, ptr %884, align 4
   %888 = add nuw nsw i64 %883, 1
   %889 = icmp eq i64 %888, %2
   br i1 %889, label %890, label %882
@@ -3735,7 +3735,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 892:                                              ; preds = %879, %874
   %893 = phi ptr [ %875, %874 ], [ %880, %879 ]
   %894 = load <16 x float>, ptr %893, align 1
-  %895 = fadd <16 x float> %894, %788
+  %895 = fadd <16 x float> %788, %894
   store <16 x float> %895, ptr %893, align 1
   %896 = icmp eq i64 %717, 6
   br i1 %896, label %954, label %897
@@ -3753,11 +3753,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 902:                                              ; preds = %901, %902
   %903 = phi i64 [ %908, %902 ], [ 0, %901 ]
-  %904 = extractelement <16 x float> %789, i64 %903
-  %905 = getelementptr inbounds float, ptr %900, i64 %903
-  %906 = load float, ptr %905, align 4
-  %907 = fadd float %906, %904
-  store float %907, ptr %905, align 4
+  %904 = getelementptr inbounds float, ptr %900, i64 %903
+  %905 = load float, ptr %904, align 4
+  %906 = extractelement <16 x float> %789, i64 %903
+  %907 = fadd float %906, %905
+  store float %907, ptr %904, align 4
   %908 = add nuw nsw i64 %903, 1
   %909 = icmp eq i64 %908, %2
   br i1 %909, label %910, label %902
@@ -3769,7 +3769,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 912:                                              ; preds = %899, %897
   %913 = phi ptr [ %898, %897 ], [ %900, %899 ]
   %914 = load <16 x float>, ptr %913, align 1
-  %915 = fadd <16 x float> %914, %789
+  %915 = fadd <16 x float> %789, %914
   store <16 x float> %915, ptr %913, align 1
   %916 = icmp eq i64 %717, 7
   br i1 %916, label %954, label %917
@@ -3787,11 +3787,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 922:                                              ; preds = %921, %922
   %923 = phi i64 [ %928, %922 ], [ 0, %921 ]
-  %924 = extractelement <16 x float> %790, i64 %923
-  %925 = getelementptr inbounds float, ptr %920, i64 %923
-  %926 = load float, ptr %925, align 4
-  %927 = fadd float %926, %924
-  store float %927, ptr %925, align 4
+  %924 = getelementptr inbounds float, ptr %920, i64 %923
+  %925 = load float, ptr %924, align 4
+  %926 = extractelement <16 x float> %790, i64 %923
+  %927 = fadd float %926, %925
+  store float %927, ptr %924, align 4
   %928 = add nuw nsw i64 %923, 1
   %929 = icmp eq i64 %928, %2
   br i1 %929, label %954, label %922
@@ -3799,7 +3799,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 930:                                              ; preds = %917, %919
   %931 = phi ptr [ %918, %917 ], [ %920, %919 ]
   %932 = load <16 x float>, ptr %931, align 1
-  %933 = fadd <16 x float> %932, %790
+  %933 = fadd <16 x float> %790, %932
   store <16 x float> %933, ptr %931, align 1
   br label %954
 
@@ -3808,11 +3808,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 935:                                              ; preds = %934, %935
   %936 = phi i64 [ %941, %935 ], [ 0, %934 ]
-  %937 = extractelement <16 x float> %783, i64 %936
-  %938 = getelementptr inbounds float, ptr %700, i64 %936
-  %939 = load float, ptr %938, align 4
-  %940 = fadd float %939, %937
-  store float %940, ptr %938, align 4
+  %937 = getelementptr inbounds float, ptr %700, i64 %936
+  %938 = load float, ptr %937, align 4
+  %939 = extractelement <16 x float> %783, i64 %936
+  %940 = fadd float %939, %938
+  store float %940, ptr %937, align 4
   %941 = add nuw nsw i64 %936, 1
   %942 = icmp eq i64 %941, %2
   br i1 %942, label %943, label %935
@@ -3823,7 +3823,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 945:                                              ; preds = %792
   %946 = load <16 x float>, ptr %700, align 1
-  %947 = fadd <16 x float> %946, %783
+  %947 = fadd <16 x float> %783, %946
   store <16 x float> %947, ptr %700, align 1
   %948 = icmp eq i64 %717, 1
   br i1 %948, label %954, label %949
@@ -3960,11 +3960,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1053:                                             ; preds = %1052, %1053
   %1054 = phi i64 [ %1059, %1053 ], [ 0, %1052 ]
-  %1055 = extractelement <16 x float> %1045, i64 %1054
-  %1056 = getelementptr inbounds float, ptr %1051, i64 %1054
-  %1057 = load float, ptr %1056, align 4
-  %1058 = fadd float %1057, %1055
-  store float %1058, ptr %1056, align 4
+  %1055 = getelementptr inbounds float, ptr %1051, i64 %1054
+  %1056 = load float, ptr %1055, align 4
+  %1057 = extractelement <16 x float> %1045, i64 %1054
+  %1058 = fadd float %1057, %1056
+  store float %1058, ptr %1055, align 4
   %1059 = add nuw nsw i64 %1054, 1
   %1060 = icmp eq i64 %1059, %962
   br i1 %1060, label %1061, label %1053
@@ -3976,7 +3976,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 1063:                                             ; preds = %1050, %1120
   %1064 = phi ptr [ %1121, %1120 ], [ %1051, %1050 ]
   %1065 = load <16 x float>, ptr %1064, align 1
-  %1066 = fadd <16 x float> %1065, %1045
+  %1066 = fadd <16 x float> %1045, %1065
   store <16 x float> %1066, ptr %1064, align 1
   %1067 = icmp eq i64 %1006, 2
   br i1 %1067, label %1125, label %1068
@@ -3994,11 +3994,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1073:                                             ; preds = %1072, %1073
   %1074 = phi i64 [ %1079, %1073 ], [ 0, %1072 ]
-  %1075 = extractelement <16 x float> %1046, i64 %1074
-  %1076 = getelementptr inbounds float, ptr %1071, i64 %1074
-  %1077 = load float, ptr %1076, align 4
-  %1078 = fadd float %1077, %1075
-  store float %1078, ptr %1076, align 4
+  %1075 = getelementptr inbounds float, ptr %1071, i64 %1074
+  %1076 = load float, ptr %1075, align 4
+  %1077 = extractelement <16 x float> %1046, i64 %1074
+  %1078 = fadd float %1077, %1076
+  store float %1078, ptr %1075, align 4
   %1079 = add nuw nsw i64 %1074, 1
   %1080 = icmp eq i64 %1079, %962
   br i1 %1080, label %1081, label %1073
@@ -4010,7 +4010,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 1083:                                             ; preds = %1070, %1068
   %1084 = phi ptr [ %1069, %1068 ], [ %1071, %1070 ]
   %1085 = load <16 x float>, ptr %1084, align 1
-  %1086 = fadd <16 x float> %1085, %1046
+  %1086 = fadd <16 x float> %1046, %1085
   store <16 x float> %1086, ptr %1084, align 1
   %1087 = icmp eq i64 %1006, 3
   br i1 %1087, label %1125, label %1088
@@ -4028,11 +4028,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1093:                                             ; preds = %1092, %1093
   %1094 = phi i64 [ %1099, %1093 ], [ 0, %1092 ]
-  %1095 = extractelement <16 x float> %1047, i64 %1094
-  %1096 = getelementptr inbounds float, ptr %1091, i64 %1094
-  %1097 = load float, ptr %1096, align 4
-  %1098 = fadd float %1097, %1095
-  store float %1098, ptr %1096, align 4
+  %1095 = getelementptr inbounds float, ptr %1091, i64 %1094
+  %1096 = load float, ptr %1095, align 4
+  %1097 = extractelement <16 x float> %1047, i64 %1094
+  %1098 = fadd float %1097, %1096
+  store float %1098, ptr %1095, align 4
   %1099 = add nuw nsw i64 %1094, 1
   %1100 = icmp eq i64 %1099, %962
   br i1 %1100, label %1125, label %1093
@@ -4040,7 +4040,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 1101:                                             ; preds = %1088, %1090
   %1102 = phi ptr [ %1089, %1088 ], [ %1091, %1090 ]
   %1103 = load <16 x float>, ptr %1102, align 1
-  %1104 = fadd <16 x float> %1103, %1047
+  %1104 = fadd <16 x float> %1047, %1103
   store <16 x float> %1104, ptr %1102, align 1
   br label %1125
 
@@ -4049,11 +4049,11 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1106:                                             ; preds = %1105, %1106
   %1107 = phi i64 [ %1112, %1106 ], [ 0, %1105 ]
-  %1108 = extractelement <16 x float> %1044, i64 %1107
-  %1109 = getelementptr inbounds float, ptr %997, i64 %1107
-  %1110 = load float, ptr %1109, align 4
-  %1111 = fadd float %1110, %1108
-  store float %1111, ptr %1109, align 4
+  %1108 = getelementptr inbounds float, ptr %997, i64 %1107
+  %1109 = load float, ptr %1108, align 4
+  %1110 = extractelement <16 x float> %1044, i64 %1107
+  %1111 = fadd float %1110, %1109
+  store float %1111, ptr %1108, align 4
   %1112 = add nuw nsw i64 %1107, 1
   %1113 = icmp eq i64 %1112, %962
   br i1 %1113, label %1114, label %1106
@@ -4064,7 +4064,7 @@ define internal fastcc void @subtract_strip(ptr %0, i64 %1, i64 %2, ptr byval(%s
 
 1116:                                             ; preds = %1049
   %1117 = load <16 x float>, ptr %997, align 1
-  %1118 = fadd <16 x float> %1117, %1044
+  %1118 = fadd <16 x float> %1044, %1117
   store <16 x float> %1118, ptr %997, align 1
   %1119 = icmp eq i64 %1006, 1
   br i1 %1119, label %1125, label %1120

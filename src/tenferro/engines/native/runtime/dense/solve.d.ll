@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 00974a5bce320674214d91a4c0d8932e27b46d109a50b5a1e40ca57400d5ab39
+; Source: 44bf489e18069be5f21b4c5d9468d45c7f6ece6425268337b1ff3717868c52e2
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0cc1148f9222966699e00159d0c65b516799c0ee4159474fa3e77680827084b2
+; Source: 3d96d6e9fee9656595eef89141cb8abb63d9afae882bff1e5024b91277c0600c
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }
 %struct.matrix = type { ptr, i64, i64 }

@@ -72,9 +72,11 @@ INLINE void solve_tiles(matrix a, const real *inverse, int64_t next, real *b, in
   }
 }
 
-// c -= a b, for m rows of c and as many columns of it as the strip has.
-INLINE void subtract_tiles(real *c, int64_t distance, int64_t columns, matrix a, const real *b,
-                           int64_t m, int64_t k, int R, int V) {
+enum { SUBTRACT, ADD, WRITE };  // what is done with a product
+
+// c -= a b, c += a b or c = a b, for m rows of c and as many columns of it as the strip has.
+INLINE void multiply_tiles(int kind, real *c, int64_t distance, int64_t columns, matrix a,
+                           const real *b, int64_t m, int64_t k, int R, int V) {
   for (int64_t i = 0; i < m; i += R) {
     int64_t rows = least(R, m - i);
     vector sums[MOST_ROWS][VECTORS];
@@ -93,10 +95,11 @@ INLINE void subtract_tiles(real *c, int64_t distance, int64_t columns, matrix a,
       UNROLL for (int v = 0; v < V; v++) {
         real *at = to + r * distance + v * WIDTH;
         int64_t left = columns - v * WIDTH;
+        vector x = kind == SUBTRACT ? sums[r][v] : -sums[r][v];
         if (left >= WIDTH)
-          store(at, load(at) + sums[r][v]);
+          store(at, kind == WRITE ? x : load(at) + x);
         else
-          for (int64_t l = 0; l < left; l++) at[l] += sums[r][v][l];
+          for (int64_t l = 0; l < left; l++) at[l] = kind == WRITE ? x[l] : at[l] + x[l];
       }
     }
   }
@@ -122,11 +125,12 @@ APART void solve_strip(matrix a, const real *inverse, int64_t next, real *b, int
   EACH_TILE(wide, columns, solve_tiles(a, inverse, next, b + v * WIDTH, step, n, R, V))
 }
 
-APART void subtract_strip(real *c, int64_t distance, int64_t columns, matrix a, const real *b,
-                          int64_t m, int64_t k, int64_t wide) {
-  EACH_TILE(wide, columns,
-            subtract_tiles(c + v * WIDTH, distance, columns - v * WIDTH, a, b + v * WIDTH, m, k, R, V))
-}
+#define MULTIPLY(name, kind)                                                                     \
+  APART void name(real *c, int64_t distance, int64_t columns, matrix a, const real *b, int64_t m, \
+                  int64_t k, int64_t wide) {                                                     \
+    EACH_TILE(wide, columns, multiply_tiles(kind, c + v * WIDTH, distance, columns - v * WIDTH, a, \
+                                            b + v * WIDTH, m, k, R, V))                          \
+  }
 
 // Rows of a matrix as rows of a strip, with zeros after them.
 APART void read_strip(real *to, const real *x, int64_t distance, int64_t n, int64_t columns) {

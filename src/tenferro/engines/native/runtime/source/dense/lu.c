@@ -6,6 +6,8 @@
 
 #include "dense.h"
 
+MULTIPLY(subtract_strip, SUBTRACT)
+
 #define PANEL 64
 #define TASK 40000  // elements whose update is worth several tasks
 
