@@ -73,6 +73,31 @@ def test_matrices_and_rows():
     check(scanned(lambda c, k: c.at[k[0]].multiply(2.0).at[1:3, 2:5].set(c[:2, 1:4]), (i, j)), m)
 
 
+@pytest.mark.parametrize("dtype", ["float64", "float32", "complex128"])
+@pytest.mark.parametrize("length", [40, 1, 0])
+@pytest.mark.parametrize("written", [0.0, -0.0])
+def test_zeros_are_made_positive_as_gradients_do(dtype, length, written):
+    x = values(RNG, dtype, N)
+    x[::2] = -np.zeros((), dtype)
+
+    def f(x):
+        def step(c, k):
+            return (c + 0.0).at[k].set(written).at[k - 1].add(0.5 * c[k]), c[k]
+
+        return te.scan(step, x, PLACES[:length])
+
+    check(f, x, registers=not np.signbit(written))
+    for a, b in zip(te.jit(f)(x), te.jit(f, engine="numpy")(x), strict=True):
+        np.testing.assert_array_equal(np.signbit(a.real), np.signbit(b.real))
+        np.testing.assert_array_equal(np.signbit(a.imag), np.signbit(b.imag))
+
+
+def test_gradients_of_loops_that_write_are_loops_that_write():
+    f = scanned(STEPS["set"], np.arange(1, N))
+    check(te.grad(lambda x: tn.sum(f(x) ** 2)), X)
+    assert len(register_loops(te.grad(lambda x: tn.sum(f(x) ** 2)), X)) == 2
+
+
 def test_two_arrays_of_which_the_old_one_is_read():
     check(scanned(pair), X, 2.0 * X)
 

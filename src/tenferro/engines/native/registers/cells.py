@@ -18,6 +18,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.registers.elements import (
+    Constant,
     Elements,
     NotInRegistersError,
     Numbers,
@@ -50,11 +51,18 @@ def cells_of(graph: MaterializedGraph) -> frozenset[int]:
     """The positions of inputs that are written to, or read at computed places."""
     found, places = set[int](), {v: i for i, v in enumerate(graph.inputs)}
     for _, operation, operands in _applied(graph):
-        form, source = form_of(operation), operands[0] if operands else -1
+        form = form_of(operation)
         computed = form == "gather" and not all(_is_known(graph, u) for u in operands[1:])
-        if source in places and (form == "scatter" or computed):
-            found.add(places[source])
+        if form == "scatter" or computed:
+            found.update(places[v] for v in _sources(graph, operands[0]) if v in places)
     return frozenset(found)
+
+
+def _sources(graph: MaterializedGraph, v: int) -> tuple[int, ...]:
+    """An array, or what it is the sum of: gradients add zeros, for the signs of others."""
+    operation = None if v in graph.inputs else graph.arena.operation(v)
+    is_sum = operation is not None and operation.name == "add"
+    return graph.arena.nodes[v][1:] if is_sum else (v,)
 
 
 def access_of(operation: TensorOperation) -> str | None:
@@ -64,7 +72,13 @@ def access_of(operation: TensorOperation) -> str | None:
 
 def writes_last(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph in an order in which writes come when nothing else can: they end what is read."""
-    arena = graph.arena
+    arena, given = graph.arena, {graph.inputs[i] for i in cells_of(graph)}
+
+    def is_late(v: int) -> bool:
+        operation, operands = rows[v]
+        is_sum = operation.name == "add" and not given.isdisjoint(operands)
+        return is_sum or access_of(operation) == "scatter"
+
     rows = {v: (operation, operands) for v, operation, operands in _applied(graph)}
     needs = {v: {u - arena.slot(u) for u in us}.intersection(rows) for v, (_, us) in rows.items()}
     users: dict[int, list[int]] = {v: [] for v in rows}
@@ -72,7 +86,7 @@ def writes_last(graph: MaterializedGraph) -> MaterializedGraph:
         for u in own:
             users[u].append(v)
     left = {v: len(own) for v, own in needs.items()}
-    ready = [(access_of(rows[v][0]) == "scatter", v) for v, n in left.items() if not n]
+    ready = [(is_late(v), v) for v, n in left.items() if not n]
     heapify(ready)
     order = []
     while ready:
@@ -81,7 +95,7 @@ def writes_last(graph: MaterializedGraph) -> MaterializedGraph:
         for user in users[v]:
             left[user] -= 1
             if not left[user]:
-                heappush(ready, (access_of(rows[user][0]) == "scatter", user))
+                heappush(ready, (is_late(user), user))
     return replace(graph, order=order)
 
 
@@ -105,6 +119,10 @@ class Memory:
         self.writes: list[int] = []
         """The elements that stand for writes, in their order."""
         self._versions: dict[int, int] = {}
+        self._raised: set[int] = set()
+        """The inputs whose zeros all steps make positive."""
+        self._written: list[tuple[int, str, list[int]]] = []
+        """What is written to which inputs, and by which operation."""
 
     def array(self, position: int, aval: Aval) -> Cells:
         """An input that stays in memory."""
@@ -131,10 +149,55 @@ class Memory:
         source, updates, *indices = arrays
         own = [avals[0], *avals[2:]]
         found = self._at_places(operation, own, source, indices, avals[1].shape, updates.numbers)
-        self.writes += found.ravel().tolist()
         assert isinstance(source, Cells)
+        self._written.append((source.position, operation.name, updates.row))
+        return self._after(source, found)
+
+    def raised(
+        self, operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[LaneArray]
+    ) -> Cells:
+        """The array plus 0.0, which makes zeros positive: once, as they stay so."""
+        cells = [array for array in arrays if isinstance(array, Cells)]
+        numbers = {i for array in arrays for i in array.row}
+        if (
+            len(cells) != 1
+            or avals[0].dtype.kind not in "fc"
+            or not all(map(self._is_zero, numbers))
+        ):
+            raise NotInRegistersError
+        self._check_current(cells[0])
+        self._raised.add(cells[0].position)
+        place = Place(cells[0].position, 0, (), False)
+        found = self.elements.at_places(operation, avals[0].dtype, [()], [place])
+        return self._after(cells[0], found)
+
+    def _after(self, source: Cells, written: Numbers) -> Cells:
+        """An array after these writes."""
+        self.writes += written.ravel().tolist()
         self._versions[source.position] = source.version + 1
         return Cells(position=source.position, version=source.version + 1)
+
+    def _check_current(self, source: Cells) -> None:
+        if source.version != self._versions.get(source.position, 0):
+            raise NotInRegistersError
+
+    def _is_zero(self, i: int) -> bool:
+        """Whether an element is 0.0, both parts if it is complex."""
+        source = self.elements.sources[i]
+        return isinstance(source, Constant) and str(complex(source.value)) == "0j"
+
+    def _stays_raised(self, position: int) -> bool:
+        """Whether no write brings a negative zero: sums with positive zeros have none."""
+        return all(
+            name == "scatter_add" or all(map(self._is_raised, row))
+            for at, name, row in self._written
+            if at == position
+        )
+
+    def _is_raised(self, i: int) -> bool:
+        stage = self.elements.stage_of[i]
+        is_sum = stage >= 0 and self.elements.stages[stage].operation.name == "add"
+        return self._is_zero(i) or (is_sum and any(map(self._is_zero, self.elements.operands(i))))
 
     @property
     def written(self) -> set[int]:
@@ -144,7 +207,8 @@ class Memory:
     def is_last(self, array: LaneArray, position: int) -> bool:
         """Whether an array is what a step leaves in the memory of an input."""
         found = (array.position, array.version) if isinstance(array, Cells) else None
-        return found == (position, self._versions.get(position, 0))
+        is_kept = position not in self._raised or self._stays_raised(position)
+        return is_kept and found == (position, self._versions.get(position, 0))
 
     def _at_places(
         self,
@@ -159,8 +223,7 @@ class Memory:
         others = any(isinstance(array, Cells) for array in indices)
         if not isinstance(source, Cells) or others or prod(map(int, shape)) > _MOST:
             raise NotInRegistersError
-        if source.version != self._versions.get(source.position, 0):
-            raise NotInRegistersError
+        self._check_current(source)
         if any(aval.dtype == np.uint64 for aval in avals[1:]):  # no index of 64 bits with a sign
             raise NotInRegistersError
         offsets, limits, places = _places(operation, avals[0].shape, shape, indices)

@@ -26,11 +26,12 @@ from contextlib import nullcontext
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.accumulators import combine_exactly
+from tenferro.engines.native.kernels.loops import counted
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
-from tenferro.engines.native.kernels.values import I1, I64, Parts
+from tenferro.engines.native.kernels.values import I1, I64, DType, Parts, number
 from tenferro.engines.native.math.lanes import intrinsic
-from tenferro.engines.native.registers.elements import Input, Stage
+from tenferro.engines.native.registers.elements import Input, Stage, size_of
 from tenferro.engines.native.registers.frame import Frame, function_of
 from tenferro.engines.native.registers.lane_array import LaneArray
 from tenferro.engines.native.registers.memory import clamped, gather, load_row, store_row, widened
@@ -38,6 +39,7 @@ from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.transfers import ENTER, FINISH, LEAVE, emit_transfers
 from tenferro.engines.native.registers.values import Values
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
+from tenferro.engines.native.runtime.target import host
 from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.tensor import Aval
 
@@ -231,12 +233,15 @@ class _Steps:
         """Read an element at a computed place, or write the last operand there."""
         b, elements = self.inside, self.loop.elements
         place, stage = elements.places[i], elements.stages[elements.stage_of[i]]
+        if stage.operation.name == "add":
+            self._raise_zeros(place.position, stage.dtype)
+            return ()
         at: ir.Value = I64(place.offset)
         is_there: ir.Value = I1(1)
-        for (stride, most), number, parts in zip(
+        for (stride, most), operand, parts in zip(
             place.limits, elements.operands(i), operands, strict=False
         ):
-            index = widened(b, parts[0], elements.dtypes[number])
+            index = widened(b, parts[0], elements.dtypes[operand])
             if place.drops:
                 is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
             else:
@@ -249,6 +254,21 @@ class _Steps:
         with b.if_then(is_there) if place.drops else nullcontext():
             self._put(element, stage, operands[-1])
         return ()
+
+    def _raise_zeros(self, position: int, dtype: DType) -> None:
+        """In the first step of the loop, add 0.0 to all elements of an array in memory."""
+        b, base = self.inside, self._input(position)[1]
+        size, lanes = size_of(self.loop.loop.body.inputs[position]), host().lanes(dtype.itemsize)
+        with b.if_then(b.icmp_signed("==", self.repeated.step, I64(0)), unlikely=True):
+            start = 0
+            for width in (lanes, 1):
+                end = size - (size - start) % width
+                with counted(b, I64(start), I64(end), I64(width)) as i:
+                    at = b.gep(base, [i], source_etype=element_type(dtype))
+                    zeros = number(dtype, 0.0, width if width > 1 else 0)
+                    pairs = zip(load_row(b, at, 0, width, dtype), zeros, strict=True)
+                    store_row(b, at, 0, tuple(b.fadd(x, zero) for x, zero in pairs), dtype)
+                start = end
 
     def _put(self, element: ir.Value, stage: Stage, parts: Parts) -> None:
         """Write an element, or combine it with what is there."""

@@ -93,6 +93,8 @@ class Lanes:
             return self.memory.read(operation, avals, arrays, aval)
         if form == "scatter" and not isinstance(arrays[1], Cells):
             return self.memory.write(operation, avals, arrays)
+        if operation.name == "add":
+            return self.memory.raised(operation, avals, arrays)
         raise NotInRegistersError
 
     def _moved(
