@@ -1,4 +1,4 @@
-"""Looking at values while compiled and differentiated functions run."""
+"""Printing values while compiled and differentiated functions run."""
 
 from __future__ import annotations
 
@@ -41,25 +41,23 @@ class _Text:
 def print(form: str, /, *args: Any, **kwargs: Any) -> None:
     """Print `form.format(*args, **kwargs)` when the program runs, with the values of traced arrays.
 
-    It works in eager code, under `grad`, `vmap` and the other transforms, in compiled functions and
-    in the bodies of loops and branches, on every engine. Lines are printed in the order of the
-    program, and in each run. Derivatives do not change. Arguments are arrays, pytrees of arrays,
-    and other values that are hashable, such as strings.
+    `print` works in eager code, under `grad`, `vmap` and the other transforms, in compiled
+    functions and in bodies of loops and branches, on every engine. Each run prints the lines in the
+    order of the program. Derivatives do not change. Arguments are arrays, pytrees of arrays, and
+    other values that are hashable, such as strings.
 
-    Under `vmap` it prints once for each element, if an argument of the function around it differs
-    between elements; where a branch depends on the element, both branches run for all of them, and
-    a loop runs for all until the last one is done. What is computed again to save memory
-    (`te.checkpoint`, loops in reverse mode) may print again. Steps that print run through Python,
-    and so do the loops around them.
-
-    A function that has to be linear, as that of `te.linear_transpose`, cannot print its arguments:
-    ADRuleError.
+    Under `vmap` it prints once for each element if an argument of the surrounding function differs
+    between elements. If a branch depends on the element, both branches run for all elements, and a
+    loop runs for all elements until the last one has finished. Values that are recomputed to save
+    memory (`te.checkpoint`, loops in reverse mode) may be printed again. Steps that print run
+    through Python, and so do the loops around them. A function that must be linear, such as that of
+    `te.linear_transpose`, cannot print its arguments and raises ADRuleError.
 
     Raises TypeError for a format that is not a string, and for values that are not hashable;
-    ValueError if it is called in a traced function without results, which does not run, in the
-    condition of a `while_loop`, in rules of `custom_jvp`, in linear pullbacks of `custom_vjp`, and
-    in a function compiled with `checks=False`. Errors of the format are raised when it runs.
-    Programs that print cannot be saved or exported.
+    ValueError in a traced function without results, which would not run, in the condition of a
+    `while_loop`, in rules of `custom_jvp`, in linear pullbacks of `custom_vjp`, and in a function
+    compiled with `checks=False`. Errors of the format are raised when the program runs. Programs
+    that print cannot be saved or exported.
 
     >>> import numpy as np
     >>> import tenferro as te

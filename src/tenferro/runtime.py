@@ -1,9 +1,9 @@
-"""Which engine compiles, and what the native one keeps and uses: threads, memory, programs.
+"""Settings of the engines: the default engine, threads, memory and compiled programs.
 
-Needs llvmlite. The number of threads is that of `TENFERRO_NUM_THREADS`, of `OMP_NUM_THREADS`, or
-the number of the process's processors; compiled programs are kept in `TENFERRO_CACHE_DIR`
-(not kept if empty), by default in the user's cache directory. With `TENFERRO_TIERED_COMPILATION=0`
-a first result waits for the final code.
+Requires llvmlite. The number of threads is `TENFERRO_NUM_THREADS`, or `OMP_NUM_THREADS`, or the
+number of processors of the process. Compiled programs are stored in `TENFERRO_CACHE_DIR`, by
+default in the user's cache directory; the empty string disables this cache. With
+`TENFERRO_TIERED_COMPILATION=0` the first call waits for optimized code.
 """
 
 from __future__ import annotations
@@ -44,10 +44,11 @@ def __dir__() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class ProgramReport:
-    """What is kept of compiled programs.
+    """The numbers of cached programs.
 
-    `programs` are whole programs by structure, `code` machine code in memory; `directory` holds
-    `files` with `bytes` in all (None and zeros where nothing is kept on disk).
+    `programs` is the number of programs in memory, `code` that of pieces of machine code in memory;
+    `directory` contains `files` files with `bytes` bytes in total (None and zeros without a cache
+    on disk).
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -64,7 +65,7 @@ class ProgramReport:
 
 
 def memory() -> PoolReport:
-    """The memory of outputs and temporaries: bytes kept for reuse, their limit, bytes in use.
+    """Return the memory of outputs and temporaries: bytes kept for reuse, limit, bytes in use.
 
     >>> memory().kept <= memory().limit
     True
@@ -73,7 +74,7 @@ def memory() -> PoolReport:
 
 
 def clear_memory() -> None:
-    """Return memory that is kept for reuse to the system, and drop factors of sparse matrices.
+    """Release the memory that is kept for reuse, and the cached factors of sparse matrices.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -86,7 +87,7 @@ def clear_memory() -> None:
 
 
 def set_memory_limit(limit: int) -> None:
-    """Keep at most so many bytes for reuse; at the start 1 GiB or an eighth of the memory.
+    """Keep at most `limit` bytes for reuse; the default is 1 GiB or an eighth of the memory.
 
     Raises ValueError if `limit` is negative.
 
@@ -100,7 +101,7 @@ def set_memory_limit(limit: int) -> None:
 
 
 def programs() -> ProgramReport:
-    """What is kept of compiled programs, in memory and on disk.
+    """Return the numbers of compiled programs that are cached in memory and on disk.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -121,13 +122,13 @@ def programs() -> ProgramReport:
 
 
 def wait_for_compilation() -> None:
-    """Wait until all programs have their final code, loaded and ready to be called.
+    """Wait until the optimized code of all programs is loaded and ready to be called.
 
-    A program that is not found on disk is compiled quickly at first, unless its first run would
-    lose more than that saves; a thread compiles it again for speed and puts that code in its place,
-    with results that are the same to the last bit. A program that would take long to plan runs
-    through NumPy until the thread has made it; its results then change by rounding. What fails
-    there is passed to `threading.excepthook`, and the program stays unchanged.
+    A program that is not in the cache on disk is first compiled quickly, unless its first run would
+    lose more time than this saves. A thread then compiles optimized code, which replaces the first
+    code and returns the same results to the last bit. A program that takes long to plan runs
+    through NumPy until the thread has compiled it; its results may then change by rounding. An
+    exception in the thread is passed to `threading.excepthook`, and the program does not change.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -140,9 +141,9 @@ def wait_for_compilation() -> None:
 
 
 def clear_programs(*, disk: bool = True) -> None:
-    """Forget kernels and compiled programs in memory and, with `disk`, remove those on disk.
+    """Remove kernels and compiled programs from memory and, with `disk`, from disk.
 
-    Functions made by `te.jit` keep theirs (see their `clear_cache`).
+    Functions returned by `te.jit` keep their programs (see their `clear_cache`).
 
     >>> clear_programs(disk=False)
     >>> programs().programs.size

@@ -1,4 +1,4 @@
-"""What users call: derivatives of functions, compilation, inspection."""
+"""Transforms of functions: derivatives, compilation, batches, loops, inspection."""
 
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control import (

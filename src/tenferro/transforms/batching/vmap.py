@@ -32,23 +32,20 @@ def vmap(
     axis_size: int | Dim | None = None,
     chunk_size: int | None = None,
 ) -> Callable[..., Any]:
-    """The function on batches: `f` on every element along an axis of its arguments.
+    """Return a function that applies `f` to every element along an axis of its arguments.
 
-    `in_axes` is the batch axis of each positional argument: an integer
-    (negative ones count from the end), None for an argument that is the same for all, or a tuple
-    with one entry per argument; an entry may be a pytree that is a prefix of its argument.
-    Arguments by keyword have their elements along axis 0. `out_axes` says along which axis the
-    results are stacked, a prefix of the results' structure; None for a result that is the same for
-    all elements. `axis_size` is the number of elements if no argument has a batch axis.
-    `chunk_size` computes that many elements at a time, chunk after chunk in a loop, which bounds
-    the memory.
+    `in_axes` is the batch axis of each positional argument: an integer (negative axes count from
+    the end), None for an argument that all elements share, or a tuple with one entry per argument.
+    An entry may be a pytree prefix of its argument. Keyword arguments are batched along axis 0.
+    `out_axes` is the batch axis of the results, a pytree prefix; None for a result that is the same
+    for all elements. `axis_size` is the number of elements if no argument has a batch axis. With
+    `chunk_size` a loop computes that many elements at a time, which limits the memory. All elements
+    share closed-over values. Every operation supports batches; a custom operation without a
+    batching rule runs once per element. If the condition of a branch differs between elements, both
+    branches are computed. A loop runs until every element has finished.
 
-    What `f` reads from outside is the same for all elements. Every operation has a rule for batches
-    (an extension that says nothing runs once per element). Of a branch whose condition differs
-    between the elements both sides are computed; a loop runs as long as one element needs.
-
-    Raises ValueError for an axis that is not there, axes of different sizes, a structure of
-    `in_axes` that does not fit, nothing to map over; TypeError for axes that are not integers.
+    Raises ValueError for an axis that does not exist, axes of different sizes, an `in_axes` of the
+    wrong structure, and if no argument has a batch axis; TypeError for axes that are not integers.
 
     >>> import numpy as np
     >>> vmap(np.dot)(np.ones((3, 2)), np.arange(6.0).reshape(3, 2))

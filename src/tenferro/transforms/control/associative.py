@@ -15,14 +15,14 @@ from tenferro.transforms.tracing.arguments import check_callable, flatten, leaf_
 def associative_scan(
     f: Callable[[Any, Any], Any], xs: Any, reverse: bool = False, axis: int = 0
 ) -> Any:
-    """The running combinations of elements along an axis: x₀, f(x₀, x₁), f(f(x₀, x₁), x₂), …
+    """Return the running combinations of elements along an axis: x₀, f(x₀, x₁), f(f(x₀, x₁), x₂), …
 
-    `f` is associative and works on many elements together: it takes two pytrees like `xs`, of any
-    equal length along `axis`, and combines them element by element. It is called about 2 log₂ n
-    times, n elements in all. With `reverse` the combinations run from the end: f(x_{n-1}, …).
+    `f` must be associative. It receives two pytrees like `xs`, of any equal length along `axis`,
+    and combines them element by element. It is called about 2 log₂ n times for n elements. With
+    `reverse` the combinations start at the end: f(x_{n-1}, …).
 
     Raises ValueError for arrays of different lengths, TypeError for a length that is a named size
-    and for a result of another structure.
+    and for a result of a different structure.
 
     >>> import numpy as np
     >>> associative_scan(lambda a, b: a * b, np.array([1.0, 2.0, 3.0, 4.0]))

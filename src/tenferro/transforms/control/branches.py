@@ -29,12 +29,13 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace
 def cond(
     pred: Any, true_fun: Callable[..., Any], false_fun: Callable[..., Any], *operands: Any
 ) -> Any:
-    """`true_fun(*operands)` if a condition holds, otherwise `false_fun(*operands)`; only one runs.
+    """Return `true_fun(*operands)` if `pred` is true, else `false_fun(*operands)`; only one runs.
 
-    Both return the same structure, shapes and dtypes; Python numbers among their results take the
-    dtype that the other returns there. Closed-over values are operands like the others.
+    Both functions return the same structure, shapes and dtypes; a Python number in a result takes
+    the dtype of the other function's result. Derivatives reach closed-over values too.
 
-    Raises TypeError for a condition that is not one bool, and for results that differ.
+    Raises TypeError for a condition that is not a single bool, and for results of different
+    structures, shapes or dtypes.
 
     >>> cond(True, lambda x: x + 1, lambda x: -x, 2.0)
     array(3.)
@@ -47,7 +48,7 @@ def cond(
 
 
 def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -> Any:
-    """`branches[index](*operands)`; an index outside is that of the nearest branch.
+    """Return `branches[index](*operands)`; an index out of range selects the nearest branch.
 
     All branches return the same structure, shapes and dtypes; only one runs. Raises TypeError for
     an index that is not a single integer and for results that differ, ValueError without branches.

@@ -33,23 +33,22 @@ def scan(
     reverse: bool = False,
     checkpoint: bool | int | None = None,
 ) -> tuple[Any, Any]:
-    """Repeat `carry, y = f(carry, x)` for each slice x of `xs` along its first axis.
+    """Run `carry, y = f(carry, x)` for each slice x of `xs` along its first axis.
 
-    The result is the last carry and the slices y, stacked along a first axis; with `reverse` the
-    loop runs from the last slice to the first. `xs` is a pytree of arrays of equal length; without
-    it `length` says how many steps there are, and x is None. The carry is a pytree of arrays that
-    keep their shapes and dtypes; a Python number in `init` has the dtype it has after a step. What
-    `f` reads from outside is an operand like the others: gradients reach it.
+    Returns the last carry, and the y of all steps stacked along a new first axis. With `reverse`
+    the loop runs from the last slice to the first. `xs` is a pytree of arrays of equal length; if
+    it is None, `length` is the number of steps and x is None. The carry is a pytree of arrays whose
+    shapes and dtypes do not change; a Python number in `init` takes the dtype that it has after a
+    step. Gradients reach closed-over values.
 
-    In traced code this is one operation, whose derivatives are loops again; on computed arrays the
-    loop runs immediately.
+    In traced code the loop is one operation, whose derivatives are loops too; on computed arrays
+    the loop runs immediately. Reverse mode records the values that it reads from each step. With
+    `checkpoint` it stores the carries once per chunk of steps, and runs each chunk again during the
+    backward pass. True uses chunks of √n steps, and a number sets their length; None uses chunks
+    only if the records of the loop would be large.
 
-    Reverse mode records what it reads of each step. With `checkpoint` it keeps the carries once per
-    chunk of steps, and runs a chunk again when it gets there: True for chunks of √n steps, a number
-    for chunks of so many; None, for long loops whose records would be large.
-
-    Raises TypeError, naming the leaf, for a carry that changes; ValueError for arrays of different
-    lengths.
+    Raises TypeError, which names the leaf, if the carry changes its structure, a shape or a dtype;
+    ValueError for arrays of different lengths.
 
     >>> import numpy as np
     >>> total, sums = scan(lambda s, x: (s + x, s + x), 0.0, np.arange(4.0))
@@ -103,14 +102,15 @@ def run(
 
 
 def map(f: Callable[..., Any], xs: Any, batch_size: int | None = None) -> Any:
-    """The results of `f` for each slice of `xs` along its first axis, stacked.
+    """Apply `f` to each slice of `xs` along its first axis, and stack the results.
 
-    One slice after the other; `batch_size` slices together, as `vmap` computes them, and the
-    rest behind the last whole batch. That is faster where a slice is little work, for memory that
-    grows with the batches and not with the slices.
+    A loop computes one slice after another. With `batch_size` it computes that many slices
+    together, as `vmap` does, and the remaining slices after the last whole batch. This is faster
+    for small slices, and memory grows with the size of a batch, not with the number of slices.
 
-    Raises ValueError for arrays of different lengths, for a `batch_size` below 1, and for one where
-    the number of slices is a name; TypeError for one that is not an integer.
+    Raises ValueError for arrays of different lengths, for a `batch_size` below 1, and for a
+    `batch_size` if the number of slices is a named size; TypeError for a `batch_size` that is not
+    an integer.
 
     >>> import numpy as np
     >>> map(lambda x: x @ x, np.array([[1.0, 2.0], [3.0, 4.0]]))

@@ -31,20 +31,20 @@ def while_loop(
     max_steps: int | None = None,
     checkpoint: bool | int | None = None,
 ) -> Any:
-    """Repeat `x = body(x)` as long as `cond(x)` holds; the last x.
+    """Run `x = body(x)` while `cond(x)` is true, and return the last x.
 
-    The carry x is a pytree of arrays that keep their shapes and dtypes; a Python number in `init`
-    has the dtype it has after a step. Derivatives of any order and in both modes go through it,
-    for any number of steps, which is unknown before the loop has run. What `cond` and `body` read
-    from outside are operands like the carry: gradients reach them.
+    The carry x is a pytree of arrays whose shapes and dtypes do not change; a Python number in
+    `init` takes the dtype that it has after a step. The loop has derivatives of any order in both
+    modes, for any number of steps. Gradients reach the values that `cond` and `body` close over.
 
-    Reverse mode keeps the carries once per chunk of steps and runs a chunk again, recording what it
-    reads, when it gets there: O(√n) memory whatever the number of steps. `checkpoint` is True for
-    chunks of 1, 2, 3, … steps, a number for chunks of that many, False to record all steps
-    together; with None the first chunks are as long as a MiB of records.
+    Reverse mode stores the carries once per chunk of steps, and runs each chunk again during the
+    backward pass to record the values that it reads. This needs O(√n) memory for n steps.
+    `checkpoint` is True for chunks of 1, 2, 3, … steps, a number for chunks of that length, and
+    False to record all steps together. With None the records of the first chunk take about one MiB.
 
-    Raises TypeError, naming the leaf, for a carry that changes and for a condition that is not one
-    bool; RuntimeError when it runs, after `max_steps` steps without an end.
+    Raises TypeError, which names the leaf, if the carry changes its structure, a shape or a dtype,
+    and for a condition that is not a single bool. After `max_steps` steps the running loop raises
+    RuntimeError.
 
     >>> while_loop(lambda x: x < 100.0, lambda x: 2.0 * x, 3.0)
     array(192.)
@@ -84,13 +84,13 @@ def fori_loop(
     init: Any,
     checkpoint: bool | int | None = None,
 ) -> Any:
-    """Repeat `x = body(i, x)` for i from `lower` to `upper - 1`; the last x.
+    """Run `x = body(i, x)` for i from `lower` to `upper - 1`, and return the last x.
 
-    The bounds are integers. They may be traced: then the number of steps is that of the run; or
-    named sizes, as in `fori_loop(0, x.shape[0], ...)`: then one program serves all of them.
-    `checkpoint` is that of `scan` or `while_loop`.
+    The bounds are integers. They may be traced, or named sizes, as in `fori_loop(0, x.shape[0],
+    ...)`; one program then serves all numbers of steps. `checkpoint` is that of `scan` or
+    `while_loop`.
 
-    Raises TypeError for other bounds, and what `scan` and `while_loop` raise.
+    Raises TypeError for bounds that are not integers, and the errors of `scan` and `while_loop`.
 
     >>> fori_loop(1, 5, lambda i, x: x * i, 1)
     array(24)

@@ -32,21 +32,23 @@ def check_grads(
     rtol: float | None = None,
     seed: int = 0,
 ) -> Report:
-    """Check the derivatives of a function at a point, up to an order, and report what was checked.
+    """Check the derivatives of a function at a point up to an order, and return a report.
 
-    - Forward mode against differences along random directions, complex ones for complex arguments.
-      Differences are extrapolated from a ladder of steps; their estimated error is the bound.
-    - Reverse mode by the adjoint identity Re<w, J v> = Re<Jᵀw, v>.
-    - The derivatives as functions, up to `order`: forward over forward, reverse over forward,
-      forward over reverse, reverse over reverse; and the symmetry of the second derivative.
+    - Forward mode is compared with finite differences along random directions, which are complex
+      for complex arguments. Differences are extrapolated from a sequence of steps, and the
+      estimated error of the extrapolation is the tolerance.
+    - Reverse mode is compared with forward mode by the adjoint identity Re<w, J v> = Re<Jᵀw, v>.
+    - Up to `order`, the derivatives are checked in the same way: forward over forward, reverse over
+      forward, forward over reverse, reverse over reverse, and the symmetry of the second
+      derivative.
 
-    Where `f` has a kink or a jump, a derivative between the slopes of both sides is right, and the
-    report says so. Values are computed in float64 also for arguments in single precision. Integer
-    arguments are held fixed. `rtol` is how accurate the derivatives are meant to be, by default
-    half of the digits of the arguments' dtype; pass a larger one for results of iterations.
+    If `f` has a kink or a jump, a derivative between the slopes of both sides is accepted, and the
+    report has a note. Values are computed in float64, also for arguments in single precision.
+    Integer arguments are held fixed. `rtol` is the required accuracy of the derivatives, by default
+    half of the digits of the arguments' dtype; pass a larger value for results of iterations.
 
-    Raises GradientError, an AssertionError that says where a derivative is wrong and by how much,
-    TypeError if there is nothing to differentiate. The report is its `report`, or returned.
+    Raises GradientError, an AssertionError that states which derivative is wrong and by how much,
+    and whose attribute `report` is the report; TypeError if no argument can be differentiated.
 
     >>> import numpy as np
     >>> check_grads(np.sin, (0.3,))

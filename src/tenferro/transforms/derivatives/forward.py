@@ -29,12 +29,13 @@ Function = Callable[..., Any]
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-    """The value of a function and its derivative along a direction.
+    """Return the value of a function and its derivative along a direction (forward mode).
 
     `tangents` has the structure, shapes and dtypes of `primals`. For holomorphic f the tangent is
     f'(z)·dz. The tangent of an integer output is zero, in float64.
 
-    Raises TypeError for integer primals, ValueError for tangents that do not fit the primals.
+    Raises TypeError for integer primals, ValueError for tangents whose structure, shapes or dtypes
+    differ from those of the primals.
 
     >>> import numpy as np
     >>> jvp(np.sin, (0.0,), (2.0,))
@@ -44,9 +45,9 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 
 def jvp_optional(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-    """Like `jvp`, with None for the tangent of an output that does not vary differentiably.
+    """Like `jvp`, but with None for outputs that do not depend differentiably on the primals.
 
-    A tangent may be None as well, where its primal is held fixed or is an integer.
+    A tangent may be None if its primal is held fixed or is an integer.
 
     >>> jvp_optional(lambda x, n: (x * x, n + 1), (3.0, 2), (1.0, None))
     ((array(9.), array(3)), (array(6.), None))
@@ -142,9 +143,9 @@ def _tangents(traced: Traced, linear: LinearizedGraph, *, optional: bool) -> lis
 
 
 def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
-    """The value of a function and its derivative there as a linear function of tangents.
+    """Return the value of a function, and its derivative there as a linear function of tangents.
 
-    The linear function may be called any number of times; it reads saved values.
+    You may call the linear function any number of times; it reads saved values.
 
     >>> import numpy as np
     >>> y, derivative = linearize(np.square, 3.0)
@@ -175,10 +176,10 @@ def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
 
 
 def linear_transpose(f: Function, *primals: Any) -> Function:
-    """The transpose of a linear function, under the pairing Re Σ conj(a)·b.
+    """Return the transpose of a linear function under the inner product Re Σ conj(a)·b.
 
-    Only shapes and dtypes of `primals` are used. Raises ADRuleError, naming an operation, unless
-    `f` is seen to be linear in them: an affine function is not.
+    Only shapes and dtypes of `primals` are used. Raises ADRuleError, which names an operation, if
+    `f` is not linear in them; an affine function is not linear.
 
     >>> import numpy as np
     >>> linear_transpose(lambda x: 3.0 * x, np.zeros(2))(np.ones(2))
@@ -213,7 +214,7 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-    """The gradient of a real scalar function and the Hessian applied to a direction.
+    """Return the gradient of a real scalar function, and its Hessian applied to a direction.
 
     Forward over reverse, at the cost of a few gradients. Gradient and product are tuples with
     one entry per primal.

@@ -27,14 +27,14 @@ Function = Callable[..., Any]
 
 @keeps_parameters
 def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The Jacobian by forward mode: one tangent per element of the arguments, in one batch.
+    """Compute the Jacobian by forward mode: one tangent per element of the arguments, in one batch.
 
-    The result has the structure of f's result with that of the argument (a tuple if `argnums` is a
-    sequence) at each leaf; the shape is that of the result, then that of the argument,
-    the dtype that of the result. `chunk_size` limits the tangents that are computed together.
-
-    In a complex argument the function must be holomorphic, as its tangent graph shows; the Jacobian
-    is f'(z). Raises TypeError where it is not (see `wirtinger`), and for integer arguments.
+    The result has the structure of f's result, with the structure of the argument (a tuple if
+    `argnums` is a sequence) at each leaf. Its shape is that of f's result followed by that of the
+    argument, and its dtype is that of f's result. `chunk_size` limits the number of tangents that
+    are computed together. For a complex argument the function must be holomorphic, which the
+    tangent graph shows; the Jacobian is f'(z). Raises TypeError for a function that is not
+    holomorphic (see `wirtinger`) and for integer arguments.
 
     >>> import numpy as np
     >>> jacfwd(lambda x: x**2)(np.array([1.0, 2.0]))
@@ -46,7 +46,7 @@ def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
 
 @keeps_parameters
 def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The Jacobian by reverse mode: one cotangent per element of the result, in one batch.
+    """Compute the Jacobian by reverse mode: one cotangent per element of the result, in one batch.
 
     Other arguments and results are as for `jacfwd`.
 
@@ -59,9 +59,9 @@ def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
 
 @keeps_parameters
 def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The Jacobian: by reverse mode if the result has fewer elements than the arguments have.
+    """Compute the Jacobian, by reverse mode if the result has fewer elements than the arguments.
 
-    Other arguments and results are as for `jacfwd`, which is used where sizes have names.
+    Other arguments and results are as for `jacfwd`, which is used for named sizes.
 
     >>> import numpy as np
     >>> jacobian(np.prod)(np.array([2.0, 3.0]))
@@ -72,7 +72,7 @@ def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -
 
 @keeps_parameters
 def hessian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The second derivatives of a real scalar function: the Jacobian, by forward mode, of `grad`.
+    """Compute the Hessian of a real scalar function: the Jacobian, by forward mode, of `grad`.
 
     The result has the structure of the argument (a tuple if `argnums` is a sequence) twice.
 

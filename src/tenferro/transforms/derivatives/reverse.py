@@ -37,16 +37,16 @@ Function = Callable[..., Any]
 def grad(
     f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Function:
-    """The gradient of a real scalar function with respect to some of its arguments.
+    """Return a function that computes the gradient of `f`, a real scalar function.
 
-    `argnums` are positions or names. For a complex argument it is ∂L/∂Re z + i ∂L/∂Im z. The
-    result has the structure, shapes and dtypes of the argument (a tuple if `argnums` is a
-    sequence); with `has_aux`, `f` returns (loss, aux) and the result is (gradient, aux). With
-    `allow_int`, arguments may have integers and bools among their leaves, whose gradient is zero,
-    in float64.
+    `argnums` selects the arguments by position or by name. The gradient has the structure, shapes
+    and dtypes of the argument; it is a tuple if `argnums` is a sequence. For a complex argument it
+    is ∂L/∂Re z + i ∂L/∂Im z. With `has_aux`, `f` returns (loss, aux) and the result is (gradient,
+    aux). With `allow_int`, integer and bool leaves of the arguments are accepted and have the
+    gradient zero, in float64.
 
-    Raises TypeError for integer arguments otherwise and for a loss that is complex or an integer,
-    ValueError for a loss that is not a scalar and for arguments that the call does not have.
+    Raises TypeError for integer arguments (without `allow_int`) and for a complex or integer loss;
+    ValueError for a loss that is not a scalar and for `argnums` that the call does not have.
 
     >>> import numpy as np
     >>> grad(lambda x: np.sum(x**2))(np.array([1.0, 2.0]))
@@ -71,9 +71,9 @@ def grad(
 def value_and_grad(
     f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Callable[..., tuple[Any, Any]]:
-    """The function's value together with its gradient, in one evaluation.
+    """Return a function that computes the value of `f` and its gradient in one evaluation.
 
-    With `has_aux` the result is ((value, aux), gradient). The rest is as for `grad`.
+    With `has_aux` the result is ((value, aux), gradient). All other arguments are as for `grad`.
 
     >>> import numpy as np
     >>> value_and_grad(np.sum)(np.array([1.0, 2.0]))
@@ -94,7 +94,7 @@ def value_and_grad(
 
 @keeps_parameters
 def grad_optional(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function:
-    """Like `grad`, with None for every leaf that the loss does not depend on differentiably.
+    """Like `grad`, but with None for every leaf on which the loss does not depend differentiably.
 
     >>> grad_optional(lambda x, n: x * x, argnums=(0, 1))(3.0, 2)
     (array(6.), None)
@@ -215,13 +215,12 @@ def _with_seed(
 
 
 def vjp(f: Function, *primals: Any, allow_int: bool = False) -> tuple[Any, Function]:
-    """The value of a function and its pullback, from a cotangent to the primals' cotangents.
+    """Return the value of a function, and its pullback from a cotangent to those of the primals.
 
-    The pairing is Re Σ conj(a)·b, so for holomorphic f the pullback multiplies by conj(f').
-    The pullback may be called any number of times; it reads saved values. With `allow_int`, primals
-    may have integers and bools among their leaves, whose cotangents are zero, in float64.
-
-    Raises TypeError for integer primals otherwise.
+    The pullback is the adjoint under Re Σ conj(a)·b; for a holomorphic f it multiplies by conj(f').
+    You may call it any number of times; it reads saved values. With `allow_int`, integer and bool
+    leaves of the primals are accepted and have zero cotangents, in float64. Raises TypeError for
+    integer primals without `allow_int`.
 
     >>> import numpy as np
     >>> y, pullback = vjp(np.sin, 0.0)
@@ -232,9 +231,9 @@ def vjp(f: Function, *primals: Any, allow_int: bool = False) -> tuple[Any, Funct
 
 
 def vjp_optional(f: Function, *primals: Any) -> tuple[Any, Function]:
-    """Like `vjp`, with None for every leaf that no cotangent reaches.
+    """Like `vjp`, but with None for every leaf that no cotangent reaches.
 
-    A cotangent may be None as well: a zero.
+    A cotangent may be None, which means zero.
 
     >>> value, pullback = vjp_optional(lambda x, n: (x * x, n + 1), 3.0, 2)
     >>> pullback((1.0, None))

@@ -25,19 +25,20 @@ Function = Callable[..., Any]
 
 
 def jet(f: Function, primals: Sequence[Any], series: Sequence[Any]) -> tuple[Any, Any]:
-    """The value of f and its derivatives along a curve: d^k/dt^k f(x(t)) at t = 0, k = 1 … K.
+    """Return f and its derivatives along a curve: d^k/dt^k f(x(t)) at t = 0, k = 1 … K.
 
-    `primals` are the arguments x(0). `series` has their structure, with a sequence of K arrays in
-    place of each leaf: the derivatives of x(t) at 0, of the leaf's shape and dtype. The result is
-    (f(x(0)), derivatives), where the derivatives have a list of K arrays at each leaf of the
-    value. Derivatives are not divided by k!. `jax.experimental.jet` has the same convention.
+    `primals` are the arguments x(0). `series` has their structure, with a sequence of K arrays at
+    each leaf: the derivatives of x(t) at 0, with the shape and dtype of the leaf. The result is
+    (f(x(0)), derivatives), where the derivatives have a list of K arrays at each leaf of the value.
+    Derivatives are not divided by k!. `jax.experimental.jet` has the same convention.
 
-    One order follows from the one before it by `linearize`, in which the tangent of a derivative
-    is the next derivative (Faà di Bruno's formula, one term at a time); equal terms are one value,
-    so that their number grows as a power of K, not exponentially. So whatever has a forward rule
-    has all orders: factorizations, loops, functions with rules of their own.
+    `linearize` computes each order from the previous one, because the tangent of a derivative is
+    the next derivative (Faà di Bruno's formula, one term at a time). Equal terms are computed once,
+    so their number grows as a power of K, not exponentially. All functions with a forward rule are
+    supported, including factorizations, loops and custom rules.
 
-    Raises TypeError for integer primals, ValueError for series that do not fit the primals.
+    Raises TypeError for integer primals, ValueError for series whose structure, shapes or dtypes
+    differ from those of the primals.
 
     >>> import numpy as np
     >>> jet(np.sin, (0.0,), ([1.0, 0.0, 0.0],))

@@ -37,7 +37,7 @@ Function = Callable[..., Any]
 
 @keeps_parameters
 def wirtinger(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
-    """The pair (∂f/∂z, ∂f/∂z̄) for complex arguments of a function that need not be holomorphic.
+    """Compute (∂f/∂z, ∂f/∂z̄) for complex arguments of a function that need not be holomorphic.
 
     Each is as in `jacfwd`. With the derivatives d₁ along 1 and dᵢ along i they are
     ∂f/∂z = (d₁ − i dᵢ)/2 and ∂f/∂z̄ = (d₁ + i dᵢ)/2 (W. Wirtinger, Math. Ann. 97, 1927).

@@ -68,7 +68,7 @@ class Options(NamedTuple):
 
 
 class JitFunction(Wrapping, Generic[P, R]):
-    """A function that is traced once for each structure, shape and dtype of its arguments.
+    """A function that is compiled once for each structure, shape and dtype of its arguments.
 
     Python numbers have separate programs, because they are weakly typed.
     """
@@ -231,7 +231,7 @@ class JitFunction(Wrapping, Generic[P, R]):
             self._recent = spec, call
 
     def cache_info(self) -> CacheInfo:
-        """How many programs there are, and how often one was found by the general way."""
+        """Return the number of programs, and how often the general path found or compiled one."""
         return self._programs.info()
 
     def forget_latest(self) -> None:
@@ -239,7 +239,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         self._latest = self._find
 
     def clear_cache(self) -> None:
-        """Forget every compiled program."""
+        """Remove all compiled programs of this function."""
         self._programs.clear()
         self._plain.clear()
         self._trees.clear()
@@ -299,40 +299,37 @@ def jit(
     donate_argnums: int | Sequence[int] = (),
     checks: bool = True,
 ) -> Any:
-    """Compile a function: trace it once for each kind of arguments, then only run.
+    """Compile a function: trace it once for each kind of arguments, and run the program afterwards.
 
-    A decorator, with options (`@jit(static_argnums=0)`) and without; of a method, too, whose first
-    argument is then the instance: static, or of a type that `register_pytree` knows.
+    `jit` works as a decorator of functions and methods, with options (`@jit(static_argnums=0)`) and
+    without. The instance of a method must be static, or of a type that `register_pytree` has
+    registered. Arguments and results are pytrees of arrays and numbers; results are always arrays.
+    Closed-over arrays are copied when the function is traced. Inside another trace the function
+    becomes part of that trace. Python numbers are weakly typed, as in NumPy: with a float32 array,
+    0.01 is float32.
 
-    Arguments and results are pytrees of arrays and numbers. Arrays that the function closes over
-    are copied when it is traced. Inside another trace the function is traced along.
+    Static arguments must be hashable and need not be arrays; each of their values has a separate
+    program. `shapes` names sizes that may differ between calls, with one shape per positional
+    argument: one program then serves all sizes of at least 1. A string such as `"n,3"` applies to
+    every array of an argument; a pytree of strings has one for each array. `"_"` means any size,
+    and `"..."` any shape.
 
-    Python numbers promote as NumPy promotes them: with a float32 array, 0.01 is float32. Results
-    are arrays.
+    `engine` is "native", "numpy" or "xla"; None selects the engine of `te.runtime.set_engine`. With
+    "xla", arguments may be arrays on devices, and results then are arrays on devices too.
+    `in_shardings` is the location of each positional argument, `out_shardings` that of the result:
+    a device or a sharding of jax, None (unspecified), or a pytree of these. A call may reuse the
+    memory of the arguments `donate_argnums`, which are then invalid. With `checks=False` a program
+    of the XLA engine does not check values and does not wait for them. Where it would raise an
+    error, its results are meaningless and need not be NaN.
 
-    Static arguments are hashable and need not be arrays; there is one program for each of their
-    values. `shapes` names sizes that may differ from call to call, one shape per positional
-    argument: one program then serves all sizes from 1 on. `"n,3"` holds for every array of an
-    argument, a pytree of such strings for each of its arrays; `"_"` leaves a size and `"..."` a
-    whole shape unspecified.
+    With `memory_limit` the program uses at most that many bytes in addition to its arguments,
+    including the results: it recomputes values, which are equal to the last bit. The limit has no
+    effect on eager tensors that record gradients.
 
-    `engine` is "native", "numpy" or "xla"; where it is None, the one of `te.runtime.set_engine`.
-    With "xla" arguments may be arrays on devices, and results then are. `in_shardings` says where
-    each positional argument is to be, `out_shardings` the result: a device or a sharding of jax,
-    None (unspecified), or a pytree of these. A call may take the memory of the arguments
-    `donate_argnums`, which are then gone.
-
-    With `checks=False` a program of the XLA engine looks at no values, and waits for none: where it
-    would raise, its results mean nothing. They may be NaN, or look like any others.
-
-    With `memory_limit` the program takes at most that many bytes in addition to its arguments,
-    results included: it computes values again rather than keep them, to the last bit the same
-    ones. On eager tensors that record gradients it has no effect.
-
-    Raises TypeError if f is not a function, ValueError for an unknown engine, and for options that
-    only XLA has, ModuleNotFoundError if
-    that needs a package that is not installed; MemoryError at the first call, naming the largest
-    values, for a limit that is too low.
+    Raises TypeError if f is not a function; ValueError for an unknown engine, and for options that
+    only the XLA engine supports; ModuleNotFoundError if the engine requires a package that is not
+    installed. A `memory_limit` that is too low raises MemoryError at the first call, which names
+    the largest values.
 
     >>> import numpy as np
     >>> double = jit(lambda x: x + x)

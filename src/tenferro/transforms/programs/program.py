@@ -50,9 +50,9 @@ NDArray = np.ndarray[Any, Any]
 
 
 class Program:
-    """What a function does to arguments of given structure, shapes and dtypes.
+    """A traced function for arguments of given structure, shapes and dtypes.
 
-    Call it with such arguments; named sizes may differ from call to call.
+    Call it with such arguments; named sizes may differ between calls.
 
     >>> import numpy as np
     >>> program = trace(lambda x: np.sin(x) * x)(1.0)
@@ -96,7 +96,7 @@ class Program:
 
     @cached_attribute
     def compiled(self) -> CompiledGraph:
-        """The engine's program, made at the first call."""
+        """The compiled program of the engine, created at the first call."""
         try:
             return compile_graph(self.graph, self.engine, self.memory_limit, self.checks)
         except MemoryError as error:
@@ -104,9 +104,10 @@ class Program:
 
     @property
     def steps(self) -> Steps | Any:
-        """How many steps of the compiled program are native, BLAS, or NumPy kernels, and which.
+        """The numbers of native, BLAS and NumPy steps of the compiled program, with names.
 
-        Compiles the program if it has not run yet; None if its sizes are not known yet.
+        Compiles the program if it has not run yet; None if its sizes are not known
+        yet.
 
         >>> import numpy as np
         >>> program = trace(lambda x: np.sort(np.sin(x) * 2.0))(np.ones(3))
@@ -273,11 +274,11 @@ class Program:
         return f"{text}\non the host: {', '.join(on_host)}" if on_host else text
 
     def stages(self, **sizes: int) -> Stages:
-        """What each step of compilation makes of the program: print it, or look at one of them.
+        """Return the program after each step of compilation, to print or to index by name.
 
-        First come the passes of every engine, then the steps of this one. No step is left out
-        because its result is kept in memory or on disk. A program with named sizes needs a number
-        for each; raises ValueError for other names.
+        The first stages are the passes of every engine, followed by the steps of this engine. All
+        steps run, also if their results are cached. A program with named sizes needs a number for
+        each name; raises ValueError for other names.
 
         >>> import numpy as np
         >>> program = trace(lambda x: np.exp(x) * 1.0)(np.ones(3))
@@ -299,11 +300,11 @@ class Program:
         return f"<Program {self.name}: {len(self)} operations{steps}>"
 
     def show(self, **sizes: int) -> Explanation:
-        """The graphs of the program and of its derivatives, with the rule behind each operation.
+        """Return the graphs of the program and of its derivatives, with the rule of each operation.
 
-        Notebooks show a page to search and click; `.save_html(path)` writes it, `.draw()` makes an
-        SVG picture. Lines are those of a program that was traced inside `te.source_lines()`. A
-        program with named sizes needs a number for each.
+        Notebooks display the result as an interactive page; `.save_html(path)` writes it, and
+        `.draw()` returns an SVG picture. Source lines require a program that was traced inside
+        `te.source_lines()`. A program with named sizes needs a number for each name.
 
         >>> import tenferro as te
         >>> print(te.trace(lambda x: x * x)(3.0).show())
@@ -312,9 +313,9 @@ class Program:
         return self.explained(self, **sizes)
 
     def draw(self) -> Picture:
-        """The graph and the bodies in it as an SVG picture (needs matplotlib and networkx).
+        """Draw the graph and its loop bodies as an SVG picture (requires matplotlib and networkx).
 
-        The text of it, which notebooks show as the picture.
+        Returns the SVG text, which notebooks display as a picture.
         """
         from tenferro.explain import draw, stage  # loaded when they are needed
 
@@ -347,10 +348,10 @@ class Program:
         return program_html(repr(self), str(self), len(self), self.draw)
 
     def save(self, path: str | Path) -> None:
-        """Write the program as a JSON file: operations, parameters and captured arrays, no code.
+        """Write the program to a JSON file: operations, parameters and captured arrays, no code.
 
-        The file appears when it is complete. Raises ValueError for a program whose arguments or
-        results are other pytrees than of dict, list, tuple and None.
+        The file appears only when it is complete. Raises ValueError if the arguments or results
+        contain containers other than dict, list, tuple and None.
         """
         from tenferro.transforms.programs.program_file import (  # loaded when it is needed
             Contents,
@@ -363,7 +364,7 @@ class Program:
 
     @staticmethod
     def load(path: str | Path, engine: str | None = None) -> Program:
-        """Read a saved program. Nothing in the file is executed.
+        """Read a saved program. Loading does not execute any code from the file.
 
         Raises ProgramFileError for a file that is not a program, is damaged or names operations
         that do not exist here.
@@ -419,9 +420,9 @@ def _captured(label: str, captured: Iterable[Any], engine: str) -> list[Any]:
 
 @keeps_parameters
 def trace(f: Callable[..., Any], *, engine: str | None = None) -> Callable[..., Program]:
-    """A function that, called like `f`, returns the program of `f` for such arguments.
+    """Return a function that is called like `f` and returns the traced program of `f`.
 
-    An argument may be a specification instead of an array: `te.spec("n,3")`.
+    An argument may be a specification, such as `te.spec("n,3")`, instead of an array.
 
     >>> import tenferro as te
     >>> program = te.trace(lambda x: x.sum(0))(te.spec("n,3"))

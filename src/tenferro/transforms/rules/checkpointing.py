@@ -19,15 +19,16 @@ _PRODUCTS = frozenset({"dot_general", "convolution"})
 
 @keeps_parameters
 def checkpoint(f: Callable[..., Any], keep: str | Keep | None = None) -> Callable[..., Any]:
-    """The same function, whose derivatives compute it again instead of keeping what they read.
+    """Return the function with derivatives that recompute intermediate values instead of storing
+    them.
 
-    Reverse mode then keeps the arguments, and what f reads from outside, until it gets there: less
-    memory for more work. In forward mode nothing is gained. Derivatives of any order, `vmap`,
-    loops (a scan whose step is a checkpoint) and checkpoints in checkpoints compose.
+    Reverse mode stores only the arguments and closed-over values of f: it needs less memory and
+    more time. Forward mode does not benefit. Checkpoints compose with derivatives of any order,
+    `vmap`, loops (a scan whose step is a checkpoint) and other checkpoints.
 
-    `keep` selects intermediate values to keep: "products" of matrices and convolutions, expensive
-    to compute again, or a function `keep(name, aval)` of the name of an operation and the shape and
-    dtype of its result, which returns whether to keep it.
+    `keep` selects intermediate values to store: "products" stores products of matrices and
+    convolutions, which are expensive to recompute. A function `keep(name, aval)` of the name of an
+    operation and the shape and dtype of its result returns whether to store it.
 
     Raises TypeError if f is not a function and for arguments that are not arrays, ValueError for
     another `keep`.

@@ -1,4 +1,4 @@
-"""Functions with derivatives of one's own.
+"""Functions with custom derivative rules.
 
 A rule is traced as ordinary code, so it may use loops, gradients, outside functions and functions
 with rules of their own; then it is made linear, or transposed, as bodies of loops are.
@@ -253,7 +253,7 @@ class CustomJVP(Custom[P, R]):
         self._forward: Function | None = None
 
     def defjvp(self, rule: Function) -> Function:
-        """Declare the rule, `rule(*inputs, output, *tangents)`: the tangent of the output.
+        """Define the rule: `rule(*inputs, output, *tangents)` returns the tangent of the output.
 
         A rule in JAX's form, `rule(*static, primals, tangents)`, returns (output, tangent).
         """
@@ -320,15 +320,15 @@ class CustomVJP(Custom[P, R]):
         self._reverse: tuple[Function, Function, bool] | None = None
 
     def defvjp(self, residuals: Function, pullback: Function, *, linear: bool = True) -> None:
-        """Declare the rule: `residuals(*inputs)`, which `pullback(residuals, cotangent)` reads.
+        """Define the rule: `residuals(*inputs)`, which `pullback(residuals, cotangent)` reads.
 
         A `residuals` that calls the function itself is in JAX's form: it returns
         (output, residuals).
 
-        The pullback returns a tuple, one cotangent per input, as that of `te.vjp`: the adjoint
-        under Re Σ conj(a)·b. Static arguments come first among its own. A pullback that is not
-        linear in the cotangent (one that clips it) is declared with `linear=False`. It has no
-        forward mode then, and a cotangent that is zero may be mapped to zero.
+        The pullback returns a tuple with one cotangent per input, like the pullback of `te.vjp`:
+        the adjoint under Re Σ conj(a)·b. Static arguments are its first arguments. A pullback that
+        is not linear in the cotangent, for example because it clips it, requires `linear=False`.
+        The function then has no forward mode, and a zero cotangent may be mapped to zero.
         """
         check_callable(f"{self.label}.defvjp", residuals)
         check_callable(f"{self.label}.defvjp", pullback)
@@ -407,23 +407,23 @@ def custom_jvp(
 
 
 def custom_jvp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
-    """A function whose derivative is a rule: `@f.defjvp` declares it.
+    """Create a function with a custom forward rule, which `@f.defjvp` defines.
 
     The rule is called as `rule(*inputs, output, *tangents)` and returns the tangent of the output;
-    the output is known already. There is one tangent per argument, of its structure, with None in
-    the place of arguments without one: integers, static arguments. None in the result means zero as
-    well. The rule must be linear in the tangents. Reverse mode and higher orders follow: the rule
-    is transposed, and differentiated as code. A rule that takes static arguments, a tuple of
-    primals and a tuple of tangents is in JAX's form, and returns (output, tangent).
+    the output is already computed. There is one tangent per argument, with its structure, and None
+    for arguments without a tangent: integers and static arguments. None in the result means zero.
+    The rule must be linear in the tangents. Reverse mode transposes the rule, and higher orders
+    differentiate it. A rule that takes static arguments, a tuple of primals and a tuple of tangents
+    is in JAX's form, and returns (output, tangent).
 
-    Arguments and the output are pytrees of arrays; those in `static_argnums` may be anything.
-    Arguments by keyword are given to the rule by position, with defaults filled in. The function
-    and the rule are traced, also outside of other transforms. Declaring a rule again takes effect
+    Arguments and the output are pytrees of arrays; arguments in `static_argnums` may be any object.
+    Keyword arguments and defaults are passed to the rule by position. The function and the rule are
+    traced, also outside other transforms. If you define a rule again, the new rule applies
     everywhere.
 
-    Raises ADRuleError for a rule that is not linear in the tangents, and where a derivative is
-    requested with respect to a closed-over value; TypeError if no rule is defined;
-    ValueError for a tangent that does not fit the output.
+    Raises ADRuleError for a rule that is not linear in the tangents, and for a derivative with
+    respect to a closed-over value; TypeError if no rule is defined; ValueError for a tangent whose
+    structure, shape or dtype differs from that of the output.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -454,19 +454,18 @@ def custom_vjp(
 
 
 def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int] = ()) -> Any:
-    """A function whose derivative is a pullback: `f.defvjp(residuals, pullback)` declares it.
+    """Create a function with a custom pullback, which `f.defvjp(residuals, pullback)` defines.
 
-    `residuals(*inputs)` returns a pytree of arrays, what the pullback reads; `pullback(residuals,
-    cotangent)` returns a tuple with one cotangent per argument, None for a zero and where there is
-    none, as the pullback of `te.vjp` does. The pullback must be linear in the cotangent; then
-    forward mode is its transpose, and all orders and compositions follow. One that is not is
-    declared with `linear=False`, which leaves reverse mode, and derivatives of it. A `residuals`
-    that calls the function itself is in JAX's form, and returns (output, residuals).
+    `residuals(*inputs)` returns a pytree of arrays that the pullback reads. `pullback(residuals,
+    cotangent)` returns a tuple with one cotangent per argument, like the pullback of `te.vjp`; None
+    means zero, or that the argument has no cotangent. The pullback must be linear in the cotangent;
+    then forward mode is its transpose, and all orders and compositions follow. A pullback that is
+    not linear requires `linear=False`; then only reverse mode and its derivatives exist. A
+    `residuals` that calls the function itself is in JAX's form, and returns (output, residuals).
 
     Arguments are as those of `custom_jvp`; static ones are the first arguments of the pullback.
 
-    Raises what `custom_jvp` raises; ADRuleError where forward mode is requested with
-    `linear=False`.
+    Raises the errors of `custom_jvp`, and ADRuleError for forward mode with `linear=False`.
 
     >>> import numpy as np
     >>> import tenferro as te

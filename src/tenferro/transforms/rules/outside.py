@@ -1,4 +1,4 @@
-"""Values that derivatives do not see, and values that are computed outside."""
+"""Constants in derivatives, and values that external functions compute."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tenferro.transforms.tracing.tracing import in_trace, results
 
 
 def stop_gradient(x: Any) -> Any:
-    """The same pytree of arrays, as a constant to derivatives of any mode and order.
+    """Return the same pytree of arrays, as a constant in derivatives of any mode and order.
 
     Raises TypeError, naming the leaf, for a value that is not an array.
 
@@ -64,22 +64,19 @@ class _Flat:
 
 
 def external(function: Callable[..., Any], like: Any, *args: Any, vectorized: bool = False) -> Any:
-    """`function(*args)`, computed outside: it gets NumPy arrays and is never traced.
+    """Call an external function: it receives NumPy arrays when the program runs, and is not traced.
 
     `like` specifies the result: a pytree of `te.spec(shape, dtype)`, or of example arrays. The
-    function is called when the program runs, with copies of the arguments, once per run or more
-    often; it must depend only on them. Two calls with the same function and arguments may be
-    one, and a call whose result is not read is left out. Equal functions have one compiled program,
-    so pass the same object, no new lambda each time.
+    function receives copies of the arguments and must depend only on them. Each run of the program
+    calls it once or several times. Two calls with the same function and arguments may be merged,
+    and a call whose result is not used is omitted. Programs are cached by function, so pass the
+    same object each time, not a new lambda. Under `vmap` the function runs once per element. A
+    `vectorized` function runs once, with an additional leading axis in all arguments and results.
 
-    Under `vmap` it runs once per element; a `vectorized` function runs once, on arguments that all
-    have one more axis in front, as its results then have.
-
-    Its derivative is not known: wrap it in `te.custom_jvp` or `te.custom_vjp`, whose rules may call
-    outside functions as well.
-
-    Raises TypeError if it is not a function and for arguments that are not arrays; when it runs,
-    ValueError for a result that is not like `like`; ADRuleError where it is differentiated.
+    Its derivative is unknown: define it with `te.custom_jvp` or `te.custom_vjp`, whose rules may
+    call external functions too. Raises TypeError if `function` is not callable and for arguments
+    that are not arrays; ValueError, when the program runs, for a result that differs from `like`;
+    ADRuleError if the call is differentiated.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -40,20 +40,20 @@ Function = Callable[..., Any]
 def sparse_jacobian(
     f: Function, *args: Any, argnums: Argnums = 0, chunk_size: int | None = None
 ) -> SparsePlan:
-    """Plan the Jacobian of f as a sparse matrix, for arguments like these.
+    """Plan the sparse Jacobian of f for arguments of these shapes.
 
-    Which element of the result depends on which of the arguments follows from the graph of f, for
-    all values of floating-point arguments and of variables; integer arguments, arrays that f closes
-    over, and what is computed from them, are taken as they are. Columns without a row in common are
-    computed by one tangent (or rows without a column in common by one cotangent, if that takes
-    fewer). `chunk_size` computes that many together, which bounds the memory.
+    The sparsity pattern follows from the graph of f and is valid for all values of floating-point
+    arguments and variables. It uses the values of integer arguments and of closed-over arrays. One
+    tangent computes all columns that have no row in common, or one cotangent computes all rows that
+    have no column in common, if fewer cotangents are needed. `chunk_size` limits the number that is
+    computed together, which limits the memory.
 
     The matrix has a row for each element of the results and a column for each element of the
-    arguments in `argnums`, leaf after leaf of their pytrees, each in row-major order. In complex
+    arguments in `argnums`, leaf after leaf of their pytrees, each in row-major order. For complex
     arguments f must be holomorphic.
 
-    Raises TypeError for integers among `argnums`, ValueError where the pattern is too dense to be
-    worth it.
+    Raises TypeError for integer arguments in `argnums`, ValueError if the pattern is too dense for
+    a sparse method.
 
     >>> import numpy as np
     >>> plan = sparse_jacobian(lambda x: x[1:] * x[:-1], np.ones(4))
@@ -70,12 +70,13 @@ def sparse_jacobian(
 def sparse_hessian(
     f: Function, *args: Any, argnums: Argnums = 0, chunk_size: int | None = None
 ) -> SparsePlan:
-    """Plan the Hessian of a real scalar function as a sparse matrix, for arguments like these.
+    """Plan the sparse Hessian of a real scalar function for arguments of these shapes.
 
-    It is the sparse Jacobian of `grad`. As it is symmetric, elements may be read in either of two
-    rows, which can take far fewer colors: an arrow of any size takes two. (A rule of one's own that
-    is not the derivative of its function may have a Hessian that is not symmetric: use
-    `sparse_jacobian(grad(f), x)` there.) Other arguments and results are as for `sparse_jacobian`.
+    The Hessian is the sparse Jacobian of `grad`. Because it is symmetric, each element may be read
+    from either of two rows, so fewer colors may suffice: an arrow matrix of any size needs two. A
+    custom rule that is not the derivative of its function may have a Hessian that is not symmetric:
+    use `sparse_jacobian(grad(f), x)` for it. Other arguments and results are as for
+    `sparse_jacobian`.
 
     >>> import numpy as np
     >>> plan = sparse_hessian(lambda x: np.sum(x[1:] * x[:-1] ** 2), np.ones(3))
@@ -95,11 +96,11 @@ def sparse_hessian(
 
 @dataclass(frozen=True, eq=False)
 class SparsePlan:
-    """A sparse Jacobian or Hessian for arguments of some shapes; made by `sparse_jacobian`.
+    """A sparse Jacobian or Hessian for arguments of given shapes; `sparse_jacobian` creates it.
 
-    `pattern` is a boolean `scipy.sparse.csr_array`: where the matrix may be other than zero.
-    `colors` is a number for each of its columns (rows, if not `by_columns`): those of the same
-    color are computed together.
+    `pattern` is the sparsity pattern, a boolean `scipy.sparse.csr_array`. `colors` has a number for
+    each column (for each row, if not `by_columns`): columns of the same color are computed
+    together.
     """
 
     pattern: Matrix
@@ -123,7 +124,9 @@ class SparsePlan:
         return self.matrix(self._compiled(*leaves))
 
     def values(self, *args: Any) -> Any:
-        """The elements of the matrix where `pattern` is true, row by row; also in traced functions.
+        """Compute the elements of the matrix where `pattern` is true, row by row.
+
+        It works in traced functions too.
 
         >>> import numpy as np
         >>> x = np.array([1.0, 2.0, 3.0])
@@ -133,7 +136,7 @@ class SparsePlan:
         return self._values(*self._function.leaves(args))
 
     def matrix(self, values: Any) -> Any:
-        """The matrix with these elements where `pattern` is true.
+        """Return the matrix with these elements where `pattern` is true.
 
         >>> import numpy as np
         >>> sparse_jacobian(np.sin, np.ones(2)).matrix(np.array([3.0, 4.0])).toarray()
