@@ -75,39 +75,40 @@ def solve_ivp(
 ) -> OdeResult:
     """Solve the initial value problem y' = fun(t, y, *args), y(t_span[0]) = y0.
 
-    The interface is that of `scipy.integrate.solve_ivp`. The same compiled steps run on computed
-    arrays and inside traced functions (`te.jit`, `te.grad`, `te.vmap`), in both modes and any
-    order of differentiation.
+    The interface is that of `scipy.integrate.solve_ivp`. The solver works on computed arrays and
+    inside traced functions (`te.jit`, `te.grad`, `te.vmap`), and is differentiable in both modes to
+    any order.
 
     `y0` is a vector, as in SciPy, or any pytree of arrays, real or complex; `fun` returns a pytree
-    like it, or for a vector a list of its elements. `fun` and event functions are traced: branches
-    on values are `np.where` or `te.cond`. Times have dtype float64; states keep theirs.
+    like it, or for a vector a list of its elements. `fun` and event functions are traced: use
+    `np.where` or `te.cond` for branches on values. Times are float64, and states keep their dtype.
 
     `method` is "RK23", "RK45", "DOP853" or "Tsit5" for non-stiff problems; "Radau", "BDF",
     "Rodas5P" or "Kvaerno5" for stiff ones; "Euler", "Heun" or "RK4" with steps of the fixed size
-    `first_step`; or "LSODA", which is SciPy's and not for traced functions. Jacobians are computed
-    by differentiation, sparse where the graph of `fun` says so: `jac`, `jac_sparsity` and
-    `vectorized` are accepted for compatibility, and `jac` and `jac_sparsity` are ignored.
+    `first_step`; or "LSODA", which is SciPy's solver and works outside traced functions only.
+    Jacobians are computed by differentiation, as sparse matrices if the graph of `fun` shows a
+    sparse pattern. `jac`, `jac_sparsity` and `vectorized` are accepted for compatibility, and `jac`
+    and `jac_sparsity` are ignored.
 
     `t_eval`, `dense_output`, `events` with their attributes `terminal` and `direction`, `rtol`,
     `atol`, `max_step` and `first_step` are SciPy's; `rtol` and `atol` may be pytrees like y0. At
     most `max_steps` steps are attempted, by default any number.
 
-    Inside traced functions the number of steps is not known. Without `t_eval` the result has
-    both ends of the interval; `dense_output` needs `max_steps`, event functions need `terminal` or
-    `max_events`. Rows of times behind a terminal event, and events that did not occur, are NaN.
+    Inside traced functions the number of steps is unknown. Without `t_eval` the result contains
+    both ends of the interval; `dense_output` requires `max_steps`, and event functions require
+    `terminal` or `max_events`. Results for times after a terminal event, and events that did not
+    occur, are NaN.
 
-    Derivatives are those of the computed steps with the sizes of the steps held fixed, with respect
-    to y0, `args`, closed-over values, `t_span` and `t_eval`; times of events are differentiated as
-    roots. `checkpoint` is that of `te.while_loop` and bounds the memory of reverse mode. With
-    `adjoint="continuous"` reverse mode solves the adjoint problem backwards, which keeps no steps;
-    it has no forward mode, no dense output and no events.
+    Derivatives with respect to y0, `args`, closed-over values, `t_span` and `t_eval` are those of
+    the computed steps with fixed step sizes; times of events are differentiated as roots.
+    `checkpoint` is that of `te.while_loop` and limits the memory of reverse mode. With
+    `adjoint="continuous"` reverse mode solves the adjoint problem backwards and stores no steps; it
+    does not support forward mode, dense output and events.
 
-    A failed step ends the integration with status −1, as in SciPy. With `check`, RuntimeError is
-    raised instead, which is the default inside traced functions.
-
-    Raises ValueError for invalid options and for results of `fun` of another structure or size,
-    TypeError for a complex result with a real y0.
+    A failed step ends the integration with status −1, as in SciPy. With `check`, which is the
+    default inside traced functions, it raises RuntimeError instead. Raises ValueError for invalid
+    options and for results of `fun` with a wrong structure or size, TypeError for a complex result
+    with a real y0.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -96,21 +96,21 @@ def quad(
     check: bool | None = None,
     **unsupported: Any,
 ) -> tuple[Any, Any]:
-    """The integral of `func(x, *args)` from a to b, and an estimate of its error.
+    """Integrate `func(x, *args)` from a to b, and estimate the error.
 
     The interface is that of `scipy.integrate.quad`. The interval with the largest error estimate is
     halved until the sum of estimates is below `epsabs` or `epsrel` times the integral, or there are
     `limit` intervals (Gauss-Kronrod rule of 21 points, QUADPACK's QAG). `func` is traced, with a
-    float64 scalar; it returns a real number, or with `complex_func` a complex one. A limit that is
-    infinite has to be a number, not a traced array.
+    float64 scalar; it returns a real number, or with `complex_func` a complex one. An infinite
+    limit must be a number, not a traced array.
 
-    Derivatives with respect to a, b, `args` and closed-over values are those of the sum with the
-    intervals held fixed as fractions of [a, b], in both modes and any order.
+    Derivatives with respect to a, b, `args` and closed-over values treat the intervals as fixed
+    fractions of [a, b], in both modes and to any order.
 
-    If the tolerance is not reached, or the integrand is not finite at a node, a RuntimeError is
-    raised inside traced functions, and elsewhere `scipy.integrate.IntegrationWarning` is issued;
-    `check` chooses between error (True) and result (False). QAG does not extrapolate: singularities
-    at which SciPy's QAGS converges may exceed `limit`.
+    If the tolerance is not reached, or the integrand is not finite at a node, traced functions
+    raise RuntimeError, and other calls issue `scipy.integrate.IntegrationWarning`; `check` selects
+    the error (True) or the result (False). QAG does not extrapolate: an integral with a singularity
+    for which SciPy's QAGS converges may need more than `limit` intervals.
 
     Raises ValueError for a result of `func` that is not one number, TypeError for SciPy's other
     arguments (`points`, `weight`, `full_output` ...).
@@ -280,11 +280,11 @@ def _divided(form: _Form, inputs: _Inputs, g: Callable[[Any], Any]) -> _Panels:
 def fixed_quad(
     func: Callable[..., Any], a: Any, b: Any, args: tuple[Any, ...] = (), n: int = 5
 ) -> tuple[Any, None]:
-    """The integral of `func(x, *args)` by the Gauss-Legendre rule of n points, and None.
+    """Integrate `func(x, *args)` by the Gauss-Legendre rule of n points; return (integral, None).
 
     As `scipy.integrate.fixed_quad`: `func` is called once with a vector of n points and returns
-    (..., n); the result is (...). Differentiable in a, b, `args` and closed-over values. Raises
-    ValueError for an infinite limit.
+    (..., n); the result is (...). Differentiable with respect to a, b, `args` and closed-over
+    values. Raises ValueError for an infinite limit.
 
     >>> import tenferro as te
     >>> te.integrate.fixed_quad(lambda x: x**8, 0.0, 1.0)[0].round(12)

@@ -1,4 +1,4 @@
-"""What `solve_ivp` returns."""
+"""Results of `solve_ivp`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["OdeResult", "OdeSolution"]
 @register_pytree(static=("layout",))
 @dataclass(frozen=True)
 class OdeSolution:
-    """The solution between the steps, a function of times, as SciPy's `OdeSolution`.
+    """The solution as a function of time, as SciPy's `OdeSolution`.
 
-    `ts` are the ends of the n steps, n + 1 times; before and after them the first and the last
-    interpolant are used.
+    `ts` contains the ends of the n steps, n + 1 times. Before the first and after the last of these
+    times, the first and the last interpolant are used.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -66,12 +66,12 @@ class OdeSolution:
 class OdeResult:
     """The result of `solve_ivp`, with SciPy's names.
 
-    `t` (m,) are times and `y` the states there: a pytree like y0 whose leaves have one more axis,
-    the last; for a vector y0 it is SciPy's array (n, m). `sol` is the solution as a function, or
-    None. `t_events` and `y_events` have one array for each event function: times (k,), and states
-    whose leaves have the axis of the events in front. `nfev`, `njev` and `nlu` count evaluations of
-    the function and of its Jacobian, and factorizations. `code` tells how the solver ended:
-    `status`, `message` and `success` say it as SciPy does.
+    `t` contains the times, of shape (m,), and `y` the states: a pytree like y0 whose leaves have an
+    additional last axis; for a vector y0 it is SciPy's array of shape (n, m). `sol` is the solution
+    as a function, or None. `t_events` and `y_events` have one array for each event function: times
+    of shape (k,), and states whose leaves have the axis of the events first. `nfev`, `njev` and
+    `nlu` count evaluations of the function, evaluations of its Jacobian, and factorizations. `code`
+    is the way in which the solver ended; `status`, `message` and `success` report it as in SciPy.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -102,7 +102,7 @@ class OdeResult:
 
     @property
     def message(self) -> str:
-        """The status in words; raises TracerError inside traced functions."""
+        """The status as a text; raises TracerError inside traced functions."""
         return MESSAGES[int(self.code)]
 
     def __getitem__(self, name: str) -> Any:

@@ -18,8 +18,9 @@ __all__ = ["cumulative_simpson", "cumulative_trapezoid", "simpson", "trapezoid"]
 def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by the trapezoidal rule, as `scipy.integrate.trapezoid`.
 
-    `y` are samples at the points `x`, one axis or y's shape, or `dx` apart. The result has the
-    other axes of y. Differentiable in y, x and dx. Raises ValueError for points of another shape.
+    `y` contains samples at the points `x` (one axis, or the shape of y), or at the distance `dx`.
+    The result has the other axes of y. Differentiable with respect to y, x and dx. Raises
+    ValueError for points of another shape.
 
     >>> trapezoid([1.0, 2.0, 3.0], dx=0.5)
     np.float64(2.0)
@@ -31,11 +32,11 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
 def cumulative_trapezoid(
     y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1, initial: Any = None
 ) -> Any:
-    """Integrals up to each point but the first, as `scipy.integrate.cumulative_trapezoid`.
+    """Integrals up to each point except the first, as `scipy.integrate.cumulative_trapezoid`.
 
-    `y`, `x` and `dx` are as for `trapezoid`. With `initial`, which has to be 0, the result begins
-    with it and has the shape of y. Raises ValueError for another `initial`, for no samples, and for
-    points of another shape.
+    `y`, `x` and `dx` are as for `trapezoid`. With `initial`, which must be 0, the result starts
+    with it and has the shape of y. Raises ValueError for any other `initial`, for an empty y, and
+    for points of the wrong shape.
 
     >>> cumulative_trapezoid([1.0, 2.0, 3.0], initial=0)
     array([0. , 1.5, 4. ])
@@ -51,9 +52,10 @@ def cumulative_trapezoid(
 def simpson(y: Any, x: Any = None, *, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by Simpson's rule, as `scipy.integrate.simpson`.
 
-    `y` are samples at the points `x`, one axis or y's shape, or `dx` apart; neighbours in `x` have
-    to differ. Of an even number of samples the last interval has the parabola through the last
-    three. Differentiable in y, x and dx. Raises ValueError for points of another shape.
+    `y` contains samples at the points `x` (one axis, or the shape of y), or at the distance `dx`;
+    neighbouring points must differ. For an even number of samples, the last interval uses the
+    parabola through the last three samples. Differentiable with respect to y, x and dx. Raises
+    ValueError for points of another shape.
 
     >>> simpson([0.0, 1.0, 8.0, 27.0, 64.0])
     np.float64(64.0)
@@ -69,10 +71,10 @@ def simpson(y: Any, x: Any = None, *, dx: Any = 1.0, axis: int = -1) -> Any:
 def cumulative_simpson(
     y: Any, *, x: Any = None, dx: Any = 1.0, axis: int = -1, initial: Any = None
 ) -> Any:
-    """Integrals up to each point but the first, as `scipy.integrate.cumulative_simpson`.
+    """Integrals up to each point except the first, as `scipy.integrate.cumulative_simpson`.
 
-    `y`, `x` and `dx` are as for `simpson`. With `initial`, which is added to all, the result begins
-    with it and has the shape of y. Raises ValueError for points of another shape.
+    `y`, `x` and `dx` are as for `simpson`. With `initial`, which is added to all integrals, the
+    result starts with it and has the shape of y. Raises ValueError for points of the wrong shape.
 
     >>> cumulative_simpson([0.0, 1.0, 4.0, 9.0], initial=0)
     array([0.        , 0.33333333, 2.66666667, 9.        ])

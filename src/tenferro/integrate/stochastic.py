@@ -65,23 +65,22 @@ def solve_sde(
 ) -> OdeResult:
     """Solve the Itô equation dy = drift(t, y, *args) dt + diffusion(t, y, *args) dW.
 
-    `drift` and `diffusion` return pytrees like y0. With `noise="diagonal"` every element has a
-    separate Wiener process, with "scalar" all share one. The interval is divided into `steps`
-    equal steps; `sol.t` has both ends of all of them, and leaves of `sol.y` have the axis of the
-    times last. Works on computed arrays and inside traced functions.
+    `drift` and `diffusion` return pytrees like y0. With `noise="diagonal"` each element has a
+    separate Wiener process, with "scalar" all elements share one. The interval is divided into
+    `steps` equal steps; `sol.t` contains the ends of all steps, and the last axis of the leaves of
+    `sol.y` is the time axis. Works on computed arrays and inside traced functions.
 
     `method` is "euler_maruyama", of strong order 1/2, or "milstein", of strong order 1 (P. E.
     Kloeden and E. Platen, Numerical Solution of Stochastic Differential Equations, 1992, 10.2 and
     10.3). For diagonal noise "milstein" requires that each element of the diffusion depends on its
     own element of the state only.
 
-    `key` is a key or a generator of `te.random`: increments are `sqrt(dt) * z` with
-    `z = te.random.Generator(key).standard_normal((steps, n))` for n elements, (steps, 1) for scalar
-    noise. Derivatives are those of the computed path with these numbers held fixed, with respect to
-    y0, `args`, closed-over values and `t_span`, in both modes and any order.
-
-    If the path is not finite, `sol.status` is −1; with `check` RuntimeError is raised, which is the
-    default inside traced functions. Raises ValueError for unknown options.
+    `key` is a key or a generator of `te.random`: increments are `sqrt(dt) * z` with `z =
+    te.random.Generator(key).standard_normal((steps, n))` for n elements, (steps, 1) for scalar
+    noise. Derivatives with respect to y0, `args`, closed-over values and `t_span` are those of the
+    computed path with fixed random numbers, in both modes and to any order. If the path is not
+    finite, `sol.status` is −1; with `check`, which is the default inside traced functions,
+    RuntimeError is raised. Raises ValueError for unknown options.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -1,4 +1,4 @@
-"""Interpolation with SciPy's names, differentiable in data, knots and points."""
+"""Differentiable interpolation with SciPy's names."""
 
 from tenferro.interpolate.bsplines import *
 from tenferro.interpolate.cubic import *

@@ -33,11 +33,12 @@ _ENDS = {"clamped": 1, "natural": 2}
 class BSpline:
     """The spline Σⱼ c[j] Bⱼ of degree `k` with knots `t`: `scipy.interpolate.BSpline`.
 
-    `t` is sorted, (n + k + 1,), where n > k; `c` has n entries or more along `axis`.
-    `extrapolate` is True for the polynomials at both ends to go on, False for NaN outside of
-    [t[k], t[n]], "periodic". Differentiable in t, c and the points. Instances are pytrees.
+    `t` is sorted, of shape (n + k + 1,) with n > k; `c` has at least n entries along `axis`.
+    Outside [t[k], t[n]], `extrapolate` True continues the polynomials at both ends, False returns
+    NaN, and "periodic" repeats the spline. Differentiable with respect to t, c and the points.
+    Instances are pytrees.
 
-    Raises ValueError for a negative degree, shapes that do not fit, and knots that are not sorted.
+    Raises ValueError for a negative degree, inconsistent shapes, and knots that are not sorted.
 
     >>> BSpline([0.0, 0.0, 0.0, 1.0, 1.0, 1.0], [0.0, 1.0, 0.0], 2)([0.25, 0.5])
     Tensor([0.375, 0.5  ])
@@ -68,7 +69,7 @@ class BSpline:
     def construct_fast(
         cls, t: Any, c: Any, k: int, extrapolate: bool | str = True, axis: int = 0
     ) -> BSpline:
-        """The spline of arrays that are not checked; the axis of the knots is the first of c.
+        """Create a spline without checks of its arrays; the first axis of c is that of the knots.
 
         >>> x = xp.asarray([0.0, 0.0, 1.0, 1.0])
         >>> BSpline.construct_fast(x, x[1:3], 1)(0.25)
@@ -109,7 +110,7 @@ class BSpline:
         return axis_back(values, x.ndim, self.axis)
 
     def derivative(self, nu: int = 1) -> BSpline:
-        """The derivative of order `nu`, of a negative order the antiderivative.
+        """Return the derivative of order `nu`; a negative order is an antiderivative.
 
         >>> BSpline([0.0, 0.0, 1.0, 1.0], [1.0, 3.0], 1).derivative()(0.5)
         Tensor(2.)
@@ -127,7 +128,7 @@ class BSpline:
         return _made((t, c), (k, self.extrapolate, self.axis))
 
     def antiderivative(self, nu: int = 1) -> BSpline:
-        """The antiderivative of order `nu`, 0 at the first knot.
+        """Return the antiderivative of order `nu`, which is 0 at the first knot.
 
         >>> BSpline([0.0, 0.0, 1.0, 1.0], [1.0, 3.0], 1).antiderivative()(1.0)
         Tensor(2.)
@@ -143,7 +144,7 @@ class BSpline:
         return _made((t, c), (k, extrapolate, self.axis))
 
     def integrate(self, a: Any, b: Any, extrapolate: Extrapolate = None) -> Any:
-        """The integral from a to b, numbers; of the part inside, without `extrapolate`.
+        """Integrate from a to b (numbers); without `extrapolate` only over the part inside.
 
         >>> BSpline([0.0, 0.0, 1.0, 1.0], [1.0, 3.0], 1).integrate(0.0, 0.5)
         Tensor(0.75)
@@ -219,16 +220,16 @@ def make_interp_spline(
 ) -> BSpline:
     """The B-spline of degree `k` through points (x, y), as `scipy.interpolate.make_interp_spline`.
 
-    `x` is (n,), strictly increasing, `y` has n entries along `axis`. Knots `t` default to SciPy's:
-    not-a-knot, or x where `bc_type` has conditions: "clamped", "natural", or a pair, for both ends,
-    of None, such names or lists of (order, value). "periodic" has the knots and coefficients of a
-    period: y[0] = y[-1], and k − 1 derivatives agree there. Without `check_finite` data may be NaN.
-    Differentiable in x, y, t, values at the ends and points of evaluation; the coefficients solve a
-    system with 2 k + 1 diagonals, cyclic if periodic.
+    `x` has shape (n,) and is strictly increasing; `y` has n entries along `axis`. `bc_type` is None
+    (not-a-knot), "clamped", "natural", "periodic", or a pair, for both ends, of None, such names or
+    lists of (order, value). A periodic spline needs y[0] = y[-1]; k − 1 derivatives agree at the
+    ends. The knots `t` default to SciPy's. Without `check_finite` data may be NaN. Differentiable
+    with respect to x, y, t, values at the ends and evaluation points; the coefficients solve a
+    system with 2 k + 1 diagonals, which is cyclic for a periodic spline.
 
-    Raises ValueError for shapes and numbers of conditions that do not fit, points that do not
-    increase, data that are known not to be periodic, and knots given for "periodic"; LinAlgError
-    where knots do not determine a spline.
+    Raises ValueError for inconsistent shapes, a wrong number of conditions, points that do not
+    increase, known data that are not periodic, and knots for "periodic"; LinAlgError if the knots
+    do not determine a spline.
 
     >>> spline = make_interp_spline([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 4.0, 9.0], k=2)
     >>> spline(1.5), spline(1.5, nu=1)

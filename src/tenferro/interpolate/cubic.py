@@ -21,14 +21,13 @@ _NAME = "CubicSpline"
 class CubicSpline(CubicHermiteSpline):
     """The cubic spline through points (x, y): `scipy.interpolate.CubicSpline`.
 
-    `x` is (n,), strictly increasing, `y` has n entries along `axis`. `bc_type` is "not-a-knot",
-    "periodic" (y[0] = y[-1]), "clamped", "natural", or a pair, for both ends, of such names or of
-    (order, value) of the first or second derivative. Differentiable in x, y, values at the ends and
-    points of evaluation; the slopes solve a tridiagonal system (C. de Boor, A Practical Guide to
-    Splines, chapter IV). Methods are those of `PPoly`.
-
-    Raises ValueError for shapes that do not fit, points that do not increase, another condition,
-    and data that are known not to be periodic.
+    `x` has shape (n,) and is strictly increasing; `y` has n entries along `axis`. `bc_type` is
+    "not-a-knot", "periodic" (y[0] = y[-1]), "clamped", "natural", or a pair, for both ends, of such
+    names or of (order, value) of the first or second derivative. Differentiable with respect to x,
+    y, values at the ends and evaluation points; the slopes solve a tridiagonal system (C. de Boor,
+    A Practical Guide to Splines, chapter IV). Methods are those of `PPoly`. Raises ValueError for
+    inconsistent shapes, points that do not increase, an unknown condition, and known data that are
+    not periodic.
 
     >>> spline = CubicSpline([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 8.0, 27.0])
     >>> spline(1.5), spline.integrate(0.0, 2.0)

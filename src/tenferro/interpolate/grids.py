@@ -27,14 +27,14 @@ _NAME = "RegularGridInterpolator"
 class RegularGridInterpolator:
     """Interpolation of values on a rectangular grid: `scipy.interpolate.RegularGridInterpolator`.
 
-    `points` are the increasing or decreasing coordinates of each axis, `values` (n₁, ..., nₘ, ...).
-    `method` is "linear", "nearest", "slinear", "cubic", "quintic" (products of splines) or "pchip".
-    Points outside of the grid are a ValueError, in compiled programs as well, or, without
-    `bounds_error`, have `fill_value`; None extrapolates. `solver` and its arguments are there for
-    SciPy's callers: systems are solved directly. Differentiable in points, values and the points of
-    evaluation, "nearest" only in values.
+    `points` contains the increasing or decreasing coordinates of each axis; `values` has shape (n₁,
+    ..., nₘ, ...). `method` is "linear", "nearest", "slinear", "cubic", "quintic" (products of
+    splines) or "pchip". A point outside the grid raises ValueError, in compiled programs too.
+    Without `bounds_error` its value is `fill_value`; None extrapolates. `solver` and its arguments
+    are accepted for compatibility and ignored: systems are solved directly. Differentiable with
+    respect to points, values and evaluation points; "nearest" only with respect to values.
 
-    Raises ValueError for shapes that do not fit, points in no order and another method.
+    Raises ValueError for inconsistent shapes, points that are not monotonic, and an unknown method.
 
     >>> grid = RegularGridInterpolator(([0.0, 1.0], [0.0, 2.0]), [[0.0, 2.0], [1.0, 3.0]])
     >>> grid([[0.5, 1.0], [1.0, 2.0]])
@@ -162,8 +162,8 @@ def interpn(
 ) -> Any:
     """Values at points of a function on a rectangular grid, as `scipy.interpolate.interpn`.
 
-    Arguments and errors are those of `RegularGridInterpolator` and of its calls. The method
-    "splinef2d" is a ValueError; use "cubic".
+    Arguments and errors are those of `RegularGridInterpolator` and its calls. The method
+    "splinef2d" raises ValueError; use "cubic".
 
     >>> interpn(([0.0, 1.0],), [0.0, 3.0], [0.5])
     Tensor([1.5])

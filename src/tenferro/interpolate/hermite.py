@@ -17,10 +17,9 @@ _BREAK = 1e-9
 class CubicHermiteSpline(PPoly):
     """The piecewise cubic with values `y` and derivatives `dydx` at points `x`.
 
-    `x` is (n,), strictly increasing, `y` and `dydx` have n entries along `axis`. Differentiable in
-    all three and in the points of evaluation; methods are those of `PPoly`.
-
-    Raises ValueError for shapes that do not fit, and points that do not increase.
+    `x` has shape (n,) and is strictly increasing; `y` and `dydx` have n entries along `axis`.
+    Differentiable with respect to all three and to the evaluation points. Methods are those of
+    `PPoly`. Raises ValueError for inconsistent shapes, and points that do not increase.
 
     >>> CubicHermiteSpline([0.0, 1.0], [0.0, 1.0], [0.0, 0.0])(0.5)
     Tensor(0.5)
@@ -49,10 +48,10 @@ class CubicHermiteSpline(PPoly):
 class PchipInterpolator(CubicHermiteSpline):
     """The monotone piecewise cubic through points (x, y), real, as SciPy's.
 
-    Slopes are weighted harmonic means of those of neighbouring intervals, 0 where these differ in
-    sign (F. N. Fritsch, J. Butland, SIAM J. Sci. Stat. Comput. 5 (1984) 300); at the ends
-    one-sided (C. Moler, Numerical Computing with Matlab, 2004). Arguments, errors and derivatives
-    are those of `CubicHermiteSpline`; complex `y` is a ValueError.
+    Slopes are weighted harmonic means of the slopes of neighbouring intervals, or 0 if these differ
+    in sign (F. N. Fritsch, J. Butland, SIAM J. Sci. Stat. Comput. 5 (1984) 300); at the ends they
+    are one-sided (C. Moler, Numerical Computing with Matlab, 2004). Arguments, errors and
+    derivatives are those of `CubicHermiteSpline`; complex `y` raises ValueError.
 
     >>> PchipInterpolator([0.0, 1.0, 2.0], [0.0, 1.0, 1.0])([0.5, 1.5])
     Tensor([0.6875, 1.    ])
@@ -68,10 +67,11 @@ class PchipInterpolator(CubicHermiteSpline):
 class Akima1DInterpolator(CubicHermiteSpline):
     """Akima's piecewise cubic through points (x, y), real, as SciPy's.
 
-    Slopes are means of neighbouring ones, weighted by the differences of the next ones (H. Akima,
-    Journal of the ACM 17 (1970) 589); `method="makima"` also by their size. Outside the result is
-    NaN unless `extrapolate` is True. Arguments, errors and derivatives are those of
-    `CubicHermiteSpline`; complex `y` is a ValueError, another method a NotImplementedError.
+    Slopes are means of neighbouring slopes, weighted by the differences of the next slopes (H.
+    Akima, Journal of the ACM 17 (1970) 589); `method="makima"` also weights by their size. Outside
+    the points the result is NaN unless `extrapolate` is True. Arguments, errors and derivatives are
+    those of `CubicHermiteSpline`; complex `y` raises ValueError, an unknown method
+    NotImplementedError.
 
     >>> Akima1DInterpolator([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 4.0, 9.0])(1.5)
     Tensor(2.25)

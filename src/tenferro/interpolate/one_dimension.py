@@ -21,16 +21,17 @@ _NAME = "interp1d"
 class interp1d:  # noqa: N801 (SciPy's name)
     """A function through points (x, y): `scipy.interpolate.interp1d`.
 
-    `x` is (n,), `y` has n entries along `axis`. `kind` is "linear", "nearest" (of two the left
-    one), "nearest-up", "previous", "next", or a spline: "zero", "slinear", "quadratic", "cubic" or
-    its degree. Points are sorted unless `assume_sorted`. A point outside is a ValueError, in
-    compiled programs as well; or, with `bounds_error` False, has the value `fill_value`, or one of
-    a pair, below and above; "extrapolate" continues the function. Differentiable in x, y,
-    `fill_value` and the points of evaluation; "nearest", "nearest-up", "previous", "next" and
-    "zero" are constant between steps. `copy` has no effect. Instances are pytrees.
+    `x` has shape (n,), and `y` has n entries along `axis`. `kind` is "linear", "nearest" (rounds
+    down at midpoints), "nearest-up", "previous", "next", or a spline: "zero", "slinear",
+    "quadratic", "cubic" or its degree. Points are sorted unless `assume_sorted`. A point outside
+    the range raises ValueError, in compiled programs too. With `bounds_error` False its value is
+    `fill_value`, or one of a pair (below, above); "extrapolate" continues the function.
+    Differentiable with respect to x, y, `fill_value` and evaluation points; "nearest",
+    "nearest-up", "previous", "next" and "zero" are piecewise constant. `copy` has no effect.
+    Instances are pytrees.
 
-    Raises ValueError for shapes that do not fit, too few points and another `fill_value`,
-    NotImplementedError for another `kind`.
+    Raises ValueError for inconsistent shapes, too few points and an invalid `fill_value`;
+    NotImplementedError for an unknown `kind`.
 
     >>> line = interp1d([0.0, 1.0, 2.0], [0.0, 10.0, 40.0])
     >>> line([0.5, 1.5])

@@ -28,12 +28,13 @@ __all__ = ["PPoly"]
 class PPoly:
     """A polynomial in each interval: Σₘ c[m, i] (x − x[i])ᵏ⁻¹⁻ᵐ for x[i] ≤ x < x[i + 1].
 
-    `c` is (k, n − 1, ...), real or complex, `x` (n,), in increasing order. `extrapolate` is True
-    for the polynomials at both ends to go on, False for NaN outside, "periodic".
-    Differentiable in c, x and the points. Instances are pytrees of c and x:
-    programs take and return them.
+    `c` has shape (k, n − 1, ...) and is real or complex; `x` has shape (n,) and is increasing.
+    Outside the breakpoints, `extrapolate` True continues the polynomials at both ends, False
+    returns NaN, and "periodic" repeats the function. Differentiable with respect to c, x and the
+    points. Instances are pytrees of c and x, so they can be arguments and results of compiled
+    functions.
 
-    Raises ValueError for shapes that do not fit, and points in another order.
+    Raises ValueError for inconsistent shapes, and points that are not increasing.
 
     >>> p = PPoly([[1.0, 2.0], [0.0, 1.0]], [0.0, 1.0, 2.0])
     >>> p([0.5, 1.5])
@@ -57,7 +58,7 @@ class PPoly:
     def construct_fast(
         cls, c: Any, x: Any, extrapolate: Extrapolate = None, axis: int = 0
     ) -> PPoly:
-        """The polynomials of arrays that are not checked.
+        """Create the polynomials without checks of their arrays.
 
         >>> PPoly.construct_fast(xp.ones((1, 1)), xp.asarray([0.0, 1.0]))(0.5)
         Tensor(1.)
@@ -67,7 +68,7 @@ class PPoly:
 
     @classmethod
     def from_spline(cls, tck: Any, extrapolate: Extrapolate = None) -> PPoly:
-        """The pieces of a `BSpline`, or of its knots, coefficients and degree.
+        """Create the polynomials of a `BSpline`, or of its knots, coefficients and degree.
 
         >>> PPoly.from_spline(([0.0, 0.0, 2.0, 2.0], [0.0, 1.0], 1))(1.0)
         Tensor(0.5)
@@ -102,7 +103,7 @@ class PPoly:
         return axis_back(values, x.ndim, self.axis)
 
     def derivative(self, nu: int = 1) -> PPoly:
-        """The derivative of order `nu`, of a negative order the antiderivative.
+        """Return the derivative of order `nu`; a negative order is an antiderivative.
 
         >>> PPoly([[1.0], [0.0], [0.0]], [0.0, 2.0]).derivative()(1.5)
         Tensor(3.)
@@ -112,7 +113,7 @@ class PPoly:
         return _made(PPoly, derived(self.c, nu), self.x, self.extrapolate, self.axis)
 
     def antiderivative(self, nu: int = 1) -> PPoly:
-        """The antiderivative of order `nu`: continuous, 0 at the first breakpoint.
+        """Return the continuous antiderivative of order `nu`, which is 0 at the first breakpoint.
 
         >>> PPoly([[2.0, 2.0], [0.0, 2.0]], [0.0, 1.0, 2.0]).antiderivative()(2.0)
         Tensor(4.)
@@ -126,7 +127,7 @@ class PPoly:
         return _made(PPoly, c, self.x, extrapolate, self.axis)
 
     def integrate(self, a: Any, b: Any, extrapolate: Extrapolate = None) -> Any:
-        """The integral from a to b, numbers; NaN where they are outside without `extrapolate`.
+        """Integrate from a to b (numbers); NaN if they are outside without `extrapolate`.
 
         >>> PPoly([[1.0], [0.0]], [0.0, 1.0]).integrate(0.0, 2.0)
         Tensor(2.)
@@ -139,14 +140,15 @@ class PPoly:
         return primitive(b) - primitive(a)
 
     def solve(self, y: Any = 0.0, discontinuity: bool = True, extrapolate: Any = None) -> Any:
-        """Where the polynomials are y, a number: as SciPy, sorted, with jumps across y.
+        """Return the sorted points where the polynomials equal a number y, and jumps across y.
 
-        Of intervals that are y throughout it has the start and then NaN. For further axes of c the
-        result is an array of objects, one of points for each. How many points there are depends on
-        values, so these have to be known, as they are for `te.grad` and eager tensors; points are
-        differentiated as solutions of the equation, jumps as breakpoints.
+        As in SciPy, for an interval in which the polynomial equals y everywhere, the result
+        contains its start followed by NaN. For further axes of c the result is an array of objects,
+        each an array of points. The number of points depends on values, so these must be known, as
+        under `te.grad` and for eager tensors. Points are differentiated as solutions of the
+        equation, and jumps as breakpoints.
 
-        Raises ValueError for complex c, NotImplementedError where values are not known.
+        Raises ValueError for complex c, NotImplementedError if values are unknown.
 
         >>> PPoly([[1.0], [0.0], [-2.0]], [0.0, 2.0]).solve(2.0)
         Tensor([-2.,  2.])
@@ -156,7 +158,7 @@ class PPoly:
         return solutions(self.c, self.x, y, discontinuity, extrapolate)
 
     def roots(self, discontinuity: bool = True, extrapolate: Any = None) -> Any:
-        """Where the polynomials are 0: `solve(0)`.
+        """Return the points where the polynomials are 0: `solve(0)`.
 
         >>> PPoly([[1.0], [0.0], [-2.0]], [0.0, 2.0]).roots()
         Tensor([-1.41421356,  1.41421356])
@@ -164,9 +166,9 @@ class PPoly:
         return self.solve(0.0, discontinuity, extrapolate)
 
     def extend(self, c: Any, x: Any) -> None:
-        """Add polynomials `c`, (k, m, ...), at one end: `x` are m new breakpoints behind or before.
+        """Add polynomials at one end: `c` of shape (k, m, ...), and `x` with m new breakpoints.
 
-        Raises ValueError for shapes that do not fit, and breakpoints that are not at one end.
+        Raises ValueError for inconsistent shapes, and breakpoints that are not outside one end.
 
         >>> p = PPoly([[1.0]], [0.0, 1.0])
         >>> p.extend([[2.0]], [3.0])

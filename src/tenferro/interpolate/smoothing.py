@@ -1,4 +1,4 @@
-"""Splines near data: least squares with given knots, and smoothing splines.
+"""Least-squares splines with given knots, and smoothing splines.
 
 P. J. Green and B. W. Silverman, Nonparametric Regression and Generalized Linear Models (1994), 2.3;
 C. de Boor, A Practical Guide to Splines, chapter XIV.
@@ -32,15 +32,15 @@ def make_lsq_spline(
     *,
     method: str = "qr",
 ) -> BSpline:
-    """The B-spline with knots `t` nearest to points (x, y): `scipy.interpolate.make_lsq_spline`.
+    """The least-squares B-spline with knots `t`: `scipy.interpolate.make_lsq_spline`.
 
-    It minimizes Σᵢ (wᵢ (y[i] − s(x[i])))². `x` is (n,), not decreasing, `y` has n entries along
-    `axis`; `t` is sorted, (m + k + 1,); the weights `w`, (n,), default to 1. Differentiable in x,
-    y, t and w; the coefficients solve the normal equations, of k + 1 diagonals, whichever `method`
-    of SciPy's is named, "qr" or "norm-eq".
+    It minimizes Σᵢ (wᵢ (y[i] − s(x[i])))². `x` has shape (n,) and does not decrease; `y` has n
+    entries along `axis`; `t` has shape (m + k + 1,) and is sorted; the weights `w` of shape (n,)
+    default to 1. Differentiable with respect to x, y, t and w. The coefficients solve the normal
+    equations, which have k + 1 diagonals, for both values of `method`, "qr" and "norm-eq".
 
-    Raises ValueError for shapes that do not fit, points that do not increase and points outside of
-    [t[k], t[m]]; LinAlgError where the points do not determine a spline.
+    Raises ValueError for inconsistent shapes, points that decrease and points outside [t[k], t[m]];
+    LinAlgError if the points do not determine a spline.
 
     >>> at = [0.0, 0.5, 1.0, 1.5, 2.0]
     >>> make_lsq_spline(at, [0.0, 1.0, 2.0, 3.0, 4.0], [0.0, 0.0, 2.0, 2.0], k=1)(1.25)
@@ -70,16 +70,15 @@ def make_smoothing_spline(
 ) -> BSpline:
     """The smoothing spline of points (x, y): `scipy.interpolate.make_smoothing_spline`.
 
-    It minimizes Σᵢ wᵢ (y[i] − s(x[i]))² + lam ∫ s″² among all functions and is a natural cubic
-    spline, whose second derivatives at the points solve a system of five diagonals. `x` is (n,),
-    strictly increasing, n at least 5; `y` has n entries along `axis`; weights `w`, (n,), default to
-    1. Differentiable in x, y, w and lam.
+    It minimizes Σᵢ wᵢ (y[i] − s(x[i]))² + lam ∫ s″² among all functions, and is a natural cubic
+    spline whose second derivatives at the points solve a system with five diagonals. `x` has shape
+    (n,), is strictly increasing and has at least 5 elements; `y` has n entries along `axis`; the
+    weights `w` of shape (n,) default to 1. Differentiable with respect to x, y, w and lam. Without
+    `lam`, it is chosen by generalized cross-validation, as in SciPy. This choice cannot be
+    differentiated, so traced arrays and eager variables require `lam`.
 
-    Without `lam`, generalized cross-validation chooses it, as SciPy does; that choice is not
-    differentiated, so traced arrays and eager variables need `lam`.
-
-    Raises ValueError for shapes that do not fit, points that do not increase, weights that are not
-    positive, a negative `lam`, and for none where it is needed.
+    Raises ValueError for inconsistent shapes, points that do not increase, weights that are not
+    positive, a negative `lam`, and a missing `lam` where it is required.
 
     >>> at = [0.0, 1.0, 2.0, 3.0, 4.0]
     >>> spline = make_smoothing_spline(at, [0.0, 1.0, 0.0, 1.0, 0.0], lam=1.0)

@@ -1,4 +1,4 @@
-"""Images with SciPy's names: filters, splines and geometric transforms, differentiable."""
+"""Differentiable filters, splines and geometric transforms of images, with SciPy's names."""
 
 from tenferro.ndimage.correlation import *
 from tenferro.ndimage.derivatives import *

@@ -112,7 +112,7 @@ def generic_gradient_magnitude(
 ) -> Any:
     """√Σ derivative(input, axis, …)², as `scipy.ndimage.generic_gradient_magnitude`.
 
-    Its derivative where all are 0 is 0.
+    Its derivative is 0 where all terms are 0.
 
     >>> generic_gradient_magnitude([3.0, -4.0], lambda x, axis, *_: x)
     Tensor([3., 4.])

@@ -1,4 +1,4 @@
-"""Filters and transforms by functions of the user, with SciPy's names and defaults."""
+"""Filters and transforms defined by user functions, with SciPy's names and defaults."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def generic_filter(
     *,
     axes: Any = None,
 ) -> Any:
-    """A function of the elements of each window: `scipy.ndimage.generic_filter`.
+    """Apply a function to the elements of each window: `scipy.ndimage.generic_filter`.
 
     `function(elements, *extra_arguments, **extra_keywords)` takes a vector and returns a number. It
-    is traced once, for all windows at the same time; branches on values are `np.where` or
-    `te.cond`. Windows, modes and errors are those of `maximum_filter`. Differentiable as `function`
-    is, also in what it closes over.
+    is traced once for all windows: use `np.where` or `te.cond` for branches on values. Windows,
+    modes and errors are those of `maximum_filter`. Derivatives are those of `function`, also with
+    respect to closed-over values.
 
     Raises ValueError for results that are not one number.
 
@@ -83,11 +83,12 @@ def generic_filter1d(
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,
 ) -> Any:
-    """A function of each line along an axis: `scipy.ndimage.generic_filter1d`.
+    """Apply a function to each line along an axis: `scipy.ndimage.generic_filter1d`.
 
-    `function(line, result, *extra_arguments, **extra_keywords)` takes a line extended at both ends
-    for windows of `filter_size` elements, and writes into `result`, a vector as long as the line
-    was. Other arguments and what is said of `function` are those of `generic_filter`.
+    `function(line, result, *extra_arguments, **extra_keywords)` takes a line, extended at both ends
+    for windows of `filter_size` elements, and writes into `result`, a vector with the length of the
+    original line. Other arguments and the requirements for `function` are those of
+    `generic_filter`.
 
     >>> def mean_of_two(line, result):
     ...     result[...] = (line[1:] + line[:-1]) / 2
@@ -130,15 +131,14 @@ def geometric_transform(
     extra_arguments: Sequence[Any] = (),
     extra_keywords: Mapping[str, Any] | None = None,
 ) -> Any:
-    """The image at places that a function of the place says: `scipy.ndimage.geometric_transform`.
+    """Sample the image at coordinates computed by a function: `scipy.ndimage.geometric_transform`.
 
     `mapping(place, *extra_arguments, **extra_keywords)` takes the coordinates of an element of the
-    result, a tuple of numbers, and returns those in the image, as many as it has axes. It is traced
-    once, for all elements at the same time. `output_shape` defaults to the shape of the image.
-    Other arguments and errors are those of `map_coordinates`. Differentiable in the image, and as
-    `mapping` is, also in what it closes over.
-
-    Raises ValueError for other results of `mapping`.
+    result, a tuple of numbers, and returns the coordinates in the image, one for each of its axes.
+    It is traced once for all elements. `output_shape` defaults to the shape of the image. Other
+    arguments and errors are those of `map_coordinates`. Differentiable with respect to the image,
+    and to values that `mapping` closes over. Raises ValueError if `mapping` returns a wrong number
+    of coordinates.
 
     >>> geometric_transform([0.0, 1.0, 4.0, 9.0], lambda at: (at[0] - 0.5,), order=1)
     Tensor([0. , 0.5, 2.5, 6.5])

@@ -1,4 +1,4 @@
-"""The largest, the smallest or another element of each window, with SciPy's names and defaults."""
+"""Maximum, minimum and rank filters, with SciPy's names and defaults."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rank_filter(
     """The element of a rank in each sorted window: `scipy.ndimage.rank_filter`.
 
     A negative rank counts from the largest. Other arguments are those of `maximum_filter`; a rank
-    outside of the window raises RuntimeError.
+    outside the window raises RuntimeError.
 
     >>> rank_filter([1.0, 3.0, 2.0, 0.0], 1, 3)
     Tensor([1., 2., 2., 0.])

@@ -1,4 +1,4 @@
-"""Filters that smooth images, with SciPy's names and defaults."""
+"""Smoothing filters, with SciPy's names and defaults."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def gaussian_filter1d(
     *,
     radius: int | None = None,
 ) -> Any:
-    """The input smoothed by a Gaussian along an axis: `scipy.ndimage.gaussian_filter1d`.
+    """Smooth the input with a Gaussian along an axis: `scipy.ndimage.gaussian_filter1d`.
 
-    Its standard deviation is `sigma` elements; of an `order` above 0 the weights are that
-    derivative of the Gaussian. They reach `radius` elements, `truncate` · sigma by default.
-    Differentiable in the input and, where `radius` is passed, in sigma. Modes and errors are those
-    of `correlate`; a traced sigma without `radius` is a TracerError, a negative `radius` or `order`
-    a ValueError.
+    The standard deviation is `sigma` elements. For an `order` above 0 the weights are that
+    derivative of the Gaussian. They extend over `radius` elements, by default `truncate` · sigma.
+    Differentiable with respect to the input and, if you pass `radius`, to sigma. Modes and errors
+    are those of `correlate`; a traced sigma without `radius` raises TracerError, a negative
+    `radius` or `order` ValueError.
 
     >>> gaussian_filter1d([0.0, 0.0, 1.0, 0.0, 0.0], 0.5)[1:4].round(4)
     Tensor([0.1065, 0.7866, 0.1065])

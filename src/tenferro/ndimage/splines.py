@@ -40,7 +40,7 @@ def spline_filter1d(
 ) -> Any:
     """Coefficients of a spline along an axis: `scipy.ndimage.spline_filter1d`.
 
-    Of an order up to 5. Linear. Raises RuntimeError for other orders and modes.
+    The order is at most 5. Linear. Raises RuntimeError for other orders and unknown modes.
 
     >>> spline_filter1d([0.0, 1.0, 0.0]).round(12)
     Tensor([-1.,  2., -1.])

@@ -30,13 +30,12 @@ def map_coordinates(
 ) -> Any:
     """The image at `coordinates`, (ndim, ...), by splines: `scipy.ndimage.map_coordinates`.
 
-    `order` is 0 (nearest element) to 5. Outside of the edges are `cval` ("constant": outside of the
-    centers of the elements, "grid-constant"), or the extended image ("nearest", "mirror",
-    "reflect", "grid-mirror", "wrap", "grid-wrap"). Without `prefilter` the image is taken for the
-    spline's coefficients. Differentiable in the image and, for orders above 0, in the coordinates.
-
-    Raises RuntimeError for shapes, orders and modes that do not fit, as SciPy; TypeError for
-    complex coordinates.
+    `order` is 0 (nearest element) to 5. Outside the image, the value is `cval` ("grid-constant", or
+    "constant", which starts at the centers of the outer elements), or that of the extended image
+    ("nearest", "mirror", "reflect", "grid-mirror", "wrap", "grid-wrap"). Without `prefilter` the
+    image contains the coefficients of the spline. Differentiable with respect to the image and, for
+    orders above 0, to the coordinates. Raises RuntimeError for invalid shapes, orders and modes, as
+    SciPy; TypeError for complex coordinates.
 
     >>> map_coordinates([[0.0, 1.0], [2.0, 3.0]], [[0.5], [0.5]], order=1)
     Tensor([1.5])
@@ -74,9 +73,10 @@ def affine_transform(
 ) -> Any:
     """The image at matrix @ o + offset for each place o: `scipy.ndimage.affine_transform`.
 
-    `matrix` is (n, m), its diagonal (n,), or homogeneous: (n, n + 1) or (n + 1, n + 1), with the
-    offset as the last column. Differentiable in image, matrix and offset; other arguments are those
-    of `map_coordinates`. Raises ValueError for a homogeneous matrix with another last row.
+    `matrix` has shape (n, m), is a diagonal of shape (n,), or is homogeneous: (n, n + 1) or (n + 1,
+    n + 1), with the offset as the last column. Differentiable with respect to image, matrix and
+    offset; other arguments are those of `map_coordinates`. Raises ValueError for a homogeneous
+    matrix with a wrong last row.
 
     >>> affine_transform([1.0, 2.0, 4.0], [0.5], order=1)
     Tensor([1. , 1.5, 2. ])
@@ -113,10 +113,10 @@ def shift(
     cval: Any = 0.0,
     prefilter: bool = True,
 ) -> Any:
-    """The image moved by numbers of elements along each axis: `scipy.ndimage.shift`.
+    """Shift the image by numbers of elements along each axis: `scipy.ndimage.shift`.
 
-    `shift` is one number or one for each axis. Differentiable in image and `shift`; other arguments
-    are those of `map_coordinates`.
+    `shift` is one number, or one for each axis. Differentiable with respect to image and `shift`;
+    other arguments are those of `map_coordinates`.
 
     >>> shift([1.0, 2.0, 4.0], 0.5, order=1)
     Tensor([0. , 1.5, 3. ])
@@ -146,11 +146,11 @@ def zoom(
     *,
     grid_mode: bool = False,
 ) -> Any:
-    """The image with other numbers of elements: `scipy.ndimage.zoom`.
+    """Resize the image: `scipy.ndimage.zoom`.
 
-    `zoom` is a factor, or one for each axis; they determine shapes, so they are numbers that are
-    known. The centers of the first and last elements stay in place, with `grid_mode` the edges.
-    Linear in the image; other arguments are those of `map_coordinates`.
+    `zoom` is a factor, or one for each axis. The factors determine shapes, so they must be known
+    numbers. The centers of the first and last elements keep their positions; with `grid_mode` the
+    edges keep theirs. Linear in the image; other arguments are those of `map_coordinates`.
 
     >>> zoom([1.0, 3.0], 1.5, order=1)
     Tensor([1., 2., 3.])
@@ -187,12 +187,12 @@ def rotate(
     cval: Any = 0.0,
     prefilter: bool = True,
 ) -> Any:
-    """The image turned by an angle in degrees in the plane of two axes: `scipy.ndimage.rotate`.
+    """Rotate the image by an angle in degrees in the plane of two axes: `scipy.ndimage.rotate`.
 
-    With `reshape` the result holds the whole image; its shape depends on the angle, which is then a
-    known number (otherwise TracerError). Differentiable in the image and, without `reshape`,
-    in the angle; other arguments are those of `map_coordinates`. Raises ValueError for axes that do
-    not make a plane.
+    With `reshape` the result contains the whole image. Its shape then depends on the angle, so a
+    traced angle raises TracerError. Differentiable with respect to the image and, without
+    `reshape`, to the angle; other arguments are those of `map_coordinates`. Raises ValueError for
+    `axes` that are not two different axes.
 
     >>> rotate([[1.0, 2.0], [3.0, 4.0]], 90, order=1)
     Tensor([[2., 4.],

@@ -1,4 +1,4 @@
-"""Gradients clipped by value, by norm, and by the norm of all of them."""
+"""Gradient clipping: by value, by the norm of each array, and by the global norm."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["clip_by_global_norm", "clip_by_norm", "clip_by_value", "global_norm"
 
 
 def clip_by_value(limit: float) -> GradientTransformation:
-    """Real updates clipped to [−limit, limit], element by element.
+    """Clip real updates to [−limit, limit], element by element.
 
     Raises TypeError for complex updates, which have no order.
 
@@ -40,7 +40,7 @@ def clip_by_value(limit: float) -> GradientTransformation:
 
 
 def clip_by_norm(max_norm: float) -> GradientTransformation:
-    """Each array of the updates scaled down to the norm `max_norm` if its norm is larger.
+    """Scale each array of the updates to the norm `max_norm` if its norm is larger.
 
     >>> import numpy as np
     >>> clip_by_norm(1.0).update({"a": np.array([3.0, 4.0]), "b": np.ones(1)}, ())[0]
@@ -54,7 +54,7 @@ def clip_by_norm(max_norm: float) -> GradientTransformation:
 
 
 def clip_by_global_norm(max_norm: float) -> GradientTransformation:
-    """All updates scaled by one factor so that their norm together is at most `max_norm`.
+    """Scale all updates by one factor so that their global norm is at most `max_norm`.
 
     Pascanu, Mikolov and Bengio, On the difficulty of training recurrent neural networks (2013).
 

@@ -45,26 +45,28 @@ def curve_fit(
     progress: bool = False,
     **options: Any,
 ) -> Any:
-    """Parameters with the least squares of `f(xdata, *parameters) - ydata`, and their covariance.
+    """Fit the parameters of `f(xdata, *parameters)` to ydata by least squares, with covariance.
 
-    f is a model of arrays, as for `scipy.optimize.curve_fit`; parameters are scalars, as many as f
-    takes or p0 has. "lm" (the default without bounds) and "trf" are the compiled loop of
-    `te.optimize.least_squares`: it runs in `te.jit`; in the lanes of `te.vmap`, where thousands of
-    small fits are one call; and under `te.grad`, where parameters are differentiated in the data
-    and in what f reads from outside. With `backend="scipy"` it is SciPy's, on numbers only.
+    The interface is that of `scipy.optimize.curve_fit`. f is a model of arrays; its parameters are
+    scalars, and their number is that of the arguments of f or of the elements of p0. "lm" (the
+    default without bounds) and "trf" are the compiled loop of `te.optimize.least_squares`. It works
+    in `te.jit`, in `te.vmap`, which fits thousands of small problems in one call, and in `te.grad`,
+    which differentiates the parameters with respect to the data and to closed-over values.
+    `backend="scipy"` runs SciPy's solver, outside traced functions only.
 
-    `p0` is 1 for each parameter, or the middle of its bounds; `bounds` is a pair (lower, upper) of
-    numbers or vectors, or SciPy's `Bounds`. `sigma` are errors of ydata, or their covariance
-    matrix. Unless `absolute_sigma`, the covariance is scaled by the mean square of the residuals.
-    `jac(xdata, *parameters)` takes the place of the exact Jacobian. Options are ftol, xtol, gtol,
-    max_nfev, loss, f_scale and x_scale of `te.optimize.least_squares`.
+    `p0` defaults to 1 for each parameter, or to the middle of its bounds. `bounds` is a pair
+    (lower, upper) of numbers or vectors, or SciPy's `Bounds`. `sigma` contains the standard
+    deviations of ydata, or their covariance matrix. Unless `absolute_sigma`, the covariance is
+    scaled by the mean square of the residuals. `jac(xdata, *parameters)` replaces the exact
+    Jacobian. Options are ftol, xtol, gtol, max_nfev, loss, f_scale and x_scale of
+    `te.optimize.least_squares`.
 
-    Returns (popt, pcov), vector and matrix; with `full_output` also the dictionary of nfev and
-    fvec, a message and the status. Where the covariance cannot be estimated it is infinite.
+    Returns (popt, pcov), a vector and a matrix; with `full_output` also a dictionary with nfev and
+    fvec, a message and the status. A covariance that cannot be estimated is infinite.
 
-    Raises RuntimeError where the fit does not converge, unless `check` is False; of a batch, where
-    any does not. ValueError for data that are not finite (where they are known, unless
-    `check_finite` is False), for a sigma that does not fit, and for unknown options.
+    Raises RuntimeError if the fit, or any fit of a batch, does not converge, unless `check` is
+    False; ValueError for known data that are not finite, unless `check_finite` is False, for a
+    sigma of the wrong shape, and for unknown options.
 
     >>> import tenferro as te
     >>> x = np.linspace(0.0, 4.0, 50)

@@ -55,27 +55,25 @@ def root(
     backend: str | None = None,
     progress: bool = False,
 ) -> Any:
-    """A pytree x with `fun(x, *args)` zero; fun returns a pytree with as many elements as x.
+    """Solve `fun(x, *args) = 0` for a pytree x; fun returns a pytree with as many elements as x.
 
-    "hybr" (Powell's dogleg), "lm" (Levenberg–Marquardt) and "broyden1" are compiled loops, inside
-    and outside of traced functions: they run in `te.jit`, in the lanes of `te.vmap`, and under
-    `te.grad`, where derivatives are those of the equation. All other methods of
-    `scipy.optimize.root`, and these with `backend="scipy"`, are SciPy's solvers, which run on
-    numbers only. "hybr" and "lm" use the exact Jacobian; `jac` (a function, or True if `fun`
-    returns the pair of equations and Jacobian) takes its place.
+    "hybr" (Powell's dogleg), "lm" (Levenberg–Marquardt) and "broyden1" are compiled loops, which
+    work in `te.jit`, `te.vmap` and `te.grad`; derivatives are those of the equation. All other
+    methods of `scipy.optimize.root`, and these with `backend="scipy"`, run SciPy's solvers, outside
+    traced functions only. "hybr" and "lm" use the exact Jacobian; `jac` (a function, or True if
+    `fun` returns the pair of equations and Jacobian) replaces it. x0 is a pytree; a list or tuple
+    of numbers is a vector. `options` are "xtol", "maxfev" and "factor" of "hybr"; "ftol", "xtol",
+    "gtol" and "maxiter" of "lm"; "fatol", "maxiter" and "alpha" of "broyden1"; SciPy's for its
+    solvers. `callback(x, f)` is called after each step, and `progress` shows the steps on stderr;
+    both work outside traced functions only.
 
-    x0 is a pytree; a list or tuple of numbers is a vector. `options` are "xtol", "maxfev" and
-    "factor" of "hybr"; "ftol", "xtol", "gtol" and "maxiter" of "lm"; "fatol", "maxiter" and "alpha"
-    of "broyden1"; SciPy's for its solvers. `callback(x, f)` is called after each step, `progress`
-    shows steps on stderr; both need a call outside of traced functions.
+    Returns an `OptimizeResult` with x, fun (a vector), nit, nfev, status, success and message. For
+    "lm" the numbers of equations and unknowns may differ; as in SciPy, it succeeds at the minimum
+    of the sum of squares, even if fun is not zero there.
 
-    Returns an `OptimizeResult` with x, fun (a vector), nit, nfev, status, success and message.
-    "lm" takes another number of equations than of unknowns; as SciPy's, it succeeds where the sum
-    of their squares is least, also if fun is not zero there.
-
-    Raises TypeError for an x0 that is not real floating-point, and where SciPy's solver meets
-    traced values; ValueError for an unknown method, option or backend, and for another number of
-    equations than of unknowns, except for "lm".
+    Raises TypeError for an x0 that is not real floating-point, and for traced values with SciPy's
+    solvers; ValueError for an unknown method, option or backend, and if the numbers of equations
+    and unknowns differ, except for "lm".
 
     >>> import tenferro as te
     >>> te.optimize.root(lambda x: x**2 - 2.0, 1.0).x

@@ -1,7 +1,7 @@
-"""First-order optimizers as transformations of gradients, under optax's names and defaults.
+"""First-order optimizers as transformations of gradients, with optax's names and defaults.
 
 Complex parameters have gradients ∂L/∂Re z + i ∂L/∂Im z, the direction of steepest ascent. Squares
-of gradients are |g|², so that a step does not depend on where the real axis lies.
+of gradients are |g|², so a step does not depend on the phase of the parameters.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def scale_by_lion(b1: Any = 0.9, b2: Any = 0.99) -> GradientTransformation:
 def sgd(
     learning_rate: Rate, momentum: Any = None, nesterov: bool = False
 ) -> GradientTransformation:
-    """Gradient descent, with momentum if there is any.
+    """Gradient descent, with optional momentum.
 
     `learning_rate` is a number, a traced array or a schedule. Raises TypeError for parameters that
     are not floating-point or complex.
@@ -269,7 +269,7 @@ def adamw(
     eps_root: Any = 0.0,
     weight_decay: Any = 1e-4,
 ) -> GradientTransformation:
-    """Adam with weights that decay apart from the gradient; `update` needs the parameters.
+    """Adam with weight decay that is decoupled from the gradient; `update` requires the parameters.
 
     Loshchilov and Hutter, Decoupled weight decay regularization (2019).
 
@@ -296,10 +296,10 @@ def rmsprop(
     momentum: Any = None,
     nesterov: bool = False,
 ) -> GradientTransformation:
-    """RMSProp, see `scale_by_rms`; momentum is that of the steps, as in optax.
+    """RMSProp, see `scale_by_rms`; momentum applies to the scaled steps, as in optax.
 
-    (PyTorch and `te.optimize.RMSprop` multiply by the learning rate after they add momentum, which
-    differs where a schedule changes the rate.)
+    PyTorch and `te.optimize.RMSprop` multiply by the learning rate after they add momentum, which
+    differs if a schedule changes the rate.
 
     >>> opt = rmsprop(0.1, decay=0.75)
     >>> opt.update(np.array([5.0]), opt.init(np.zeros(1)))[0].round(6)
@@ -333,7 +333,7 @@ def adagrad(
 def lion(
     learning_rate: Rate, b1: Any = 0.9, b2: Any = 0.99, weight_decay: Any = 1e-3
 ) -> GradientTransformation:
-    """Lion, see `scale_by_lion`, with weights that decay; `update` needs the parameters.
+    """Lion, see `scale_by_lion`, with weight decay; `update` requires the parameters.
 
     >>> opt = lion(0.1, weight_decay=0.0)
     >>> params = np.array([1.0, -2.0])

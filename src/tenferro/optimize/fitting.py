@@ -54,28 +54,27 @@ def least_squares(
     progress: bool = False,
     **options: Any,
 ) -> Any:
-    """The x with the least ½ Σ ρ(rᵢ²), r = `fun(x, *args, **kwargs)` a pytree of real residuals.
+    """Minimize ½ Σ ρ(rᵢ²) over x; r = `fun(x, *args, **kwargs)` is a pytree of real residuals.
 
-    The methods "trf" and "lm" are one compiled loop of Levenberg–Marquardt steps, inside and
-    outside of traced functions: it runs in `te.jit`, in the lanes of `te.vmap`, and under
-    `te.grad`, where derivatives are those of the equation Jᵀρ'r = 0. "dogbox", and the others with
-    `backend="scipy"`, are SciPy's solvers, which run on numbers only. The Jacobian is exact;
-    `jac(x)` takes its place.
+    The methods "trf" and "lm" are the same compiled loop of Levenberg–Marquardt steps, which works
+    in `te.jit`, `te.vmap` and `te.grad`; derivatives are those of the equation Jᵀρ'r = 0. "dogbox",
+    and the others with `backend="scipy"`, run SciPy's solvers, outside traced functions only. The
+    Jacobian is exact; `jac(x)` replaces it.
 
     x0 is a pytree; a list or tuple of numbers is a vector. `bounds` is a pair (lower, upper) of
     numbers or of prefixes of x0, or SciPy's `Bounds`; not for "lm". `loss` is "linear", "huber",
-    "soft_l1", "cauchy", "arctan", or a function of z = (r / f_scale)² that returns ρ(z) (SciPy's
-    returns ρ, ρ' and ρ'', and serves here too). Without `x_scale` steps are scaled by the columns
-    of the Jacobian. Other options are SciPy's, for its solvers.
+    "soft_l1", "cauchy", "arctan", or a function of z = (r / f_scale)² that returns ρ(z); a function
+    that returns ρ, ρ' and ρ'', as for SciPy, is accepted too. Without `x_scale` steps are scaled by
+    the columns of the Jacobian. Other options are passed to SciPy's solvers.
 
     `callback` and `progress` are those of `te.optimize.minimize`.
 
     Returns an `OptimizeResult` with x, cost, fun, jac, grad, optimality, active_mask, nfev, njev,
     status, success and message; fun and grad are vectors, jac is a matrix.
 
-    Raises TypeError for an x0 that is not real floating-point, and where SciPy's solver meets
-    traced values; ValueError for an unknown method, loss or backend, and for bounds that do not
-    fit.
+    Raises TypeError for an x0 that is not real floating-point, and for traced values with SciPy's
+    solvers; ValueError for an unknown method, loss or backend, and for bounds of the wrong
+    structure.
 
     >>> import tenferro as te
     >>> t = np.arange(4.0)

@@ -56,32 +56,31 @@ def minimize(
     backend: str | None = None,
     progress: bool = False,
 ) -> Any:
-    """The minimum of `fun(x, *args)`, a real scalar, over a pytree x of real arrays.
+    """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real arrays.
 
-    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG" and "trust-ncg" are compiled loops, inside
-    and outside of traced functions: they run in `te.jit`, in the lanes of `te.vmap`, and under
-    `te.grad`, where derivatives are those of the equation ∇f(x) = 0 (with bounds, of its
-    projection). All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
-    are SciPy's solvers, which run on numbers only. Without a method it is "SLSQP" if there are
-    constraints, "L-BFGS-B" if there are bounds, and "BFGS" otherwise.
+    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG" and "trust-ncg" are compiled loops, which work
+    in `te.jit`, `te.vmap` and `te.grad`; derivatives are those of the equation ∇f(x) = 0 (with
+    bounds, of its projection). All other methods of `scipy.optimize.minimize`, and these with
+    `backend="scipy"`, run SciPy's solvers, outside traced functions only. The default method is
+    "SLSQP" with constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
 
     Gradients, Hessians and Hessian products are exact, also for SciPy's methods; `jac` (a function,
-    or True if `fun` returns the pair of value and gradient), `hess` and `hessp` take their place.
-    x0 is a pytree; a list or tuple of numbers is a vector. `bounds` is a pair (lower, upper) of
-    numbers or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element
-    of a vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
+    or True if `fun` returns the pair of value and gradient), `hess` and `hessp` replace them. x0 is
+    a pytree; a list or tuple of numbers is a vector. `bounds` is a pair (lower, upper) of numbers
+    or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element of a
+    vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
     dictionaries and objects. `options` are SciPy's for the method.
 
     `callback(x)` or `callback(intermediate_result=...)` is called after each step, and
-    `progress=True` shows steps on stderr; both need a call outside of traced functions.
+    `progress=True` shows the steps on stderr; both work outside traced functions only.
 
-    Returns an `OptimizeResult` with x, fun, jac, nit, nfev, njev, status, success and message. A
-    solver that does not converge says so there and raises nothing.
+    Returns an `OptimizeResult` with x, fun, jac, nit, nfev, njev, status, success and message.
+    These fields report a solver that does not converge; it raises no error.
 
-    Raises TypeError for an x0 that is not real floating-point, and where SciPy's solver meets
-    traced values; ValueError for an x0 without elements, an unknown method, option or backend, a
-    method that has no bounds or constraints, bounds that do not fit, constraints that are not
-    triples, and a function that returns no scalar.
+    Raises TypeError for an x0 that is not real floating-point, and for traced values with SciPy's
+    solvers; ValueError for an x0 without elements, an unknown method, option or backend, a method
+    that does not support the given bounds or constraints, bounds of the wrong structure,
+    constraints that are not triples, and a function that does not return a scalar.
 
     >>> import tenferro as te
     >>> target = np.array([1.0, 2.0])

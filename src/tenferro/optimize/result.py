@@ -1,4 +1,4 @@
-"""What solvers return: SciPy's fields, inside traced functions and out of them."""
+"""Results of solvers, with SciPy's fields, inside and outside traced functions."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Without a field it is always the text of 0.
 class OptimizeResult(dict[str, Any]):
     """The result of a solver: a dictionary whose entries are attributes too.
 
-    It is a pytree of its arrays, so compiled functions and batches return it. Texts like `message`
-    follow from `status`, and are there once that is known; of a batch they are an array.
+    It is a pytree of its arrays, so compiled functions and batches can return it. Texts such as
+    `message` follow from `status` and exist when it is known; for a batch they are an array.
 
     >>> import tenferro as te
     >>> found = te.optimize.minimize(lambda x: (x - 1.0) ** 2, 3.0)

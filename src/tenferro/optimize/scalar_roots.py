@@ -48,23 +48,23 @@ def root_scalar(
     *,
     backend: str | None = None,
 ) -> Any:
-    """x with `f(x, *args)` = 0, a scalar function of one number.
+    """Solve `f(x, *args) = 0` for one number x.
 
-    "brentq", "brenth", "bisect" and "ridder" look in a `bracket` (a, b) at whose ends f has
-    different signs; "newton", "halley" and "secant" begin at `x0`. They are compiled loops, inside
-    and outside of traced functions: in the lanes of `te.vmap` each element has its own bracket and
-    its own steps, and under `te.grad` derivatives are those of the equation. "toms748", and the
-    others with `backend="scipy"`, are SciPy's, which run on numbers only. Without a method it is
-    "brentq" if there is a bracket, "secant" if there is an x1, "halley" if fprime2 is given, and
-    "newton" otherwise. Derivatives are exact; `fprime` and `fprime2` (functions, or True if f
-    returns them with its value) replace them. x0 may be complex.
+    "brentq", "brenth", "bisect" and "ridder" need a `bracket` (a, b) at whose ends f has different
+    signs; "newton", "halley" and "secant" start at `x0`. They are compiled loops, which work in
+    `te.jit`, `te.vmap` and `te.grad`: each element of a batch has its own bracket and steps, and
+    derivatives are those of the equation. "toms748", and the others with `backend="scipy"`, run
+    SciPy's solvers, outside traced functions only. The default method is "brentq" with a bracket,
+    "secant" with x1, "halley" with fprime2, and "newton" otherwise. Derivatives are exact; `fprime`
+    and `fprime2` (functions, or True if f returns them with its value) replace them. x0 may be
+    complex.
 
     Returns an `OptimizeResult` with root, iterations, function_calls, converged, flag and method.
-    A bracket without a change of sign is a ValueError where f is known; in traced functions flag is
-    "sign error", and converged is False.
+    If f has equal signs at both ends of the bracket, ValueError is raised; in traced functions flag
+    is "sign error" and converged is False instead.
 
-    Raises ValueError for an unknown method or backend, and without a bracket or a start; TypeError
-    where SciPy's solver meets traced values.
+    Raises ValueError for an unknown method or backend, and without a bracket or x0; TypeError for
+    traced values with SciPy's solvers.
 
     >>> import tenferro as te
     >>> found = te.optimize.root_scalar(lambda x: x**3 - 1.0, bracket=(0.0, 3.0))

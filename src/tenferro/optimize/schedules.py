@@ -1,6 +1,6 @@
-"""Learning rates as functions of the number of steps made, under optax's names.
+"""Learning rates as functions of the number of completed steps, with optax's names.
 
-Each function returns a schedule: a function of the count, an integer or a traced one, that returns
+Each function returns a schedule: a function of the count, a known or traced integer, that returns
 the rate. `te.optimize.adam(schedule)` and the others accept a schedule as the rate.
 """
 
@@ -145,9 +145,9 @@ def piecewise_constant_schedule(
 
 
 def join_schedules(schedules: Sequence[Schedule], boundaries: Sequence[int]) -> Schedule:
-    """Schedules one after the other; each counts its steps from its boundary on.
+    """Apply schedules one after the other; each counts its steps from its boundary.
 
-    Raises ValueError unless there is one boundary between each two schedules.
+    Raises ValueError if the number of boundaries is not one less than the number of schedules.
 
     >>> rate = join_schedules([linear_schedule(0.0, 1.0, 4), constant_schedule(0.1)], [4])
     >>> [float(rate(count)) for count in (2, 3, 4)]

@@ -1,4 +1,4 @@
-"""Optimizers that update eager variables in place, under PyTorch's names and defaults."""
+"""Optimizers that update eager variables in place, with PyTorch's names and defaults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Make = Callable[..., GradientTransformation]
 
 
 class Optimizer:
-    """Variables, their states, and `make(lr, **options)`, the transformation that updates them.
+    """The base class of optimizers: variables, states, and the transformation that updates them.
 
     `param_groups` are dictionaries with the variables of a group ("params"), its learning rate and
     its other options, which may be changed between steps.
@@ -61,10 +61,10 @@ class Optimizer:
             self.add_param_group(group)
 
     def add_param_group(self, group: Mapping[str, Any]) -> None:
-        """Add variables with options of their own: `{"params": [...], "lr": 1e-4}`.
+        """Add variables with separate options: `{"params": [...], "lr": 1e-4}`.
 
-        Raises TypeError for objects that are not variables, ValueError for an unknown option, for
-        a group without variables and for a variable that another group has.
+        Raises TypeError for objects that are not variables, ValueError for an unknown option, for a
+        group without variables and for a variable that is already in a group.
         """
         given = dict(group)
         variables = given.pop("params", None)
@@ -91,12 +91,15 @@ class Optimizer:
         return [v for group in self.param_groups for v in group["params"]]
 
     def zero_grad(self) -> None:
-        """Forget the gradients of all variables."""
+        """Reset the gradients of all variables."""
         for variable in self._variables():
             variable.zero_grad()
 
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
-        """Update all variables that have a gradient; the result of `closure`, called before."""
+        """Update all variables that have a gradient.
+
+        `closure` is called first, and its result returned.
+        """
         loss = None if closure is None else closure()
         first = 0
         with no_grad():
@@ -129,9 +132,10 @@ class Optimizer:
             state.steps += 1
 
     def state_dict(self) -> dict[str, Any]:
-        """What `load_state_dict` continues from: states by variable and options by group.
+        """Return the states of all variables and the options of all groups, for `load_state_dict`.
 
-        All of it is copied: numbers, NumPy's arrays and containers, which pickle takes.
+        The result is a copy that contains only numbers, NumPy arrays and containers, so it can be
+        pickled.
         """
         state = {
             i: {"step": s.steps, "state": unflatten(s.spec, map(np.array, s.leaves))}
@@ -145,9 +149,9 @@ class Optimizer:
         return {"state": state, "param_groups": groups}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Continue as the optimizer that returned `state_dict`; its variables are not changed.
+        """Restore a state that `state_dict` returned; the variables do not change.
 
-        Raises ValueError for other groups, and for states of other shapes.
+        Raises ValueError for different groups, and for states of different shapes.
         """
         groups = state_dict["param_groups"]
         sizes = [len(g["params"]) for g in groups], [len(g["params"]) for g in self.param_groups]
@@ -298,7 +302,7 @@ class Adam(Optimizer):
 
 
 class AdamW(Optimizer):
-    """Adam on eager variables that decay apart from the gradient.
+    """Adam on eager variables, with weight decay that is decoupled from the gradient.
 
     >>> import tenferro as te
     >>> w = te.variable([1.0, -2.0])
@@ -323,7 +327,7 @@ class AdamW(Optimizer):
 
 
 class RMSprop(Optimizer):
-    """RMSProp on eager variables; eps is added to the root.
+    """RMSProp on eager variables; eps is added after the square root.
 
     >>> import tenferro as te
     >>> w = te.variable(1.0)
@@ -351,7 +355,7 @@ class RMSprop(Optimizer):
 
 
 class Adagrad(Optimizer):
-    """Adagrad on eager variables; eps is added to the root.
+    """Adagrad on eager variables; eps is added after the square root.
 
     >>> import tenferro as te
     >>> w = te.variable(1.0)
@@ -377,7 +381,7 @@ class Adagrad(Optimizer):
 
 
 class Lion(Optimizer):
-    """Lion on eager variables that decay apart from the gradient.
+    """Lion on eager variables, with weight decay that is decoupled from the gradient.
 
     >>> import tenferro as te
     >>> w = te.variable([1.0, -2.0])

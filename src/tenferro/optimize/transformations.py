@@ -1,4 +1,4 @@
-"""Transformations of gradients: pure functions over pytrees that optimizers are composed of.
+"""Transformations of gradients: pure functions of pytrees, from which optimizers are composed.
 
 A transformation is a pair of functions. `init(params)` returns its state, a pytree of arrays.
 `update(updates, state, params)` returns the transformed updates and the next state. Both are plain
@@ -127,7 +127,7 @@ def identity() -> GradientTransformation:
 
 
 def chain(*transformations: GradientTransformation) -> GradientTransformation:
-    """Transformations one after the other; the state is the tuple of their states.
+    """Apply transformations one after the other; the state is the tuple of their states.
 
     >>> import numpy as np
     >>> opt = chain(scale(2.0), scale(-0.1))
@@ -170,7 +170,7 @@ def apply_updates(params: Any, updates: Any) -> Any:
 
 
 def scale(factor: Any) -> GradientTransformation:
-    """Updates times a number.
+    """Multiply updates by a number.
 
     >>> import numpy as np
     >>> scale(-0.1).update(np.array([1.0, 2.0]), EmptyState())[0]
@@ -182,7 +182,7 @@ def scale(factor: Any) -> GradientTransformation:
 
 
 def scale_by_schedule(schedule: Schedule) -> GradientTransformation:
-    """Updates times `schedule(count)`, where count is the number of steps made before.
+    """Multiply updates by `schedule(count)`, where count is the number of previous steps.
 
     >>> import numpy as np
     >>> opt = scale_by_schedule(lambda count: 0.5**count)
@@ -202,7 +202,7 @@ def scale_by_schedule(schedule: Schedule) -> GradientTransformation:
 
 
 def scale_by_learning_rate(learning_rate: Rate) -> GradientTransformation:
-    """Updates times −learning_rate, a number or a schedule: what makes them descend.
+    """Multiply updates by −learning_rate, a number or a schedule.
 
     >>> import numpy as np
     >>> scale_by_learning_rate(0.1).update(np.array([2.0]), EmptyState())[0]
@@ -214,7 +214,7 @@ def scale_by_learning_rate(learning_rate: Rate) -> GradientTransformation:
 
 
 def add_decayed_weights(weight_decay: Any) -> GradientTransformation:
-    """Updates plus `weight_decay * params`; `update` needs the parameters.
+    """Add `weight_decay * params` to the updates; `update` requires the parameters.
 
     >>> import numpy as np
     >>> add_decayed_weights(0.1).update(np.array([1.0]), EmptyState(), np.array([5.0]))[0]

@@ -1,4 +1,4 @@
-"""Profiles: where the time and the memory of a compiled function go."""
+"""Profiles of the time and memory of compiled functions."""
 
 from tenferro.profiling.measure import profile
 from tenferro.profiling.result import Profile, ProfileRow

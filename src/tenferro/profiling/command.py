@@ -30,7 +30,7 @@ def profile(
     seconds: float,
     html: Path | None,
 ) -> None:
-    """Show where the time and the memory of a compiled function go.
+    """Profile the time and memory of a compiled function.
 
     Arguments are standard normal numbers (integers: 0 to 9) of the given shapes.
     """

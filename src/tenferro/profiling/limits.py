@@ -1,4 +1,4 @@
-"""What this machine can do at most, measured once in a process."""
+"""The limits of this machine, measured once per process."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _ROUNDS = 5
 
 @dataclass(frozen=True)
 class Limits:
-    """Floating-point operations a second of a matrix product, and bytes a second of memory."""
+    """Floating-point operations per second of a matrix product, and bytes per second of memory."""
 
     double: float
     single: float
     bandwidth: float
 
     def least_seconds(self, flops: float, moved: float, *, single: bool) -> float:
-        """The time below which this machine cannot compute and move so much."""
+        """Return the shortest time of this machine for these operations and bytes."""
         return max(flops / (self.single if single else self.double), moved / self.bandwidth)
 
 

@@ -41,25 +41,25 @@ that."""
 def profile(
     f: Callable[..., Any], *, engine: str | None = None, seconds: float = 1.0
 ) -> Callable[..., Profile]:
-    """A function that, called like `f`, returns where the time and memory of `te.jit(f)` go.
+    """Return a function that is called like `f` and returns the profile of `te.jit(f)`.
 
-    The function is traced, with the lines of its operations, and compiled for speed; the machine
-    code is that of `te.jit`. The program then runs in turns with and without clocks between its
-    steps, for about `seconds` in total and at least three times each. So `f` must not have side
-    effects that matter. The clocks' cost is in the profile (`overhead`).
+    The function is traced with its source lines and compiled to optimized code, the same code as
+    for `te.jit`. The program then runs alternately with and without clocks between its steps, for
+    about `seconds` in total and at least three times each, so `f` must not have side effects. The
+    profile reports the overhead of the clocks (`overhead`).
 
-    The returned profile has a row for every kernel, call of LAPACK and NumPy kernel, in the order
-    in which they run: calls, seconds, share, the line of the program, estimates of floating-point
-    operations and bytes, the fraction of what the machine can do at most, and for NumPy kernels the
-    reason why they are not native. Operations that were fused are one step. What the machine can do
-    is measured once in a process, in about 0.3 seconds: the rate of a matrix product, and the
-    bandwidth of memory. A step whose arrays are in caches may be faster than that bandwidth.
-    `print` shows a table; `save_html` writes a page with a timeline.
+    The profile has a row for every kernel, LAPACK call and NumPy kernel, in the order in which they
+    run: calls, seconds, share, source line, estimates of floating-point operations and bytes, the
+    fraction of the machine's limits, and for NumPy kernels the reason why they are not native.
+    Fused operations are one step. The limits of the machine are measured once per process, in about
+    0.3 seconds: the rate of a matrix product, and the bandwidth of memory. A step whose arrays are
+    in caches may exceed this bandwidth. `print` shows a table; `save_html` writes a page with a
+    timeline.
 
-    `f` may be compiled already: its static arguments, shapes and memory limit are kept, and its
-    engine, unless `engine` names another one. The engines are "native" and "numpy". Raises what
-    `te.jit(f)` raises; NotImplementedError for the XLA engine, ValueError for other values of
-    `seconds` than positive numbers.
+    `f` may be a function returned by `te.jit`: its static arguments, shapes and memory limit apply,
+    and also its engine unless you pass `engine`. The engines are "native" and "numpy". Raises the
+    errors of `te.jit(f)`; NotImplementedError for the XLA engine, ValueError if `seconds` is not a
+    positive number.
 
     >>> import numpy as np
     >>> import tenferro as te

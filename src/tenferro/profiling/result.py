@@ -1,4 +1,4 @@
-"""What a profile holds: rows of steps, and the times of whole calls."""
+"""Profiles: rows of steps, and the times of whole calls."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tenferro.profiling.limits import Limits
 
 @dataclass(frozen=True, slots=True)
 class ProfileRow:
-    """A step of a compiled program, and what it takes in one call of the program.
+    """A step of a compiled program, with its time and memory in one call of the program.
 
     `kind` is "kernel" (a fused loop nest), "product" (of matrices), "LAPACK", "NumPy" (with the
-    `reason` why it is not native), "loop", "call" (of native code from Python) or "other" (what is
-    between the steps). `seconds` are without those of the steps inside, which have a larger
-    `depth`; `begin` and `end` are with them, from the start of the call. `line` is file and number
-    of the user's line, `text` what stands there, `derivative` says that the step computes a
-    derivative of it, `lines` are all lines of a fused step. `flops` and `bytes` are estimates;
-    `fraction` is the least time for them on this machine divided by `seconds`. `held` is the memory
-    of the program in bytes, in addition to its arguments, while the step runs.
+    `reason` why it is not native), "loop", "call" (of native code from Python) or "other" (the time
+    between steps). `seconds` excludes the steps inside a loop, which have a larger `depth`; `begin`
+    and `end` include them, and are relative to the start of the call. `line` is the file and number
+    of the user's line, and `text` its source; `derivative` is True if the step computes a
+    derivative of this line, and `lines` contains all lines of a fused step. `flops` and `bytes` are
+    estimates; `fraction` is the shortest time for them on this machine divided by `seconds`. `held`
+    is the memory of the program in bytes, in addition to its arguments, while the step runs.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -53,11 +53,11 @@ class ProfileRow:
 
 @dataclass(frozen=True)
 class Profile:
-    """Where the time and the memory of a compiled function go; `print` shows a table.
+    """The time and memory of a compiled function; `print` shows a table.
 
-    `result` is what the function returned. `seconds` is the mean time of a call with clocks,
-    which the times of all rows add up to; `overhead` is by which share such calls took longer than
-    those without clocks, `calls` how many there were of both.
+    `result` is the result of the function. `seconds` is the mean time of a call with clocks, which
+    is the sum of all rows. `overhead` is the fraction by which these calls took longer than calls
+    without clocks, and `calls` is the number of calls of each kind.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -78,7 +78,7 @@ class Profile:
 
     @property
     def memory(self) -> int:
-        """The most bytes that the program holds in addition to its arguments."""
+        """The largest memory of the program in bytes, in addition to its arguments."""
         return max((row.held for row in self.rows), default=0)
 
     def __str__(self) -> str:
@@ -96,9 +96,9 @@ class Profile:
         return text_html(repr(self), str(self))
 
     def save_html(self, path: str | Path) -> None:
-        """Write a page with the timeline and all steps, which needs no other file.
+        """Write a self-contained page with the timeline and all steps.
 
-        The file appears when it is complete. Raises OSError where it cannot be written.
+        The file appears only when it is complete. Raises OSError if it cannot be written.
         """
         from tenferro.profiling.page import page  # loaded when it is needed
 

@@ -1,7 +1,7 @@
 """Random numbers in traced programs: generators with NumPy's methods, and functions of keys.
 
 The functions have the names and arguments of `jax.random`. A key returns the same numbers each
-time, so use each key once: `split` makes more of one.
+time, so use each key once, and call `split` for more keys.
 """
 
 from tenferro.public_names import show_public_names

@@ -30,12 +30,12 @@ class Distributions(Stream):
     """The methods that need incomplete gamma and beta functions.
 
     Parameters broadcast, and their shape is the result's unless `size` is given. A parameter
-    outside of its domain raises ValueError, in compiled code as well. Integers that are drawn are
-    piecewise constant in the parameters: their derivative is 0, as that of `np.floor`.
+    outside its domain raises ValueError, also in compiled code. Random integers are piecewise
+    constant in the parameters: their derivative is 0, as for `np.floor`.
     """
 
     def standard_gamma(self, shape: Any, size: Size = None) -> Any:
-        """Numbers of density x^(shape - 1) exp(-x) / Γ(shape), for shape > 0."""
+        """Gamma numbers with density x^(shape - 1) exp(-x) / Γ(shape), for shape > 0."""
         return self._quantiles("standard_gamma", gammaincinv, size, shape=shape)
 
     def gamma(self, shape: Any, scale: Any = 1.0, size: Size = None) -> Any:
@@ -54,7 +54,7 @@ class Distributions(Stream):
         return self._quantiles("gamma", quantile, size, shape=shape, scale=scale)
 
     def chisquare(self, df: Any, size: Size = None) -> Any:
-        """Sums of squares of df normal numbers, for df > 0."""
+        """Chi-square numbers with df > 0 degrees of freedom."""
 
         def quantile(df: Any, u: Any) -> Any:
             return 2 * gammaincinv(df / 2, u)
@@ -62,11 +62,11 @@ class Distributions(Stream):
         return self._quantiles("chisquare", quantile, size, df=df)
 
     def beta(self, a: Any, b: Any, size: Size = None) -> Any:
-        """Numbers of density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0."""
+        """Beta numbers with density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0."""
         return self._quantiles("beta", betaincinv, size, a=a, b=b)
 
     def standard_t(self, df: Any, size: Size = None) -> Any:
-        """Numbers of Student's distribution with df > 0 degrees of freedom."""
+        """Numbers of Student's t distribution with df > 0 degrees of freedom."""
         return self._quantiles("standard_t", stdtrit, size, df=df)
 
     def dirichlet(self, alpha: Any, size: Size = None) -> Any:

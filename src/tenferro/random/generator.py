@@ -34,11 +34,11 @@ _FOLD, _SPAWN = 1, 2
 
 
 def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
-    """The key of a seed: two words of 64 bits, by NumPy's SeedSequence.
+    """Return the key of a seed: two words of 64 bits, by NumPy's SeedSequence.
 
     `te.random.Generator(te.random.key(seed))` returns the uniform numbers of
-    `np.random.Generator(np.random.Philox(seed))`. Raises what SeedSequence raises for a seed that
-    is not a nonnegative integer, or a sequence of these.
+    `np.random.Generator(np.random.Philox(seed))`. Raises the errors of SeedSequence for a seed that
+    is not a nonnegative integer or a sequence of these.
 
     >>> key(42)
     array([11465652750463011511, 15382171918060459190], dtype=uint64)
@@ -47,19 +47,20 @@ def key(seed: int | Sequence[int]) -> np.ndarray[Any, Any]:
 
 
 class Generator(Distributions):
-    """Random numbers of a key (two words of 64 bits, see `key`), with the methods of NumPy's.
+    """A generator of random numbers from a key (two 64-bit words, see `key`), with NumPy's methods.
 
-    What is drawn is a function of the key and of how much was drawn before, which is counted as
-    the code runs or is traced: successive calls differ, in eager and traced code alike. Uniform
-    numbers and integers are the same to the last bit whatever the engine; others are functions of
-    these. `random` is the stream of `np.random.Generator(np.random.Philox(key=key))`, bit for bit;
-    the other distributions are not NumPy's streams. Results are float64, and gradients flow through
-    locations and scales.
+    The numbers are a function of the key and of the number of previous draws, which is counted
+    while the code runs or is traced: successive calls differ, in eager and traced code. Uniform
+    numbers and integers are the same in every engine, to the last bit; other distributions are
+    functions of these. `random` returns the stream of
+    `np.random.Generator(np.random.Philox(key=key))`, bit for bit; the other distributions differ
+    from NumPy's streams. Results are float64, and gradients flow through locations and scales.
 
-    The key is an argument like any other: make the generator where it is used, in the function that
-    is compiled or mapped, or in the step of a loop, from a key argument. A generator is a pytree
-    and may be carried through a loop, which continues at the next block of four words. One that was
-    made outside of such a function is refused in it, as every call or step would draw the same.
+    The key is an ordinary argument: create the generator from it inside the function that is
+    compiled or mapped, or inside the step of a loop. A generator is a pytree and may be a carry of
+    a loop, which continues at the next block of four words. Drawing from a generator that was
+    created outside such a function raises ValueError, because each call or step would draw the same
+    numbers.
 
     Raises TypeError for a key that is not two words.
 
@@ -74,9 +75,10 @@ class Generator(Distributions):
         self._children = 0
 
     def fold_in(self, index: Any) -> Generator:
-        """The generator of another key, made of this one's and an integer, which may be traced.
+        """Return a generator with a key derived from this key and an integer, which may be traced.
 
-        It does not depend on previous draws. Raises TypeError for a value that is not an integer.
+        The result does not depend on previous draws. Raises TypeError for a value that is not an
+        integer.
 
         >>> rng = Generator(key(0))
         >>> rng.fold_in(1).random() != rng.fold_in(2).random()
@@ -88,7 +90,7 @@ class Generator(Distributions):
         return Generator(self._derived(index, _FOLD))
 
     def spawn(self, n_children: int) -> list[Generator]:
-        """Independent generators; further calls return different ones.
+        """Return independent generators; further calls return different ones.
 
         Raises ValueError for a negative number.
 
@@ -118,7 +120,7 @@ class Generator(Distributions):
         return self._placed("uniform", fractions, size, low, _minus(high, low))
 
     def standard_normal(self, size: Size = None) -> Any:
-        """Normal numbers with mean 0 and variance 1, by Box and Muller: not NumPy's ziggurat.
+        """Normal numbers with mean 0 and variance 1, by the Box–Muller transform.
 
         >>> x = Generator(key(0)).standard_normal((1000, 10))
         >>> abs(x.mean()) < 0.05 and abs(x.std() - 1) < 0.05
@@ -139,15 +141,15 @@ class Generator(Distributions):
         return self._placed("exponential", standard.exponentials, size, 0.0, scale)
 
     def laplace(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
-        """Numbers of density exp(-|x - loc| / scale) / (2 scale)."""
+        """Laplace numbers with density exp(-|x - loc| / scale) / (2 scale)."""
         return self._placed("laplace", standard.laplaces, size, loc, scale)
 
     def logistic(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
-        """Numbers whose distribution function is 1 / (1 + exp(-(x - loc) / scale))."""
+        """Logistic numbers with distribution function 1 / (1 + exp(-(x - loc) / scale))."""
         return self._placed("logistic", standard.logistics, size, loc, scale)
 
     def gumbel(self, loc: Any = 0.0, scale: Any = 1.0, size: Size = None) -> Any:
-        """Numbers whose distribution function is exp(-exp(-(x - loc) / scale))."""
+        """Gumbel numbers with distribution function exp(-exp(-(x - loc) / scale))."""
         return self._placed("gumbel", standard.gumbels, size, loc, scale)
 
     def lognormal(self, mean: Any = 0.0, sigma: Any = 1.0, size: Size = None) -> Any:
@@ -164,10 +166,10 @@ class Generator(Distributions):
     ) -> Any:
         """Integers from `low` to `high - 1` (`high` with `endpoint`), or from 0 to `low - 1`.
 
-        Each is the upper half of a product of a random word and the number of values, whose
-        frequencies differ by less than that number times 2⁻⁶⁴. Not NumPy's stream.
-
-        Raises TypeError for bounds that are not integers, ValueError where no value is possible.
+        Each integer is the upper half of the product of a random word and the number of values.
+        Frequencies of values differ by less than that number times 2⁻⁶⁴. The numbers differ from
+        NumPy's stream. Raises TypeError for bounds that are not integers, ValueError for an empty
+        range.
 
         >>> rng = Generator(key(0))
         >>> sorted({int(i) for i in rng.integers(1, 6, 100, endpoint=True)})
@@ -209,10 +211,12 @@ class Generator(Distributions):
     ) -> Any:
         """Slices of an array along an axis, or numbers from 0 to a - 1, drawn at random.
 
-        `p` are their probabilities, whose sum is taken to be 1. Without `replace` none is drawn
-        twice: those of the largest log p plus Gumbel's noise, in this order.
+        `p` contains their probabilities, which are assumed to sum to 1. Without `replace` no
+        element is drawn twice: the elements with the largest log p plus Gumbel noise are returned,
+        in this order.
 
-        Raises ValueError for probabilities of another length, and for more draws than there are.
+        Raises ValueError for probabilities of the wrong length, and for more draws than elements
+        without `replace`.
 
         >>> Generator(key(0)).choice(3, 4, p=[0.0, 1.0, 0.0])
         array([1, 1, 1, 1])

@@ -1,4 +1,4 @@
-"""Random numbers of keys under the names of `jax.random`.
+"""Functions of keys with the names of `jax.random`.
 
 Each function draws from a generator of its key, so the numbers are those of `te.random.Generator`,
 not those of jax. Shapes are tuples of integers or one integer; results are float64 unless a `dtype`
@@ -44,7 +44,7 @@ ABSENT = {
 
 
 def split(key: Any, num: int = 2) -> Any:
-    """Keys that are independent of each other and of `key`, one in each row: shape (num, 2).
+    """Return `num` independent keys, one in each row: shape (num, 2).
 
     Raises TypeError for a key that is not two words, ValueError for a negative number.
 
@@ -58,7 +58,7 @@ def split(key: Any, num: int = 2) -> Any:
 
 
 def fold_in(key: Any, data: Any) -> Any:
-    """The key of a key and an integer, which may be traced.
+    """Return a key that is derived from a key and an integer, which may be traced.
 
     >>> import tenferro as te
     >>> te.random.fold_in(te.random.key(0), 5).shape
@@ -110,7 +110,7 @@ def exponential(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 
 
 def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers of density exp(-|x|) / 2.
+    """Laplace numbers with density exp(-|x|) / 2.
 
     >>> import tenferro as te
     >>> te.random.laplace(te.random.key(0), (2,)).round(4)
@@ -120,7 +120,7 @@ def laplace(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 
 
 def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers whose distribution function is 1 / (1 + exp(-x)).
+    """Logistic numbers with distribution function 1 / (1 + exp(-x)).
 
     >>> import tenferro as te
     >>> te.random.logistic(te.random.key(0), (2,)).round(4)
@@ -130,7 +130,7 @@ def logistic(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 
 
 def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers whose distribution function is exp(-exp(-x)).
+    """Gumbel numbers with distribution function exp(-exp(-x)).
 
     >>> import tenferro as te
     >>> te.random.gumbel(te.random.key(0), (2,)).round(4)
@@ -140,7 +140,7 @@ def gumbel(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 
 
 def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
-    """Numbers of density 1 / (π (1 + x²)): tangents of uniform angles.
+    """Cauchy numbers with density 1 / (π (1 + x²)): tangents of uniform angles.
 
     >>> import tenferro as te
     >>> te.random.cauchy(te.random.key(0), (2,)).round(4)
@@ -153,9 +153,9 @@ def cauchy(key: Any, shape: Size = (), dtype: Any = float64) -> Any:
 def truncated_normal(
     key: Any, lower: Any, upper: Any, shape: Size = None, dtype: Any = float64
 ) -> Any:
-    """Normal numbers given that they are between bounds, by quantiles of uniform ones.
+    """Normal numbers between two bounds, as quantiles of uniform numbers.
 
-    Above 0 both bounds are mirrored, so the digits of probabilities near 1 are not lost.
+    If both bounds are positive they are mirrored, so that probabilities near 1 do not lose digits.
 
     >>> import tenferro as te
     >>> x = te.random.truncated_normal(te.random.key(0), 2.0, 3.0, (1000,))
@@ -175,7 +175,7 @@ def truncated_normal(
 
 
 def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Numbers of density x^(a - 1) exp(-x) / Γ(a), for a > 0; gradients flow through a.
+    """Gamma numbers with density x^(a - 1) exp(-x) / Γ(a), for a > 0; gradients flow through a.
 
     >>> import tenferro as te
     >>> te.grad(lambda a: te.random.gamma(te.random.key(0), a, (1000,)).mean())(3.0).round(1)
@@ -185,7 +185,7 @@ def gamma(key: Any, a: Any, shape: Size = None, dtype: Any = float64) -> Any:
 
 
 def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Sums of squares of df normal numbers, for df > 0.
+    """Chi-square numbers with df > 0 degrees of freedom.
 
     >>> import tenferro as te
     >>> te.random.chisquare(te.random.key(0), 3.0, (2,)).round(4)
@@ -195,7 +195,7 @@ def chisquare(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> An
 
 
 def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Numbers of density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0.
+    """Beta numbers with density proportional to x^(a - 1) (1 - x)^(b - 1), for a, b > 0.
 
     >>> import tenferro as te
     >>> te.random.beta(te.random.key(0), 2.0, 3.0, (2,)).round(4)
@@ -205,7 +205,7 @@ def beta(key: Any, a: Any, b: Any, shape: Size = None, dtype: Any = float64) -> 
 
 
 def t(key: Any, df: Any, shape: Size = None, dtype: Any = float64) -> Any:
-    """Numbers of Student's distribution with df > 0 degrees of freedom.
+    """Numbers of Student's t distribution with df > 0 degrees of freedom.
 
     >>> import tenferro as te
     >>> te.random.t(te.random.key(0), 4.0, (2,)).round(4)
@@ -228,9 +228,9 @@ def dirichlet(key: Any, alpha: Any, shape: Size = None, dtype: Any = float64) ->
 
 
 def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
-    """Integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
+    """Poisson integers with probabilities exp(-lam) lam^k / k!, for 0 ≤ lam ≤ 2⁵².
 
-    Raises ValueError for one that `dtype` does not hold.
+    Raises ValueError for a number that `dtype` cannot represent.
 
     >>> import tenferro as te
     >>> te.random.poisson(te.random.key(0), 3.5, (4,))
@@ -240,9 +240,9 @@ def poisson(key: Any, lam: Any, shape: Size = None, dtype: Any = int64) -> Any:
 
 
 def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -> Any:
-    """Numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
+    """Binomial integers: numbers of successes in 0 ≤ n ≤ 2⁵² trials of probability 0 ≤ p ≤ 1.
 
-    Raises ValueError for one that `dtype` does not hold.
+    Raises ValueError for a number that `dtype` cannot represent.
 
     >>> import tenferro as te
     >>> te.random.binomial(te.random.key(0), 10, 0.5, (4,))
@@ -254,7 +254,7 @@ def binomial(key: Any, n: Any, p: Any, shape: Size = None, dtype: Any = int64) -
 def multivariate_normal(
     key: Any, mean: Any, cov: Any, shape: Size = (), dtype: Any = float64
 ) -> Any:
-    """Normal vectors: mean (n,), covariance (n, n), result (*shape, n), by Cholesky's factor.
+    """Normal vectors: mean (n,), covariance (n, n), result (*shape, n), by Cholesky factorization.
 
     Raises LinAlgError for a covariance that is not positive definite.
 
@@ -276,7 +276,7 @@ def multivariate_normal(
 
 
 def bernoulli(key: Any, p: Any = 0.5, shape: Size = None) -> Any:
-    """Booleans that are true with probability `p`; of the shape of `p` unless one is given.
+    """Booleans that are true with probability `p`; `shape` defaults to the shape of `p`.
 
     >>> import tenferro as te
     >>> te.random.bernoulli(te.random.key(0), 0.25, (2,))
@@ -329,7 +329,7 @@ def choice(
 
 
 def categorical(key: Any, logits: Any, axis: int = -1, shape: Size = None) -> Any:
-    """Positions along an axis with probabilities softmax(logits), by Gumbel's noise.
+    """Positions along an axis with probabilities softmax(logits), by the Gumbel-max method.
 
     `shape` must end with that of the logits without the axis.
 

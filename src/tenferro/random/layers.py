@@ -1,8 +1,8 @@
-"""Random parts of networks: dropout and initial weights.
+"""Dropout and initial weights of networks.
 
-Weights have the layout of `te.nn` and PyTorch, (out, in, *window); `in_axis` and `out_axis` say
-where another layout has its channels. An element of the output depends on n inputs, its channels
-times the size of the window, and an element of the input reaches m outputs. The variances are 1/n
+Weights have the layout of `te.nn` and PyTorch, (out, in, *window); `in_axis` and `out_axis` are the
+channel axes of another layout. Each element of the output depends on n inputs (the channels times
+the size of the window), and each element of the input affects m outputs. The variances are 1/n
 (LeCun et al. 1998), 2/n (He et al. 2015) and 2/(n + m) (Glorot and Bengio 2010).
 """
 
@@ -27,9 +27,9 @@ Shape = Sequence[int]
 
 
 def dropout(key: Any, x: Any, rate: float = 0.5) -> Any:
-    """x with elements set to 0 with probability `rate`, and the others divided by 1 - rate.
+    """Set elements of x to 0 with probability `rate`, and divide the others by 1 - rate.
 
-    Raises ValueError for a rate that is not from 0 to below 1.
+    Raises ValueError for a rate outside [0, 1).
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -55,7 +55,8 @@ def variance_scaling(
 ) -> Any:
     """Weights with mean 0 and variance scale/n, scale/m or 2 scale/(n + m), according to `mode`.
 
-    Raises ValueError for another mode or distribution, a negative scale, and fewer than two axes.
+    Raises ValueError for an unknown mode or distribution, a negative scale, and fewer than two
+    axes.
 
     >>> import tenferro as te
     >>> w = te.random.variance_scaling(te.random.key(0), (8, 4), 2.0, distribution="uniform")
@@ -158,7 +159,9 @@ def glorot_uniform(key: Any, shape: Shape, dtype: Any = float64, **axes: int) ->
 
 
 def orthogonal(key: Any, shape: Shape, dtype: Any = float64) -> Any:
-    """A matrix with orthonormal rows or columns, the fewer; further axes belong to the columns.
+    """A matrix whose rows or columns, whichever are fewer, are orthonormal.
+
+    Further axes belong to the columns.
 
     The factor Q of a matrix of normal numbers, with the signs of R's diagonal: uniformly
     distributed (Mezzadri 2007). Raises ValueError for fewer than two axes.

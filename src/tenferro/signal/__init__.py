@@ -1,4 +1,4 @@
-"""Signals with SciPy's names: convolution, filters and spectra, differentiable."""
+"""Differentiable convolution, filters and spectra of signals, with SciPy's names."""
 
 from tenferro.public_names import show_public_names
 from tenferro.signal.convolution import *

@@ -38,11 +38,11 @@ def convolve(in1: Any, in2: Any, mode: str = "full", method: str = "auto") -> An
     """The convolution Σₘ in1[m] in2[n − m] of arrays of equal ndim: `scipy.signal.convolve`.
 
     `mode` is "full", "same" (the size of in1, centered) or "valid" (complete overlaps only);
-    `method` is "direct", "fft", or "auto" for the one that is estimated to be faster. Bilinear.
-    The dtype is the promoted one; integers through transforms are rounded.
+    `method` is "direct", "fft", or "auto" for the method that is estimated to be faster. Bilinear.
+    The dtype is the promoted dtype; results of transforms of integers are rounded.
 
-    Raises ValueError for another mode or method, arrays of different ndim, and "valid" where
-    neither array is the larger one along every axis.
+    Raises ValueError for an unknown mode or method, arrays of different ndim, and for "valid" if
+    neither array is at least as large as the other along every axis.
 
     >>> convolve([1.0, 2.0, 3.0], [0.0, 1.0, 0.5], mode="same")
     Tensor([1. , 2.5, 4. ])
@@ -118,7 +118,7 @@ def correlate2d(
 def choose_conv_method(in1: Any, in2: Any, mode: str = "full", measure: bool = False) -> Any:
     """The `method` of `convolve` that is estimated to be faster: `scipy.signal.choose_conv_method`.
 
-    With `measure` both are timed: the result is the method and a dictionary of seconds.
+    With `measure` both methods are timed: the result is the method and a dictionary of seconds.
 
     >>> choose_conv_method(xp.ones(10), xp.ones(3))
     'direct'

@@ -18,13 +18,15 @@ Section = tuple[tuple[Any, ...], tuple[Any, ...]]
 
 
 def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
-    """The filter with numerator b and denominator a along an axis: `scipy.signal.lfilter`.
+    """Filter along an axis with numerator b and denominator a: `scipy.signal.lfilter`.
 
-    a[0] y[n] = Σₖ b[k] x[n − k] − Σₖ a[k] y[n − k], k from 1 on for a. `b` and `a` are (m,), x has
-    any shape; `zi`, like x but with max(len(a), len(b)) − 1 along `axis`, is the state at the
-    start, and the result then a pair of y and the state at the end. Differentiable in all four.
+    a[0] y[n] = Σₖ b[k] x[n − k] − Σₖ a[k] y[n − k], k from 1 on for a. `b` and `a` have one axis,
+    and x has any shape. The initial state `zi` has the shape of x, but with size max(len(a),
+    len(b)) − 1 along `axis`; with `zi` the result is the pair of y and the final state.
+    Differentiable with respect to b, a, x and zi.
 
-    Raises ValueError for coefficients that are not sequences, a[0] = 0 and a `zi` of another shape.
+    Raises ValueError for coefficients that are not sequences, a[0] = 0 and a `zi` of the wrong
+    shape.
 
     >>> lfilter([1.0], [1.0, -0.5], [1.0, 0.0, 0.0])
     Tensor([1.  , 0.5 , 0.25])
@@ -45,9 +47,10 @@ def lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
 
 
 def lfilter_zi(b: Any, a: Any) -> Any:
-    """The state of `lfilter` after a long row of ones: `scipy.signal.lfilter_zi`.
+    """The steady state of `lfilter` for a step of height 1: `scipy.signal.lfilter_zi`.
 
-    (max(len(a), len(b)) − 1,). Raises ValueError for coefficients that are not sequences, or all 0.
+    The shape is (max(len(a), len(b)) − 1,). Raises ValueError for coefficients that are not
+    sequences, or are all 0.
 
     >>> lfilter_zi([1.0], [1.0, -0.5])
     Tensor([1.])
@@ -69,12 +72,13 @@ def lfilter_zi(b: Any, a: Any) -> Any:
 
 
 def sosfilt(sos: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
-    """The filter of second-order sections, one after another: `scipy.signal.sosfilt`.
+    """Filter with second-order sections, one after another: `scipy.signal.sosfilt`.
 
-    `sos` is (sections, 6), rows of b and a, each with a[0] = 1; `zi` is x's shape with 2 along
-    `axis`, behind one for the sections. Results and derivatives are as for `lfilter`.
+    `sos` has shape (sections, 6) with rows of b and a, where a[0] = 1. `zi` has an axis for the
+    sections followed by the shape of x, with size 2 along `axis`. Results and derivatives are as
+    for `lfilter`.
 
-    Raises ValueError for another shape of `sos` or `zi`, and another a[0].
+    Raises ValueError for a wrong shape of `sos` or `zi`, and for a[0] other than 1.
 
     >>> sosfilt([[1.0, 0.0, 0.0, 1.0, -0.5, 0.0]], [1.0, 0.0, 0.0])
     Tensor([1.  , 0.5 , 0.25])
@@ -102,7 +106,7 @@ def sosfilt(sos: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
 
 
 def sosfilt_zi(sos: Any) -> Any:
-    """The states of `sosfilt` after a long row of ones, (sections, 2): `scipy.signal.sosfilt_zi`.
+    """Steady states of `sosfilt` for a step of height 1, (sections, 2): `scipy.signal.sosfilt_zi`.
 
     >>> sosfilt_zi([[1.0, 0.0, 0.0, 1.0, -0.5, 0.0]])
     Tensor([[1., 0.]])

@@ -22,8 +22,8 @@ MODES = ("full", "same", "valid")
 def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Any:
     """The convolution by Fourier transforms, along `axes`: `scipy.signal.fftconvolve`.
 
-    Other axes broadcast. Floating-point or complex; integers become float64. Modes and errors are
-    those of `convolve`, and ValueError for shapes that do not broadcast.
+    Other axes broadcast. The result is floating-point or complex; integers become float64. Modes
+    and errors are those of `convolve`; shapes that do not broadcast raise ValueError.
 
     >>> fftconvolve([1.0, 2.0, 3.0], [0.0, 1.0, 0.5], mode="valid").round(12)
     Tensor([2.5])
@@ -39,7 +39,7 @@ def fftconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Any
 def oaconvolve(in1: Any, in2: Any, mode: str = "full", axes: Any = None) -> Any:
     """The convolution by transforms of blocks of the larger array: `scipy.signal.oaconvolve`.
 
-    Faster than `fftconvolve` where one array is much larger; arguments and result are the same.
+    Faster than `fftconvolve` if one array is much larger; arguments and result are the same.
 
     >>> oaconvolve([1.0, 2.0, 3.0, 4.0], [1.0, 1.0]).round(12)
     Tensor([1., 3., 5., 7., 4.])

@@ -23,10 +23,10 @@ def freqz(
 ) -> tuple[Any, Any]:
     """Frequencies and the response Σ b[k] e^(−iωk) / Σ a[k] e^(−iωk): `scipy.signal.freqz`.
 
-    `b` and `a` are sequences; `worN` a count of frequencies from 0 to the Nyquist frequency, or
-    with `whole` to `fs`, or these frequencies. Differentiable in b, a and frequencies. `plot` is
-    called with both results. Raises ValueError for coefficients with more axes; `te.vmap` maps
-    over several filters.
+    `b` and `a` are sequences. `worN` is the number of frequencies from 0 to the Nyquist frequency
+    (with `whole`, to `fs`), or an array of frequencies. Differentiable with respect to b, a and
+    frequencies. `plot` is called with both results. Raises ValueError for coefficients with more
+    axes; `te.vmap` maps over several filters.
 
     >>> w, h = freqz([0.5, 0.5], worN=2, fs=2.0)
     >>> w, h.round(12)

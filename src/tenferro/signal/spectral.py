@@ -69,12 +69,11 @@ def welch(
 ) -> tuple[Any, Any]:
     """Frequencies and the power spectral density by Welch's method: `scipy.signal.welch`.
 
-    Segments of `nperseg` points (256) that overlap by half are detrended ("constant", "linear",
-    False or a function of the segments), multiplied by the `window` (a name or numbers), and their
-    squared transforms averaged ("mean", "median"). P. Welch, IEEE Trans. Audio Electroacoust. 15
-    (1967) 70. Differentiable in x and `fs`; windows are constants.
-
-    Raises ValueError for sizes that do not fit and unknown names.
+    Segments of `nperseg` points (256), which overlap by half, are detrended ("constant", "linear",
+    False or a function of the segments) and multiplied by the `window` (a name or numbers). Their
+    squared transforms are averaged ("mean", "median"). P. Welch, IEEE Trans. Audio Electroacoust.
+    15 (1967) 70. Differentiable with respect to x and `fs`; windows are constants. Raises
+    ValueError for inconsistent sizes and unknown names.
 
     >>> f, p = welch([1.0, -1.0] * 8, nperseg=4)
     >>> f, p.round(12)
@@ -102,7 +101,7 @@ def csd(
 ) -> tuple[Any, Any]:
     """Frequencies and the cross spectral density of two signals: `scipy.signal.csd`.
 
-    The shorter signal is filled up with zeros; other axes broadcast. Arguments are `welch`'s.
+    The shorter signal is padded with zeros; other axes broadcast. Arguments are those of `welch`.
 
     >>> csd([1.0, -1.0] * 8, [1.0, 0.0] * 8, nperseg=4)[1].real.round(12)
     Tensor([0.        , 0.66666667, 1.33333333])
@@ -142,8 +141,8 @@ def spectrogram(
 ) -> tuple[Any, Any, Any]:
     """Frequencies, times and spectra of consecutive segments: `scipy.signal.spectrogram`.
 
-    `mode` is "psd", "complex", "magnitude", "angle" or "phase" (unwrapped). The times are the last
-    axis. Other arguments are `welch`'s.
+    `mode` is "psd", "complex", "magnitude", "angle" or "phase" (unwrapped). The last axis is the
+    time axis. Other arguments are those of `welch`.
 
     >>> f, t, s = spectrogram([1.0, -1.0] * 8, nperseg=8)
     >>> s.shape, t
@@ -184,10 +183,9 @@ def stft(
     """Frequencies, times and the short-time Fourier transform: `scipy.signal.stft`.
 
     The signal is extended by half a segment at both ends ("zeros", "even", "odd", "constant" or
-    None) and, with `padded`, by zeros to whole segments. The times are the last axis.
-    Differentiable in x; `istft` is the inverse.
-
-    Raises ValueError for sizes that do not fit and unknown names.
+    None) and, with `padded`, by zeros to whole segments. The last axis is the time axis.
+    Differentiable with respect to x; `istft` is the inverse. Raises ValueError for inconsistent
+    sizes and unknown names.
 
     >>> f, t, z = stft([1.0, 2.0, 3.0, 4.0], nperseg=4)
     >>> z.shape, t
@@ -229,8 +227,9 @@ def istft(
 ) -> tuple[Any, Any]:
     """Times and the signal of a short-time Fourier transform: `scipy.signal.istft`.
 
-    Overlapping segments are added and divided by the sum of squared windows; a warning says where
-    that is 0. Linear. Raises ValueError for sizes and axes that do not fit and unknown names.
+    Overlapping segments are added and divided by the sum of squared windows; a warning is issued
+    where this sum is 0. Linear. Raises ValueError for inconsistent sizes and axes, and unknown
+    names.
 
     >>> z = stft([1.0, 2.0, 3.0, 4.0], nperseg=4)[2]
     >>> istft(z, nperseg=4)[1].round(12)

@@ -24,10 +24,10 @@ def detrend(
     bp: Any = 0,
     overwrite_data: bool = False,
 ) -> Any:
-    """The data without its mean ("constant") or its lines of least squares: `scipy.signal.detrend`.
+    """Subtract the mean ("constant") or least-squares lines from data: `scipy.signal.detrend`.
 
-    Lines are fitted between breakpoints `bp`, positions along the axis. Linear in the data.
-    `overwrite_data` has no effect. Raises ValueError for another type and breakpoints after the
+    Lines are fitted between the breakpoints `bp`, positions along the axis. Linear in the data.
+    `overwrite_data` has no effect. Raises ValueError for an unknown type and breakpoints after the
     end.
 
     >>> detrend([1.0, 2.0, 3.0, 5.0]).round(12)
@@ -62,11 +62,10 @@ def savgol_filter(
 ) -> Any:
     """Values or derivatives of polynomials fitted to windows: `scipy.signal.savgol_filter`.
 
-    At the ends the polynomials of the first and last windows ("interp"), or x with a boundary:
-    "mirror", "constant" (`cval`), "nearest", "wrap". A. Savitzky, M. Golay, Anal. Chem. 36 (1964)
-    1627. Linear in x.
-
-    Raises ValueError for another mode, `polyorder` ≥ `window_length`, and windows longer than x.
+    At the ends, `mode` "interp" evaluates the polynomials of the first and last windows; "mirror",
+    "constant" (`cval`), "nearest" and "wrap" extend x. A. Savitzky, M. Golay, Anal. Chem. 36 (1964)
+    1627. Linear in x. Raises ValueError for an unknown mode, `polyorder` ≥ `window_length`, and
+    windows longer than x.
 
     >>> savgol_filter([0.0, 1.0, 4.0, 9.0, 16.0], 3, 2, deriv=1).round(12)
     Tensor([0., 2., 4., 6., 8.])
@@ -108,8 +107,8 @@ def savgol_filter(
 def hilbert(x: Any, N: int | None = None, axis: int = -1) -> Any:
     """The analytic signal, whose imaginary part is the Hilbert transform: `scipy.signal.hilbert`.
 
-    Of `N` points along an axis, x's own by default. Linear. Raises ValueError for complex x and an
-    N below 1.
+    `N` is the number of points along the axis, by default that of x. Linear. Raises ValueError for
+    complex x and an N below 1.
 
     >>> hilbert([1.0, 0.0, -1.0, 0.0]).round(12)
     Tensor([ 1.+0.j,  0.+1.j, -1.+0.j,  0.-1.j])

@@ -1,4 +1,4 @@
-"""Filters that run forward and backward along the signal, which shifts no phase."""
+"""Zero-phase filters, which run forward and backward along the signal."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ def filtfilt(
     """`lfilter` forward and backward along an axis: `scipy.signal.filtfilt`.
 
     The signal is extended by `padlen` elements at both ends ("odd", "even", "constant", or None for
-    none), 3 max(len(a), len(b)) by default. Differentiable in b, a and x.
-
-    Raises ValueError for a signal that is not longer than `padlen` and unknown names,
-    NotImplementedError for method="gust".
+    none), 3 max(len(a), len(b)) by default. Differentiable with respect to b, a and x. Raises
+    ValueError for a signal that is not longer than `padlen` and unknown names, NotImplementedError
+    for method="gust".
 
     >>> filtfilt([0.5, 0.5], [1.0], [1.0, 2.0, 3.0, 4.0], padlen=2)
     Tensor([1., 2., 3., 4.])
@@ -60,7 +59,7 @@ def sosfiltfilt(
     """`sosfilt` forward and backward along an axis: `scipy.signal.sosfiltfilt`.
 
     Arguments and errors are those of `filtfilt`. The default of `padlen` depends on which
-    coefficients are 0: pass it where `sos` is traced, otherwise this is a TracerError.
+    coefficients are 0: a traced `sos` without `padlen` raises TracerError.
 
     >>> sosfiltfilt([[0.5, 0.5, 0.0, 1.0, 0.0, 0.0]], [1.0, 2.0, 3.0, 4.0], padlen=2)
     Tensor([1., 2., 3., 4.])

@@ -1,4 +1,4 @@
-"""Spatial computations with SciPy's names, differentiable."""
+"""Differentiable spatial computations with SciPy's names."""
 
 from tenferro.spatial import distance
 

@@ -51,14 +51,13 @@ __all__ = [*_METRICS, "cdist", "pdist", "squareform"]
 def cdist(
     XA: Any, XB: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
 ) -> Any:
-    """Distances between the rows of two matrices: (m, k), of (m, n) and (k, n).
+    """Distances between the rows of two matrices (m, n) and (k, n): an array (m, k).
 
-    `metric` is the name of a function of this module, or a function of two vectors; keyword
-    arguments (`p`, `w`, `V`, `VI`) go to it. The variances V of "seuclidean", and the inverse
-    covariance VI of "mahalanobis", default to those of all rows. Differentiable in the matrices and
-    in arguments that are arrays. The differences of all pairs, m k n numbers, may need memory.
-
-    Raises ValueError for shapes that do not fit, an unknown metric, and `out`.
+    `metric` is the name of a function of this module, or a function of two vectors, which receives
+    the keyword arguments (`p`, `w`, `V`, `VI`). The variances V of "seuclidean", and the inverse
+    covariance VI of "mahalanobis", default to those of all rows. Differentiable with respect to the
+    matrices and to arguments that are arrays. The differences of all pairs, m k n numbers, may need
+    memory. Raises ValueError for inconsistent shapes, an unknown metric, and `out`.
 
     >>> cdist([[0.0, 0.0], [3.0, 0.0]], [[0.0, 4.0]])
     Tensor([[4.],
@@ -71,7 +70,7 @@ def cdist(
 
 
 def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Any:
-    """Distances between the rows of a matrix (m, n): (m (m − 1) / 2,), the order of `squareform`.
+    """Distances between the rows of a matrix (m, n): m (m − 1) / 2 numbers, as for `squareform`.
 
     Arguments and errors are those of `cdist`.
 
@@ -84,12 +83,11 @@ def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: A
 
 
 def squareform(X: Any, force: str = "no", checks: bool = True) -> Any:
-    """The matrix of all distances for a vector of `pdist`, and the vector for a matrix.
+    """Convert the vector of `pdist` to a symmetric matrix, or such a matrix to the vector.
 
-    `force` is "tovector" or "tomatrix" where only one is meant. With `checks` a matrix whose
-    numbers are known has to be symmetric, with zeros on its diagonal.
-
-    Raises ValueError for an array of another shape or form.
+    `force` is "tovector" or "tomatrix" to accept only one direction. With `checks` a matrix with
+    known values must be symmetric with a zero diagonal. Raises ValueError for an array of a wrong
+    shape or form.
 
     >>> squareform([3.0, 4.0, 5.0])
     Tensor([[0., 3., 4.],

@@ -1,8 +1,8 @@
 """Distances between vectors, by SciPy's formulas (`scipy.spatial.distance`).
 
-Vectors are (..., n), and leading axes broadcast; weights `w` are (n,), by default ones.
-Distances have derivatives of any order but where they have a kink; those that count components are
-constant between steps.
+Vectors are (..., n), and leading axes broadcast; weights `w` are (n,), by default ones. Distances
+have derivatives of any order except at kinks; distances that count components are piecewise
+constant.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ def sqeuclidean(u: Any, v: Any, w: Any = None) -> Any:
 
 
 def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Any:
-    """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; for p infinite the largest difference.
+    """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; the largest difference for an infinite p.
 
-    Raises ValueError for another p.
+    Raises ValueError for other values of p.
 
     >>> minkowski([0.0, 0.0], [1.0, 2.0], 3)
     Tensor(2.08008382)
@@ -99,7 +99,7 @@ def cosine(u: Any, v: Any, w: Any = None) -> Any:
 
 
 def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Any:
-    """The cosine distance of vectors less their means; as they are, if not `centered`.
+    """The cosine distance of the vectors minus their means (without `centered`, of the vectors).
 
     >>> correlation([1.0, 0.0, 1.0], [1.0, 1.0, 0.0])
     Tensor(1.5)
@@ -111,7 +111,7 @@ def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Any:
 
 
 def canberra(u: Any, v: Any, w: Any = None) -> Any:
-    """Σ w |u − v| / (|u| + |v|), where components that are both 0 do not count.
+    """Σ w |u − v| / (|u| + |v|), without components that are 0 in both vectors.
 
     >>> canberra([1.0, 0.0], [3.0, 0.0])
     Tensor(0.5)
@@ -160,9 +160,9 @@ def jensenshannon(
 ) -> Any:
     """√((D(p|m) + D(q|m)) / 2), m = (p + q) / 2, of vectors along an axis, normalized to sum 1.
 
-    D is the sum of `te.special.rel_entr`, in units of the logarithm to `base` (by default e). The
-    derivative is 0 at equal vectors, infinite by a component that is 0 in one vector alone. Of
-    components that are 0 in both, D has the derivative 0.
+    D is the sum of `te.special.rel_entr`, with logarithms to `base` (by default e). The derivative
+    is 0 at equal vectors. It is infinite for a component that is 0 in only one vector, and 0 for a
+    component that is 0 in both.
 
     >>> jensenshannon([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], 2.0)
     Tensor(1.)
@@ -186,7 +186,7 @@ def _normalized(x: Any, axis: int) -> Any:
 
 
 def hamming(u: Any, v: Any, w: Any = None) -> Any:
-    """The share of components that differ.
+    """The fraction of components that differ.
 
     >>> hamming([1, 0, 1], [1, 1, 1])
     Tensor(0.33333333)
@@ -196,7 +196,7 @@ def hamming(u: Any, v: Any, w: Any = None) -> Any:
 
 
 def jaccard(u: Any, v: Any, w: Any = None) -> Any:
-    """Of the components that are true in either vector, the share that is in only one.
+    """The fraction of components that are true in only one vector, of those true in either.
 
     >>> jaccard([True, False, True], [True, True, False])
     Tensor(0.66666667)

@@ -19,8 +19,7 @@ _PRODUCTS = frozenset({"dot_general", "convolution"})
 
 @keeps_parameters
 def checkpoint(f: Callable[..., Any], keep: str | Keep | None = None) -> Callable[..., Any]:
-    """Return the function with derivatives that recompute intermediate values instead of storing
-    them.
+    """Return `f` with derivatives that recompute intermediate values instead of storing them.
 
     Reverse mode stores only the arguments and closed-over values of f: it needs less memory and
     more time. Forward mode does not benefit. Checkpoints compose with derivatives of any order,
