@@ -373,7 +373,7 @@ CALLS: dict[tuple[str, str], tuple[Use, tuple[Any, ...]]] = {
 
 def table() -> str:
     """The functions of each package that have gradients, and those refused, in Markdown."""
-    lines = ["| Package | Gradients agree | Not supported, with the reason |", "| --- | --- | --- |"]
+    lines = ["| Package | Gradients agree | Not supported (reason) |", "| --- | --- | --- |"]
     for package in sorted({package for package, _ in CALLS}):
         names = [name for p, name in CALLS if p == package]
         good = ", ".join(f"`{n}`" for n in names if (package, n) not in REFUSED)
