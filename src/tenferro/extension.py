@@ -1,9 +1,9 @@
-"""Operation families from outside: the same contract as the core's own.
+"""Custom families of operations, which follow the same contract as the built-in ones.
 
-An extension brings a family id `"package.name.vN"`, a shape rule, a lowering per engine and, if it
-is to be differentiated, a JVP rule (and a transpose rule if it is linear). Without a JVP rule its
-derivative is an ADRuleError, never a zero; without a lowering for the requested engine, compiling
-is a LoweringError.
+An extension declares a family id `"package.name.vN"`, a shape rule, a lowering per engine and, to
+be differentiable, a JVP rule (and a transpose rule if it is linear). Without a JVP rule its
+derivative raises ADRuleError and is never zero; without a lowering for the requested engine,
+compilation raises LoweringError.
 
 >>> import numpy as np
 >>> import tenferro as te
@@ -58,24 +58,24 @@ def family(
     opaque: str = "",
     batch: str = "",
 ) -> Family:
-    """A family of operations under its own id.
+    """Declare a family of operations with an id.
 
-    `infer(*avals, **params)` returns the aval of the output (a tuple for several, of which there
-    are `n_outputs`, or `n_outputs(**params)`); `linear` and `multilinear` declare operands in
-    which the operation is linear, and `real_linear` those in which it is so over the real numbers
-    only, as one that conjugates is (see `Family`). Parameters are the keywords of `infer`, of the
-    types that its annotations say. `operands` is their number where `infer` takes any, or a text
-    such as "a(n,n) b(n,k)" for stacks of matrices: sizes of the last axes, all others and the
-    dtype being the same. A family that has no formula (`Family.formula`) may say why: `opaque`.
-    `batch` says how `vmap` computes it (see `Family`); where nothing is said, its formula is
-    batched, or it runs once per element.
+    `infer(*avals, **params)` returns the aval of the output, or a tuple for several outputs; their
+    number is `n_outputs`, or `n_outputs(**params)`. `linear` and `multilinear` declare the operands
+    in which the operation is linear, and `real_linear` those in which it is linear over the real
+    numbers only, for example because it conjugates (see `Family`). Parameters are the keyword
+    arguments of `infer`, with the types of its annotations. `operands` is the number of operands if
+    `infer` takes any number, or a text such as "a(n,n) b(n,k)" for stacks of matrices: it names the
+    sizes of the last axes, and all other axes and the dtype must be equal. For a family without a
+    formula (`Family.formula`), `opaque` is the reason. `batch` declares how `vmap` computes the
+    family (see `Family`); by default its formula is batched, or it runs once per element.
 
-    The module that declared a family may declare it anew, as a notebook does whose cell runs again:
-    the new one has no rules and no lowering yet, and compiled functions are traced again. A program
-    that exists does not change; what was traced but not compiled raises LoweringError.
+    The module that declared a family may declare it again, for example when a notebook cell runs
+    again: the new family has no rules and no lowering yet, and compiled functions are traced again.
+    Existing programs do not change; programs that were traced but not compiled raise LoweringError.
 
-    Raises ValueError for an id that is not of the form "package.name.vN", or that another module
-    has taken.
+    Raises ValueError for an id that is not of the form "package.name.vN", and for an id of another
+    module.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -128,14 +128,12 @@ def declaring_module(id: str) -> str | None:
 
 
 def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., Any]], Any]:
-    """Declare how an engine computes a family.
+    """Declare the lowering of a family for an engine.
 
     For the numpy engine `maker(*avals, **params)` returns a callable of NumPy arrays. The native
-    engine calls that same lowering. Raises ValueError for another engine, and for a family that
-    was declared anew since.
-
-    A lowering that is declared again takes the place of the first, as do rules: compiled functions
-    are compiled again, programs that exist go on as they were.
+    engine uses the same lowering. Raises ValueError for an unknown engine, and for a family that
+    was declared again since. If you declare a lowering again, it replaces the first one, as for
+    rules: compiled functions are compiled again, and existing programs do not change.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -157,7 +155,7 @@ def lowering(family: Family, engine: str = "numpy") -> Callable[[Callable[..., A
 
 
 def apply(family: Family, *operands: Any, **params: Any) -> Any:
-    """Apply a family to arrays or numbers; a tuple if it has several outputs.
+    """Apply a family to arrays or numbers; the result is a tuple if it has several outputs.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -1,8 +1,9 @@
-"""Pytrees, containers in containers with arrays as leaves: own types as such, and tools for them.
+"""Pytrees (nested containers of arrays): functions on them, and registration of types.
 
-Tuples, lists, dictionaries (also ordered and with defaults), named tuples and None are containers;
-dataclasses and attrs classes are made ones by `register_pytree`, any other class by `register`.
-What JAX knows as a pytree (equinox modules, say) is one here too, once JAX has been imported.
+Tuples, lists, dictionaries (also `OrderedDict` and `defaultdict`), named tuples and None are
+containers. `register_pytree` registers dataclasses and attrs classes, and `register` any other
+class. Types that are registered with JAX, such as equinox modules, are pytrees here too if JAX has
+been imported.
 
 >>> map(lambda x, y: x + y, {"a": 1, "b": (2, None)}, {"a": 10, "b": (20, None)})
 {'a': 11, 'b': (22, None)}
@@ -41,7 +42,7 @@ def __dir__() -> list[str]:
 
 
 def flatten(tree: Any) -> tuple[list[Any], Structure]:
-    """The leaves of a pytree and its structure; None is a subtree without leaves.
+    """Return the leaves of a pytree and its structure; None is a subtree without leaves.
 
     >>> flatten({"a": 1, "b": (2, None)})
     ([1, 2], PyTreeSpec({'a': *, 'b': (*, None)}))
@@ -53,7 +54,9 @@ def flatten(tree: Any) -> tuple[list[Any], Structure]:
 
 
 def unflatten(structure: Structure, leaves: Iterable[Any]) -> Any:
-    """The pytree with this structure and these leaves. Raises ValueError for another number.
+    """Return the pytree with this structure and these leaves.
+
+    Raises ValueError for a wrong number of leaves.
 
     >>> unflatten(structure([0, (0,)]), [1, 2])
     [1, (2,)]
@@ -62,7 +65,7 @@ def unflatten(structure: Structure, leaves: Iterable[Any]) -> Any:
 
 
 def leaves(tree: Any) -> list[Any]:
-    """The leaves of a pytree, in order; dictionaries are gone through in the order of their keys.
+    """Return the leaves of a pytree in order; dictionaries are visited in the order of their keys.
 
     >>> leaves({"b": 2, "a": 1})
     [1, 2]
@@ -71,7 +74,7 @@ def leaves(tree: Any) -> list[Any]:
 
 
 def structure(tree: Any) -> Structure:
-    """The structure of a pytree.
+    """Return the structure of a pytree.
 
     >>> structure([1, (2,)]) == structure([0, (0,)])
     True
@@ -80,9 +83,9 @@ def structure(tree: Any) -> Structure:
 
 
 def map(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
-    """`f` of each leaf, and of the subtrees at its place in further trees.
+    """Apply `f` to each leaf, and to the corresponding subtrees of further trees.
 
-    Raises ValueError for trees of other structures.
+    Raises ValueError for trees of different structures.
 
     >>> map(lambda p, g: p - 0.1 * g, {"w": 1.0}, {"w": 5.0})
     {'w': 0.5}
@@ -104,13 +107,12 @@ def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any) -> Any:
 
 
 def ravel(tree: Any) -> tuple[Any, Callable[[Any], Any]]:
-    """All elements of the leaves as one vector, and the function that makes the tree of a vector.
+    """Return all elements of the leaves as one vector, and a function from a vector to the tree.
 
-    Traced where the leaves are. The leaves are all real, all complex or all integers; the vector
-    has the dtype that they promote to, and each leaf of the tree its own again.
-
+    The vector is traced if a leaf is. The leaves must be all real, all complex or all integers; the
+    vector has their promoted dtype, and the leaves of the returned tree have their original dtypes.
     Raises TypeError for leaves of several kinds or without numbers; the function raises ValueError
-    for a vector of another size.
+    for a vector of a wrong size.
 
     >>> vector, unravel = ravel({"a": 1.0, "b": np.array([[2.0, 3.0]])})
     >>> vector
@@ -161,8 +163,8 @@ def register(
 ) -> None:
     """Register a class as a container: `flatten(x)` returns its children and its static data.
 
-    The latter has to be hashable and is part of the structure; `unflatten(rest, children)` makes
-    the object again. Raises ValueError for a class that is registered already.
+    The static data must be hashable and is part of the structure; `unflatten(rest, children)`
+    returns the object. Raises ValueError for a class that is already registered.
 
     >>> class Box:
     ...     def __init__(self, x):
@@ -175,15 +177,13 @@ def register(
 
 
 def register_pytree(cls: Class | None = None, *, static: Sequence[str] = ()) -> Any:
-    """Let a dataclass or an attrs class hold arrays in arguments and results, as dict and list do.
+    """Register a dataclass or an attrs class as a pytree, for arguments and results.
 
-    Its fields hold arrays (or pytrees of these), but for those named in `static`, or declared with
-    `metadata={"static": True}`, which must be hashable and are part of the structure. Instances are
-    rebuilt from their fields without calling `__init__`. Classes of other kinds are registered with
-    `te.pytree.register`.
-
-    Raises TypeError for what is neither, ValueError for an unknown static field and for a type that
-    is registered already.
+    Its fields contain arrays or pytrees of arrays. Fields that are named in `static`, or declared
+    with `metadata={"static": True}`, must be hashable and are part of the structure. Instances are
+    created from their fields without a call of `__init__`. Use `te.pytree.register` for other
+    classes. Raises TypeError for a class that is neither a dataclass nor an attrs class, ValueError
+    for an unknown static field and for a type that is already registered.
 
     >>> from dataclasses import dataclass
     >>> import tenferro as te

@@ -24,13 +24,12 @@ _NUMBERS: dict[str, type] = {"bool": bool, "int": int, "float": float, "complex"
 
 
 def save(path: str | Path, tree: Any) -> None:
-    """Write a pytree of arrays and numbers to an `.npz` file, which appears once it is complete.
+    """Write a pytree of arrays and numbers to an `.npz` file.
 
     Each leaf is an array of the file, named by its path, such as `tree['w'][0]`; `numpy.load` reads
-    them too. Eager tensors are written as arrays. The name of the file is used as it is.
-
-    Raises TypeError for a leaf that is neither a number nor an array of numbers, and TracerError
-    for a traced array.
+    them too. Eager tensors are written as arrays. The file appears only when it is complete, and no
+    suffix is added to its name. Raises TypeError for a leaf that is neither a number nor an array
+    of numbers, and TracerError for a traced array.
 
     >>> import tempfile
     >>> import tenferro as te
@@ -50,15 +49,17 @@ def save(path: str | Path, tree: Any) -> None:
 
 
 def load(path: str | Path, like: Any = None) -> Any:
-    """The pytree in a file of `save`. Files are data: untrusted ones are safe to load.
+    """Read a pytree from a file of `save`.
+
+    The file is read as data: untrusted files are safe to load.
 
     Without `like`, containers are dict, list, tuple and None. For others, such as the state of an
     optimizer, pass a pytree of the same structure as `like`; its leaves must have the shapes and
     dtypes of the file. Arrays are NumPy arrays, and Python numbers stay Python numbers.
 
     Raises ValueError for a file that `save` did not write or that is damaged, for containers that
-    need `like`, and for a leaf of `like` with another path, shape or dtype; FileNotFoundError if
-    there is no such file.
+    need `like`, and for a leaf of `like` whose path, shape or dtype differs; FileNotFoundError if
+    the file does not exist.
 
     >>> import tempfile
     >>> import tenferro as te

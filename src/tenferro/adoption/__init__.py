@@ -1,4 +1,4 @@
-"""Other people's NumPy code with derivatives: copies of it that compute by tenferro's functions."""
+"""Differentiable copies of code that was written for NumPy."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ __all__ = ["adopt"]
 
 
 def adopt(target: Any, *others: str) -> Any:
-    """A copy of code written for NumPy, in which `numpy`, `scipy` and `math` are tenferro's.
+    """Copy NumPy code; in the copy, `numpy`, `scipy` and `math` are tenferro's functions.
 
-    The copy takes traced arrays: arrays that it makes by `np.zeros` can hold them, functions of
-    `math`, `float(x)` and `isinstance(x, float)` treat them as numbers, and SciPy's functions are
-    those of tenferro with the same name. The original is not changed, and neither are NumPy, SciPy
-    and `math` for any other code.
+    The copy accepts traced arrays: arrays of `np.zeros` can contain them, functions of `math`,
+    `float(x)` and `isinstance(x, float)` treat them as numbers, and functions of SciPy are replaced
+    by those of tenferro with the same name. The original code does not change, and other code
+    continues to use the original NumPy, SciPy and `math`.
 
     `target` is:
 
-    - The name of a package or module, or a module. Its source runs again, and so does that of every
-      module of the same package that it imports, and of the packages named in `others`. Submodules
-      are attributes of the copy.
+    - A module, or the name of a package or module. Its source runs again, and so does the source of
+      the modules that it imports from the same package, and from the packages in `others`.
+      Submodules are attributes of the copy.
     - A function of an imported module: the function of the copy of its module.
-    - A function that is being defined: use `adopt` as a decorator. Its copy finds tenferro's
-      functions where the function finds NumPy's; other functions that it calls stay as they are.
+    - A function that is being defined: use `adopt` as a decorator. Its copy uses tenferro's
+      functions instead of NumPy's; other functions that it calls do not change.
 
-    A function of SciPy without a counterpart, and compiled code, compute with numbers and raise
-    TypeError, with their name, for traced arrays. Decorators of numba have no effect.
-
-    Raises ModuleNotFoundError for an unknown module, TypeError for another target.
+    Functions of SciPy without a counterpart, and compiled code, compute with numbers; for traced
+    arrays they raise a TypeError that names the function. Decorators of numba have no effect.
+    Raises ModuleNotFoundError for an unknown module, TypeError for any other target.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -1,4 +1,4 @@
-"""Programs without the code they were made from: run from files, exported to C."""
+"""Deployment of programs: running saved files, export to C and StableHLO."""
 
 from tenferro.deploy.export import export
 

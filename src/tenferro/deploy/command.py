@@ -23,7 +23,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 )
 @click.option("--engine", help="The engine; default: the one of TENFERRO_ENGINE, or native.")
 def run(program: Path, inputs: Path | None, out: Path | None, engine: str | None) -> None:
-    """Run a saved program on the arrays of an .npz file; without one, show what it takes."""
+    """Run a saved program on the arrays of an .npz file, or show its inputs."""
     from tenferro.deploy.files import input_names, results_of
     from tenferro.transforms.programs.program import Program
     from tenferro.transforms.tracing.arguments import engine_of

@@ -43,26 +43,26 @@ def export(
     libraries: Sequence[str] = LIBRARIES,
     platforms: Sequence[str] = PLATFORMS,
 ) -> list[Path]:
-    """Write a program for others to run; the files are returned.
+    """Export a program as machine code for C or as StableHLO; return the written files.
 
-    What is written follows from how `path` ends:
+    The suffix of `path` selects the format:
 
-    - `.o`: machine code that C calls, with a header file; `.so` or `.dylib`: the same as a
-      shared library, which takes a C compiler to link. The stem of the path names the function. The
-      header says what the arguments are, how many bytes of work space the function needs and what
-      it returns. The code needs neither Python nor this package and runs in the calling thread. A
-      program with linear algebra links with BLAS and LAPACK, whose `libraries` may have other names
-      here. `cpu` is a processor by LLVM's name (`"x86-64-v3"`; the least one of its kind is `""`),
-      `"host"` the present one; code for another may not run here.
+    - `.o`: machine code with a C header; `.so` or `.dylib`: the same as a shared library, which
+      requires a C compiler to link. The stem of the path is the name of the function. The header
+      documents the arguments, the size of the workspace in bytes and the return codes. The code
+      needs neither Python nor this package, and runs in the calling thread. A program with linear
+      algebra links with BLAS and LAPACK; pass `libraries` if they have other names. `cpu` is LLVM's
+      name of a processor (`"x86-64-v3"`; `""` is the most general one), or `"host"` for the current
+      one; code for another processor may not run here.
     - `.stablehlo`: StableHLO as portable bytecode, which XLA, IREE and others compile; `.jax`: the
-      same as `jax.export.deserialize` reads it, for processors and accelerators: `platforms`.
-      Where the program can fail it has one more result, the last: a row of two integers for each
-      check, the first of which is 0 if all is well. These take jax to write.
+      same for `jax.export.deserialize`. `platforms` selects processors and accelerators. If the
+      program contains checks, its last result has a row of two integers for each check, and the
+      first integer is 0 if the check passed. Writing these formats requires jax.
 
     Raises TypeError for an object that is not a program; ValueError for a program with named sizes
-    or with a step that NumPy computes (it is named), for platforms that lack an operation, for a
-    processor that LLVM does not know, and for a path that ends otherwise or has no name for a new
-    function; RuntimeError if linking fails, ModuleNotFoundError without jax.
+    or with a step that NumPy computes (the error names it), for platforms that lack an operation,
+    for an unknown processor, and for a path with another suffix or without a valid function name;
+    RuntimeError if linking fails, ModuleNotFoundError without jax.
 
     >>> import tempfile
     >>> import numpy as np

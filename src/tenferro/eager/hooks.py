@@ -31,7 +31,7 @@ class Hooks:
 
 
 class HookHandle:
-    """A registered hook: `remove()` ends it, and so does the end of a `with` block.
+    """A registered hook: `remove()`, or the end of a `with` block, removes it.
 
     >>> import tenferro as te
     >>> w = te.variable(1.0)
@@ -50,7 +50,7 @@ class HookHandle:
         self._number = hooks.add(hook)
 
     def remove(self) -> None:
-        """Do not call the hook any more."""
+        """Remove the hook."""
         self._hooks.functions.pop(self._number, None)
 
     def __enter__(self) -> HookHandle:

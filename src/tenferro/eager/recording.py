@@ -182,7 +182,7 @@ def is_recorded(operands: Sequence[Any]) -> bool:
 
 @contextmanager
 def no_grad() -> Iterator[None]:
-    """Inside, nothing is recorded.
+    """A context manager in which operations are not recorded.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -33,17 +33,17 @@ _OF_NUMBERS = (
 
 
 class Tensor(Denoting):
-    """A computed array.
+    """An eager array.
 
-    `grad` accumulates what `backward` brings to a variable; None before.
+    `grad` of a variable accumulates its gradients; it is None before `backward`.
 
     >>> w = variable([1.0, 2.0])
     >>> (w * w).sum().backward()
     >>> w.grad
     Tensor([2., 4.])
 
-    Values are never changed in place, but by assignment to a variable under `no_grad`: arrays given
-    as operands are not copied, so leave them as they are until `backward` has run.
+    Values change only by assignment, to a variable under `no_grad`. NumPy operands are not copied,
+    so do not change them before `backward` has run.
     """
 
     __slots__ = ()
@@ -89,7 +89,7 @@ class Tensor(Denoting):
         return node is not None and node.operation is None and not node.operands
 
     def detach(self) -> Tensor:
-        """The same values without the record of their computation."""
+        """Return the same values without the recorded operations."""
         return self.remembering(self.value)  # type: ignore[no-any-return]
 
     @property
@@ -102,10 +102,10 @@ class Tensor(Denoting):
         return self.remembering(self.value, self.node, self.slot)  # type: ignore[no-any-return]
 
     def to_device(self, device: Any, /, *, stream: None = None) -> Tensor:
-        """The tensor on a device; itself if it is there. Gradients flow back through it.
+        """Move the tensor to a device; gradients flow back through it.
 
         `device` is a name ("cpu", "xla:0", "gpu:0"), a `device` of another array, or a device or a
-        sharding of jax. Raises ValueError for an unknown one, and for a stream.
+        sharding of jax. Raises ValueError for an unknown device, and for a stream.
 
         >>> variable([1.0, 2.0]).to_device("cpu").device
         'cpu'
@@ -115,7 +115,7 @@ class Tensor(Denoting):
         return type(self).move(self, device_named("to_device", device))  # type: ignore[no-any-return]
 
     def zero_grad(self) -> None:
-        """Forget the gradient accumulated so far."""
+        """Reset the accumulated gradient."""
         self.grad = None
 
     @property
@@ -164,13 +164,12 @@ class Tensor(Denoting):
     def backward(
         self, cotangent: Any = None, *, create_graph: bool = False, retain_graph: bool = True
     ) -> None:
-        """Add the derivative of this tensor (or of its pairing with `cotangent`) to `.grad`.
+        """Add the gradient of this tensor to `.grad` of the variables from which it was computed.
 
-        May be called again: what was recorded is there as long as the tensor is. With
-        `create_graph` the gradients remember where they come from, and can be differentiated.
-
-        Raises ValueError if the tensor is not a scalar and no cotangent is given, or if nothing it
-        was computed from is a variable, and for `retain_graph=False`.
+        For a tensor that is not a scalar, pass a `cotangent` of its shape. You may call `backward`
+        again: the tensor keeps its record. With `create_graph` the gradients record operations and
+        can be differentiated. Raises ValueError for a tensor that is not a scalar without a
+        cotangent, for a tensor that was not computed from variables, and for `retain_graph=False`.
 
         >>> w = variable(2.0)
         >>> (w**3).backward(create_graph=True)
@@ -187,18 +186,17 @@ class Tensor(Denoting):
         type(self).pull_back(self, cotangent, bool(create_graph))
 
     def register_hook(self, hook: Callable[[Any], Any]) -> HookHandle:
-        """Have `hook(gradient)` called when `backward` knows the whole gradient of this tensor.
+        """Register a function that `backward` calls with the complete gradient of this tensor.
 
-        What it returns takes the gradient's place, unless that is None. Returns a handle whose
-        `remove()` ends it.
-
-        Raises TypeError for an object that is not a function, ValueError for a tensor without
-        gradient through; when it is called, for a gradient of another shape.
+        If the hook returns a value other than None, this value replaces the gradient. Returns a
+        handle; its `remove()` removes the hook. Raises TypeError for an object that is not
+        callable, ValueError for a tensor that is not differentiable and, in `backward`, for a
+        replacement of a wrong shape.
         """
         return HookHandle(hooks_of(self._recorded("register_hook"), self.slot), hook)
 
     def retain_grad(self) -> None:
-        """Have `backward` put the gradient of this tensor into its `.grad`, as of a variable.
+        """Make `backward` store the gradient of this tensor in its `.grad`, as for a variable.
 
         Raises ValueError for a tensor that no gradient flows through.
         """
@@ -260,7 +258,7 @@ class Tensor(Denoting):
         return self.surface.array_function(func, args, kwargs)
 
     def numpy(self) -> NDArray:
-        """The values as a NumPy array that cannot be written to, without a copy."""
+        """Return the values as a read-only NumPy array, without a copy."""
         view = np.asarray(self.value).view()
         view.setflags(write=False)
         return view
@@ -292,9 +290,9 @@ class Tensor(Denoting):
         return self.value.__index__()
 
     def item(self, *args: Any) -> Any:
-        """One element as a Python number.
+        """Return one element as a Python number.
 
-        Raises TypeError where gradients flow through the tensor, and would end here unnoticed.
+        Raises TypeError for a tensor that carries gradients, because the conversion would end them.
         """
         self._check_ending("item()")
         return self.value.item(*args)
@@ -350,10 +348,10 @@ Tensor.remembering = Tensor
 def tensor(
     values: Any, dtype: Any = None, *, device: Any = None, requires_grad: bool = False
 ) -> Tensor:
-    """A tensor of these values, which are copied; with `requires_grad` it is a `variable`.
+    """Create a tensor of these values, which are copied; with `requires_grad` it is a `variable`.
 
-    It is on the `device` (as of `Tensor.to_device`); without one a tensor's values stay where they
-    are, and others are in the memory of this processor. Raises TypeError for values that are no
+    `device` is as for `Tensor.to_device`; by default values of a tensor stay on their device, and
+    other values are in the memory of this processor. Raises TypeError for values that are not
     numbers, ValueError for an unknown device.
 
     >>> tensor([1, 2, 3]).dtype
@@ -373,9 +371,10 @@ def tensor(
 
 
 def variable(values: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
-    """A tensor with respect to which `backward` differentiates, on a device as by `tensor`.
+    """Create a leaf tensor, with respect to which `backward` differentiates.
 
-    Its gradient is there, too. Raises TypeError for integers, ValueError for an unknown device.
+    `device` is as for `tensor`, and the gradient is on the same device. Raises TypeError for
+    integers, ValueError for an unknown device.
 
     >>> variable([1.0, 2.0])
     Tensor([1., 2.], requires_grad=True)

@@ -1,4 +1,4 @@
-"""A program, its derivatives and its compilation, to look at."""
+"""A view of a program, its derivatives and its compilation."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ class Explanation:
     compiled: Sequence[Any]
 
     def html(self) -> str:
-        """The page, which needs no other file."""
+        """The page as self-contained HTML."""
         from tenferro.explain.graphs_page import graphs_page  # loaded when it is needed
 
         return graphs_page(self.name, self.about, self.graphs, self.compiled)
 
     def save_html(self, path: str | Path) -> None:
-        """Write the page. The file appears when it is complete.
+        """Write the page.
 
-        Raises OSError where it cannot be written.
+        The file appears only when it is complete. Raises OSError if it cannot be written.
         """
         with complete_file(Path(path)) as file:
             file.write(self.html())
 
     def draw(self) -> Picture:
-        """The graphs as an SVG picture, for papers (needs matplotlib and networkx)."""
+        """Draw the graphs as an SVG picture for papers (requires matplotlib and networkx)."""
         from tenferro.explain.picture import draw  # heavy, and an optional dependency
 
         return draw(self.graphs)

@@ -1,4 +1,4 @@
-"""Values that are defined by equations: derivatives without looking into the solver."""
+"""Implicit differentiation: derivatives of solutions of equations, for any solver."""
 
 from tenferro.implicit.equations import *
 from tenferro.implicit.iterations import *

@@ -1,4 +1,4 @@
-"""Functions that equations define: roots, fixed points, minima.
+"""Implicit differentiation of roots, fixed points and minima.
 
 With x(θ) such that F(x, θ) = 0, the tangents of x solve the linear system F_x dx = −F_θ dθ,
 whatever the solver did (the implicit function theorem; Griewank and Walther, Evaluating
@@ -48,19 +48,19 @@ def root(
     linear_solver: Solver = "dense",
     tolerance: float | None = None,
 ) -> Any:
-    """x with `f(x, *args) = 0`, as `solve(f, x0, *args)` finds it; derivatives are the equation's.
+    """Return x with `f(x, *args) = 0`, which `solve(f, x0, *args)` finds.
 
-    x and the arguments are pytrees of arrays; f returns a pytree like x. The solver may do
-    anything: loops, `te.implicit.newton`, outside functions through `te.external`; it is not
-    differentiated. Its start `x0` says what x looks like, and has no derivative. Gradients reach
-    the arguments and what f reads from outside, in both modes, any order and all compositions.
+    x and the arguments are pytrees of arrays; f returns a pytree like x. The equation is
+    differentiated, and the solver is not: it may be `te.implicit.newton`, loops, or an external
+    function through `te.external`. The initial guess `x0` defines structure, shapes and dtypes of
+    x; the derivative with respect to it is zero. Gradients reach the arguments and closed-over
+    values, in both modes and to any order. `linear_solver` solves the linear systems of
+    derivatives, see `te.implicit.linear_solve`. With `tolerance`, the running program raises
+    RuntimeError if an element of f(x) is larger.
 
-    `linear_solver` solves the systems of derivatives, see `te.implicit.linear_solve`. With
-    `tolerance`, RuntimeError is raised when it runs unless every element of f(x) is at most that.
-
-    Raises TypeError for an x0 that is not floating-point or complex; ValueError, naming the leaf,
-    where f or the solver returns another structure or shape than x0 has, TypeError for another
-    dtype.
+    Raises TypeError for an x0 that is not floating-point or complex. If the structure or a shape of
+    the result of f or of the solver differs from that of x0, ValueError is raised, which names the
+    leaf; if a dtype differs, TypeError.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -80,9 +80,10 @@ def fixed_point(
     linear_solver: Solver = "dense",
     tolerance: float | None = None,
 ) -> Any:
-    """x with `g(x, *args) = x`, as `solve(g, x0, *args)` finds it; derivatives are the equation's.
+    """Return x with `g(x, *args) = x`, which `solve(g, x0, *args)` finds.
 
-    `te.implicit.iterate` repeats g. The rest is as for `te.implicit.root`, of g(x) − x.
+    `te.implicit.iterate` is a solver that repeats g. Other arguments, derivatives and errors are
+    those of `te.implicit.root` for g(x) − x.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -113,11 +114,11 @@ def argmin(
     linear_solver: Solver = "dense",
     tolerance: float | None = None,
 ) -> Any:
-    """The x that minimizes `f(x, *args)`, as `solve(f, x0, *args)` finds it.
+    """Return the x that minimizes `f(x, *args)`, which `solve(f, x0, *args)` finds.
 
-    f is a real scalar; x is where its gradient vanishes, so derivatives are those of
-    `te.implicit.root` of `te.grad(f)`, and systems have the Hessian as their matrix ("cg" fits at a
-    minimum). `tolerance` is one of the gradient. The rest is as for `te.implicit.root`.
+    f is a real scalar. Derivatives are those of `te.implicit.root` for `te.grad(f)`; the matrix of
+    the linear systems is the Hessian, so `linear_solver="cg"` is suitable. `tolerance` applies to
+    the gradient. Other arguments and errors are those of `te.implicit.root`.
 
     >>> import numpy as np
     >>> import tenferro as te

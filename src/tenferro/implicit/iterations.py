@@ -32,12 +32,11 @@ def newton(
     linear_solver: Solver = "dense",
     check: bool = True,
 ) -> Any:
-    """x with `f(x, *args) = 0` by Newton's method from `x0` on, for `te.implicit.root`.
+    """Solve `f(x, *args) = 0` by Newton's method from `x0`: a solver for `te.implicit.root`.
 
-    Ends when no element moves by more than `tolerance` times the largest of x, or than `tolerance`
-    if that is below 1; by default two thirds of the digits, which the last step has doubled. After
-    `max_steps` steps, with `check`, RuntimeError is raised. `linear_solver` is that of
-    `te.implicit.linear_solve`.
+    The iteration ends when no element changes by more than `tolerance` times the largest element of
+    x (at least `tolerance`). The default tolerance is eps^(2/3). With `check`, `max_steps` steps
+    without convergence raise RuntimeError. `linear_solver` is that of `te.implicit.linear_solve`.
 
     >>> import tenferro as te
     >>> te.implicit.newton(lambda x, a: x * x - a, 1.0, 2.0)
@@ -69,9 +68,9 @@ def iterate(
     max_steps: int = 1000,
     check: bool = True,
 ) -> Any:
-    """x with `g(x, *args) = x` by repeating g from `x0` on, for `te.implicit.fixed_point`.
+    """Solve `g(x, *args) = x` by repeating g from `x0`: a solver for `te.implicit.fixed_point`.
 
-    The rest is as for `te.implicit.newton`.
+    Options are those of `te.implicit.newton`.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -1,4 +1,4 @@
-"""Linear systems given by what the matrix does to a vector."""
+"""Matrix-free linear systems."""
 
 from __future__ import annotations
 
@@ -44,24 +44,25 @@ def linear_solve(
     symmetric: bool | None = None,
     preconditioner: Function | None = None,
 ) -> Any:
-    """x with `matvec(x) = b`, where `matvec` is linear; b and x are pytrees of arrays.
+    """Solve `matvec(x) = b` for x, where `matvec` is linear; b and x are pytrees of arrays.
 
-    What `matvec` reads from outside are parameters of the system: gradients reach them, of any
-    order and in both modes, without looking into the solver. Reverse mode solves the adjoint
-    system, whose `matvec` is the transpose.
+    Gradients reach b and the closed-over values of `matvec`, in both modes and to any order; the
+    solver is not differentiated. Reverse mode solves the adjoint system with the transpose of
+    `matvec`.
 
-    The solver is "dense" (the matrix is made and factored once, for all derivatives), "cg",
-    "gmres" or "bicgstab" (see `te.implicit.cg` and the others, which with `functools.partial` take
-    options), or a function `solver(matvec, b)` of one-dimensional b and matvec: any code, outside
-    functions included. `symmetric` says that the matrix is its own adjoint, which saves making
-    that; "cg" assumes it. `preconditioner(r)`, like `matvec`, returns an approximate solution
-    for r; it is passed to the solver as `preconditioner=`, its transpose in adjoint systems.
+    `solver` is "dense" (the matrix is formed and factorized once, for all derivatives), "cg",
+    "gmres" or "bicgstab" (pass options to `te.implicit.cg` etc. with `functools.partial`), or a
+    function `solver(matvec, b)` with one-dimensional b, which may call external functions.
+    `symmetric` states that the matrix is its own adjoint, which avoids computing the adjoint; "cg"
+    assumes it. `preconditioner(r)` returns an approximate solution for r. It is passed to the
+    solver as `preconditioner=`, and its transpose is passed for adjoint systems.
 
-    Complex systems whose `matvec` is linear over the real numbers only are solved as real ones.
+    A complex system whose `matvec` is linear over the real numbers only is solved as a real system.
 
-    Raises ADRuleError for a `matvec` that is not seen to be linear; ValueError, naming the leaf,
-    where it returns another structure or shape than b has, TypeError for another dtype; LinAlgError
-    for a singular matrix and RuntimeError for an iteration without convergence, when it runs.
+    Raises ADRuleError for a nonlinear `matvec`. If the structure or a shape of its result differs
+    from that of b, ValueError is raised, which names the leaf; if a dtype differs, TypeError. The
+    running program raises LinAlgError for a singular matrix, and RuntimeError for an iteration that
+    does not converge.
 
     >>> import numpy as np
     >>> linear_solve(lambda x: 2.0 * x + x[::-1], np.array([3.0, 3.0]))

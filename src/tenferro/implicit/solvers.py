@@ -1,7 +1,7 @@
 """Krylov methods for linear systems, as loops in plain code.
 
-They are what `te.implicit.linear_solve` and the other functions of this package take as solvers;
-`functools.partial` passes options to them. Called directly they are loops like any others.
+They are solvers for `te.implicit.linear_solve` and the other functions of this package;
+`functools.partial` passes options to them. Called directly they are ordinary loops.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ def cg(
 ) -> Any:
     """Conjugate gradients, for b of shape (n,) and a Hermitian positive definite matrix.
 
-    Begins at `start`, or at 0. Ends when the norm of the residual is at most `tolerance` (by
-    default two thirds of the digits) times that of b, or at most `absolute`, or after `max_steps`
-    (by default 10 n) steps; then, with `check`, RuntimeError is raised. Hestenes and Stiefel 1952;
-    Saad, Iterative Methods for Sparse Linear Systems, 9.1.
+    Starts at `start`, by default 0. Ends when the norm of the residual is at most `tolerance` (by
+    default eps^(2/3)) times that of b, or at most `absolute`. With `check`, RuntimeError is raised
+    if this takes more than `max_steps` (by default 10 n) steps. Hestenes and Stiefel 1952; Saad,
+    Iterative Methods for Sparse Linear Systems, 9.1.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -159,9 +159,9 @@ def gmres(
 ) -> Any:
     """Generalized minimal residuals, for b of shape (n,) and any matrix.
 
-    Options are those of `te.implicit.cg`; it begins anew after `restart` steps, whose vectors it
-    keeps, and `max_steps` counts steps of all cycles. Saad and Schultz 1986; the preconditioner is
-    on the right, so that residuals are those of the system.
+    Options are those of `te.implicit.cg`. The method stores the vectors of a cycle and restarts
+    after `restart` steps; `max_steps` counts the steps of all cycles. Saad and Schultz 1986; the
+    preconditioner is on the right, so that residuals are those of the system.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -1,4 +1,4 @@
-"""Functions of tenferro inside programs of PyTorch and JAX, and theirs inside ours."""
+"""Conversion of functions between tenferro, PyTorch and JAX; registration in other packages."""
 
 from tenferro.interop.jax_functions import from_jax, to_jax
 from tenferro.interop.registration import enter

@@ -22,14 +22,12 @@ Function = Callable[..., Any]
 
 
 def to_jax(f: Function) -> Function:
-    """A function of ours as one of JAX arrays: compiled, callable from `jax.jit` and `jax.vmap`.
+    """Convert a function to a compiled function of JAX arrays, for use in `jax.jit` and `jax.vmap`.
 
     Arguments and results are pytrees of arrays. It runs through `jax.pure_callback`, which shares
-    memory on the CPU. Reverse mode works to every order (`jax.grad`, `jax.vjp`, `jax.jacrev`);
-    forward mode is JAX's error, as for every `jax.custom_vjp`. Under `jax.vmap` it runs once per
-    element.
-
-    Raises TypeError for results of 64 bits where JAX is not set to have them.
+    memory on the CPU. Reverse mode works to any order (`jax.grad`, `jax.vjp`, `jax.jacrev`);
+    forward mode raises JAX's error, as for every `jax.custom_vjp`. Under `jax.vmap` the function
+    runs once per element. Raises TypeError for 64-bit results if `jax_enable_x64` is not set.
 
     >>> import jax
     >>> square_sum = to_jax(lambda x: np.sum(x**2))
@@ -125,12 +123,11 @@ def _check_bits(label: str, what: str, dtype: np.dtype[Any]) -> None:
 
 
 def from_jax(f: Function) -> Function:
-    """A function of JAX arrays as one of ours, with derivatives of every order in both modes.
+    """Convert a function of JAX arrays to one with derivatives of any order in both modes.
 
-    Arguments and results are pytrees of arrays. `f` has to be one that `jax.jit` takes; it is
-    called outside, by `te.external`, compiled by JAX, and so are its derivatives.
-
-    Raises TypeError for arguments of 64 bits where JAX is not set to have them.
+    Arguments and results are pytrees of arrays. `f` must be a function that `jax.jit` accepts. It
+    is called through `te.external`; JAX compiles it and its derivatives. Raises TypeError for
+    64-bit arguments if `jax_enable_x64` is not set.
 
     >>> import jax
     >>> import tenferro as te

@@ -18,14 +18,13 @@ Function = Callable[..., Any]
 
 
 def to_torch(f: Function) -> Function:
-    """A function of ours as one of PyTorch tensors: compiled, with gradients of every order.
+    """Convert a function to a compiled function of PyTorch tensors, with gradients of any order.
 
-    Arguments are pytrees of tensors in the memory of the CPU, results are tensors. Arrays and
-    numbers are constants, with the promotion of NumPy. Memory is shared, nothing is copied. Reverse
-    mode works to every order (`backward`, `torch.autograd.grad`, `torch.func.grad`); forward mode
-    is PyTorch's error.
-
-    Raises TypeError for a tensor on another device, or of a type that NumPy does not have.
+    Arguments are pytrees of tensors on the CPU, and results are tensors. Arrays and numbers are
+    constants and promote as in NumPy. Memory is shared without copies. Reverse mode works to any
+    order (`backward`, `torch.autograd.grad`, `torch.func.grad`); forward mode raises PyTorch's
+    error. Raises TypeError for a tensor on another device, or with a dtype that NumPy does not
+    have.
 
     >>> import torch
     >>> square_sum = to_torch(lambda x: np.sum(x**2))
@@ -115,13 +114,13 @@ def _applied() -> Any:
 
 
 def from_torch(f: Function) -> Function:
-    """A function of PyTorch tensors as one of ours, with derivatives of every order in both modes.
+    """Convert a function of PyTorch tensors to one with derivatives of any order in both modes.
 
-    Arguments and results are pytrees of arrays; `f` gets tensors on the CPU, with copies of the
-    numbers, and returns tensors. It is called outside, by `te.external`; derivatives are PyTorch's
-    own, as far as it can differentiate twice. To learn the shapes of its results it is called once
-    with zeros. Only arguments are differentiated: for the parameters of a module make them
-    arguments, by `torch.func.functional_call`.
+    Arguments and results are pytrees of arrays; `f` receives copies of them as tensors on the CPU,
+    and returns tensors. It is called through `te.external`. PyTorch computes the derivatives, so
+    second derivatives need functions that PyTorch can differentiate twice. `f` is called once with
+    zeros to determine the shapes of its results. Only arguments are differentiated: to
+    differentiate the parameters of a module, make them arguments with `torch.func.functional_call`.
 
     Raises TypeError for results that are not tensors, and for functions that PyTorch does not
     accept.

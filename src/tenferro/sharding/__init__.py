@@ -1,8 +1,8 @@
 """Devices and meshes of them, for the XLA engine: thin wrappers of jax's own objects.
 
-Arrays on devices are jax's. A function compiled with `engine="xla"` takes them as they are, and its
-results stay where they were computed. Shardings of jax (`NamedSharding(mesh, PartitionSpec(...))`)
-serve wherever those of `named_sharding` do.
+Arrays on devices are jax arrays. A function compiled with `engine="xla"` accepts them without a
+copy, and its results stay on the devices. You can pass shardings of jax (`NamedSharding(mesh,
+PartitionSpec(...))`) instead of those of `named_sharding`.
 
 >>> import numpy as np
 >>> import tenferro as te

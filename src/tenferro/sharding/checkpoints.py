@@ -1,4 +1,4 @@
-"""Checkpoints of arrays on devices, kept by Orbax, with checksums of the arrays."""
+"""Checkpoints of arrays on devices, stored with Orbax, with checksums of the arrays."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ _DIFFERENT = (
 
 
 class Checkpoints:
-    """Pytrees of arrays on devices in a folder that all processes see, by the number of a step.
+    """Checkpoints of pytrees of arrays on devices, in a folder that all processes can access.
 
-    What is written is there when it is complete, so a run that is killed carries on from the last
-    one, to the last bit. Every `every`-th step is kept, of these the last `keep`.
+    A checkpoint appears only when it is complete. A killed run can therefore continue from the last
+    checkpoint, with results that are equal to the last bit. Every `every`-th step is stored, and
+    the last `keep` of these are kept.
 
     Raises ModuleNotFoundError without orbax-checkpoint (pip install orbax-checkpoint).
 
@@ -56,9 +57,9 @@ class Checkpoints:
         )
 
     def save(self, step: int, tree: Any) -> None:
-        """Keep a pytree, if this step is one of those that are kept; waits until it is there.
+        """Store a pytree if this step is one of those to store, and wait until it is written.
 
-        Steps that `restore` has passed over are deleted first.
+        Steps that `restore` has skipped are deleted first.
         """
         from tenferro.engines.xla.programs.executable import wide
 
@@ -70,11 +71,11 @@ class Checkpoints:
             self._manager.wait_until_finished()
 
     def restore(self, like: Any) -> tuple[int, Any]:
-        """The last step that can be restored and its pytree; 0 and `like` itself if none was kept.
+        """Return the last step that can be restored and its pytree; 0 and `like` if there is none.
 
-        Arrays are where those of `like` are, which has the same structure, shapes and dtypes.
-        Steps whose files are damaged are passed over with a `RuntimeWarning`. Raises RuntimeError
-        if steps were kept and none of them can be restored.
+        `like` has the same structure, shapes and dtypes; the restored arrays are on its devices.
+        Steps with damaged files are skipped with a `RuntimeWarning`. Raises RuntimeError if steps
+        were stored and none of them can be restored.
         """
         from tenferro.engines.xla.programs.executable import wide
 

@@ -32,10 +32,10 @@ def devices() -> list[Any]:
 
 
 def mesh(**axes: int) -> Any:
-    """A mesh of devices (`jax.sharding.Mesh`), its axes by name and size.
+    """Create a mesh of devices (`jax.sharding.Mesh`) with named axes of given sizes.
 
-    Takes the first devices that there are, of all processes. Raises ValueError if there are too
-    few, ModuleNotFoundError without jax.
+    The mesh uses the first devices of all processes. Raises ValueError if there are too few
+    devices, ModuleNotFoundError without jax.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -56,10 +56,10 @@ def mesh(**axes: int) -> Any:
 
 
 def named_sharding(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
-    """A sharding: for each axis of an array, the axis of the mesh that it is sharded over.
+    """Create a sharding: for each axis of an array, the axis of the mesh over which it is sharded.
 
-    None is for an axis that is whole everywhere, as those are that are not named; without any, the
-    array is whole on each device. Raises ModuleNotFoundError without jax.
+    None, or a missing entry, means that the axis is not sharded; without any entry the array is
+    replicated on each device. Raises ModuleNotFoundError without jax.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -72,12 +72,12 @@ def named_sharding(mesh: Any, *axes: str | tuple[str, ...] | None) -> Any:
 
 
 def device_put(x: Any, where: Any = None) -> Any:
-    """Arrays on a device, or sharded; a pytree of them.
+    """Move a pytree of arrays to a device, or shard it.
 
-    An array of NumPy's or of jax becomes one of jax, a tensor a tensor, through which gradients
-    flow back. All bits are kept, whatever jax is set to. `where` is the name of a device ("xla:0"),
-    a device or a sharding of jax, or None for the device that jax prefers. An array that is there
-    already is not copied; one of NumPy's is, and may be changed afterwards. Raises
+    NumPy and jax arrays become jax arrays; tensors become tensors, and gradients flow back through
+    them. All bits are kept, independent of jax's settings. `where` is the name of a device
+    ("xla:0"), a device or a sharding of jax, or None for jax's default device. An array that is
+    already there is not copied; a NumPy array is copied and may be changed afterwards. Raises
     ModuleNotFoundError without jax, ValueError for an unknown device.
 
     >>> import numpy as np
@@ -106,10 +106,10 @@ def _jax(what: str) -> Any:
 
 
 def executables(program: Program, *arrays: Any) -> list[Any]:
-    """What XLA made of a program for such leaves of its arguments, piece by piece.
+    """Return XLA's executables of a program for these arguments, piece by piece.
 
-    Each is a `jax.stages.Compiled`: counts of operations, memory, text. Raises TypeError for a
-    program of another engine.
+    Each is a `jax.stages.Compiled`, with counts of operations, memory and text. Raises TypeError
+    for a program of another engine.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -129,13 +129,12 @@ def executables(program: Program, *arrays: Any) -> list[Any]:
 def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -> None:
     """Join the processes that compute together, before any other use of devices.
 
-    Each calls it with its number, from 0; the coordinator is the address of process 0
-    (`"host:port"`). Then `devices` are those of all of them. Raises RuntimeError, naming who is
-    missing, if not all come within `timeout` seconds; ValueError for a number out of range.
-
-    If one of them ends later without being done, the others log an error that names it.
-    Operations that need its data raise an error; jax aborts processes that still wait when
-    process 0 has ended.
+    Each process calls this function with its number, from 0; the coordinator is the address of
+    process 0 (`"host:port"`). Then `devices` returns the devices of all processes. Raises
+    RuntimeError, which names the missing processes, if not all processes connect within `timeout`
+    seconds; ValueError for a number out of range. If a process ends later before it is done, the
+    others log an error that names it, and operations that need its data raise an error; jax aborts
+    processes that still wait after process 0 has ended.
 
     >>> import numpy as np
     >>> import tenferro as te

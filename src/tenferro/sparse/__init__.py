@@ -1,4 +1,4 @@
-"""Sparse matrices with derivatives: SciPy's names, and SciPy's own arrays as operands."""
+"""Differentiable sparse matrices, with SciPy's names and SciPy's arrays as operands."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -36,12 +36,12 @@ NUMBERS = (bool, int, float, complex, np.generic)
 
 
 class SparseArray:
-    """A sparse matrix: `data`, the values of its entries, at fixed places.
+    """A sparse matrix with a fixed sparsity pattern; `data` contains the values of its entries.
 
-    Functions receive it instead of SciPy's arrays as arguments, and
-    `te.sparse.csr_array` and similar functions return it. It has operators `@` (with vectors,
-    matrices and sparse matrices, from both sides), `+`, `-`, `*` and `/` by numbers, `*` by sparse
-    and dense matrices element by element (but for what was a `csr_matrix`, whose `*` is `@`).
+    Transformed functions receive it instead of SciPy's arrays, and `te.sparse.csr_array` and
+    similar functions return it. It supports `@` (with vectors, matrices and sparse matrices, from
+    both sides), `+`, `-`, `*` and `/` by numbers, and the elementwise `*` by sparse and dense
+    matrices (for a `csr_matrix`, `*` is `@`).
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -109,7 +109,7 @@ class SparseArray:
 
     @property
     def indptr(self) -> Any:
-        """Where each row (of "csc": each column) begins."""
+        """The start of each row (for "csc", of each column) in `indices`."""
         return self._index("indptr", 1)
 
     def _index(self, name: str, which: int) -> Any:
@@ -143,7 +143,7 @@ class SparseArray:
         return self._with(as_array("imag", self.data).imag)
 
     def astype(self, dtype: Any) -> SparseArray:
-        """With values of another dtype."""
+        """The matrix with values of another dtype."""
         return self._with(astype(as_array("astype", self.data), dtype))
 
     def copy(self) -> SparseArray:
@@ -154,24 +154,24 @@ class SparseArray:
         return SparseArray(data, self.pattern, self.is_matrix)
 
     def asformat(self, format: str) -> SparseArray:
-        """In another format; entries at one place become one entry unless the format is the same.
+        """Convert to another format; duplicate entries are summed unless the format is the same.
 
-        Raises ValueError for another format than "csr", "csc" and "coo".
+        Raises ValueError for a format other than "csr", "csc" and "coo".
         """
         if format not in FORMATS:
             raise ValueError(f"asformat: format is {format!r}, expected one of {FORMATS}")
         return self if format == self.format else self._sorted(format)
 
     def tocsr(self) -> SparseArray:
-        """In compressed rows."""
+        """Convert to compressed rows."""
         return self.asformat("csr")
 
     def tocsc(self) -> SparseArray:
-        """In compressed columns."""
+        """Convert to compressed columns."""
         return self.asformat("csc")
 
     def tocoo(self) -> SparseArray:
-        """As values with their rows and columns."""
+        """Convert to the coordinate format."""
         return self.asformat("coo")
 
     def _sorted(self, format: str) -> SparseArray:
@@ -190,7 +190,10 @@ class SparseArray:
     toarray = todense
 
     def diagonal(self, k: int = 0) -> Any:
-        """The k-th diagonal, above the main one for k > 0. Raises ValueError for one outside."""
+        """The k-th diagonal, above the main one for k > 0.
+
+        Raises ValueError for a k outside the matrix.
+        """
         m, n = self.shape
         if not -m < k < n:
             raise ValueError(f"diagonal: k is {k}, expected more than {-m} and less than {n}")
@@ -206,7 +209,7 @@ class SparseArray:
     def sum(self, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
         """The sum of all values, or of each column (axis 0) or row (axis 1).
 
-        Raises TypeError for an `out` that is not None, ValueError for another axis.
+        Raises TypeError for an `out` that is not None, ValueError for an invalid axis.
         """
         if out is not None:
             raise TypeError(f"sum: out is a {type(out).__name__}, expected None; use the result")
@@ -219,7 +222,7 @@ class SparseArray:
         return gathered(data, self.coords[keep], self.shape[keep])
 
     def dot(self, other: Any) -> Any:
-        """`self @ other`; of a number, `self * other`."""
+        """`self @ other`, or `self * other` for a number."""
         return self * other if _is_number(other) else self @ other
 
     def __matmul__(self, other: Any) -> Any:
@@ -249,9 +252,10 @@ class SparseArray:
         return other @ self if self.is_matrix else self.multiply(other)
 
     def multiply(self, other: Any) -> Any:
-        """The product with another matrix element by element, of the entries that both have.
+        """The elementwise product with another matrix, at the entries that both have.
 
-        A dense operand broadcasts to the shape of this one. Raises ValueError for other shapes.
+        A dense operand broadcasts to the shape of this matrix. Raises ValueError for inconsistent
+        shapes.
         """
         if _is_number(other):
             return self * other
