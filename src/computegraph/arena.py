@@ -185,7 +185,8 @@ class Arena:
             return self._append(key, metas)
         if len(metas) != operation.n_outputs:
             raise GraphError(
-                f"{operation.name}: infer gave {len(metas)} outputs, expected {operation.n_outputs}"
+                f"{operation.name}: infer returned {len(metas)} outputs, "
+                f"expected {operation.n_outputs}"
             )
         first = self._append(key, metas[0])
         for slot in range(1, operation.n_outputs):

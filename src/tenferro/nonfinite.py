@@ -58,9 +58,9 @@ class Culprit:
         index = first_index(self.result, kind)
         where = f" at index {index}" if index else ""
         if self.operation is None:
-            return f"an argument, or an array from outside, holds {_WORDS[kind]}{where}"
+            return f"an argument, or a closed-over array, contains {_WORDS[kind]}{where}"
         value = self.result[index]
-        return f"{self._called(index)} gave {value}{where}{self._place()}"
+        return f"{self._called(index)} returned {value}{where}{self._place()}"
 
     def _called(self, index: tuple[int, ...]) -> str:
         """The operation on the numbers that it met, or on what its operands are."""
@@ -95,8 +95,9 @@ def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any
         raise FloatingPointError(f"te.debug_nans: {found}")
     if any(kind_of(y) == NAN for y in outputs) and not any(kind_of(x) == NAN for x in arrays):
         raise FloatingPointError(
-            "te.debug_nans: a result holds NaN, but computed again operation by operation it does "
-            "not; the engines differ by rounding, or an outside function returned another value"
+            "te.debug_nans: a result contains NaN, but not when it is recomputed operation by "
+            "operation; the engines differ by rounding, or an external function returned a "
+            "different value"
         )
 
 

@@ -151,8 +151,8 @@ def _check_kinds(arrays: Sequence[Any], spec: Structure) -> None:
         if kind != kinds[0] or kind not in _KINDS.values():
             raise TypeError(
                 f"ravel: the leaf{path.codify('')} is {kind}, the first one {kinds[0]}; expected "
-                "leaves that are all real, all complex or all integers; convert them, or take "
-                "some of them out of the tree"
+                "leaves that are all real, all complex or all integers; convert them, or "
+                "remove some of them from the tree"
             )
 
 

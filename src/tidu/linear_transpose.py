@@ -143,8 +143,8 @@ class _Cotangents:
             addition = _some_addition(self.arena, self.start, self.stop) or self.spare
             if addition is None:
                 raise ADRuleError(
-                    "linear_transpose: two cotangents meet, but the graph holds no operation to "
-                    "ask for `add`, and no `addition` was given"
+                    "linear_transpose: two cotangents must be added, but no operation of the "
+                    "graph provides `add`, and no `addition` was passed"
                 )
             self.addition = self.arena.code(addition, _BOTH)
         return self.addition
@@ -206,7 +206,7 @@ def _record(
     )
     if len(results) != len(metas):
         raise ADRuleError(
-            f"{primitive.name}: transpose_rule gave {len(results)} cotangents "
+            f"{primitive.name}: transpose_rule returned {len(results)} cotangents "
             f"for {len(metas)} inputs"
         )
     active = [r for i, r in enumerate(results) if mask >> i & 1]
@@ -223,6 +223,6 @@ def _check_metas(
     for position, (result, meta) in enumerate(zip(results, metas, strict=True)):
         if result is not None and recorder.builder.meta(result) != meta:
             raise ADRuleError(
-                f"{primitive.name}: transpose_rule gave {recorder.builder.meta(result)!r} "
+                f"{primitive.name}: transpose_rule returned {recorder.builder.meta(result)!r} "
                 f"for active input {position}, expected {meta!r}"
             )

@@ -53,7 +53,7 @@ def test_wrong_forward_rule(name):
 
 
 def test_wrong_number_of_cotangents():
-    with pytest.raises(ADRuleError, match="short transpose: transpose_rule gave 0 cotangents"):
+    with pytest.raises(ADRuleError, match="short transpose: transpose_rule returned 0 cotangents"):
         linear_transpose(differentiate(strange("short transpose")))
 
 

@@ -39,9 +39,8 @@ def refusing(name: str) -> Callable[..., NoReturn]:
 def refuse(name: str, why: str) -> NoReturn:
     """Raise TypeError for a function that received traced arrays."""
     raise TypeError(
-        f"adopt: {name} received a traced array, and {why}. If it needs no derivative, pass "
-        "te.stop_gradient's numbers or wrap it in te.external; a derivative of your own is a rule "
-        "of te.custom_jvp"
+        f"adopt: {name} received a traced array, and {why}. If no derivative is needed, "
+        "wrap the call in te.external; to define its derivative, use te.custom_jvp"
     )
 
 

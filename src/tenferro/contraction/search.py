@@ -99,7 +99,7 @@ def checked(network: Network, path: Any) -> Path:
             )
         n += 1 - len(step)
     if n != 1:
-        raise ValueError(f"einsum: optimize leaves {n} arrays, expected a path that leaves one")
+        raise ValueError(f"einsum: the path in optimize ends with {n} arrays, expected one")
     return steps
 
 

@@ -180,8 +180,8 @@ class Tensor(Denoting):
         """
         if not retain_graph:
             raise ValueError(
-                "backward: retain_graph is False, expected True: what was recorded is freed when "
-                "the tensor is (del loss)"
+                "backward: retain_graph is False, expected True: the record is freed together with "
+                "the tensor (del loss)"
             )
         type(self).pull_back(self, cotangent, bool(create_graph))
 

@@ -117,7 +117,7 @@ def _check_bits(label: str, what: str, dtype: np.dtype[Any]) -> None:
 
     if jax.dtypes.canonicalize_dtype(dtype) != dtype:
         raise TypeError(
-            f"{label}: {what} is {dtype}, which JAX is not set to have; set "
+            f"{label}: {what} is {dtype}, which JAX has not enabled; call "
             'jax.config.update("jax_enable_x64", True), or convert to 32 bits'
         )
 

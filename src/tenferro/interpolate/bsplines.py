@@ -264,7 +264,9 @@ def _periodic(x: Any, y: Any, k: int, t: Any, axis: int) -> BSpline:
     if known is not None and not np.allclose(known[0], known[-1], atol=1e-15):
         raise ValueError(f"{_NAME}: `y` differs at both ends, but `bc_type` is 'periodic'")
     if t is not None:
-        raise ValueError(f"{_NAME}: `t` is given, but 'periodic' has knots of its own")
+        raise ValueError(
+            f"{_NAME}: `t` is not supported for 'periodic', which determines the knots"
+        )
     if k < 2:
         return _made((_knots(x, k, False), y), (k, True, axis))
     t = periodic.knots(x, k)

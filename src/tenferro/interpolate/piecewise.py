@@ -190,7 +190,7 @@ class PPoly:
         elif required_value("PPoly.extend", x[-1] <= self.x[0], "PPoly of all of them"):
             self.c, self.x = xp.concat([new, old], axis=1), xp.concat([x, self.x])
         else:
-            raise ValueError("PPoly.extend: `x` is neither behind nor before the breakpoints")
+            raise ValueError("PPoly.extend: `x` is neither after nor before all breakpoints")
 
 
 def _flatten(p: PPoly) -> tuple[Iterable[Any], tuple[bool | str, int]]:

@@ -28,8 +28,8 @@ def solutions(c: Any, x: Any, y: Any, discontinuity: bool, extrapolate: Any) -> 
     numbers = [known_value(v) for v in (c, x, y)]
     if any(v is None for v in numbers):
         raise NotImplementedError(
-            f"{_NAME}: how many solutions there are depends on values, which are not known in "
-            "te.jit, te.vmap, te.hessian and loops; use te.optimize.root_scalar for one of them"
+            f"{_NAME}: the number of solutions depends on values, which are unknown in te.jit, "
+            "te.vmap, te.hessian and loops; use te.optimize.root_scalar for one solution"
         )
     columns = xp.reshape(c, (*c.shape[:2], -1))
     found = np.empty(columns.shape[2], object)

@@ -83,7 +83,7 @@ def _where_classes(losses: Any, target: Any, n: Any, counted: Any) -> Any:
         return f.where(wrong, math.nan, losses)
     if known.any():
         label = np.asarray(value_of(target))[known].flat[0]
-        raise IndexError(f"nll_loss: target has the class {label}, expected one of {n}, from 0 on")
+        raise IndexError(f"nll_loss: class index {label} in target, expected 0 to {n - 1}")
     return losses
 
 

@@ -83,7 +83,7 @@ class Optimizer:
                     "variable (te.variable)"
                 )
             if id(variable) in known:
-                raise ValueError(f"{self._name}: entry {i} of the parameters is there twice")
+                raise ValueError(f"{self._name}: entry {i} of the parameters occurs twice")
             known.add(id(variable))
         self.param_groups.append({"params": variables, **self.defaults, **given})
 

@@ -39,14 +39,14 @@ class Unknowns:
             if aval.dtype.kind != "f":
                 raise TypeError(
                     f"{label}: {name.replace('argument 0', 'the start', 1)} has dtype "
-                    f"{aval.dtype}, expected floating-point; convert it, or pass what is not to be "
-                    "changed in args"
+                    f"{aval.dtype}, expected floating-point; convert it, or pass constants "
+                    "in args"
                 )
         self.spec = arguments.spec
         leaves = [x if isinstance(x, Tracer) else array_of(x) for x in arguments.leaves]
         vector, unravel = ravel(unflatten(self.spec, leaves)[0])
         if vector.size == 0:
-            raise ValueError(f"{label}: the start has no elements, expected one at least")
+            raise ValueError(f"{label}: the start is empty, expected at least one element")
         self.start: Any = vector.astype(float)
         self.unravel: Callable[[Any], Any] = unravel
 

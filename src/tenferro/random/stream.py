@@ -45,9 +45,9 @@ class Stream:
         here = repeated.get()
         if here[: len(self._made_in)] == self._made_in and len(here) > len(self._made_in):
             raise ValueError(
-                f"{here[len(self._made_in)].label}: a generator that was made outside is used "
-                "inside, and every call or step would draw the same numbers; make it inside of a "
-                "key that is an argument, or of rng.fold_in(i), or carry it through the loop"
+                f"{here[len(self._made_in)].label}: a generator that was created outside is "
+                "used inside, so every call or step would draw the same numbers; create it inside "
+                "from a key argument, use rng.fold_in(i), or carry it through the loop"
             )
 
     def _computed(self, function: Callable[..., Any], *parameters: Any) -> Any:

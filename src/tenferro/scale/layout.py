@@ -174,7 +174,7 @@ def _sizes(avals: Sequence[Aval], texts: Sequence[str]) -> dict[str, int]:
         found[name] = int(size)
     missing = [name for name in wanted if name not in found]
     if missing:
-        raise ValueError(f"the program has named sizes: say --size {missing[0]}=NUMBER")
+        raise ValueError(f"the program has named sizes: pass --size {missing[0]}=NUMBER")
     return found
 
 

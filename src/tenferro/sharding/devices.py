@@ -47,7 +47,7 @@ def mesh(**axes: int) -> Any:
     if needed > len(there):
         raise ValueError(
             f"mesh: {axes} needs {needed} devices, and there are {len(there)}; on a processor, "
-            "XLA_FLAGS=--xla_force_host_platform_device_count=N makes N of it"
+            "XLA_FLAGS=--xla_force_host_platform_device_count=N simulates N devices"
         )
     types = (jax.sharding.AxisType.Auto,) * len(axes)
     return jax.make_mesh(

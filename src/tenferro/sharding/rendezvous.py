@@ -50,7 +50,7 @@ def _gather(port: int, processes: int, until: float, where: str) -> dict[int, so
                 connection.close()
                 continue
             if number not in missing:
-                raise RuntimeError(f"connect: two processes are number {number}, or it is too high")
+                raise RuntimeError(f"connect: number {number} is used twice, or out of range")
             missing.remove(number)
             there[number] = connection
         for connection in there.values():
@@ -74,6 +74,6 @@ def _report(host: str, port: int, process: int, until: float, where: str) -> soc
         s.close()
         break
     raise RuntimeError(
-        f"connect: process {process} did not meet all others {where}; start every process, number "
-        "0 on the coordinator's machine, and see what that one says"
+        f"connect: process {process} did not connect to all others {where}; start every process, "
+        "with number 0 on the coordinator's machine, and read the error of process 0"
     )

@@ -79,7 +79,7 @@ def test_an_operand_without_influence_has_no_tangent(declare):
 def test_a_formula_of_another_shape_is_refused(declare):
     family = declare(lambda x: np.sum(x))
     with pytest.raises(
-        TypeError, match=r"derived0.v1 gave \(float64\[\],\), expected \(float64\[2,3\],\)"
+        TypeError, match=r"derived0.v1 returned \(float64\[\],\), expected \(float64\[2,3\],\)"
     ):
         te.extension.apply(family, te.tensor(X))
 

@@ -439,5 +439,5 @@ def test_bad_input(call, error, message):
 
 def test_a_variable_belongs_to_one_group():
     w = te.variable(1.0)
-    with pytest.raises(ValueError, match="entry 1 of the parameters is there twice"):
+    with pytest.raises(ValueError, match="entry 1 of the parameters occurs twice"):
         opt.SGD([w, w])

@@ -151,7 +151,7 @@ def test_progress_and_callback(capsys):
             ValueError,
             "a constraint is {'type': 'eq'}, expected a triple",
         ),
-        (lambda: te.optimize.minimize(np.sum, np.ones(0)), ValueError, "start has no elements"),
+        (lambda: te.optimize.minimize(np.sum, np.ones(0)), ValueError, "the start is empty"),
         (
             lambda: te.grad(lambda x: te.optimize.minimize(np.sum, x, method="Powell").fun)(1.0),
             TypeError,

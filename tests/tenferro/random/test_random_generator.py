@@ -146,7 +146,7 @@ def test_in_loops_and_batches():
 
 def test_generators_from_outside_are_refused():
     rng = te.random.Generator(KEY)
-    message = r"a generator that was made outside is used inside.*fold_in"
+    message = r"a generator that was created outside is used inside.*fold_in"
     for use in (
         lambda: te.scan(lambda c, _: (c + rng.random(), None), 0.0, None, length=2),
         lambda: te.while_loop(lambda c: c < 1, lambda c: c + rng.random(), 0.0),

@@ -263,7 +263,7 @@ def test_results_of_rules_are_checked():
         g(X, X)
     g.defvjp(lambda x, z: (x, z), lambda r, ct: ct * r[0])
     with pytest.raises(
-        TypeError, match=r"the pullback gave Tracer, expected a tuple of 2, one cota"
+        TypeError, match=r"the pullback returned Tracer, expected a tuple of 2, one cota"
     ):
         g(X, X)
     g.defvjp(lambda x, z: (x, z), lambda r, ct: (ct * r[1], np.sum(ct)))
@@ -302,7 +302,7 @@ def test_what_is_read_from_outside():
         g.defjvp(lambda x, y, dx: v * dx)
         return np.sum(g(X))
 
-    with pytest.raises(te.ADRuleError, match=r"reads a value from outside .* as an argument"):
+    with pytest.raises(te.ADRuleError, match=r"closes over a value .* as an argument"):
         te.grad(outer)(w)
     assert te.jit(outer)(w) == np.sum(w * X)
 

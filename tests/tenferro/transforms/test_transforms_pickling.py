@@ -123,7 +123,7 @@ def test_programs_of_other_containers():
 
 def test_a_program_with_a_python_function_says_what_to_pickle():
     program = te.trace(lambda x: te.external(np.sin, x, x))(1.0)
-    with pytest.raises(PicklingError, match="pickle the function that it was made of"):
+    with pytest.raises(PicklingError, match="pickle the function that it was traced from"):
         pickle.dumps(program)
 
 

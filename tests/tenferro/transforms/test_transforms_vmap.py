@@ -302,7 +302,7 @@ def test_extensions():
     def _(n, on, x, y):
         return x
 
-    with pytest.raises(TypeError, match=r"vmap.quiet.v1: its batch rule gave float64\[3\]"):
+    with pytest.raises(TypeError, match=r"vmap.quiet.v1: its batch rule returned float64\[3\]"):
         te.vmap(f, (None, 0))(X[0], X)
 
 

@@ -27,9 +27,9 @@ def required_value(name: str, x: Array, instead: str) -> np.ndarray[Any, Any]:
     value = known_value(x)
     if value is None and not isinstance(x, Tracer):
         raise TypeError(
-            f"{name}: it needs the numbers of an array that is on {str(x.device)!r}, expected one "
-            "in the memory of this processor; copy it with x.to_device('cpu') or, where no "
-            "gradient flows, x.numpy()"
+            f"{name}: it needs the values of an array on {str(x.device)!r}, expected an array in "
+            "the memory of this processor; copy it with x.to_device('cpu') or, if no gradient is "
+            "needed, x.numpy()"
         )
     if value is None:
         no_value(x, name, instead)

@@ -136,8 +136,8 @@ def reinterpreted(x: Any, dtype: Any) -> Any:
         return convert_to(x, dtype)
     if kinds not in ("cf", "fc") or max(sizes) != 2 * min(sizes):
         raise TypeError(
-            f"view: the array is {x.aval!r}, and its bits as {dtype} mean other numbers; "
-            f"x.astype({str(dtype)!r}) converts it, and np.asarray(x).view has bits, if computed"
+            f"view: the array is {x.aval!r}, whose bits cannot be viewed as {dtype}; use "
+            f"x.astype({str(dtype)!r}) to convert values, or np.asarray(x).view for computed arrays"
         )
     if not x.ndim or (kinds == "fc" and x.shape[-1] % 2):
         raise ValueError(f"view: the array is {x.aval!r}, which is not made of whole {dtype}")

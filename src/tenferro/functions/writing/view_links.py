@@ -140,8 +140,8 @@ def memory_like(x: Any, name: str) -> Any:
     if any(isinstance(n, Dim) for n in x.shape) or (x.ndim > 1 and not x.is_in_c_order):
         raise ValueError(
             f"{name}: whether NumPy's result shares memory with an array that was transposed, or "
-            "whose sizes have names, depends on how it lies in memory; write into the array itself "
-            f"(x[index] = value) and take its {name}() afterwards"
+            "whose sizes have names, depends on its memory layout; write into the array itself "
+            f"(x[index] = value) and call {name}() afterwards"
         )
     memory = np.empty(x.shape, np.int8)
     for link in reversed(path):

@@ -189,11 +189,11 @@ def _result(operation: TensorOperation, kind: str, result: Any, aval: Aval) -> L
         return None
     if not isinstance(result, RuleValue) or not result.active:
         raise ADRuleError(
-            f"{operation.name}: its {kind} rule gave {result!r}, which is not linear in the "
+            f"{operation.name}: its {kind} rule returned {result!r}, which is not linear in the "
             "tangents; return a value computed from them, or None for zero"
         )
     if result.aval != aval:
         raise ADRuleError(
-            f"{operation.name}: its {kind} rule gave {result.aval!r}, expected {aval!r}"
+            f"{operation.name}: its {kind} rule returned {result.aval!r}, expected {aval!r}"
         )
     return LocalValueId(result.id)

@@ -104,8 +104,8 @@ def _number(value: Any, dtype: Any) -> np.ndarray[Any, Any]:
     except OverflowError:
         limits = np.iinfo(dtype) if np.dtype(dtype).kind in "iu" else np.finfo(dtype)
         raise OverflowError(
-            f"the integer {value} is outside of {np.dtype(dtype)}, expected one from {limits.min} "
-            f"to {limits.max}; an array of a wider dtype, or a float, makes the result wider"
+            f"the integer {value} is out of range for {np.dtype(dtype)} ({limits.min} to "
+            f"{limits.max}); use an array of a wider dtype, or a float"
         ) from None
 
 

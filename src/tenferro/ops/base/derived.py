@@ -73,7 +73,7 @@ def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materialized
         outputs, expected = tuple(y), tuple(*expected)
     inferred = tuple(y.aval for y in outputs)
     if inferred != expected:
-        raise TypeError(f"{trace.label} gave {inferred}, expected {expected}")
+        raise TypeError(f"{trace.label} returned {inferred}, expected {expected}")
     return materialize_merge(
         trace, [lift(operands[0], y) for y in outputs], [x.id for x in operands]
     )

@@ -69,7 +69,7 @@ def scalar_dtype(x: Any) -> DType:
         return x.dtype
     dtype = np.dtype(np.int64) if isinstance(x, Dim) else np.result_type(x)
     if dtype.kind == "O":
-        raise OverflowError(f"the integer {x} is outside of int64 and uint64; a float may hold it")
+        raise OverflowError(f"the integer {x} is out of range for int64 and uint64; use a float")
     return dtype
 
 

@@ -120,7 +120,8 @@ def _run(
     for y, aval, o in zip(values, expected, outs, strict=True):
         if y.aval != (batched_aval(aval, n) if o else aval):
             raise TypeError(
-                f"{operation.name}: its batch rule gave {y.aval!r} for {aval!r} and a batch of {n}"
+                f"{operation.name}: its batch rule returned {y.aval!r} for {aval!r} "
+                f"and a batch of {n}"
             )
     return _Rule(recorder.recipe(f"{operation.name}: batch rule", [y.id for y in values]), outs)
 

@@ -105,8 +105,8 @@ def _(*values: Any, body: Body, consts: int, rule: tuple[Body, ...], form: Form,
     read = [_is_there(t) for t in tangents[:consts]]
     if any(varying(body, [*read, *(False,) * (n - consts)])):
         raise ADRuleError(
-            f"{name}: the function reads a value from outside that is being differentiated, of "
-            "which the rule knows nothing; pass it as an argument"
+            f"{name}: the function closes over a value that is being differentiated, which the "
+            "rule does not cover; pass it as an argument"
         )
     flowing = [
         t

@@ -105,7 +105,7 @@ class Carry:
                 continue
             text = f"{self.label}: {name} is {before!r} at first and {after!r} after a step; "
             if before.shape != after.shape:
-                raise TypeError(text + "a carry keeps its shape")
+                raise TypeError(text + "the shape of a carry must not change")
             raise TypeError(
                 f"{text}make it {after.dtype} from the start (init.astype({after.dtype.name!r})), "
                 "or convert inside"

@@ -164,4 +164,4 @@ def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:
     if traced.out_tree.is_leaf() and traced.out_avals == [_FLAG]:
         return traced
     described = repr(traced.out_avals[0]) if traced.out_tree.is_leaf() else shown(traced.out_tree)
-    raise TypeError(f"while_loop: the condition gave {described}, expected one bool")
+    raise TypeError(f"while_loop: the condition returned {described}, expected one bool")

@@ -354,16 +354,16 @@ def jit(
 def _places(label: str, engine: str, options: Options) -> Places | None:
     if not options.checks and engine != "xla":
         raise ValueError(
-            f"{label}: checks=False is for programs that look at values apart, and the {engine} "
-            'engine raises as it computes; pass engine="xla"'
+            f"{label}: only the xla engine supports checks=False, and the engine is {engine!r}; "
+            'pass engine="xla"'
         )
     placements = options.in_shardings, options.out_shardings, options.donate_argnums
     if all(x is None or x == () for x in placements):
         return None
     if engine != "xla":
         raise ValueError(
-            f"{label}: in_shardings, out_shardings and donate_argnums are for devices, which the "
-            f'{engine} engine does not have; pass engine="xla"'
+            f"{label}: only the xla engine supports in_shardings, out_shardings and donate_argnums, "
+            f'and the engine is {engine!r}; pass engine="xla"'
         )
     return Places(label, *placements)
 

@@ -25,7 +25,7 @@ def packed(program: Program) -> Packed:
         return graph_text(program.graph), tuple(sorted(_modules(program.graph)))
     except ValueError as error:
         raise PicklingError(
-            f"{program.name}: {error}, nor pickled; pickle the function that it was made of"
+            f"{program.name}: {error}, nor pickled; pickle the function that it was traced from"
         ) from error
 
 

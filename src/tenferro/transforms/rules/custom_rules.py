@@ -182,9 +182,9 @@ class Custom(Wrapping, Generic[P, R]):
             if tracing is None:
                 raise
             raise TypeError(
-                f"{self.label}: its rule calls the function at arguments other than the rule's "
-                "own. A rule is traced when its function is called, so this does not end; call a "
-                "function without a rule there"
+                f"{self.label}: its rule calls the function with arguments other than the rule's "
+                "own, which would trace the rule again without end; call a function without a "
+                "rule instead"
             ) from error
 
     def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Sequence[Any]:
@@ -379,7 +379,7 @@ class CustomVJP(Custom[P, R]):
                 else type(cotangents).__name__
             )
             raise TypeError(
-                f"{self.label}: the pullback gave {kind}, expected a tuple of {len(call.args)}, "
+                f"{self.label}: the pullback returned {kind}, expected a tuple of {len(call.args)}, "
                 "one cotangent per argument"
             )
         leaves = check_like(

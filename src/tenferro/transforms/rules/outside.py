@@ -57,7 +57,7 @@ class _Flat:
             leaves: list[Any] = self.out_tree.flatten_up_to(result)
         except ValueError as error:
             raise ValueError(
-                f"te.external({self.name}): the function gave another structure than `like` has: "
+                f"te.external({self.name}): the structure of the result differs from that of `like`: "
                 f"{error}"
             ) from error
         return leaves

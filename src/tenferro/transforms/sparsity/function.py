@@ -57,8 +57,8 @@ class LeafFunction:
         for name, aval in zip(names, avals, strict=True):
             if aval.is_symbolic:
                 raise ValueError(
-                    f"{label}: {name} is {aval!r}, expected sizes that are numbers: which elements "
-                    "there are decides what depends on what"
+                    f"{label}: {name} is {aval!r}, expected sizes that are numbers, because "
+                    "the sparsity pattern depends on them"
                 )
         fixed = {
             i: _computed(label, names[i], x)
@@ -92,8 +92,8 @@ class LeafFunction:
             raise ValueError(f"{name} is {actual!r}, expected {aval!r}, as when it was planned")
         if i in self.fixed and not np.array_equal(_computed(self.label, name, x), self.fixed[i]):
             raise ValueError(
-                f"{name} has other values than when it was planned; integers may decide what "
-                "depends on what, so make a plan for these"
+                f"{name} has values other than the planned ones; the sparsity pattern may depend on "
+                "integers, so make a new plan"
             )
 
     def traced(self, trace: Trace, leaves: Sequence[Any]) -> Traced:
@@ -113,7 +113,7 @@ class LeafFunction:
 def _computed(label: str, name: str, x: Any) -> NDArray:
     if isinstance(x, Tracer):
         raise TypeError(
-            f"{label}: {name} is {x!r}, expected a computed array; integers may decide what "
-            "depends on what, so they cannot be traced"
+            f"{label}: {name} is {x!r}, expected a computed array; the sparsity pattern may "
+            "depend on integers, so they cannot be traced"
         )
     return array_of(x)

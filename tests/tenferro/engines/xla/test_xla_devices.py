@@ -61,7 +61,7 @@ def test_donated_arguments_are_gone():
     assert p.is_deleted()
     assert not g.is_deleted()
     np.testing.assert_allclose(np.asarray(q), 0.9)
-    with pytest.raises(ValueError, match="input 0 has been given up"):
+    with pytest.raises(ValueError, match="input 0 was donated"):
         step(p, g)
 
 

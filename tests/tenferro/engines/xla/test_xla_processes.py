@@ -160,7 +160,7 @@ def test_who_is_missing_is_named():
     ]  # fmt: skip
     first, second = (p.communicate(timeout=100)[1] for p in both)
     assert "connect: processes [2] of 3 are missing after 6 s" in first
-    assert "connect: process 1 did not meet all others" in second
+    assert "connect: process 1 did not connect to all others" in second
     assert all(p.returncode == 1 for p in both)
 
 

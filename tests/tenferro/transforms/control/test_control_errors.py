@@ -11,8 +11,8 @@ CASES = {
     "start (init.astype('float64')), or convert inside": lambda: te.scan(
         lambda c, x: ({"n": c["n"] + x}, None), {"n": np.array(0)}, ONES
     ),
-    "scan: the carry is float64[] at first and float64[2] after a step; a carry keeps its "
-    "shape": lambda: te.scan(lambda c, x: (np.stack([c, x]), None), 0.0, ONES),
+    "scan: the carry is float64[] at first and float64[2] after a step; the shape of "
+    "a carry must not change": lambda: te.scan(lambda c, x: (np.stack([c, x]), None), 0.0, ONES),
     "scan: a step returned (*, *), expected *; it must return a carry like its argument": lambda: (
         te.scan(lambda c, x: ((c, c), None), 0.0, ONES)
     ),
@@ -41,10 +41,10 @@ CASES = {
         lambda c, x: (c, None), ("a",), ONES
     ),
     "scan: expected a function, got float": lambda: te.scan(1.0, 0.0, ONES),
-    "while_loop: the condition gave bool[3], expected one bool": lambda: te.while_loop(
+    "while_loop: the condition returned bool[3], expected one bool": lambda: te.while_loop(
         lambda x: x > ONES, lambda x: x, ONES
     ),
-    "while_loop: the condition gave (*, *), expected one bool": lambda: te.while_loop(
+    "while_loop: the condition returned (*, *), expected one bool": lambda: te.while_loop(
         lambda x: (x, x), lambda x: x, ONES
     ),
     "while_loop: the carry is float64[] at first and complex128[] after a step; make it complex128 "

@@ -455,7 +455,7 @@ def test_errors():
     plan = te.sparse_jacobian(np.sin, x)
     with pytest.raises(TypeError, match="use `values` inside of traced functions"):
         te.jit(plan)(x)
-    with pytest.raises(TypeError, match="integers may decide what depends on what"):
+    with pytest.raises(TypeError, match="the sparsity pattern may depend on integers"):
         te.jit(lambda x, i: te.sparse_jacobian(lambda x, i: x[i], x, i).values(x, i))(
             x, np.arange(2)
         )

@@ -120,7 +120,7 @@ class XlaProgram(EngineProgram):
         ]
         for i, x in enumerate(placed):
             if x.is_deleted():
-                raise ValueError(f"input {i} has been given up: a call took its memory (donated)")
+                raise ValueError(f"input {i} was donated: an earlier call reused its memory")
         return self._on_jax(placed, placement)
 
     def executables(self, *arrays: Any) -> list[Any]:
