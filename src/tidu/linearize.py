@@ -160,6 +160,7 @@ def _record(
     results = primitive.jvp_rule(recorder.primitive_builder(), inputs, outputs, tangents, ctx)
     if len(results) != len(out_metas):
         raise ADRuleError(
-            f"{primitive.name}: jvp_rule returned {len(results)} tangents for {len(out_metas)} outputs"
+            f"{primitive.name}: jvp_rule returned {len(results)} tangents "
+            f"for {len(out_metas)} outputs"
         )
     return recorder.recipe(f"{primitive.name}: jvp_rule", results)

@@ -362,8 +362,8 @@ def _places(label: str, engine: str, options: Options) -> Places | None:
         return None
     if engine != "xla":
         raise ValueError(
-            f"{label}: only the xla engine supports in_shardings, out_shardings and donate_argnums, "
-            f'and the engine is {engine!r}; pass engine="xla"'
+            f"{label}: only the xla engine supports in_shardings, out_shardings and "
+            f'donate_argnums, and the engine is {engine!r}; pass engine="xla"'
         )
     return Places(label, *placements)
 

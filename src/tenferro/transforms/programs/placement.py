@@ -51,8 +51,8 @@ class Places:
         tensors = [x for x in arguments.leaves if isinstance(x, Tensor)]
         if grad_enabled() and any(x.requires_grad for x in tensors):
             raise ValueError(
-                f"{self.label}: in_shardings, out_shardings and donate_argnums are not supported for "
-                "arguments that record gradients; put te.grad inside te.jit, or pass x.detach()"
+                f"{self.label}: in_shardings, out_shardings and donate_argnums are not supported "
+                "for arguments that record gradients; put te.grad inside te.jit, or pass x.detach()"
             )
         leaves = [x.value if isinstance(x, Tensor) else argument_of(x) for x in arguments.leaves]
         leaves_of_result, tree = flatten(self.run(program, arguments, leaves))

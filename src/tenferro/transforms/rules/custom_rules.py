@@ -379,8 +379,8 @@ class CustomVJP(Custom[P, R]):
                 else type(cotangents).__name__
             )
             raise TypeError(
-                f"{self.label}: the pullback returned {kind}, expected a tuple of {len(call.args)}, "
-                "one cotangent per argument"
+                f"{self.label}: the pullback returned {kind}, expected a tuple of "
+                f"{len(call.args)}, one cotangent per argument"
             )
         leaves = check_like(
             self.label,

@@ -57,8 +57,8 @@ class _Flat:
             leaves: list[Any] = self.out_tree.flatten_up_to(result)
         except ValueError as error:
             raise ValueError(
-                f"te.external({self.name}): the structure of the result differs from that of `like`: "
-                f"{error}"
+                f"te.external({self.name}): the structure of the result differs from that of "
+                f"`like`: {error}"
             ) from error
         return leaves
 

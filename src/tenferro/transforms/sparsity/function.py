@@ -92,8 +92,8 @@ class LeafFunction:
             raise ValueError(f"{name} is {actual!r}, expected {aval!r}, as when it was planned")
         if i in self.fixed and not np.array_equal(_computed(self.label, name, x), self.fixed[i]):
             raise ValueError(
-                f"{name} has values other than the planned ones; the sparsity pattern may depend on "
-                "integers, so make a new plan"
+                f"{name} has values other than the planned ones; the sparsity pattern may depend "
+                "on integers, so make a new plan"
             )
 
     def traced(self, trace: Trace, leaves: Sequence[Any]) -> Traced:
