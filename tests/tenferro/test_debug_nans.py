@@ -115,7 +115,7 @@ def test_first_operation_and_its_line(name, engine):
 @pytest.mark.parametrize("name", [n for n in CASES if n != "branch"])
 def test_batches(name):
     f, x, _, line = CASES[name]
-    said(lambda: te.vmap(f)(np.asarray(x)[None]), "gave ", f"{__file__}:{line_of(line)} in ")
+    said(lambda: te.vmap(f)(np.asarray(x)[None]), "returned ", f"{__file__}:{line_of(line)} in ")
 
 
 DERIVATIVES = {
@@ -180,7 +180,7 @@ def test_infinities_can_be_left_alone():
     f = te.jit(lambda x: np.log(x))
     with te.debug_nans(infinities=False):
         assert f(0.0) == -np.inf
-        with pytest.raises(FloatingPointError, match="gave nan"):
+        with pytest.raises(FloatingPointError, match="returned nan"):
             f(-1.0)
 
 

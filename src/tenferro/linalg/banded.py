@@ -112,7 +112,7 @@ def _(ct: Any, band: Any, factor: Any, b: Any, *, lower: bool) -> Any:
 
 
 def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Any:
-    """The solution x of a x = b for a matrix with l diagonals below and u above the main one.
+    """Solve a x = b for a matrix with l diagonals below the main diagonal and u above it.
 
     `l_and_u` is (l, u), `ab` (..., l + u + 1, n) with ab[u + i − j, j] = a[i, j], where entries
     outside the matrix are not read; `b` is (n,) or (..., n, k); batches broadcast. Raises
@@ -143,7 +143,7 @@ def _diagonals(l_and_u: Any) -> tuple[int, int]:
 
 
 def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
-    """The solution x of a x = b for a Hermitian positive definite band matrix.
+    """Solve a x = b for a Hermitian positive definite band matrix.
 
     `ab` is (..., u + 1, n), one triangle's diagonals: ab[u + i − j, j] = a[i, j] for i ≤ j, or with
     `lower` ab[i − j, j] = a[i, j] for i ≥ j; entries outside the matrix are not read. `b` is (n,)
@@ -164,7 +164,7 @@ def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
 
 
 def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Any:
-    """The solution x of a x = b for a tridiagonal matrix, given its three diagonals.
+    """Solve a x = b for a tridiagonal matrix, given its three diagonals.
 
     `d` is (..., n), `dl` below it and `du` above are (..., n − 1); `b` is (n,) or (..., n, k);
     batches broadcast. Raises LinAlgError for shapes that do not fit and for a singular matrix.

@@ -130,12 +130,11 @@ def congruence(L: Any, X: Any) -> Any:
 def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None) -> Any:
     """The triangular L with L Lᴴ = a and a positive diagonal, or with `upper` U = Lᴴ.
 
-    `lower=False` says the same as `upper=True`; ValueError if both are given and disagree.
-    `a` is (..., n, n), Hermitian and positive definite. Like LAPACK, only one triangle is read
-    (the lower one, the upper one if `upper`), and the derivative is that of this function: the
-    gradient is in the triangle that was read. For a matrix that is Hermitian by construction
-    this makes no difference. Raises LinAlgError for a matrix that is not square or not positive
-    definite, saying which of a batch.
+    `lower=False` is the same as `upper=True`; contradictory values raise ValueError. `a` has shape
+    (..., n, n) and is Hermitian and positive definite. As in LAPACK, only one triangle is read (the
+    lower one, or with `upper` the upper one), and the gradient is in this triangle. For a matrix
+    that is Hermitian by construction this makes no difference. Raises LinAlgError, which names the
+    matrix of a batch, for a matrix that is not square or not positive definite.
 
     >>> import numpy as np
     >>> cholesky(np.array([[4.0, 2.0], [2.0, 5.0]]))

@@ -29,9 +29,9 @@ def solve_circulant(
 
     The first columns c lie along `caxis`, the right-hand sides along `baxis`, and the solutions
     along `outaxis` of the result; the other axes of c and b broadcast. Eigenvalues of at most `tol`
-    (by default rounding, n ε max |λ|) are taken for zero: with `singular="raise"` this is a
-    LinAlgError, with "lstsq" x is the shortest of the least-squares solutions. Raises LinAlgError
-    for shapes that do not fit, ValueError for another `singular`.
+    (by default n ε max |λ|) count as zero: `singular="raise"` then raises LinAlgError, and "lstsq"
+    returns the least-squares solution of smallest norm. Raises LinAlgError for inconsistent shapes,
+    ValueError for any other `singular`.
 
     >>> import numpy as np
     >>> solve_circulant(np.array([2.0, 0.0]), np.array([2.0, 4.0]))

@@ -286,9 +286,8 @@ def real_part_as_complex(z: Any) -> Any:
 def det(a: Any, /) -> Any:
     """The determinants of square matrices (..., n, n).
 
-    The first three derivatives exist for singular matrices too and are right there; the fourth
-    raises LinAlgError at matrices that are singular, or nearly so. Raises LinAlgError for matrices
-    that are not square.
+    The first three derivatives are correct for singular matrices too; the fourth raises LinAlgError
+    at singular and nearly singular matrices. Raises LinAlgError for matrices that are not square.
 
     >>> import numpy as np
     >>> det(np.array([[1.0, 2.0], [3.0, 4.0]]))
@@ -301,8 +300,8 @@ def det(a: Any, /) -> Any:
 def slogdet(a: Any, /) -> SlogdetResult:
     """Sign and logarithm of the absolute value of the determinants of matrices (..., n, n).
 
-    The sign of a complex determinant is z/|z| and has a derivative. At a singular matrix the
-    result is (0, −inf), and the derivative raises LinAlgError: there is none.
+    The sign of a complex determinant is z/|z| and has a derivative. At a singular matrix the result
+    is (0, −inf), and the derivative does not exist and raises LinAlgError.
 
     >>> import numpy as np
     >>> slogdet(np.array([[0.0, 1.0], [1.0, 0.0]]))

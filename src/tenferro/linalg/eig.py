@@ -89,13 +89,13 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
 def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult | EigSides:
     """Eigenvalues and right eigenvectors of square matrices (..., n, n); both complex.
 
-    The eigenvectors have length 1, the order is LAPACK's. With `left`, the left eigenvectors
-    (uᴴ a = w uᴴ) are between the two. Eigenvectors are free up to phases: a loss that depends on
-    phases raises GaugeError in reverse mode. At a repeated eigenvalue a loss must be independent of
-    the basis of its eigenvectors; differentiating raises LinAlgError if there is no basis, up
-    to half of the digits (a defective matrix). A positive `broadening` ε replaces 1/Δ by
-    conj(Δ)/(|Δ|² + ε²) for every gap Δ. Raises LinAlgError for matrices that are not square or do
-    not converge.
+    The eigenvectors have length 1, the order is LAPACK's. With `left`, the left eigenvectors (uᴴ a
+    = w uᴴ) are between the two. Eigenvectors are determined up to phases: a loss that depends on
+    the phases raises GaugeError in reverse mode. At a repeated eigenvalue a loss must not depend on
+    the basis of its eigenvectors. Differentiating a defective matrix, which has no basis of
+    eigenvectors (to half of the digits), raises LinAlgError. A positive `broadening` ε replaces 1/Δ
+    by conj(Δ)/(|Δ|² + ε²) for every gap Δ. Raises LinAlgError for matrices that are not square or
+    do not converge.
 
     >>> import numpy as np
     >>> eig(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues.real

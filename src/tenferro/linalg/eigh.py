@@ -70,17 +70,17 @@ def triangle_named(name: str, uplo: str) -> bool:
 def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) -> EighResult:
     """Eigenvalues, ascending, and orthonormal eigenvectors of Hermitian matrices (..., n, n).
 
-    Only the triangle `UPLO` is read, and the derivative is that of this function. With a positive
-    definite `b` (which may be the second argument, as in SciPy) the problem is a v = w b v, with
-    vᴴ b v = 1.
+    Only the triangle `UPLO` is read, and the gradient is in this triangle. With a positive definite
+    `b` (which may be the second argument, as in SciPy) the problem is a v = w b v, with vᴴ b v = 1.
 
-    Eigenvectors are free up to phases, and within the space of a repeated eigenvalue up to a
-    unitary matrix. A loss that depends on this, or that uses vectors and tells repeated eigenvalues
-    apart (V f(w) Vᴴ made by hand: use `funm`), raises GaugeError, and so do the second derivatives
-    of Σ f(w) and of a single one of equal eigenvalues. Losses that treat repeated values alike are
-    differentiated correctly, to every order. First derivatives of others that use values only are
-    those of the computed basis, with a GaugeWarning, which forward mode issues for all losses of
-    repeated values. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
+    Eigenvectors are determined up to phases; those of a repeated eigenvalue are determined up to a
+    unitary matrix. A loss that depends on this choice raises GaugeError. So does a loss that uses
+    vectors and is not symmetric in repeated eigenvalues, such as V f(w) Vᴴ written by hand: use
+    `funm`. Second derivatives of Σ f(w), and of one of several equal eigenvalues, raise GaugeError
+    too. Losses that are symmetric in repeated eigenvalues have correct derivatives of every order.
+    For other losses that use only values, the first derivative is that of the computed basis, with
+    a GaugeWarning; forward mode issues this warning for all losses of repeated values. A positive
+    `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for matrices that are not square or do not converge.
 

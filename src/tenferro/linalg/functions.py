@@ -154,7 +154,7 @@ def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
 
 
 def logm(a: Any, /) -> Any:
-    """The principal logarithm of square matrices, in their own dtype.
+    """The principal logarithm of square matrices, in their dtype.
 
     Raises LinAlgError for matrices that are not square, are singular, or are real without a real
     logarithm; convert those to complex first.
@@ -167,7 +167,7 @@ def logm(a: Any, /) -> Any:
 
 
 def sqrtm(a: Any, /) -> Any:
-    """The principal square root of square matrices, in their own dtype.
+    """The principal square root of square matrices, in their dtype.
 
     Raises LinAlgError for matrices that are not square, or are real without a real root (convert
     those to complex first). Differentiating raises LinAlgError at singular matrices.
@@ -180,9 +180,9 @@ def sqrtm(a: Any, /) -> Any:
 
 
 def fractional_matrix_power(a: Any, t: Any, /) -> Any:
-    """exp(t log a) of square regular matrices, for any real t, in their own dtype.
+    """exp(t log a) of square regular matrices, for any real t, in their dtype.
 
-    Raises LinAlgError where `logm` does.
+    Raises the errors of `logm`.
 
     >>> import numpy as np
     >>> fractional_matrix_power(4 * np.eye(1), 0.5)

@@ -16,9 +16,9 @@ __all__ = ["householder_product"]
 def householder_product(a: Any, tau: Any, /) -> Any:
     """The first n columns of H₁ H₂ ⋯ Hₖ, with Hᵢ = 1 − tauᵢ vᵢ vᵢᴴ.
 
-    `a` is (..., m, n) with m ≥ n and holds vᵢ in its i-th column: zeros above the diagonal, one on
-    it, what `a` holds below. `tau` is (..., k) with k ≤ n. This is LAPACK's orgqr, for any tau.
-    Raises LinAlgError for shapes that do not fit.
+    `a` has shape (..., m, n) with m ≥ n. Its i-th column contains vᵢ below the diagonal; vᵢ is one
+    on the diagonal and zero above it. `tau` has shape (..., k) with k ≤ n. This is LAPACK's orgqr,
+    for any tau. Raises LinAlgError for shapes that do not fit.
 
     >>> import numpy as np
     >>> householder_product(np.array([[0.0], [1.0]]), np.array([1.0]))

@@ -111,13 +111,13 @@ def upper_factor(F: Any) -> Any:
 
 
 def lu(a: Any, /, *, permute_l: bool = False, p_indices: bool = False) -> Any:
-    """P, L, U with a = P L U, by rows' exchanges that put the largest element on the diagonal.
+    """P, L, U with a = P L U, by partial pivoting.
 
-    `a` is (..., m, n); with k = min(m, n), L is (..., m, k) with a unit diagonal and U is
-    (..., k, n). `permute_l` returns (P L, U), `p_indices` an index array p with a = L[p] U for P.
-    The derivative holds the permutation fixed. Raises LinAlgError for fewer than two axes; a
-    singular matrix is factored, but differentiating it raises if one of its first k columns
-    depends on those before.
+    `a` is (..., m, n); with k = min(m, n), L is (..., m, k) with a unit diagonal and U is (..., k,
+    n). `permute_l` returns (P L, U), `p_indices` an index array p with a = L[p] U for P. The
+    derivative holds the permutation fixed. Raises LinAlgError for fewer than two axes. A singular
+    matrix is factorized, but differentiating raises LinAlgError if one of its first k columns
+    depends on the previous ones.
 
     >>> import numpy as np
     >>> P, L, U = lu(np.array([[0.0, 2.0], [4.0, 2.0]]))

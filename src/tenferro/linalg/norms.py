@@ -95,9 +95,10 @@ def matrix_norm(
 
     `ord` is "fro", "nuc" (the sum of singular values), 2 or -2 (the largest or smallest singular
     value), 1 or -1 (of the columns' sums of |x|), inf or -inf (of the rows'). The largest of no
-    values is 0. Where the largest or smallest singular value is repeated, its derivative is that of
+    values is 0. If the largest or smallest singular value is repeated, the derivative is that of
     one of them, with a GaugeWarning, and a second derivative raises GaugeError. Raises LinAlgError
-    for fewer than two axes, ValueError for another `ord` and for the smallest of no values.
+    for fewer than two axes, ValueError for an unknown `ord` and for the smallest value of an empty
+    matrix.
 
     >>> import numpy as np
     >>> matrix_norm(np.array([[1.0, 2.0], [3.0, 4.0]]), ord=1)

@@ -119,8 +119,8 @@ def pinv(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
 
     Singular values up to rtol times the largest count as zero; `rtol` is a number or an array of
     the batch's shape, by default max(m, n) times the precision. With `hermitian` only the lower
-    triangle is read. The derivative holds the rank fixed: it is that of the function wherever no
-    singular value crosses the cutoff. Raises LinAlgError for fewer than two axes.
+    triangle is read. The derivative holds the rank fixed: it is correct wherever no singular value
+    crosses the cutoff. Raises LinAlgError for fewer than two axes.
 
     >>> import numpy as np
     >>> pinv(np.array([[2.0, 0.0]]))
@@ -158,7 +158,7 @@ def _cutoff(a: Any, rtol: Any) -> Any:
 
 
 def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
-    """The x of least norm among those with the least ‖b − a x‖.
+    """The least-squares solution x of smallest norm, which minimizes ‖b − a x‖.
 
     `a` is (..., m, n), `b` is (m,) or (..., m, k); batches broadcast. `rcond` is the relative
     cutoff of singular values, as in `pinv`. The residuals are the sums over rows of |b − a x|²,
@@ -192,7 +192,7 @@ def _rank(a: Any, s: Any, rtol: Any) -> Any:
 
 
 def matrix_rank(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
-    """How many singular values exceed rtol times the largest, an integer.
+    """The number of singular values above rtol times the largest, an integer.
 
     `rtol` is a number or an array of the batch's shape, by default max(m, n) times the precision.
     Raises LinAlgError for fewer than two axes.

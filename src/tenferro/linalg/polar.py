@@ -63,8 +63,8 @@ def polar(a: Any, /, side: str = "right") -> PolarResult:
     """u with orthonormal columns (or rows) and a Hermitian positive p with a = u p.
 
     `a` is (..., m, n) with m ≥ n for side="right"; side="left" returns a = p u, for m ≤ n. The
-    derivative is right at repeated singular values too, to every order; differentiating raises
-    LinAlgError where a singular value is zero. Raises LinAlgError for another shape.
+    derivative is correct at repeated singular values too, to every order; differentiating raises
+    LinAlgError if a singular value is zero. Raises LinAlgError for a matrix of the wrong shape.
 
     >>> import numpy as np
     >>> polar(np.array([[-2.0]]))

@@ -53,7 +53,7 @@ def _power(x: Any, n: int) -> Any:
 
 
 def multi_dot(arrays: Any, /) -> Any:
-    """The product of several matrices, in the order of multiplications that is cheapest.
+    """The product of several matrices, in the cheapest order of multiplications.
 
     The first array may be a row vector and the last a column vector. Raises ValueError for fewer
     than two arrays, LinAlgError for shapes that do not fit.

@@ -122,9 +122,9 @@ def schur(a: Any, /, output: str = "real") -> SchurResult:
     """T and unitary Z with a = Z T Zᴴ.
 
     `a` is (..., n, n). T is upper triangular; for real `a` and output="real" it is real with 2×2
-    blocks on its diagonal for pairs of complex eigenvalues. Z is free up to phases of its columns
-    (the derivative fixes diag(Zᴴ dZ) = 0). Differentiating raises LinAlgError for repeated
-    eigenvalues, where Z has no derivative.
+    blocks on its diagonal for pairs of complex eigenvalues. Z is determined up to phases of its
+    columns (the derivative assumes diag(Zᴴ dZ) = 0). At repeated eigenvalues Z has no derivative,
+    and differentiating raises LinAlgError.
 
     >>> import numpy as np
     >>> schur(np.array([[1.0, 2.0], [0.0, 3.0]])).T

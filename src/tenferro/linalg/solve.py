@@ -155,11 +155,11 @@ def solvable(a: Any, holds: Any, message: str) -> Any:
 
 
 def solve(a: Any, b: Any, /) -> Any:
-    """The solution x of a x = b for square matrices.
+    """Solve a x = b for square matrices.
 
-    `a` is (..., n, n), `b` is (n,) or (..., n, k); batches broadcast. The matrix is factored
-    once, for the solution and for all its derivatives. Raises LinAlgError for shapes that do not
-    fit and for a singular matrix, saying which of a batch.
+    `a` is (..., n, n), `b` is (n,) or (..., n, k); batches broadcast. The matrix is factorized
+    once, for the solution and for all its derivatives. Raises LinAlgError for inconsistent shapes
+    and for a singular matrix, which it names in a batch.
 
     >>> import numpy as np
     >>> solve(np.array([[2.0, 0.0], [0.0, 4.0]]), np.array([2.0, 2.0]))

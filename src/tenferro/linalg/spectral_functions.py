@@ -1,4 +1,6 @@
-"""Functions of diagonalizable matrices, right at repeated eigenvalues. Note: matrix_functions.
+"""Functions of diagonalizable matrices, with correct derivatives at repeated eigenvalues.
+
+Note: matrix_functions.
 
 Maths note: matrix_functions.
 """
@@ -234,16 +236,15 @@ def _named(func: Callable[..., Any]) -> Func:
 def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: str = "L") -> Any:
     """The function of square matrices (..., n, n): V f(λ) V⁻¹ for a = V diag(λ) V⁻¹.
 
-    `func(x, *args)` is a pointwise function made of this library's (or NumPy's) operations. `args`
-    are scalars, differentiated too; the function may not use other traced values.
+    `func(x, *args)` is a pointwise function of tenferro's or NumPy's operations. `args` are scalars
+    and are differentiated too; the function may not use other traced values. With `hermitian` the
+    matrices are Hermitian, only the triangle `UPLO` is read, and func receives real eigenvalues and
+    must be differentiable. Otherwise func receives complex eigenvalues and must be analytic. For a
+    real matrix the result must be real (f(conj z) = conj f(z)); otherwise convert the matrix to
+    complex first.
 
-    With `hermitian` the matrices are Hermitian, only the triangle `UPLO` is read, func gets real
-    eigenvalues and need only be differentiable. Otherwise func must be analytic, and gets complex
-    eigenvalues; for a real matrix it must return a real one (f(conj z) = conj f(z)), so convert
-    that to complex first if it does not.
-
-    Derivatives are those of divided differences, right at repeated eigenvalues, in every mode and
-    order; those of order k need tables of n**(k + 1) numbers.
+    Derivatives use divided differences and are correct at repeated eigenvalues, in both modes and
+    to every order; order k needs tables of n**(k + 1) numbers.
 
     Raises LinAlgError for matrices that are not square; where func, or a derivative of it that is
     requested, is not finite at the eigenvalues; and, if not `hermitian`, for matrices without a

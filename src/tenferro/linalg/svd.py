@@ -108,15 +108,15 @@ def svd(
     `a` is (..., m, n); with k = min(m, n), S is (..., k). U is (..., m, m) and Vh (..., n, n), or
     (..., m, k) and (..., k, n) if `full_matrices` is false.
 
-    Singular vectors are free up to phases, within the space of a repeated singular value up to a
-    unitary matrix, and after the k-th completely. A loss that depends on this, or that
-    uses vectors and tells repeated values apart, raises GaugeError, and so do the second
-    derivatives of Σ f(S) and of a single one of equal values. Losses that treat repeated values
-    alike (projectors, U Vh, low-rank parts, sums) are differentiated correctly, to every order.
-    First derivatives of others that use values only are those of the basis at hand, with a
-    GaugeWarning. The derivative of a singular value of zero is taken to be 0, as that of |x| at 0,
-    so second derivatives there are not those of smooth functions such as Σ S². A positive
-    `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
+    Singular vectors are determined up to phases; those of a repeated singular value are determined
+    up to a unitary matrix, and those after the k-th are arbitrary. A loss that depends on this
+    choice, or that uses vectors and is not symmetric in repeated values, raises GaugeError. Second
+    derivatives of Σ f(S), and of one of several equal values, raise GaugeError too. Losses that are
+    symmetric in repeated values (projectors, U Vh, low-rank parts, sums) have correct derivatives
+    of every order. For other losses that use only values, the first derivative is that of the
+    computed basis, with a GaugeWarning. The derivative of a singular value of zero is 0 by
+    convention, as for |x| at 0, so second derivatives of smooth functions such as Σ S² are not
+    correct there. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for fewer than two axes and for matrices that do not converge.
 

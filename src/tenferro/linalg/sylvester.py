@@ -1,4 +1,4 @@
-"""Linear equations in a matrix between two others. Maths note: sylvester."""
+"""Sylvester and Lyapunov equations. Maths note: sylvester."""
 
 from __future__ import annotations
 

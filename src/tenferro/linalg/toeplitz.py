@@ -1,4 +1,7 @@
-"""Matrices with constant diagonals: built, multiplied, solved with. Maths note: toeplitz."""
+"""Matrices with constant diagonals: construction, products and linear systems.
+
+Maths note: toeplitz.
+"""
 
 from __future__ import annotations
 

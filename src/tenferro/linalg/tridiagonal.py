@@ -61,14 +61,13 @@ def eigh_tridiagonal(
 ) -> Any:
     """Eigenvalues, ascending, and eigenvectors of real symmetric tridiagonal matrices.
 
-    `d` is (..., n), the diagonal, `e` is (..., n − 1), the subdiagonal; batches broadcast. With
-    `eigvals_only` the result is only the eigenvalues, with `select="i"` those of the
-    indices from the first to the second of `select_range`, and with `select="v"` what belongs to
-    eigenvalues above the first and up to the second. As the shape depends on the values then, this
-    is for one matrix, and not while a function is traced. See `eigh` for what a loss may depend on.
-
-    Raises LinAlgError for shapes that do not fit, TypeError for complex numbers, ValueError for a
-    range that is none, TracerError for `select="v"` with traced values.
+    `d` is (..., n), the diagonal, `e` is (..., n − 1), the subdiagonal; batches broadcast.
+    `eigvals_only` returns only the eigenvalues. `select="i"` selects the indices from the first to
+    the second element of `select_range`. `select="v"` selects eigenvalues above the first and up to
+    the second element; because the shape of the result depends on the values, this works for one
+    matrix only, and not for traced values. See `eigh` for the losses that have derivatives. Raises
+    LinAlgError for inconsistent shapes, TypeError for complex numbers, ValueError for an invalid
+    range, TracerError for `select="v"` with traced values.
 
     >>> import numpy as np
     >>> eigh_tridiagonal(np.array([0.0, 0.0]), np.array([1.0])).eigenvalues

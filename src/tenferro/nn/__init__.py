@@ -1,4 +1,4 @@
-"""Functions of neural networks, with PyTorch's definitions, without randomness and state.
+"""Functions of neural networks with PyTorch's definitions, deterministic and without state.
 
 `te.random` has dropout and initial weights.
 """

@@ -26,9 +26,10 @@ def scaled_dot_product_attention(
 ) -> Any:
     """softmax(query keyᵀ scale + mask) value for query (…, l, e), key (…, s, e), value (…, s, v).
 
-    The scale is 1/√e by default. A mask (…, l, s) of booleans is true where attention is allowed,
-    one of numbers is added; `is_causal` allows what does not come later. Raises ValueError for a
-    mask together with `is_causal` and for a dropout other than 0: nothing here is random. Real.
+    The scale is 1/√e by default. A boolean mask (…, l, s) is true where attention is allowed; a
+    mask of numbers is added. `is_causal` allows attention to the same and earlier positions only.
+    Raises ValueError for a mask together with `is_causal`, and for a dropout other than 0, because
+    the function is deterministic. Real.
 
     >>> scaled_dot_product_attention([[1.0]], [[0.0], [0.0]], [[1.0], [3.0]])
     Tensor([[2.]])

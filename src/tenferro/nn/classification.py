@@ -1,4 +1,4 @@
-"""Losses of classes: how unlikely the labels are. Definitions are PyTorch's.
+"""Classification losses. Definitions are PyTorch's.
 
 `reduction` is "mean", "sum" or "none" everywhere; other values raise ValueError.
 """
@@ -33,9 +33,9 @@ def nll_loss(
 ) -> Any:
     """-weight[target] x[target]: x holds log-probabilities, classes on axis 1 (or 0 of a vector).
 
-    `target` holds class numbers; those equal to `ignore_index` count for nothing. The mean is
-    divided by the weights of the targets. Raises IndexError for other numbers that are not a class;
-    where they are traced, their losses are NaN.
+    `target` contains class indices; those equal to `ignore_index` are ignored. The mean is divided
+    by the weights of the targets. Raises IndexError for other indices out of range; if they are
+    traced, their losses are NaN.
 
     >>> nll_loss([[-1.0, -2.0]], [1])
     Tensor(2.)
@@ -97,7 +97,7 @@ def cross_entropy(
 ) -> Any:
     """`nll_loss` of log_softmax(x): x holds logits, classes on axis 1 (or 0 of a vector).
 
-    `target` holds class numbers, or probabilities of x's shape. With `label_smoothing` ε, the
+    `target` contains class indices, or probabilities of x's shape. With `label_smoothing` ε, the
     target distribution is mixed with ε of the uniform one.
 
     >>> cross_entropy([[0.0, 0.0]], [1])

@@ -1,4 +1,4 @@
-"""Losses of numbers, vectors and densities. Definitions are PyTorch's, at the kinks too.
+"""Regression and embedding losses. Definitions are PyTorch's, also at kinks.
 
 `reduction` is "mean", "sum" or "none" everywhere; other values raise ValueError.
 """

@@ -101,9 +101,9 @@ def batch_norm(
 ) -> Any:
     """(x - mean) / sqrt(variance + eps) for each channel (axis 1), times `weight` plus `bias`.
 
-    Mean and variance are the batch's if `training`, otherwise the given running ones. Nothing is
-    updated in place: `running_statistics` returns their next values. Raises ValueError if they are
-    missing or have another shape than (channels,).
+    With `training` the mean and variance of the batch are used, otherwise the running ones. They
+    are not updated in place: `running_statistics` returns their next values. Raises ValueError if
+    they are missing or their shape is not (channels,).
 
     >>> batch_norm([[1.0], [3.0]], training=True, eps=0.0)
     Tensor([[-1.],

@@ -18,12 +18,12 @@ MODES = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 
 
 def pad(x: Any, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Any:
-    """x with more elements at the ends of its last axes; negative widths of a constant cut.
+    """Pad the ends of the last axes of x; negative widths remove elements ("constant" only).
 
-    `pad` is (before, after) of the last axis, then of the one before it, and so on. The mode says
-    what is put there: the `value` for "constant", x mirrored without its edge ("reflect"), its edge
-    ("replicate"), x again ("circular"). Raises ValueError for other modes, an odd number of widths
-    or more than x has axes, and widths that the mode cannot fill.
+    `pad` contains (before, after) for the last axis, then for the axis before it, and so on. `mode`
+    selects the added elements: `value` ("constant"), x mirrored without its edge ("reflect"), the
+    edge ("replicate"), or x repeated ("circular"). Raises ValueError for other modes, an odd number
+    of widths or more widths than axes, and widths that are too large for the mode.
 
     >>> pad([1.0, 2.0, 3.0], (2, 1), "reflect")
     Tensor([3., 2., 1., 2., 3., 2.])

@@ -42,7 +42,7 @@ def relu6(x: Any) -> Any:
 
 
 def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
-    """x between `min_val` and `max_val`, and the nearer of them outside; flat at both.
+    """x limited to the range from `min_val` to `max_val`; the derivative at both is 0.
 
     Raises ValueError if min_val > max_val.
 
@@ -55,7 +55,7 @@ def hardtanh(x: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
 
 
 def hardsigmoid(x: Any) -> Any:
-    """x/6 + 1/2 between -3 and 3, 0 below and 1 above; flat at both.
+    """x/6 + 1/2 between -3 and 3, 0 below and 1 above; the derivative at -3 and 3 is 0.
 
     >>> hardsigmoid([-3.0, 0.0])
     Tensor([0. , 0.5])
@@ -123,7 +123,7 @@ def leaky_relu(x: Any, negative_slope: float = 0.01) -> Any:
 def prelu(x: Any, weight: Any) -> Any:
     """x where x > 0, otherwise w x, with one slope w for all or one for each channel (axis 1).
 
-    Raises ValueError if `weight` has several elements that are not as many as there are channels.
+    Raises ValueError if the number of elements of `weight` is neither 1 nor that of channels.
 
     >>> prelu([[-1.0, -1.0]], [0.5, 0.25])
     Tensor([[-0.5 , -0.25]])
@@ -147,7 +147,7 @@ def _per_channel(x: Any, weight: Any) -> Any:
 def rrelu(x: Any, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False) -> Any:
     """`leaky_relu` with the slope (lower + upper) / 2.
 
-    Nothing here is random: ValueError if `training`, where PyTorch draws the slopes.
+    Raises ValueError if `training`: PyTorch then draws random slopes.
 
     >>> rrelu(-1.0, 0.0, 0.5)
     Tensor(-0.25)

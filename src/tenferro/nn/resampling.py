@@ -29,14 +29,14 @@ def interpolate(
     mode: str = "nearest",
     align_corners: bool = False,
 ) -> Any:
-    """x (batch, channels, …) on another grid of its spatial axes, of a size or scaled by a factor.
+    """Resize the spatial axes of x (batch, channels, …) to a size, or by a factor.
 
-    Modes: "nearest", "nearest-exact", "area" (means of the elements that a new one covers), and
-    "linear", "bilinear", "trilinear" for 1, 2 and 3 spatial axes, "bicubic" for 2. Grids agree in
-    the corners of the area, with `align_corners` (linear and cubic modes) in the centres of the
-    corner elements. Cubic weights are those of Keys 1981 with a = -0.75. A factor scales positions
-    exactly, for any rounded size. Raises ValueError for another mode, and unless one of size
-    and factor is given. Real or complex.
+    Modes: "nearest", "nearest-exact", "area" (means of the elements that a new element covers),
+    "linear", "bilinear" and "trilinear" for 1, 2 and 3 spatial axes, and "bicubic" for 2. The
+    corners of both grids coincide; with `align_corners` (linear and cubic modes) the centers of the
+    corner elements coincide. Cubic weights are those of Keys 1981 with a = -0.75. A factor scales
+    positions exactly, for any rounded size. Raises ValueError for an unknown mode, and unless
+    exactly one of size and factor is given. Real or complex.
 
     >>> interpolate([[[1.0, 3.0]]], scale_factor=2.0, mode="linear")
     Tensor([[[1. , 1.5, 2.5, 3. ]]])

@@ -19,7 +19,7 @@ __all__ = ["apply_along_axis", "apply_over_axes"]
 def apply_along_axis(
     func1d: Callable[..., Any], axis: int, arr: Any, *args: Any, **kwargs: Any
 ) -> Any:
-    """`func1d(line, *args, **kwargs)` for each line of an array along an axis.
+    """Apply `func1d(line, *args, **kwargs)` to each line of an array along an axis.
 
     The axes of its results replace that axis. If the function accepts arrays with more
     axes, calling it once is faster. Raises ValueError if there is no line.
@@ -44,7 +44,7 @@ def apply_along_axis(
 
 
 def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any, /) -> Any:
-    """`func(x, axis)` for one axis after the other; each has as many axes as a, or one fewer.
+    """Apply `func(x, axis)` for one axis after the other; results have the axes of a, or one fewer.
 
     Raises ValueError for a result with other axes.
 

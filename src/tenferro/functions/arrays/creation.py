@@ -38,13 +38,13 @@ __all__ = [
 
 
 def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None) -> Any:
-    """An array of these values: an array, a number, nested sequences of both, or a buffer.
+    """Convert an array, a number, nested sequences of both, or a buffer to an array.
 
-    NumPy arrays are shared, not copied, unless `copy` is true; so are arrays of jax on their
+    NumPy arrays are shared without a copy unless `copy` is true, and so are jax arrays on their
     `device`. Raises TypeError for values of a dtype that is not supported, ValueError for ragged
-    sequences, an unknown device, or `copy=False` where values must be converted or moved. Python's
-    numbers that `dtype` cannot hold are refused as in NumPy: OverflowError for integers out of
-    range, TypeError for complex ones, ValueError for NaN.
+    sequences, an unknown device, or `copy=False` where values must be converted or moved. A Python
+    number that `dtype` cannot represent raises NumPy's error: OverflowError for an integer out of
+    range, TypeError for a complex number, ValueError for NaN.
 
     >>> asarray([1.0, 2.0])
     Tensor([1., 2.])
@@ -127,7 +127,7 @@ def asarray_chkfinite(a: Any, dtype: Any = None) -> Any:
 
 
 def require(a: Any, dtype: Any = None, requirements: Any = None) -> Any:
-    """Like `asarray`; `requirements` are about NumPy's memory and change nothing.
+    """Like `asarray`; `requirements` concern NumPy's memory layout and have no effect.
 
     >>> require([1, 2], float)
     Tensor([1., 2.])
@@ -145,7 +145,7 @@ def copy(a: Any, /) -> Any:
 
 
 def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Any:
-    """An array that shares the memory of another library's array, on the CPU or on a device.
+    """Create an array that shares the memory of another library's array, on the CPU or on a device.
 
     With a `device` it is copied there if it is elsewhere. Raises BufferError or ValueError as NumPy
     or jax do where the memory cannot be shared.
@@ -205,8 +205,8 @@ def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
 def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Any:
     """An array of a shape filled with a number, or with an array that broadcasts to the shape.
 
-    Linear in `fill_value`. Raises ValueError if it does not broadcast, and as `asarray` does for
-    a number that `dtype` cannot hold.
+    Linear in `fill_value`. Raises ValueError if it does not broadcast, and the errors of `asarray`
+    for a number that `dtype` cannot represent.
 
     >>> full((2,), 7)
     Tensor([7, 7])
@@ -225,7 +225,7 @@ def full_like(
 ) -> Any:
     """An array like x filled with a number, or with an array that broadcasts to its shape.
 
-    Raises as `asarray` does for a number that the dtype cannot hold.
+    Raises the errors of `asarray` for a number that the dtype cannot represent.
 
     >>> full_like([1.0, 2.0], 7)
     Tensor([7., 7.])

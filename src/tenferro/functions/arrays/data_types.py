@@ -25,9 +25,9 @@ __all__ = ["astype", "can_cast", "finfo", "iinfo", "isdtype", "promote_types", "
 def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Any:
     """x with another dtype.
 
-    Casts between floating-point and complex dtypes are differentiable, lossy or not; casts to or
-    from integers and booleans are not. A complex number becomes its real part. Without `copy` the
-    result may be x itself. Raises TypeError for a dtype that is not supported.
+    Casts between floating-point and complex dtypes are differentiable, also if they lose precision;
+    casts to or from integers and booleans are not. A complex number becomes its real part. Without
+    `copy` the result may be x itself. Raises TypeError for a dtype that is not supported.
 
     >>> astype([1.5, 2.5], "int32")
     Tensor([1, 2], dtype=int32)
@@ -39,9 +39,9 @@ def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> An
 
 
 def result_type(*arrays_and_dtypes: Any) -> DType:
-    """The dtype that arrays, dtypes and weak Python numbers have together.
+    """The promoted dtype of arrays, dtypes and weakly typed Python numbers.
 
-    Raises TypeError where there is none, ValueError without arguments.
+    Raises TypeError if there is none, ValueError without arguments.
 
     >>> result_type(np.float32, 1.0)
     dtype('float32')

@@ -89,7 +89,7 @@ def diagflat(x: Any, /, k: int = 0) -> Any:
 
 
 def fill_diagonal(x: Any, value: Any, /, wrap: bool = False) -> None:
-    """Put values on the main diagonal; from now on the array x denotes the updated one.
+    """Write values to the main diagonal of x in place.
 
     Arrays with more axes must have equal sizes. `value` is repeated if it is too short. With
     `wrap`, the diagonal of a tall matrix starts again below. Raises TypeError unless x is an array
@@ -126,8 +126,8 @@ def _flat_diagonal(x: Array, wrap: bool) -> np.ndarray[Any, Any]:
 def tril(x: Any, /, k: int = 0) -> Any:
     """The lower triangle of matrices: zeros above the k-th diagonal.
 
-    As in NumPy, a single axis is taken for every row of a square matrix. Raises ValueError for an
-    array without axes.
+    As in NumPy, an array with one axis is treated as every row of a square matrix. Raises
+    ValueError for an array without axes.
 
     >>> tril([[1, 2], [3, 4]])
     Tensor([[1, 0],

@@ -27,9 +27,9 @@ __all__ = ["broadcast_shapes", "flatten"]
 def reshape(x: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
     """The same elements in another shape; one size may be -1, which is computed from the others.
 
-    Elements are read and placed in row-major order, or column-major with `order="F"`. `copy` is the
-    standard's and changes nothing, as arrays are not written to. Raises ValueError if the sizes
-    do not fit.
+    Elements are read and placed in row-major order, or in column-major order with `order="F"`.
+    `copy` is accepted for the Array API standard and has no effect. Raises ValueError if the sizes
+    are inconsistent.
 
     >>> reshape([1, 2, 3, 4], (2, -1))
     Tensor([[1, 2],
@@ -179,7 +179,9 @@ def expand_dims(x: Any, /, axis: Any = 0) -> Any:
 
 
 def squeeze(x: Any, /, axis: Any = None) -> Any:
-    """Without these axes (by default all of size 1). Raises ValueError if one has another size.
+    """Remove these axes, by default all axes of size 1.
+
+    Raises ValueError for an axis of another size.
 
     >>> squeeze([[1, 2]], axis=0)
     Tensor([1, 2])
@@ -194,7 +196,7 @@ def squeeze(x: Any, /, axis: Any = None) -> Any:
 
 
 def broadcast_to(x: Any, /, shape: Any) -> Any:
-    """NumPy's broadcasting to a shape. Raises ValueError if it does not fit.
+    """Broadcast x to a shape. Raises ValueError if x does not broadcast to it.
 
     >>> broadcast_to([1, 2], (2, 2))
     Tensor([[1, 2],

@@ -29,7 +29,7 @@ def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
 
 
 def split(x: Any, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
-    """Parts along an axis: as many equal ones, or cut at these positions.
+    """Split an array along an axis into equal parts, or at given positions.
 
     Raises ValueError if the size cannot be divided equally.
 
@@ -48,7 +48,7 @@ def split(x: Any, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
 
 
 def array_split(x: Any, /, indices_or_sections: Any, axis: int = 0) -> list[Any]:
-    """Like `split`, but with parts that differ by one element where the size does not divide.
+    """Like `split`, but sizes of parts may differ by one element if the size is not divisible.
 
     >>> array_split([1, 2, 3], 2)
     [Tensor([1, 2]), Tensor([3])]

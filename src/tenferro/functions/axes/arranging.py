@@ -75,10 +75,10 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
 
 
 def roll(x: Any, /, shift: Any, axis: Any = None) -> Any:
-    """The elements moved along axes; elements that leave at the end enter at the start.
+    """Shift the elements along axes; elements that leave at the end enter at the start.
 
     `shift` and `axis` are integers, or tuples of equal length (one may be a single integer). A
-    shift may be traced. Without an axis x is rolled as if it were flat.
+    shift may be traced. Without an axis, the flattened x is rolled.
 
     >>> roll([1, 2, 3], 1)
     Tensor([3, 1, 2])
@@ -110,9 +110,9 @@ def _rolled(x: Any, shift: Any, axis: int) -> Any:
 
 
 def tile(x: Any, repetitions: Any, /) -> Any:
-    """x repeated as a whole, along each axis as often as `repetitions` says.
+    """Repeat x as a whole along each axis; `repetitions` has a number for each axis.
 
-    The shorter of x's shape and `repetitions` gets ones in front.
+    The shorter one of x's shape and `repetitions` is extended with ones at the front.
 
     >>> tile([1, 2], 2)
     Tensor([1, 2, 1, 2])
@@ -128,10 +128,10 @@ def tile(x: Any, repetitions: Any, /) -> Any:
 
 
 def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Any:
-    """Each element (or slice along `axis`) repeated, all equally often or each as often as given.
+    """Repeat each element, or each slice along `axis`; `repeats` is one number or one for each.
 
     x is flattened if the axis is None. The numbers must be known, because the size of the result
-    depends on them: traced ones are a TypeError.
+    depends on them: traced numbers raise TypeError.
 
     >>> repeat([1, 2], [2, 1])
     Tensor([1, 1, 2])

@@ -54,8 +54,8 @@ def cumulative_prod(
 ) -> Any:
     """The products of all elements up to each one along an axis.
 
-    Arguments as for `cumulative_sum`; `include_initial` prepends a 1. The derivative is
-    right at zeros, to every order.
+    Arguments as for `cumulative_sum`; `include_initial` prepends a 1. The derivative is correct at
+    zeros, to every order.
 
     >>> cumulative_prod([1, 2, 3])
     Tensor([1, 2, 6])

@@ -90,8 +90,8 @@ def _put_at_end(differences: Any, values: Any) -> list[Any]:
 def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by the trapezoidal rule.
 
-    `x` holds the points (one axis, or y's shape), otherwise they are `dx` apart. Differentiable in
-    y, x and dx.
+    `x` holds the points (one axis, or y's shape), otherwise they are `dx` apart. Differentiable
+    with respect to y, x and dx.
 
     >>> trapezoid([1.0, 2.0, 3.0])
     Tensor(4.)
@@ -116,7 +116,7 @@ def _column(ndim: int, axis: int) -> tuple[int, ...]:
 
 
 def gradient(x: Any, /, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
-    """Slopes by central differences inside and one-sided ones of `edge_order` 1 or 2 at the ends.
+    """Slopes by central differences, and by one-sided ones of `edge_order` 1 or 2 at the ends.
 
     Spacings are one number or the points' coordinates, for all axes or for each. A list of arrays
     if there are several axes. Second order also on uneven points (NumPy's formulas). Raises
@@ -202,10 +202,11 @@ def interp(
 ) -> Any:
     """Values at x of the piecewise linear function through the points (xp, fp).
 
-    xp increases; outside it the value is `left` or `right`, by default that of the end point. With
-    a period, x and xp are taken modulo it. The result has double precision. Differentiable in x, xp
-    and fp; at a point xp the slope to its right counts. Raises TypeError for complex x or xp,
-    ValueError unless xp and fp have one axis and equal sizes.
+    xp is increasing. Outside its range the value is `left` or `right`, by default that of the end
+    point. With a period, x and xp are reduced modulo the period. The result has double precision.
+    Differentiable with respect to x, xp and fp; at a point of xp the derivative is the slope to its
+    right. Raises TypeError for complex x or xp, ValueError unless xp and fp have one axis and equal
+    sizes.
 
     >>> interp(0.5, [0.0, 1.0], [10.0, 20.0])
     Tensor(15.)

@@ -1,4 +1,4 @@
-"""Einstein's summation: every equation that NumPy takes, contracted two arrays at a time."""
+"""Einstein summation: all equations of NumPy, contracted two arrays at a time."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     """The sum of products that an equation describes.
 
     `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis represents
-    any axes, a label repeated in one term for a diagonal, and without "->" the result has the
-    labels that occur once. Sizes of a label agree or, between arrays, are 1. Nothing is conjugated;
-    multilinear.
+    any axes, a label that is repeated in one term selects a diagonal, and without "->" the result
+    has the labels that occur once. The sizes of a label must be equal, or 1 in one of the arrays.
+    Multilinear; no operand is conjugated.
 
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
-    - True or "auto": the best order for up to eight arrays; for more, random greedy searches as
-      long as they are short compared with the contraction, then cotengra's if it is installed and
-      the contraction takes hours. Orders are kept by equation and shapes, expensive ones on disk.
+    - True or "auto": the best order for up to eight arrays. For more arrays, random greedy searches
+      that are short compared with the contraction, and cotengra's search if it is installed and the
+      contraction would take hours. Orders are cached by equation and shapes, and expensive ones are
+      stored on disk.
     - False: from left to right.
     - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.
     - A path, as `einsum_path` or opt_einsum returns it.
@@ -44,8 +45,8 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     With `memory_limit`, or `optimize=("greedy", limit)`, no intermediate has more elements than
     this: labels are summed in a loop, whose steps reverse mode computes again.
 
-    Raises ValueError for an equation without meaning, arrays that do not fit it and a path that
-    does not, TypeError for any other `optimize`, MemoryError for a result above the limit.
+    Raises ValueError for an invalid equation, arrays of wrong shapes and an invalid path, TypeError
+    for any other `optimize`, MemoryError for a result above the limit.
 
     >>> einsum("ij,j->i", [[1.0, 2.0], [3.0, 4.0]], [1.0, 1.0])
     Tensor([3., 7.])
@@ -134,11 +135,11 @@ def _kept(labels_a: Labels, labels_b: Labels, needed: Sequence[Hashable]) -> Lab
 def einsum_path(
     *operands: Any, optimize: Any = True, memory_limit: int | None = None
 ) -> tuple[list[Any], str]:
-    """The order in which `einsum` contracts, and its costs in words.
+    """The order in which `einsum` contracts the arrays, and a description of its cost.
 
-    The arguments are those of `einsum`; the arrays count only by their shapes. The first result is
-    a path that `einsum` takes as `optimize`. The second lists the steps, the operations and the
-    size of the largest intermediate, and the labels that a memory limit puts in a loop.
+    The arguments are those of `einsum`; only the shapes of the arrays are used. The first result is
+    a path that you can pass to `einsum` as `optimize`. The second lists the steps, the operations
+    and the size of the largest intermediate, and the labels that a memory limit puts in a loop.
 
     >>> import numpy as np
     >>> a, b, c = np.ones((10, 100)), np.ones((100, 5)), np.ones((5, 50))

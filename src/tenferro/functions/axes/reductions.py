@@ -1,8 +1,8 @@
 """Sums, products, extrema and logic over axes.
 
-`axis` is None for all axes, an integer or a tuple of integers; `keepdims` leaves the reduced axes
-with size 1; `where` leaves elements out; `initial` joins as one more element. An axis out of range
-or repeated is a ValueError.
+`axis` is None for all axes, an integer or a tuple of integers; `keepdims` keeps the reduced axes
+with size 1; `where` excludes elements; `initial` is an additional element. An axis that is out of
+range or repeated raises ValueError.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def prod(
     """The product over axes; 1 of no elements.
 
     An array of any dtype, converted to `dtype` before; by default integers and booleans become 64
-    bits wide. The derivative Σᵢ dxᵢ Πⱼ≠ᵢ xⱼ is right at zeros to every order.
+    bits wide. The derivative Σᵢ dxᵢ Πⱼ≠ᵢ xⱼ is correct at zeros, to every order.
 
     >>> prod([1.0, 2.0, 3.0])
     Tensor(6.)

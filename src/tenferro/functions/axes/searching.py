@@ -70,8 +70,8 @@ def _extremum(name: str, family: Any, x: Any, axis: int | None, keepdims: bool) 
 def nonzero(x: Any, /) -> tuple[Any, ...]:
     """The positions of the elements that are not zero: one array of int64 per axis.
 
-    Raises ValueError for an array without axes, TypeError for a traced one: how many there are is
-    not known while tracing.
+    Raises ValueError for an array without axes, TypeError for a traced array, because the number of
+    positions is unknown while tracing.
 
     >>> nonzero([0, 5, 7])
     (Tensor([1, 2]),)
@@ -138,11 +138,11 @@ def method_compress(x: Any, condition: Any, axis: int | None = None) -> Any:
 
 
 def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None) -> Any:
-    """Where the values x2 would have to be put into the sorted x1 to keep it sorted, as int64.
+    """The positions (int64) at which x2 can be inserted into the sorted x1 to keep it sorted.
 
-    Real arrays; x1 has one axis. Before equal elements with side "left", after them with "right".
-    `sorter` holds the positions that sort x1. Raises ValueError for another side, TypeError for
-    complex values.
+    Real arrays; x1 has one axis. The positions are before equal elements with side "left", and
+    after them with "right". `sorter` contains the positions that sort x1. Raises ValueError for any
+    other side, TypeError for complex values.
 
     >>> searchsorted([1, 2, 3], [2, 4])
     Tensor([1, 3])

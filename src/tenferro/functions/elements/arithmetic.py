@@ -109,8 +109,8 @@ def fabs(x: Any, /) -> Any:
 def abs(x: Any, /) -> Any:
     """The absolute value; real for complex x.
 
-    An array of any dtype. Differentiable but at 0, where the derivative is 0 by convention; for
-    complex z along dz it is Re(conj(z) dz) / |z|.
+    An array of any dtype. The derivative at 0 is 0 by convention; for complex z along dz it is
+    Re(conj(z) dz) / |z|.
 
     >>> abs(3 + 4j)
     Tensor(5.)
@@ -120,7 +120,7 @@ def abs(x: Any, /) -> Any:
 
 
 def sign(x: Any, /) -> Any:
-    """-1, 0 or 1; for complex x, x/|x| and 0 at 0, whose derivative is the true one.
+    """-1, 0 or 1; for complex x, x/|x|, with its derivative, and 0 at 0.
 
     An array of numeric dtype. Raises TypeError for booleans.
 

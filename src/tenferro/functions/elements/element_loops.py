@@ -47,9 +47,10 @@ def fromiter(iter: Iterable[Any], dtype: Any, count: int = -1) -> Any:
 class vectorize:  # noqa: N801
     """A function of numbers, called for the elements of arrays that are broadcast together.
 
-    Where the numbers are known it is called for one element after another, as in NumPy, and may
-    branch on them; under `te.jit` it is traced once, by `te.vmap`. Several results make several
-    arrays. `otypes` are dtypes of the results; keyword arguments go to the function as they are.
+    If the values are known, the function is called for one element after another, as in NumPy, and
+    may branch on values; under `te.jit` it is traced once, by `te.vmap`. Several results return
+    several arrays. `otypes` contains the dtypes of the results; keyword arguments are passed
+    through unchanged.
 
     >>> clipped = vectorize(lambda a, b: a if a > b else b)
     >>> clipped([1.0, 2.0, 3.0], 2.0)

@@ -31,9 +31,9 @@ __all__ = ["dynamic_slice", "dynamic_update_slice", "put_along_axis", "take", "t
 
 
 def getitem(x: Array, index: Any) -> Any:
-    """`x[index]` with NumPy's meaning.
+    """Return `x[index]`, as in NumPy.
 
-    Raises IndexError where NumPy does, for traced integers when the program runs (`x.at[index].get`
+    Raises IndexError as NumPy does, for traced integers when the program runs (`x.at[index].get`
     has other modes); a traced mask raises TypeError.
     """
     items = None if x.aval.is_symbolic else basic_items(index)
@@ -56,10 +56,11 @@ def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperati
 def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Any:
     """The elements (or slices along `axis`) at integer positions; of x flattened if axis is None.
 
-    The indices' axes replace `axis` in the result. `mode` selects how to treat indices out of
-    bounds: `raise` IndexError, for traced ones when the program runs; as in NumPy, `clip` to the
-    nearest position (negative ones to 0) or `wrap` around; `drop` returns zeros there; `promise`
-    says that there are none, nor negative ones, and if there are, the result is anything.
+    The axes of the indices replace `axis` in the result. `mode` selects how to treat indices out of
+    bounds: `raise` raises IndexError, for traced indices when the program runs; as in NumPy, `clip`
+    uses the nearest position (0 for negative indices) and `wrap` wraps around; `drop` returns
+    zeros; `promise` asserts that all indices are valid and not negative, otherwise the result is
+    undefined.
 
     >>> import tenferro as te
     >>> te.numpy.take(te.tensor([[1, 2, 3], [4, 5, 6]]), [2, 0], axis=1)
@@ -93,7 +94,7 @@ def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1, *, mode: str
 
 
 def put_along_axis(x: Any, indices: Any, values: Any, /, axis: int | None = -1) -> None:
-    """Write values where `take_along_axis` would read; from now on x denotes the updated array.
+    """Write values in place to the positions that `take_along_axis` would read.
 
     Raises TypeError unless x is an array of tenferro.
 
@@ -161,7 +162,7 @@ def _integers(name: str, indices: Any) -> Any:
 def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
     """The block of x with these sizes that begins at `starts`, which may be traced.
 
-    A block that would stick out is moved inside the bounds.
+    A block that would exceed the bounds is moved inside them.
 
     >>> import tenferro as te
     >>> te.numpy.dynamic_slice(te.tensor([1, 2, 3, 4]), (1,), (2,))

@@ -1,4 +1,4 @@
-"""Putting elements into an array and leaving some out."""
+"""Inserting and deleting elements of arrays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sorting. Values that are sorted take their derivatives along; positions have none."""
+"""Sorting. Sorted values are differentiable; positions are not."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def sort(
     """The elements in order along an axis; of x flattened if the axis is None.
 
     Complex numbers are ordered by their real, then their imaginary parts; NaN is the largest. The
-    sort is always stable: `stable` and NumPy's kinds change nothing; others are a ValueError.
-    Differentiable: tangents move with their values, and equal values keep their order.
+    sort is always stable: `stable` and NumPy's kinds have no effect, and other kinds raise
+    ValueError. Differentiable: tangents move with their values, and equal values keep their order.
 
     >>> sort([3, 1, 2])
     Tensor([1, 2, 3])
@@ -81,7 +81,7 @@ def sort_complex(x: Any, /) -> Any:
 
 
 def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True) -> None:
-    """`x.sort()`: from now on x denotes the sorted array."""
+    """`x.sort()`: sort x in place."""
     x.write(sort(x, axis, kind))
 
 
@@ -133,8 +133,8 @@ def lexsort(keys: Any, /, axis: int = -1) -> Any:
 def top_k(x: Any, k: int, /, *, axis: int = -1) -> tuple[Any, Any]:
     """The k largest elements along an axis, largest first, and their positions.
 
-    Among equal elements the first ones are taken. Real arrays only. Raises ValueError unless k is
-    between 0 and the size of the axis. The values are differentiable.
+    Among equal elements the first ones are selected. Real arrays only. Raises ValueError unless k
+    is between 0 and the size of the axis. The values are differentiable.
 
     >>> top_k([3, 1, 2], 2)
     (Tensor([3, 2]), Tensor([0, 2]))

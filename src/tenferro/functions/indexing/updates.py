@@ -1,4 +1,4 @@
-"""`x.at[index]`: copies of arrays with some elements changed."""
+"""`x.at[index]`: copies of arrays with changed elements."""
 
 from __future__ import annotations
 
@@ -88,15 +88,14 @@ def _check_mask(x: Array, mask: Any) -> None:
 
 
 class ElementUpdate:
-    """The elements that an index selects, about to be changed.
+    """The elements that an index selects, with methods that change them in a copy of the array.
 
     Every method returns a copy of the array with its dtype; values broadcast to the selected
-    elements. Where the index repeats an element, every value counts (`set` keeps the last one).
-
-    `mode` says what becomes of integers in the index that are out of bounds, once negative ones
-    have been counted from the end: `raise` IndexError (for traced ones when the program runs),
-    `clip` to the nearest element, `wrap` around, or `drop`: they change nothing, and `get` returns
-    zeros there. `promise` says that there are none, and if there are, the result is anything.
+    elements. If the index repeats an element, all values are applied (`set` keeps the last one).
+    Negative indices count from the end. `mode` selects how to treat indices out of bounds: `raise`
+    raises IndexError (for traced indices when the program runs), `clip` uses the nearest element,
+    `wrap` wraps around, and `drop` ignores writes and returns zeros from `get`. `promise` asserts
+    that all indices are valid; otherwise the result is undefined.
 
     >>> import tenferro as te
     >>> te.tensor([1.0, 2.0, 3.0]).at[5].add(10.0, mode="clip")

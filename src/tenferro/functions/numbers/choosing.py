@@ -24,7 +24,7 @@ __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
 
 
 def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
-    """x1 where the condition holds, x2 elsewhere; with only the condition, `nonzero` of it.
+    """x1 where the condition is true, x2 elsewhere; `nonzero(condition)` without x1 and x2.
 
     Three arrays that broadcast together; the result's dtype is the promotion of x1 and x2. Linear
     in both. Raises ValueError if the shapes do not broadcast, or if only one of x1, x2 is given.
@@ -43,10 +43,11 @@ def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
 def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     """minimum(maximum(x, min), max): x limited to an interval.
 
-    Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds
-    the derivative flows to x, strictly outside to the bound; at a bound it is 0, also at
-    a single bound (`maximum` and `minimum` share it at ties). Where min > max the result is max,
-    and the derivative with respect to max is 1. Raises ValueError if the shapes do not broadcast.
+    Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds,
+    the derivative with respect to x is 1; strictly outside, the derivative with respect to the
+    bound is 1. At a bound all derivatives are 0, also with a single bound (`maximum` and `minimum`
+    share the derivative at ties). Where min > max the result is max, and the derivative with
+    respect to max is 1. Raises ValueError if the shapes do not broadcast.
 
     >>> clip([-1.0, 0.5, 2.0], 0, 1)
     Tensor([0. , 0.5, 1. ])
@@ -118,7 +119,7 @@ def _finite(x: Any, nan: Any, posinf: Any, neginf: Any) -> Any:
 
 
 def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
-    """For each element the choice of the first condition that holds, otherwise `default`.
+    """For each element, the choice of the first true condition, otherwise `default`.
 
     Lists of arrays that broadcast together, the conditions boolean; Python numbers take the
     dtype of arrays. Linear in the choices. Raises
@@ -147,7 +148,7 @@ def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
 
 
 def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) -> Any:
-    """For each element of x the value of the function whose condition holds, the last such one.
+    """For each element of x, the value of the function with the last true condition.
 
     `condlist` holds boolean arrays, `funclist` functions of arrays or numbers: one for each
     condition, and optionally one for where none holds (otherwise 0). The result has x's shape and

@@ -76,8 +76,8 @@ def join(re: Any, im: Any) -> Any:
 def angle(z: Any, /, deg: bool = False) -> Any:
     """The angle of z in the complex plane, in (−π, π], or in degrees.
 
-    An array of numeric dtype; for real z it is 0 or π. Differentiable but at 0, where the
-    derivative is 0 by convention (angle z = Im log z).
+    An array of numeric dtype; for real z it is 0 or π. The derivative at 0 is 0 by convention
+    (angle z = Im log z).
 
     >>> angle(-1.0)
     Tensor(3.14159265)

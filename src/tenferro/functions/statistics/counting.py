@@ -30,12 +30,12 @@ __all__ = ["bincount", "histogram", "histogram2d", "histogram_bin_edges", "histo
 def bincount(
     x: Any, /, weights: Any = None, minlength: int = 0, *, length: int | None = None
 ) -> Any:
-    """How often each integer from 0 on occurs in x, or the sum of the weights that belong to it.
+    """The number of occurrences of each nonnegative integer in x, or the sum of its weights.
 
-    The result has max(x) + 1 elements, or `minlength` if that is more; or it has `length`, and
-    larger integers are not counted. Linear in the weights, which are float64. Raises ValueError for
-    negative integers and more than one axis, TypeError for other dtypes, complex weights and a
-    traced x without `length`.
+    The result has max(x) + 1 elements, or `minlength` if this is larger. With `length` it has that
+    many elements, and larger integers are not counted. Linear in the weights, which are float64.
+    Raises ValueError for negative integers and more than one axis, TypeError for other dtypes,
+    complex weights and a traced x without `length`.
 
     >>> bincount([0, 2, 2])
     Tensor([1, 0, 2])
@@ -157,7 +157,7 @@ def _equal_bin_numbers(a: Any, edges: Any) -> Any:
 def histogram(
     a: Any, /, bins: Any = 10, range: Any = None, density: Any = None, weights: Any = None
 ) -> tuple[Any, Any]:
-    """How many elements fall into each bin (or the sum of their weights), and the bins' edges.
+    """The number of elements in each bin (or the sum of their weights), and the edges of the bins.
 
     `bins` and `range` as in `histogram_bin_edges`; a bin includes its lower edge, the
     last one both. With `density`, divided by the total and the bins' widths. Linear in the
@@ -184,7 +184,7 @@ def histogram(
 def histogramdd(
     sample: Any, /, bins: Any = 10, range: Any = None, density: Any = None, weights: Any = None
 ) -> tuple[Any, list[Any]]:
-    """How many points fall into each cell of a grid, as float64, and the edges along each axis.
+    """The number of points in each cell of a grid, as float64, and the edges along each axis.
 
     `sample` has a row per point, or is a list of the coordinates' arrays. `bins` is a number of
     bins or edges, one for all coordinates or one for each; `range` has a pair (or None) for each.

@@ -1,6 +1,6 @@
-"""Reductions that pass over NaN: those of the same name with `where=~isnan(x)`.
+"""Reductions that ignore NaN: those of the same name with `where=~isnan(x)`.
 
-A NaN gets the derivative 0. The arguments are those of the plain reductions.
+The derivative of a NaN element is 0. The arguments are those of the reductions without "nan".
 """
 
 from __future__ import annotations

@@ -38,12 +38,12 @@ def pad(
     """x with more elements at the ends of its axes, one axis after another.
 
     `pad_width` is NumPy's: a count, a pair (before, after), a pair per axis, or a dictionary of
-    these by axis. The mode says what is put there: `constant` values (0 for `empty`), the `edge`, x
-    mirrored (`reflect` without the edge, `symmetric` with it), x again (`wrap`), a line from the
-    edge to the `end_values` (`linear_ramp`), or the `maximum`, `mean`, `median` or `minimum` of the
-    axis, or of its `stat_length` elements next to the edge. Values and pairs are given like the
-    widths. Raises ValueError for other modes and for an empty axis that needs elements, TypeError
-    for a `median` of complex numbers.
+    these by axis. `mode` selects the added elements: `constant` values (0 for `empty`), the `edge`,
+    x mirrored (`reflect` without the edge, `symmetric` with it), x repeated (`wrap`), a line from
+    the edge to the `end_values` (`linear_ramp`), or the `maximum`, `mean`, `median` or `minimum` of
+    the axis, or of its `stat_length` elements next to the edge. Values and lengths have the same
+    form as the widths. Raises ValueError for other modes and for an empty axis that needs elements,
+    TypeError for a `median` of complex numbers.
 
     >>> pad([1, 2, 3], (2, 1), "wrap")
     Tensor([2, 3, 1, 2, 3, 1])

@@ -49,7 +49,7 @@ METHODS = tuple(sorted((*_CONTINUOUS, *_ELEMENTS, "averaged_inverted_cdf", "midp
 
 
 def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
-    """The middle element over axes, or the mean of the two; NaN if there is one, or no element.
+    """The median over axes; NaN if an element is NaN or if there are no elements.
 
     An array of real dtype; integers become float64. Raises TypeError for complex a.
 

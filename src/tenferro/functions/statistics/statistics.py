@@ -38,7 +38,7 @@ def var(
     """The variance Σ|xᵢ − x̄|² / (n − correction) over axes; real for complex x.
 
     An array of any dtype; integers become float64. `ddof` is NumPy's name for `correction`; `mean`
-    may be given if it is known, with `keepdims`. With n − correction ≤ 0 the divisor is 0, so value
+    may be given if it is known, with `keepdims`. If n − correction ≤ 0 the divisor is 0, and value
     and derivative are infinite or NaN. Raises TypeError if both names are given.
 
     >>> var([1.0, 2.0, 3.0, 4.0], correction=1)
@@ -112,7 +112,7 @@ def std(
 ) -> Any:
     """The standard deviation, the square root of `var`, with the same arguments.
 
-    Where it is 0 its derivatives are 0 by convention.
+    Its derivatives are 0 by convention where it is 0.
 
     >>> std([1.0, 2.0, 3.0, 4.0])
     Tensor(1.11803399)

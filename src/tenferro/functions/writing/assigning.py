@@ -1,7 +1,7 @@
-"""NumPy's functions that write into an array: from now on the array denotes the updated values.
+"""NumPy's functions that write into an array in place.
 
-As with `x[index] = value`, what was computed from x before keeps its values. Each of these raises
-TypeError unless the array is one of tenferro.
+As for `x[index] = value`, values that were computed from x before do not change. Each of these
+raises TypeError unless the array is one of tenferro.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _cycled(name: str, x: Any, values: Any, count: Any) -> Any:
 
 
 def putmask(x: Any, mask: Any, values: Any, /) -> None:
-    """Write values where a mask of x's shape holds; element k of x gets value k, counted around.
+    """Write values where a mask of x's shape is true: value k, modulo their number, to element k.
 
     >>> import tenferro as te
     >>> x = te.tensor([1, 2, 3])
@@ -80,7 +80,7 @@ def putmask(x: Any, mask: Any, values: Any, /) -> None:
 
 
 def place(x: Any, mask: Any, values: Any, /) -> None:
-    """Write values in turn to the elements where a mask of x's shape holds.
+    """Write values in turn to the elements where a mask of x's shape is true.
 
     >>> import tenferro as te
     >>> x = te.tensor([1, 2, 3])
@@ -110,7 +110,7 @@ def _place_in_turn(x: Any, mask: Any, values: Any) -> None:
 
 
 def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True) -> None:
-    """Write `src`, broadcast to the shape of `dst`, where a mask holds.
+    """Write `src`, broadcast to the shape of `dst`, where a mask is true.
 
     Raises TypeError if the dtype cannot be cast by NumPy's rule `casting`.
 
