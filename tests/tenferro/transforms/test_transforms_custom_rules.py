@@ -428,7 +428,7 @@ def test_errors_of_outside_functions():
         te.external(lambda x: x[:2], te.spec((3,)), X)
     with pytest.raises(ValueError, match=r"output 0 is float64\[3\], expected int64\[3\]"):
         te.external(lambda x: x, te.spec((3,), "int64"), X)
-    with pytest.raises(ValueError, match=r"another structure than `like` has"):
+    with pytest.raises(ValueError, match=r"differs from that of `like`"):
         te.external(lambda x: x, {"a": X}, X)
     with pytest.raises(ValueError, match=r"like holds no arrays"):
         te.external(lambda x: None, None, X)

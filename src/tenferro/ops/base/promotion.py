@@ -91,7 +91,7 @@ def numbers(name: str, values: Any, dtype: DType | None) -> np.ndarray[Any, Any]
         return np.asarray(values, dtype)
     except (OverflowError, TypeError, ValueError) as error:
         alone = isinstance(values, int)
-        refused = f"the integer {values} is outside of {dtype}" if alone else str(error)
+        refused = f"the integer {values} is out of range for {dtype}" if alone else str(error)
         raise type(error)(f"{name}: {refused}, expected numbers that {dtype} holds") from None
 
 
