@@ -44,7 +44,7 @@ def check(
     rtol: float | None,
     seed: int,
 ) -> None:
-    """Check the derivatives of a function at a point, against differences and one another.
+    """Check the derivatives of a function at a point with finite differences.
 
     \b
     tenferro check numpy:sin 0.3

@@ -62,7 +62,7 @@ def test_cotangents_that_meet_without_an_operation():
     x = builder.add_input(Key("x"), "number")
     graph = builder.finish([x, x])
     linear = linearize(resolve([graph]), [graph.key(v) for v in graph.outputs], [Key("x")])
-    with pytest.raises(ADRuleError, match="no `addition` was given"):
+    with pytest.raises(ADRuleError, match="no `addition` was passed"):
         linear_transpose(linear)
     assert linear_transpose(linear, addition=Op.add()).tangent_outputs[0] is not None
 

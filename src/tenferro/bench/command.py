@@ -17,21 +17,21 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
 
 
 @click.command()
-@click.option("--only", default="", help="Workloads whose name or kind contains this.")
+@click.option("--only", default="", help="Run only workloads whose name or kind contains this.")
 @click.option(
     "--set",
     "of",
     default="default",
     show_default=True,
     type=click.Choice(("default", "survey")),
-    help="Which workloads: survey has small programs of many classes.",
+    help="Workloads: survey has small programs of many classes.",
 )
 @click.option(
     "--peer",
     "peers",
     multiple=True,
     type=click.Choice(PEERS),
-    help="What to run, ours first; by default native, and jax and torch if installed.",
+    help="Engines and libraries to compare; default: native, and jax and torch if installed.",
 )
 @click.option("--rounds", type=click.IntRange(1), default=15, show_default=True)
 @click.option(
@@ -40,9 +40,11 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
     type=click.IntRange(0),
     default=3,
     show_default=True,
-    help="How often to time first results.",
+    help="Number of timings of first results.",
 )
-@click.option("--one-core", is_flag=True, help="Bind to one core and count its time.")
+@click.option(
+    "--one-core", is_flag=True, help="Bind the process to one core and measure processor time."
+)
 @click.option("--memory/--no-memory", default=False, help="Measure peak memory too (1 GB).")
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), help="Folder for JSON, page."
@@ -57,7 +59,7 @@ def bench(
     memory: bool,
     out: Path | None,
 ) -> None:
-    """Time tenferro and its peers side by side; compiled programs are kept apart meanwhile."""
+    """Compare the speed of tenferro with jax and PyTorch, with a separate cache of programs."""
     if one_core:
         # Before any framework is imported: they count the processors when they start.
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

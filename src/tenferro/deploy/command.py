@@ -19,7 +19,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Where the results go, as an .npz file; without it they are only shown.",
+    help="An .npz file for the results; by default they are only shown.",
 )
 @click.option("--engine", help="The engine; default: the one of TENFERRO_ENGINE, or native.")
 def run(program: Path, inputs: Path | None, out: Path | None, engine: str | None) -> None:

@@ -15,7 +15,7 @@ import click
     help="Measure a matrix product on every engine and device, for a second or two each.",
 )
 def doctor(rates: bool) -> None:
-    """Show versions, engines, devices and how fast they are, what runs where, and settings."""
+    """Show versions, engines, devices with their speed, the coverage of engines, and settings."""
     from tenferro.doctor import findings
     from tenferro.doctor.rates import rates as measured
 

@@ -46,38 +46,43 @@ def _picture(context: click.Context, option: click.Parameter, path: Path | None)
     "shards",
     multiple=True,
     metavar="NAME=AXES",
-    help="An input, or all below it, and for each of its axes the axis of the mesh that it is "
-    "sharded over, or nothing: 1=data, \"0['w']=,model\", 0=data+model. Others are whole on each "
-    "device.",
+    help="The mesh axis of each axis of an input, or of all arrays in it; empty for none: "
+    "1=data, \"0['w']=,model\", 0=data+model. Other inputs are replicated.",
 )
 @click.option("--size", "sizes", multiple=True, metavar="NAME=N", help="A named size: n=1024.")
-@click.option("--devices", callback=_numbers, help="Numbers; default: 1, 2, 4, ... 8192, 10000.")
+@click.option(
+    "--devices", callback=_numbers, help="Numbers of devices; default: 1, 2, 4, ... 8192, 10000."
+)
 @click.option(
     "--compile-up-to",
     "limit",
     type=click.IntRange(1, 2048),
     default=2048,
     show_default=True,
-    help="Compile for so many devices; counts for more are extrapolated.",
+    help="Compile for up to this number of devices; extrapolate to more.",
 )
-@click.option("--flops", type=_RATE, help="Operations a second of a device; default: measured.")
+@click.option("--flops", type=_RATE, help="Operations per second of a device; default: measured.")
 @click.option(
     "--transcendentals",
     type=_RATE,
-    help="Functions such as tanh a second; default: 1/16 of --flops, or measured here.",
+    help="Functions such as tanh per second; default: 1/16 of --flops, or measured here.",
 )
-@click.option("--memory-bandwidth", type=_RATE, help="Bytes a second; default: measured here.")
-@click.option("--link-bandwidth", type=_RATE, help="Bytes a second; default: 25e9 (200 Gb/s).")
-@click.option("--latency", type=_RATE, help="Seconds a message; default: 2e-6.")
-@click.option("--ring", is_flag=True, help="Collectives by rings only; default: the fastest way.")
+@click.option("--memory-bandwidth", type=_RATE, help="Bytes per second; default: measured here.")
+@click.option("--link-bandwidth", type=_RATE, help="Bytes per second; default: 25e9 (200 Gb/s).")
+@click.option("--latency", type=_RATE, help="Seconds per message; default: 2e-6.")
+@click.option("--ring", is_flag=True, help="Use ring collectives only; default: the fastest kind.")
 @click.option(
     "--chart",
     type=click.Path(dir_okay=False, path_type=Path),
     callback=_picture,
-    help="File of the picture: .svg, .png, .pdf.",
+    help="File for the chart: .svg, .png, .pdf.",
 )
 @click.option("--measure", is_flag=True, help="Also run on 1 to 8 simulated devices.")
-@click.option("--inputs", type=_FILE, help="An .npz file to measure on; default: normal numbers.")
+@click.option(
+    "--inputs",
+    type=_FILE,
+    help="An .npz file of arrays for --measure; default: normal random numbers.",
+)
 def scale(
     program: Path,
     mesh: str,
@@ -93,8 +98,8 @@ def scale(
 ) -> None:
     """Predict how a saved program scales over many devices.
 
-    It is compiled for simulated devices; its operations, bytes and messages are counted, and timed
-    by the rates of a device and of its link.
+    The program is compiled for simulated devices. Times are estimated from its operations, bytes
+    and messages, and from the rates of a device and its link.
     """
     from tenferro.scale.known import known
     from tenferro.scale.layout import layout, mesh_of
