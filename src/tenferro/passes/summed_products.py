@@ -44,10 +44,16 @@ class _Loop(NamedTuple):
     graph: MaterializedGraph
     sums: tuple[_Sum, ...]
 
-    def factors(self) -> list[int]:
-        """What is multiplied, each once."""
-        nodes = self.graph.arena.nodes
-        return list(dict.fromkeys(a for s in self.sums for p in s.products for a in nodes[p][1:]))
+    def added(self) -> list[int]:
+        """What is multiplied and not in an array yet, each once."""
+        products = [p for _, products in self.sums for p in products]
+        factors = [v for p in products for v in _factors(self.graph, p)]
+        known = {*self.loop.inputs(self.graph.inputs).xs, *self.stacked()}
+        return [v for v in dict.fromkeys(factors) if v not in known]
+
+    def stacked(self) -> tuple[int, ...]:
+        """What the loop stacks already."""
+        return self.loop.outputs(self.graph.outputs).stacked
 
 
 def sum_products_outside(graph: MaterializedGraph) -> MaterializedGraph:
@@ -75,20 +81,33 @@ def _parts(loop: Loop) -> _Loop:
         a for _, _, operands, _ in graph.arena.applications(graph.order) for a in operands
     )
     reads.update(graph.outputs)
-    sliced = set(loop.inputs(graph.inputs).xs)
+    sliced = loop.inputs(graph.inputs).xs
     room = _STACKED * sum(_bytes(graph.arena.metas[v]) for v in sliced)
+    known = {*sliced, *loop.outputs(graph.outputs).stacked}
     sums = []
     pairs = zip(loop.inputs(graph.inputs).carry, graph.outputs, strict=False)
     for i, (old, new) in enumerate(pairs):
         products = _products(graph, reads, old, new)
-        factors = {a for p in products for a in graph.arena.nodes[p][1:]} - sliced
-        room -= sum(_bytes(graph.arena.metas[a]) for a in factors)
-        if products and room >= 0:
+        factors = {v for p in products for v in _factors(graph, p)} - known
+        needed = sum(_bytes(graph.arena.metas[v]) for v in factors)
+        if products and needed <= room:
             sums.append(_Sum(i, products))
+            room -= needed
+            known |= factors
     return _Loop(loop, graph, tuple(sums))
 
 
 forget_with(_parts.cache_clear)
+
+
+def _factors(graph: MaterializedGraph, product: int) -> list[int]:
+    """What a product multiplies, as it was before it was reshaped."""
+    body, factors = Writer(graph.arena), []
+    for v in body.operands(product):
+        while body.name(v) == "reshape":
+            (v,) = body.operands(v)
+        factors.append(v)
+    return factors
 
 
 def _products(graph: MaterializedGraph, reads: Counter[int], old: int, new: int) -> tuple[int, ...]:
@@ -128,16 +147,15 @@ def _outside(writer: Writer, part: _Loop, values: list[int]) -> tuple[int, ...]:
     """The outputs of a loop without its sums of products, and these."""
     loop, graph, sums = part
     own, moved = loop.operands(values), {s.carry for s in sums}
-    sliced = dict(zip(loop.inputs(graph.inputs).xs, own.xs, strict=True))
-    stacked = [v for v in part.factors() if v not in sliced]
     stays = [i for i in range(loop.carries) if i not in moved]
     operands = own._replace(carry=tuple([own.carry[i] for i in stays]))
-    changed = _stacking(part, operands, stacked)
+    changed = _stacking(part, operands)
     first = writer.apply(changed.operation, *operands.flat())
-    results = list(range(first, first + len(changed.body.outputs)))
-    kept = dict(zip(stays, results, strict=False))
-    rest = results[len(stays) : len(results) - len(stacked)]
-    stacks = sliced | dict(zip(stacked, results[len(stays) + len(rest) :], strict=True))
+    results = changed.results(range(first, first + len(changed.body.outputs)))
+    kept = dict(zip(stays, results.carry, strict=True))
+    rest = results.stacked[: len(part.stacked())]
+    sliced = zip(loop.inputs(graph.inputs).xs, own.xs, strict=True)
+    stacks = dict([*sliced, *zip((*part.stacked(), *part.added()), results.stacked, strict=True)])
     for i, products in sums:
         start = own.carry[i]
         terms = [_over_steps(writer, graph, p, stacks) for p in products]
@@ -146,7 +164,7 @@ def _outside(writer: Writer, part: _Loop, values: list[int]) -> tuple[int, ...]:
     return (*(kept[i] for i in range(loop.carries)), *rest)
 
 
-def _stacking(part: _Loop, operands: Operands[int], stacked: list[int]) -> Loop:
+def _stacking(part: _Loop, operands: Operands[int]) -> Loop:
     """The loop that stacks factors instead of adding up their products."""
     loop, graph, sums = part
     moved = {s.carry for s in sums}
@@ -154,7 +172,7 @@ def _stacking(part: _Loop, operands: Operands[int], stacked: list[int]) -> Loop:
     inputs = [v for i, v in enumerate(graph.inputs) if i not in drop]
     outputs = [v for i, v in enumerate(graph.outputs) if i not in moved]
     lanes = tuple([on for i, on in enumerate(loop.lanes) if i not in drop])
-    body = Body.of(graph.arena, [*outputs, *stacked], inputs)
+    body = Body.of(graph.arena, [*outputs, *part.added()], inputs)
     return loop.taking(operands, body=body, linear=(), lanes=lanes)
 
 
@@ -162,10 +180,14 @@ def _over_steps(
     writer: Writer, graph: MaterializedGraph, product: int, stacks: dict[int, int]
 ) -> int:
     """The product of stacks that sums over the steps, their first axes, as well."""
-    params = Writer(graph.arena).params(product)
+    body = Writer(graph.arena)
+    params = body.params(product)
     contract, batch = (
         tuple(tuple(i + 1 for i in axes) for axes in params[name]) for name in ("contract", "batch")
     )
-    factors = [stacks[a] for a in graph.arena.nodes[product][1:]]
+    factors = [
+        writer.reshape(stacks[plain], *writer.aval(stacks[plain]).shape[:1], *body.aval(v).shape)
+        for v, plain in zip(body.operands(product), _factors(graph, product), strict=True)
+    ]
     over = tuple((0, *axes) for axes in contract)
     return writer.bind("dot_general", *factors, contract=over, batch=batch)

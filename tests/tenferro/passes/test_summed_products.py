@@ -66,6 +66,17 @@ def backwards(W, V, h, xs, scan=te.scan):
     return recurrent(W, V, h, xs, scan, reverse=True)
 
 
+def driven(W, V, h, xs, scan=te.scan):
+    """The derivative in what drives a step is a factor of the derivative in W."""
+
+    def step(h, x):
+        h = np.tanh(W @ h + x)
+        return h, h
+
+    last, hs = scan(step, h, xs)
+    return np.sum(last**2) + np.sum(hs**3)
+
+
 def batch(W, V, h, xs, scan=te.scan):
     if scan is unrolled:
         return sum(recurrent(W, V, h, xs, scan) for h in (h, 2 * h))
@@ -81,12 +92,14 @@ def carries(program):
 
 
 @pytest.mark.parametrize("engine", ["native", "numpy", "xla"])
-@pytest.mark.parametrize("function", [recurrent, twice, gram, grams, read, backwards, batch])
+@pytest.mark.parametrize(
+    "function", [recurrent, twice, gram, grams, driven, read, backwards, batch]
+)
 def test_gradients_are_those_of_loops_written_out(function, engine):
     if engine == "xla":
         pytest.importorskip("jax")
-    found = te.jit(te.grad_optional(function, argnums=(0, 1, 2)), engine=engine)(W, V, H, XS)
-    expected = te.grad_optional(lambda *args: function(*args, unrolled), argnums=(0, 1, 2))
+    found = te.jit(te.grad_optional(function, argnums=(0, 1, 2, 3)), engine=engine)(W, V, H, XS)
+    expected = te.grad_optional(lambda *args: function(*args, unrolled), argnums=(0, 1, 2, 3))
     for got, want in zip(found, expected(W, V, H, XS), strict=True):
         assert (got is None) == (want is None)
         if want is not None:
@@ -97,6 +110,16 @@ def test_gradients_are_those_of_loops_written_out(function, engine):
 def test_no_loop_carries_the_derivative_of_a_matrix(function):
     program = te.trace(te.grad(function, argnums=(0, 1)))(W, V, H, XS)
     assert (N, N) not in carries(program)
+
+
+@pytest.mark.parametrize(
+    ("function", "expected"), [(grams, [1]), (te.grad(driven, argnums=(0, 3)), [1, 2, 1])]
+)
+def test_factors_that_are_in_arrays_are_not_stacked_again(function, expected):
+    graph = sum_products_outside(te.trace(function)(W, V, H, XS).graph)
+    stacks = [call.outputs.stacked for call in loops_of(graph).values()]
+    assert [len(stacked) for stacked in stacks] == expected
+    assert (N, N) not in carries(te.trace(function)(W, V, H, XS))
 
 
 def test_what_is_read_in_each_step_stays():
