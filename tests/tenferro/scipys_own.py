@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+import scipy
 
 CHECKS = ("xp_assert_equal", "xp_assert_close", "assert_almost_equal", "assert_array_almost_equal")
 HEAD = re.compile(
@@ -98,3 +99,28 @@ def run(cls, name, ours=None):
             if "monkeypatch" in wanted:
                 named["monkeypatch"] = patch
             getattr(instance, name)(**named)
+
+
+def own_tests(cases, reasons, errors, ours=None, long=None):
+    """Two tests: that each case passes, or fails for a reason, and that those are cases.
+
+    `reasons` have names of the cases that fail, with one of the `errors`; `long` are the names of
+    cases that take long, all unless said.
+    """
+    different = {name for names in reasons.values() for name in names.split()}
+    late = cases if long is None else long
+    names = [pytest.param(n, marks=[pytest.mark.long] * (n in late)) for n in sorted(cases)]
+
+    @pytest.mark.parametrize("name", names)
+    def test_of_scipy(name):
+        if name in different:
+            with pytest.raises((*errors, pytest.fail.Exception)):
+                run(*cases[name], ours)
+        else:
+            run(*cases[name], ours)
+
+    @pytest.mark.skipif(scipy.__version__ < "1.17", reason="the reasons are those of SciPy 1.17")
+    def test_what_differs_is_a_test_of_scipy():
+        assert different | {*late} <= cases.keys()
+
+    return test_of_scipy, test_what_differs_is_a_test_of_scipy

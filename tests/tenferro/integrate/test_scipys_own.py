@@ -3,38 +3,34 @@
 Functions are traced here, so that `np.array` of traced numbers is that of `te.numpy`.
 """
 
-import inspect
-import re
-from importlib.util import find_spec
-from itertools import product
-from pathlib import Path
 from types import CodeType
 
 import numpy as np
 import pytest
+from scipys_own import cases_of, own_tests
 
 import tenferro as te
 
-BRANCHES = "`fun` has Python's `if` on the time or the state"
-DIFFERENT = {
-    "test_integration_sparse_difference": BRANCHES,
-    "test_tbound_respected_larger_interval": BRANCHES,
-    "test_tbound_respected_oscillator": BRANCHES,
-    "test_tbound_respected_small_interval": BRANCHES,
-    "test_integration_const_jac": "`jac` is ignored; Jacobians are computed, and counted",
-    "test_t_eval_early_event": "results without rows are empty arrays; SciPy returns empty lists",
+REASONS = {
+    "`fun` has Python's `if` on the time or the state": """
+        Functions.test_integration_sparse_difference
+        Functions.test_tbound_respected_larger_interval
+        Functions.test_tbound_respected_oscillator
+        Functions.test_tbound_respected_small_interval
+    """,
+    "`jac` is ignored; Jacobians are computed, and counted": """
+        Functions.test_integration_const_jac
+    """,
+    "results without rows are empty arrays; SciPy returns empty lists": """
+        Functions.test_t_eval_early_event
+    """,
 }
-"""Tests that fail, with the reason."""
-LONG = {
-    "test_events",
-    "test_integration",
-    "test_args",
-    "test_first_step",
-    "test_max_step",
-    "test_integration_complex",
-    "test_integration_stiff",
-    "test_integration_zero_rhs",
-}
+"""Tests that fail, by the reason."""
+ERRORS = (AssertionError, ValueError, te.TracerError)
+LONG = """
+    test_events test_integration test_args test_first_step test_max_step test_integration_complex
+    test_integration_stiff test_integration_zero_rhs
+"""
 
 
 class Namespace:
@@ -51,48 +47,20 @@ def is_traced(x):
     return any(map(is_traced, x)) if isinstance(x, list) else hasattr(x, "aval")
 
 
-def scipys():
-    """The tests of the installed SciPy that call `solve_ivp`, without its own markers.
-
-    Others are those of SciPy's classes and helpers.
-    """
-    source = Path(find_spec("scipy.integrate._ivp.tests.test_ivp").origin).read_text("utf-8")
-    names = {"__name__": "test_ivp"}
-    exec(re.sub(r"@pytest\.mark\.(?!parametrize).*", "", source), names)
-    names.update(np=Namespace(), solve_ivp=te.integrate.solve_ivp)
-    tests = {n: test for n, test in names.items() if n.startswith("test_")}
-    return {n: test for n, test in tests.items() if calls_solver(test.__code__)}
-
-
 def calls_solver(code):
     inner = [c for c in code.co_consts if isinstance(c, CodeType)]
     return any("solve_ivp" in c.co_names for c in (code, *inner))
 
 
-def calls(test):
-    """The arguments of each call that pytest would make."""
-    marks = [m for m in getattr(test, "pytestmark", []) if m.name == "parametrize"]
-    threads = "num_parallel_threads" in inspect.signature(test).parameters
-    for values in product(*(m.args[1] for m in marks)):
-        named = dict(zip((m.args[0] for m in marks), values, strict=True))
-        yield named | ({"num_parallel_threads": 1} if threads else {})
-
-
-TESTS = scipys()
-
-
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize(
-    "name", [pytest.param(n, marks=pytest.mark.long) if n in LONG else n for n in sorted(TESTS)]
+MODULE = "scipy.integrate._ivp.tests.test_ivp"
+OURS = {"np": Namespace(), "solve_ivp": te.integrate.solve_ivp}
+TESTS = {
+    name: (cls, test)
+    for name, (cls, test) in cases_of(MODULE, ["Functions"], OURS).items()
+    if calls_solver(getattr(cls, test).__code__)
+}
+"""Others are those of SciPy's classes and helpers."""
+test_of_scipy, test_what_differs_is_a_test_of_scipy = own_tests(
+    TESTS, REASONS, ERRORS, long={f"Functions.{name}" for name in LONG.split()}
 )
-def test_of_scipy(name):
-    for arguments in calls(TESTS[name]):
-        if name in DIFFERENT:
-            with pytest.raises((AssertionError, ValueError, te.TracerError)):
-                TESTS[name](**arguments)
-        else:
-            TESTS[name](**arguments)
-
-
-def test_what_differs_is_a_test_of_scipy():
-    assert DIFFERENT.keys() | LONG <= TESTS.keys()
+test_of_scipy = pytest.mark.sampled(6)(test_of_scipy)

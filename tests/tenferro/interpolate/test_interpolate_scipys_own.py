@@ -1,8 +1,6 @@
 """SciPy's own tests of interpolation, as installed, run on ours: 206 of 247 pass."""
 
-import pytest
-import scipy
-from scipys_own import cases_of, run
+from scipys_own import cases_of, own_tests
 
 import tenferro as te
 
@@ -64,21 +62,6 @@ REASONS = {
     """,
     "off by 3e-14, where 1e-14 is asked for": "TestInterp.test_cubic_deriv_unstable",
 }
-DIFFERENT = {name: reason for reason, names in REASONS.items() for name in names.split()}
-"""Tests that fail, with the reason."""
+"""Tests that fail, by the reason."""
 ERRORS = (ArithmeticError, AssertionError, AttributeError, TypeError, ValueError, RuntimeError)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", sorted(TESTS))
-def test_of_scipy(name):
-    if name in DIFFERENT:
-        with pytest.raises((*ERRORS, pytest.fail.Exception)):
-            run(*TESTS[name])
-    else:
-        run(*TESTS[name])
-
-
-@pytest.mark.skipif(scipy.__version__ < "1.17", reason="the list is that of SciPy 1.17")
-def test_what_differs_is_a_test_of_scipy():
-    assert DIFFERENT.keys() <= TESTS.keys()
+test_of_scipy, test_what_differs_is_a_test_of_scipy = own_tests(TESTS, REASONS, ERRORS, OURS)

@@ -4,9 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 import scipy.ndimage
-from scipys_own import cases_of, run
+from scipys_own import cases_of, own_tests
 
 import tenferro as te
+
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 MODULES = {
     "test_filters": ["TestNdimageFilters", "Functions"],
@@ -30,20 +32,6 @@ REASONS = {
     "sums of float32 are computed in float32": "TestNdimageFilters.test_gauss03",
     "the error says it in other words": "TestNdimageFilters.test_filter_invalid_footprint_ndim",
 }
-DIFFERENT = {name: reason for reason, names in REASONS.items() for name in names.split()}
-"""Tests that fail, with the reason."""
-
-
-@pytest.mark.long
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("name", sorted(TESTS))
-def test_of_scipy(name):
-    if name in DIFFERENT:
-        with pytest.raises((AssertionError, TypeError)):
-            run(*TESTS[name], OURS)
-    else:
-        run(*TESTS[name], OURS)
-
-
-def test_what_differs_is_a_test_of_scipy():
-    assert DIFFERENT.keys() <= TESTS.keys()
+"""Tests that fail, by the reason."""
+ERRORS = (AssertionError, TypeError)
+test_of_scipy, test_what_differs_is_a_test_of_scipy = own_tests(TESTS, REASONS, ERRORS, OURS)

@@ -3,11 +3,12 @@
 from types import SimpleNamespace
 
 import pytest
-import scipy
 import scipy.signal
-from scipys_own import cases_of, run
+from scipys_own import cases_of, own_tests
 
 import tenferro as te
+
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 MODULES = {
     "test_signaltools": [
@@ -42,22 +43,6 @@ REASONS = {
         TestWelch.test_axis_rolling TestSTFT.test_axis_rolling
     """,
 }
-DIFFERENT = {name: reason for reason, names in REASONS.items() for name in names.split()}
-"""Tests that fail, with the reason."""
+"""Tests that fail, by the reason."""
 ERRORS = (AssertionError, NotImplementedError, TypeError, ValueError)
-
-
-@pytest.mark.long
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("name", sorted(TESTS))
-def test_of_scipy(name):
-    if name in DIFFERENT:
-        with pytest.raises((*ERRORS, pytest.fail.Exception)):
-            run(*TESTS[name], OURS)
-    else:
-        run(*TESTS[name], OURS)
-
-
-@pytest.mark.skipif(scipy.__version__ < "1.17", reason="the list is that of SciPy 1.17")
-def test_what_differs_is_a_test_of_scipy():
-    assert DIFFERENT.keys() <= TESTS.keys()
+test_of_scipy, test_what_differs_is_a_test_of_scipy = own_tests(TESTS, REASONS, ERRORS, OURS)

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3c9f3a45478782da82ba4ac38d263de94fc7a6a5d281697bf5040eefc09c92c3
+; Source: 5e7c51393996150f7ce2a4adefef9c2f3a15e7aa8350ad82093b64928ff9ebbc
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }
@@ -339,11 +339,11 @@ define i64 @lanes_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [144 x %struct.number], align 64
+  %4 = alloca %struct.places, align 8
   %5 = alloca [144 x %struct.number], align 64
-  %6 = alloca [8 x ptr], align 16
-  %7 = alloca <8 x i64>, align 64
-  %8 = alloca %struct.places, align 8
+  %6 = alloca [144 x %struct.number], align 64
+  %7 = alloca [8 x ptr], align 16
+  %8 = alloca <8 x i64>, align 64
   %9 = alloca %struct.matrix, align 8
   %10 = alloca %struct.places, align 8
   %11 = alloca %struct.places, align 8
@@ -358,23 +358,23 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i64, ptr %16, i64 4
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
-  %24 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %23, ptr %7)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %127, label %26
+  %23 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %24 = getelementptr inbounds [8 x ptr], ptr %7, i64 0, i64 0
+  %25 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %24, ptr %8)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %127, label %27
 
-26:                                               ; preds = %3
-  %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %18, %18
-  %32 = shl nuw nsw i64 %31, 1
-  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %32)
-  %33 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %33, ptr %8, i64 %32)
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = shl i64 %18, 1
+  %33 = mul i64 %32, %18
+  call fastcc void @place_parts(ptr %4, i64 %31, i64 %1, i64 %2, i64 %33)
+  call fastcc void @load_parts(ptr %23, ptr %4, i64 %33)
   %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %33, ptr %34, align 8
+  store ptr %23, ptr %34, align 8
   %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
   store i64 %18, ptr %35, align 8
   %36 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
@@ -384,11 +384,11 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %39 = icmp sgt i64 %18, 0
   br i1 %39, label %40, label %55
 
-40:                                               ; preds = %26, %40
-  %41 = phi i64 [ %53, %40 ], [ 0, %26 ]
-  %42 = phi <8 x i64> [ %52, %40 ], [ zeroinitializer, %26 ]
+40:                                               ; preds = %27, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %27 ]
+  %42 = phi <8 x i64> [ %52, %40 ], [ zeroinitializer, %27 ]
   %43 = mul nsw i64 %41, %18
-  %44 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %43
+  %44 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %43
   %45 = getelementptr inbounds %struct.number, ptr %44, i64 %41
   %46 = load <8 x double>, ptr %45, align 64
   %47 = getelementptr inbounds i8, ptr %45, i64 64
@@ -401,8 +401,8 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %54 = icmp eq i64 %53, %18
   br i1 %54, label %55, label %40
 
-55:                                               ; preds = %40, %26
-  %56 = phi <8 x i64> [ zeroinitializer, %26 ], [ %52, %40 ]
+55:                                               ; preds = %40, %27
+  %56 = phi <8 x i64> [ zeroinitializer, %27 ], [ %52, %40 ]
   %57 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %56)
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %59, label %125
@@ -420,47 +420,49 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %63 = load ptr, ptr %15, align 8
   %64 = getelementptr inbounds i64, ptr %63, i64 5
   %65 = load i64, ptr %64, align 8
-  %66 = icmp ne i64 %65, 0
-  %67 = icmp ne i64 %31, 0
-  %68 = select i1 %66, i1 %67, i1 false
-  br i1 %68, label %69, label %77
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %78, label %67
 
-69:                                               ; preds = %62, %69
-  %70 = phi i64 [ %75, %69 ], [ 0, %62 ]
-  %71 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %70
-  %72 = getelementptr inbounds i8, ptr %71, i64 64
-  %73 = load <8 x double>, ptr %72, align 64
-  %74 = fneg <8 x double> %73
-  store <8 x double> %74, ptr %72, align 64
-  %75 = add nuw nsw i64 %70, 1
-  %76 = icmp eq i64 %75, %31
-  br i1 %76, label %77, label %69
+67:                                               ; preds = %62
+  %68 = mul nsw i64 %18, %18
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %78, label %70
 
-77:                                               ; preds = %69, %62
-  %78 = load ptr, ptr %27, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 3
-  %80 = load i64, ptr %79, align 8
-  %81 = shl i64 %18, 1
-  %82 = mul i64 %81, %20
-  call fastcc void @place_parts(ptr %10, i64 %80, i64 %1, i64 %2, i64 %82)
-  %83 = load ptr, ptr %27, align 8
+70:                                               ; preds = %67, %70
+  %71 = phi i64 [ %76, %70 ], [ 0, %67 ]
+  %72 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %71
+  %73 = getelementptr inbounds i8, ptr %72, i64 64
+  %74 = load <8 x double>, ptr %73, align 64
+  %75 = fneg <8 x double> %74
+  store <8 x double> %75, ptr %73, align 64
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, %68
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %70, %67, %62
+  %79 = load ptr, ptr %28, align 8
+  %80 = getelementptr inbounds i64, ptr %79, i64 3
+  %81 = load i64, ptr %80, align 8
+  %82 = mul i64 %32, %20
+  call fastcc void @place_parts(ptr %10, i64 %81, i64 %1, i64 %2, i64 %82)
+  %83 = load ptr, ptr %28, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 4
   %85 = load i64, ptr %84, align 8
   call fastcc void @place_parts(ptr %11, i64 %85, i64 %1, i64 %2, i64 %82)
   %86 = icmp sgt i64 %20, 0
   br i1 %86, label %87, label %95
 
-87:                                               ; preds = %77
+87:                                               ; preds = %78
   %88 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  %89 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %89 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
   %90 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
   %91 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  %92 = select i1 %60, ptr %23, ptr null
+  %92 = select i1 %60, ptr %24, ptr null
   %93 = zext i1 %60 to i64
-  %94 = select i1 %60, ptr null, ptr %23
+  %94 = select i1 %60, ptr null, ptr %24
   br label %96
 
-95:                                               ; preds = %122, %77
+95:                                               ; preds = %122, %78
   br label %125
 
 96:                                               ; preds = %87, %122
@@ -495,7 +497,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %110 = phi i64 [ 0, %101 ], [ %113, %109 ]
   call fastcc void @find_row(ptr %13, ptr %10, ptr %92, i64 %110, i64 %20, i64 %97)
   %111 = mul nsw i64 %110, %100
-  %112 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %111
+  %112 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %111
   call fastcc void @load_parts(ptr %112, ptr %13, i64 %102)
   %113 = add nuw nsw i64 %110, 1
   %114 = icmp eq i64 %113, %18
@@ -509,7 +511,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %117 = phi i64 [ 0, %107 ], [ %120, %116 ]
   call fastcc void @find_row(ptr %14, ptr %11, ptr %94, i64 %117, i64 %20, i64 %97)
   %118 = mul nsw i64 %117, %100
-  %119 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %118
+  %119 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %118
   call fastcc void @store_parts(ptr %119, ptr %14, i64 %108)
   %120 = add nuw nsw i64 %117, 1
   %121 = icmp eq i64 %120, %18
@@ -547,38 +549,38 @@ define i64 @lanes_inv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [144 x %struct.number], align 64
-  %5 = alloca [8 x ptr], align 16
-  %6 = alloca <8 x i64>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [144 x %struct.number], align 64
+  %6 = alloca [8 x ptr], align 16
+  %7 = alloca <8 x i64>, align 64
   %8 = alloca %struct.number, align 64
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i64, ptr %10, i64 2
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds [8 x ptr], ptr %5, i64 0, i64 0
-  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %49, label %16
+  %13 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %14 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
+  %15 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %14, ptr %7)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %47, label %17
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 1
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %12, 1
-  %22 = mul i64 %21, %12
-  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
-  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %12, 1
+  %23 = mul i64 %22, %12
+  call fastcc void @place_parts(ptr %4, i64 %21, i64 %1, i64 %2, i64 %23)
+  call fastcc void @load_parts(ptr %13, ptr %4, i64 %23)
   %24 = icmp sgt i64 %12, 0
   br i1 %24, label %25, label %40
 
-25:                                               ; preds = %16, %25
-  %26 = phi i64 [ %38, %25 ], [ 0, %16 ]
-  %27 = phi <8 x i64> [ %37, %25 ], [ zeroinitializer, %16 ]
+25:                                               ; preds = %17, %25
+  %26 = phi i64 [ %38, %25 ], [ 0, %17 ]
+  %27 = phi <8 x i64> [ %37, %25 ], [ zeroinitializer, %17 ]
   %28 = mul nsw i64 %26, %12
-  %29 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %28
+  %29 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %28
   %30 = getelementptr inbounds %struct.number, ptr %29, i64 %26
   %31 = load <8 x double>, ptr %30, align 64
   %32 = getelementptr inbounds i8, ptr %30, i64 64
@@ -591,8 +593,8 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %39 = icmp eq i64 %38, %12
   br i1 %39, label %40, label %25
 
-40:                                               ; preds = %25, %16
-  %41 = phi <8 x i64> [ zeroinitializer, %16 ], [ %37, %25 ]
+40:                                               ; preds = %25, %17
+  %41 = phi <8 x i64> [ zeroinitializer, %17 ], [ %37, %25 ]
   %42 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %41)
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %44, label %47
@@ -602,16 +604,12 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   store <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, ptr %45, align 64
   %46 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
   store <8 x double> zeroinitializer, ptr %46, align 64
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %13, ptr %14, ptr byval(%struct.number) align 64 %8)
   br label %47
 
-47:                                               ; preds = %40, %44
-  %48 = phi i64 [ 0, %44 ], [ 1, %40 ]
-  br label %49
-
-49:                                               ; preds = %3, %47
-  %50 = phi i64 [ %48, %47 ], [ 1, %3 ]
-  ret i64 %50
+47:                                               ; preds = %3, %40, %44
+  %48 = phi i64 [ 0, %44 ], [ 1, %40 ], [ 1, %3 ]
+  ret i64 %48
 }
 
 define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -632,31 +630,31 @@ define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [144 x %struct.number], align 64
-  %5 = alloca [8 x ptr], align 16
-  %6 = alloca <8 x i64>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [144 x %struct.number], align 64
+  %6 = alloca [8 x ptr], align 16
+  %7 = alloca <8 x i64>, align 64
   %8 = alloca %struct.number, align 64
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i64, ptr %10, i64 2
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds [8 x ptr], ptr %5, i64 0, i64 0
-  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %89, label %16
+  %13 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %14 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
+  %15 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %14, ptr %7)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %89, label %17
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 1
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %12, 1
-  %22 = mul i64 %21, %12
-  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
-  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
-  %24 = load <8 x i64>, ptr %6, align 64
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %12, 1
+  %23 = mul i64 %22, %12
+  call fastcc void @place_parts(ptr %4, i64 %21, i64 %1, i64 %2, i64 %23)
+  call fastcc void @load_parts(ptr %13, ptr %4, i64 %23)
+  %24 = load <8 x i64>, ptr %7, align 64
   %25 = and <8 x i64> %24, <i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400>
   %26 = and <8 x i64> %24, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
   %27 = xor <8 x i64> %26, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
@@ -668,7 +666,7 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %31 = icmp sgt i64 %12, 0
   br i1 %31, label %32, label %66
 
-32:                                               ; preds = %16
+32:                                               ; preds = %17
   %33 = bitcast <8 x i64> %28 to <8 x double>
   %34 = getelementptr inbounds i8, ptr %8, i64 64
   br label %43
@@ -694,10 +692,10 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %47 = phi <8 x double> [ zeroinitializer, %32 ], [ %58, %43 ]
   %48 = mul nsw i64 %46, %12
   %49 = add nsw i64 %48, %46
-  %50 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49
+  %50 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %49
   %51 = load <8 x double>, ptr %50, align 64
   %52 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %51)
-  %53 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49, i32 1
+  %53 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %49, i32 1
   %54 = load <8 x double>, ptr %53, align 64
   %55 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %54)
   %56 = fadd <8 x double> %52, %55
@@ -712,8 +710,8 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %65 = icmp eq i64 %64, %12
   br i1 %65, label %35, label %43
 
-66:                                               ; preds = %70, %16, %35
-  %67 = phi <8 x i64> [ zeroinitializer, %35 ], [ zeroinitializer, %16 ], [ %83, %70 ]
+66:                                               ; preds = %70, %17, %35
+  %67 = phi <8 x i64> [ zeroinitializer, %35 ], [ zeroinitializer, %17 ], [ %83, %70 ]
   %68 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %67)
   %69 = icmp eq i64 %68, 0
   br i1 %69, label %86, label %87
@@ -723,10 +721,10 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %72 = phi <8 x i64> [ zeroinitializer, %36 ], [ %83, %70 ]
   %73 = mul nsw i64 %71, %12
   %74 = add nsw i64 %73, %71
-  %75 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 0
+  %75 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %74, i32 0
   %76 = load <8 x double>, ptr %75, align 64
   %77 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %76)
-  %78 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 1
+  %78 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %74, i32 1
   %79 = load <8 x double>, ptr %78, align 64
   %80 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %79)
   %81 = fadd <8 x double> %77, %80
@@ -737,7 +735,7 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   br i1 %85, label %66, label %70
 
 86:                                               ; preds = %66
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %13, ptr %14, ptr byval(%struct.number) align 64 %8)
   br label %87
 
 87:                                               ; preds = %66, %86
@@ -774,7 +772,7 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %69
+  br i1 %10, label %11, label %70
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -784,8 +782,8 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %16 = add i64 %13, 2
   br label %17
 
-17:                                               ; preds = %11, %62
-  %18 = phi i64 [ %1, %11 ], [ %66, %62 ]
+17:                                               ; preds = %11, %41
+  %18 = phi i64 [ %1, %11 ], [ %51, %41 ]
   %19 = load ptr, ptr %12, align 8
   %20 = getelementptr inbounds i64, ptr %19, i64 1
   %21 = load i64, ptr %20, align 8
@@ -793,70 +791,71 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %23 = mul nsw i64 %18, %8
   %24 = mul i64 %13, %23
   %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %26 = getelementptr inbounds i64, ptr %19, i64 2
   %27 = load i64, ptr %26, align 8
   %28 = inttoptr i64 %27 to ptr
-  %29 = shl nsw i64 %18, 1
-  %30 = getelementptr inbounds double, ptr %28, i64 %29
-  %31 = getelementptr inbounds i64, ptr %19, i64 2
-  %32 = load i64, ptr %31, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = getelementptr inbounds i64, ptr %33, i64 %23
-  br i1 %14, label %35, label %37
+  %29 = getelementptr inbounds i64, ptr %28, i64 %23
+  br i1 %14, label %30, label %32
 
-35:                                               ; preds = %17
-  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+30:                                               ; preds = %17
+  %31 = call fastcc i64 @is_short_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-37:                                               ; preds = %17
-  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+32:                                               ; preds = %17
+  %33 = call fastcc i64 @is_long_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-39:                                               ; preds = %35, %37
-  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %68, label %42
+34:                                               ; preds = %30, %32
+  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %69, label %37
 
-42:                                               ; preds = %39
-  %43 = load i64, ptr %4, align 8
-  %44 = icmp eq i64 %43, 0
-  %45 = select i1 %44, double 1.000000e+00, double -1.000000e+00
-  br i1 %15, label %46, label %62
+37:                                               ; preds = %34
+  %38 = load i64, ptr %4, align 8
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, double 1.000000e+00, double -1.000000e+00
+  br i1 %15, label %53, label %41
 
-46:                                               ; preds = %42, %46
-  %47 = phi i64 [ %60, %46 ], [ 0, %42 ]
-  %48 = phi double [ %59, %46 ], [ 0.000000e+00, %42 ]
-  %49 = phi double [ %57, %46 ], [ %45, %42 ]
-  %50 = mul i64 %16, %47
-  %51 = getelementptr inbounds double, ptr %25, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds double, ptr %51, i64 1
-  %54 = load double, ptr %53, align 8
-  %55 = fneg double %48
-  %56 = fmul double %54, %55
-  %57 = call double @llvm.fmuladd.f64(double %49, double %52, double %56)
-  %58 = fmul double %48, %52
-  %59 = call double @llvm.fmuladd.f64(double %49, double %54, double %58)
-  %60 = add nuw nsw i64 %47, 1
-  %61 = icmp eq i64 %60, %8
-  br i1 %61, label %62, label %46
+41:                                               ; preds = %53, %37
+  %42 = phi double [ 0.000000e+00, %37 ], [ %66, %53 ]
+  %43 = phi double [ %40, %37 ], [ %64, %53 ]
+  %44 = load ptr, ptr %12, align 8
+  %45 = getelementptr inbounds i64, ptr %44, i64 3
+  %46 = load i64, ptr %45, align 8
+  %47 = inttoptr i64 %46 to ptr
+  %48 = shl nsw i64 %18, 1
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  store double %43, ptr %49, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 1
+  store double %42, ptr %50, align 8
+  %51 = add nsw i64 %18, 1
+  %52 = icmp slt i64 %51, %9
+  br i1 %52, label %17, label %70
 
-62:                                               ; preds = %46, %42
-  %63 = phi double [ %45, %42 ], [ %57, %46 ]
-  %64 = phi double [ 0.000000e+00, %42 ], [ %59, %46 ]
-  store double %63, ptr %30, align 8
-  %65 = getelementptr inbounds double, ptr %30, i64 1
-  store double %64, ptr %65, align 8
-  %66 = add nsw i64 %18, 1
-  %67 = icmp slt i64 %66, %9
-  br i1 %67, label %17, label %69
+53:                                               ; preds = %37, %53
+  %54 = phi double [ %66, %53 ], [ 0.000000e+00, %37 ]
+  %55 = phi i64 [ %67, %53 ], [ 0, %37 ]
+  %56 = phi double [ %64, %53 ], [ %40, %37 ]
+  %57 = mul i64 %16, %55
+  %58 = getelementptr inbounds double, ptr %25, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %58, i64 1
+  %61 = load double, ptr %60, align 8
+  %62 = fneg double %54
+  %63 = fmul double %61, %62
+  %64 = call double @llvm.fmuladd.f64(double %56, double %59, double %63)
+  %65 = fmul double %59, %54
+  %66 = call double @llvm.fmuladd.f64(double %56, double %61, double %65)
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %67, %8
+  br i1 %68, label %41, label %53
 
-68:                                               ; preds = %39
-  br label %69
+69:                                               ; preds = %34
+  br label %70
 
-69:                                               ; preds = %62, %3, %68
-  %70 = phi i64 [ 1, %68 ], [ 0, %3 ], [ 0, %62 ]
-  ret i64 %70
+70:                                               ; preds = %41, %3, %69
+  %71 = phi i64 [ 1, %69 ], [ 0, %3 ], [ 0, %41 ]
+  ret i64 %71
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -884,7 +883,7 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %138
+  br i1 %10, label %11, label %139
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -894,8 +893,8 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %16 = add i64 %13, 2
   br label %17
 
-17:                                               ; preds = %11, %46
-  %18 = phi i64 [ %1, %11 ], [ %69, %46 ]
+17:                                               ; preds = %11, %41
+  %18 = phi i64 [ %1, %11 ], [ %70, %41 ]
   %19 = load ptr, ptr %12, align 8
   %20 = getelementptr inbounds i64, ptr %19, i64 1
   %21 = load i64, ptr %20, align 8
@@ -903,158 +902,159 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %23 = mul nsw i64 %18, %8
   %24 = mul i64 %13, %23
   %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %26 = getelementptr inbounds i64, ptr %19, i64 2
   %27 = load i64, ptr %26, align 8
   %28 = inttoptr i64 %27 to ptr
-  %29 = shl nsw i64 %18, 1
-  %30 = getelementptr inbounds double, ptr %28, i64 %29
-  %31 = getelementptr inbounds i64, ptr %19, i64 2
-  %32 = load i64, ptr %31, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = getelementptr inbounds i64, ptr %33, i64 %23
-  br i1 %14, label %35, label %37
+  %29 = getelementptr inbounds i64, ptr %28, i64 %23
+  br i1 %14, label %30, label %32
 
-35:                                               ; preds = %17
-  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+30:                                               ; preds = %17
+  %31 = call fastcc i64 @is_short_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-37:                                               ; preds = %17
-  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+32:                                               ; preds = %17
+  %33 = call fastcc i64 @is_long_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-39:                                               ; preds = %35, %37
-  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %137, label %42
+34:                                               ; preds = %30, %32
+  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %138, label %37
 
-42:                                               ; preds = %39
-  %43 = load i64, ptr %4, align 8
-  %44 = icmp eq i64 %43, 0
-  %45 = select i1 %44, double 1.000000e+00, double -1.000000e+00
-  br i1 %15, label %71, label %46
+37:                                               ; preds = %34
+  %38 = load i64, ptr %4, align 8
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, double 1.000000e+00, double -1.000000e+00
+  br i1 %15, label %72, label %41
 
-46:                                               ; preds = %127, %42
-  %47 = phi i64 [ 0, %42 ], [ %128, %127 ]
-  %48 = phi double [ %45, %42 ], [ %132, %127 ]
-  %49 = phi double [ 0.000000e+00, %42 ], [ %134, %127 ]
-  %50 = phi double [ 1.000000e+00, %42 ], [ %129, %127 ]
-  %51 = fcmp ogt double %50, 0x3FF6A09E55C0FCB5
-  %52 = icmp ne i64 %47, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  %54 = fmul double %50, 5.000000e-01
-  %55 = zext i1 %53 to i64
-  %56 = add nsw i64 %47, %55
-  %57 = select i1 %53, double %54, double %50
-  store double %48, ptr %30, align 8
-  %58 = getelementptr inbounds double, ptr %30, i64 1
-  store double %49, ptr %58, align 8
-  %59 = icmp eq i64 %56, 0
-  %60 = call double @log(double %57)
-  %61 = sitofp i64 %56 to double
-  %62 = call double @llvm.fmuladd.f64(double %61, double 0x3FE62E42FEFA39EF, double %60)
-  %63 = select i1 %59, double %60, double %62
-  %64 = load ptr, ptr %12, align 8
-  %65 = getelementptr inbounds i64, ptr %64, i64 4
-  %66 = load i64, ptr %65, align 8
-  %67 = inttoptr i64 %66 to ptr
-  %68 = getelementptr inbounds double, ptr %67, i64 %18
-  store double %63, ptr %68, align 8
-  %69 = add nsw i64 %18, 1
-  %70 = icmp slt i64 %69, %9
-  br i1 %70, label %17, label %138
+41:                                               ; preds = %128, %37
+  %42 = phi double [ 0.000000e+00, %37 ], [ %135, %128 ]
+  %43 = phi double [ %40, %37 ], [ %133, %128 ]
+  %44 = phi i64 [ 0, %37 ], [ %129, %128 ]
+  %45 = phi double [ 1.000000e+00, %37 ], [ %130, %128 ]
+  %46 = fcmp ogt double %45, 0x3FF6A09E55C0FCB5
+  %47 = icmp ne i64 %44, 0
+  %48 = select i1 %46, i1 %47, i1 false
+  %49 = fmul double %45, 5.000000e-01
+  %50 = zext i1 %48 to i64
+  %51 = add nsw i64 %44, %50
+  %52 = select i1 %48, double %49, double %45
+  %53 = load ptr, ptr %12, align 8
+  %54 = getelementptr inbounds i64, ptr %53, i64 3
+  %55 = load i64, ptr %54, align 8
+  %56 = inttoptr i64 %55 to ptr
+  %57 = shl nsw i64 %18, 1
+  %58 = getelementptr inbounds double, ptr %56, i64 %57
+  store double %43, ptr %58, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 1
+  store double %42, ptr %59, align 8
+  %60 = icmp eq i64 %51, 0
+  %61 = call double @log(double %52)
+  %62 = sitofp i64 %51 to double
+  %63 = call double @llvm.fmuladd.f64(double %62, double 0x3FE62E42FEFA39EF, double %61)
+  %64 = select i1 %60, double %61, double %63
+  %65 = load ptr, ptr %12, align 8
+  %66 = getelementptr inbounds i64, ptr %65, i64 4
+  %67 = load i64, ptr %66, align 8
+  %68 = inttoptr i64 %67 to ptr
+  %69 = getelementptr inbounds double, ptr %68, i64 %18
+  store double %64, ptr %69, align 8
+  %70 = add nsw i64 %18, 1
+  %71 = icmp slt i64 %70, %9
+  br i1 %71, label %17, label %139
 
-71:                                               ; preds = %42, %127
-  %72 = phi i64 [ %135, %127 ], [ 0, %42 ]
-  %73 = phi double [ %129, %127 ], [ 1.000000e+00, %42 ]
-  %74 = phi double [ %134, %127 ], [ 0.000000e+00, %42 ]
-  %75 = phi double [ %132, %127 ], [ %45, %42 ]
-  %76 = phi i64 [ %128, %127 ], [ 0, %42 ]
-  %77 = mul i64 %16, %72
-  %78 = getelementptr inbounds double, ptr %25, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = fcmp olt double %79, 0.000000e+00
-  %81 = fneg double %79
-  %82 = select i1 %80, double %81, double %79
-  %83 = getelementptr inbounds double, ptr %78, i64 1
-  %84 = load double, ptr %83, align 8
-  %85 = fcmp olt double %84, 0.000000e+00
-  %86 = fneg double %84
-  %87 = select i1 %85, double %86, double %84
-  %88 = fcmp ogt double %82, %87
-  %89 = select i1 %88, double %82, double %87
-  %90 = fcmp oeq double %89, 0.000000e+00
-  br i1 %90, label %94, label %91
+72:                                               ; preds = %37, %128
+  %73 = phi double [ %135, %128 ], [ 0.000000e+00, %37 ]
+  %74 = phi i64 [ %136, %128 ], [ 0, %37 ]
+  %75 = phi double [ %130, %128 ], [ 1.000000e+00, %37 ]
+  %76 = phi i64 [ %129, %128 ], [ 0, %37 ]
+  %77 = phi double [ %133, %128 ], [ %40, %37 ]
+  %78 = mul i64 %16, %74
+  %79 = getelementptr inbounds double, ptr %25, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp olt double %80, 0.000000e+00
+  %82 = fneg double %80
+  %83 = select i1 %81, double %82, double %80
+  %84 = getelementptr inbounds double, ptr %79, i64 1
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp olt double %85, 0.000000e+00
+  %87 = fneg double %85
+  %88 = select i1 %86, double %87, double %85
+  %89 = fcmp ogt double %83, %88
+  %90 = select i1 %89, double %83, double %88
+  %91 = fcmp oeq double %90, 0.000000e+00
+  br i1 %91, label %95, label %92
 
-91:                                               ; preds = %71
-  %92 = select i1 %88, double %87, double %82
-  %93 = fdiv double %92, %89
-  br label %94
+92:                                               ; preds = %72
+  %93 = select i1 %89, double %88, double %83
+  %94 = fdiv double %93, %90
+  br label %95
 
-94:                                               ; preds = %71, %91
-  %95 = phi double [ %93, %91 ], [ 0.000000e+00, %71 ]
-  %96 = call double @llvm.fmuladd.f64(double %95, double %95, double 1.000000e+00)
-  %97 = call double @sqrt(double %96)
-  %98 = fmul double %89, %97
-  %99 = fcmp oeq double %98, 0.000000e+00
-  %100 = select i1 %99, double 1.000000e+00, double %98
-  %101 = load double, ptr %78, align 8
-  %102 = fdiv double %101, %100
-  %103 = load double, ptr %83, align 8
-  %104 = fdiv double %103, %100
-  %105 = bitcast double %98 to i64
-  %106 = lshr i64 %105, 52
-  %107 = and i64 %106, 2047
-  switch i64 %107, label %108 [
-    i64 2047, label %114
-    i64 0, label %114
+95:                                               ; preds = %72, %92
+  %96 = phi double [ %94, %92 ], [ 0.000000e+00, %72 ]
+  %97 = call double @llvm.fmuladd.f64(double %96, double %96, double 1.000000e+00)
+  %98 = call double @sqrt(double %97)
+  %99 = fmul double %90, %98
+  %100 = fcmp oeq double %99, 0.000000e+00
+  %101 = select i1 %100, double 1.000000e+00, double %99
+  %102 = load double, ptr %79, align 8
+  %103 = fdiv double %102, %101
+  %104 = load double, ptr %84, align 8
+  %105 = fdiv double %104, %101
+  %106 = bitcast double %99 to i64
+  %107 = lshr i64 %106, 52
+  %108 = and i64 %107, 2047
+  switch i64 %108, label %109 [
+    i64 2047, label %115
+    i64 0, label %115
   ]
 
-108:                                              ; preds = %94
-  %109 = add nsw i64 %107, -1023
-  %110 = add nsw i64 %109, %76
-  %111 = mul nsw i64 %109, -4503599627370496
-  %112 = add i64 %111, %105
-  %113 = bitcast i64 %112 to double
-  br label %114
+109:                                              ; preds = %95
+  %110 = add nsw i64 %108, -1023
+  %111 = add nsw i64 %110, %76
+  %112 = mul nsw i64 %110, -4503599627370496
+  %113 = add i64 %112, %106
+  %114 = bitcast i64 %113 to double
+  br label %115
 
-114:                                              ; preds = %94, %94, %108
-  %115 = phi i64 [ %110, %108 ], [ %76, %94 ], [ %76, %94 ]
-  %116 = phi double [ %113, %108 ], [ %98, %94 ], [ %98, %94 ]
-  %117 = fmul double %73, %116
-  %118 = bitcast double %117 to i64
-  %119 = lshr i64 %118, 52
-  %120 = and i64 %119, 2047
-  switch i64 %120, label %121 [
-    i64 2047, label %127
-    i64 0, label %127
+115:                                              ; preds = %95, %95, %109
+  %116 = phi i64 [ %111, %109 ], [ %76, %95 ], [ %76, %95 ]
+  %117 = phi double [ %114, %109 ], [ %99, %95 ], [ %99, %95 ]
+  %118 = fmul double %75, %117
+  %119 = bitcast double %118 to i64
+  %120 = lshr i64 %119, 52
+  %121 = and i64 %120, 2047
+  switch i64 %121, label %122 [
+    i64 2047, label %128
+    i64 0, label %128
   ]
 
-121:                                              ; preds = %114
-  %122 = add nsw i64 %120, -1023
-  %123 = add nsw i64 %122, %115
-  %124 = mul nsw i64 %122, -4503599627370496
-  %125 = add i64 %124, %118
-  %126 = bitcast i64 %125 to double
-  br label %127
+122:                                              ; preds = %115
+  %123 = add nsw i64 %121, -1023
+  %124 = add nsw i64 %123, %116
+  %125 = mul nsw i64 %123, -4503599627370496
+  %126 = add i64 %125, %119
+  %127 = bitcast i64 %126 to double
+  br label %128
 
-127:                                              ; preds = %114, %114, %121
-  %128 = phi i64 [ %123, %121 ], [ %115, %114 ], [ %115, %114 ]
-  %129 = phi double [ %126, %121 ], [ %117, %114 ], [ %117, %114 ]
-  %130 = fneg double %74
-  %131 = fmul double %104, %130
-  %132 = call double @llvm.fmuladd.f64(double %75, double %102, double %131)
-  %133 = fmul double %74, %102
-  %134 = call double @llvm.fmuladd.f64(double %75, double %104, double %133)
-  %135 = add nuw nsw i64 %72, 1
-  %136 = icmp eq i64 %135, %8
-  br i1 %136, label %46, label %71
+128:                                              ; preds = %115, %115, %122
+  %129 = phi i64 [ %124, %122 ], [ %116, %115 ], [ %116, %115 ]
+  %130 = phi double [ %127, %122 ], [ %118, %115 ], [ %118, %115 ]
+  %131 = fneg double %73
+  %132 = fmul double %105, %131
+  %133 = call double @llvm.fmuladd.f64(double %77, double %103, double %132)
+  %134 = fmul double %103, %73
+  %135 = call double @llvm.fmuladd.f64(double %77, double %105, double %134)
+  %136 = add nuw nsw i64 %74, 1
+  %137 = icmp eq i64 %136, %8
+  br i1 %137, label %41, label %72
 
-137:                                              ; preds = %39
-  br label %138
+138:                                              ; preds = %34
+  br label %139
 
-138:                                              ; preds = %46, %3, %137
-  %139 = phi i64 [ 1, %137 ], [ 0, %3 ], [ 0, %46 ]
-  ret i64 %139
+139:                                              ; preds = %41, %3, %138
+  %140 = phi i64 [ 1, %138 ], [ 0, %3 ], [ 0, %41 ]
+  ret i64 %140
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1461,66 +1461,6 @@ define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
 
 134:                                              ; preds = %63, %26, %15
   ret void
-}
-
-define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i64, ptr %8, i64 2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = add nsw i64 %2, -1
-  %13 = icmp slt i64 %10, 65
-  br label %14
-
-14:                                               ; preds = %5, %34
-  %15 = phi i1 [ true, %5 ], [ %39, %34 ]
-  %16 = phi i64 [ 0, %5 ], [ %38, %34 ]
-  %17 = load ptr, ptr %11, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %21 = icmp slt i64 %16, %2
-  %22 = select i1 %21, i64 %16, i64 %12
-  %23 = add nsw i64 %22, %1
-  %24 = mul nsw i64 %23, %10
-  %25 = getelementptr inbounds i64, ptr %20, i64 %24
-  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
-  store ptr %25, ptr %26, align 8
-  br i1 %13, label %27, label %29
-
-27:                                               ; preds = %14
-  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-29:                                               ; preds = %14
-  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-31:                                               ; preds = %27, %29
-  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %41, label %34
-
-34:                                               ; preds = %31
-  %35 = load i64, ptr %6, align 8
-  %36 = sub nsw i64 0, %35
-  %37 = getelementptr inbounds i64, ptr %4, i64 %16
-  store i64 %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %16, 1
-  %39 = icmp ult i64 %16, 7
-  %40 = icmp eq i64 %38, 8
-  br i1 %40, label %42, label %14
-
-41:                                               ; preds = %31
-  br label %42
-
-42:                                               ; preds = %34, %41
-  %43 = phi i1 [ %15, %41 ], [ %39, %34 ]
-  %44 = xor i1 %43, true
-  %45 = zext i1 %44 to i64
-  ret i64 %45
 }
 
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
@@ -2002,6 +1942,66 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   %375 = add nuw nsw i64 %18, 1
   %376 = icmp eq i64 %375, %2
   br i1 %376, label %16, label %17
+}
+
+define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
+
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %39, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %38, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
+
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = sub nsw i64 0, %35
+  %37 = getelementptr inbounds i64, ptr %4, i64 %16
+  store i64 %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %16, 1
+  %39 = icmp ult i64 %16, 7
+  %40 = icmp eq i64 %38, 8
+  br i1 %40, label %42, label %14
+
+41:                                               ; preds = %31
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i1 [ %15, %41 ], [ %39, %34 ]
+  %44 = xor i1 %43, true
+  %45 = zext i1 %44 to i64
+  ret i64 %45
 }
 
 define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fd081654254812fa9e2906b066c1f5bc3acc82320ce64a2902432a98bb317247
+; Source: 3a791d9ddb2e529b7982f9febc41bf263e0e8ab361cdb1e76186aca82d3dd770
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }
@@ -344,11 +344,11 @@ define i64 @lanes_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [144 x %struct.number], align 64
+  %4 = alloca %struct.places, align 8
   %5 = alloca [144 x %struct.number], align 64
-  %6 = alloca [16 x ptr], align 16
-  %7 = alloca <16 x i32>, align 64
-  %8 = alloca %struct.places, align 8
+  %6 = alloca [144 x %struct.number], align 64
+  %7 = alloca [16 x ptr], align 16
+  %8 = alloca <16 x i32>, align 64
   %9 = alloca %struct.matrix, align 8
   %10 = alloca %struct.places, align 8
   %11 = alloca %struct.places, align 8
@@ -363,23 +363,23 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i64, ptr %16, i64 4
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
-  %24 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %23, ptr %7)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %127, label %26
+  %23 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %24 = getelementptr inbounds [16 x ptr], ptr %7, i64 0, i64 0
+  %25 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %24, ptr %8)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %127, label %27
 
-26:                                               ; preds = %3
-  %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %18, %18
-  %32 = shl nuw nsw i64 %31, 1
-  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %32)
-  %33 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %33, ptr %8, i64 %32)
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = shl i64 %18, 1
+  %33 = mul i64 %32, %18
+  call fastcc void @place_parts(ptr %4, i64 %31, i64 %1, i64 %2, i64 %33)
+  call fastcc void @load_parts(ptr %23, ptr %4, i64 %33)
   %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %33, ptr %34, align 8
+  store ptr %23, ptr %34, align 8
   %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
   store i64 %18, ptr %35, align 8
   %36 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
@@ -389,11 +389,11 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %39 = icmp sgt i64 %18, 0
   br i1 %39, label %40, label %55
 
-40:                                               ; preds = %26, %40
-  %41 = phi i64 [ %53, %40 ], [ 0, %26 ]
-  %42 = phi <16 x i32> [ %52, %40 ], [ zeroinitializer, %26 ]
+40:                                               ; preds = %27, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %27 ]
+  %42 = phi <16 x i32> [ %52, %40 ], [ zeroinitializer, %27 ]
   %43 = mul nsw i64 %41, %18
-  %44 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %43
+  %44 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %43
   %45 = getelementptr inbounds %struct.number, ptr %44, i64 %41
   %46 = load <16 x float>, ptr %45, align 64
   %47 = getelementptr inbounds i8, ptr %45, i64 64
@@ -406,8 +406,8 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %54 = icmp eq i64 %53, %18
   br i1 %54, label %55, label %40
 
-55:                                               ; preds = %40, %26
-  %56 = phi <16 x i32> [ zeroinitializer, %26 ], [ %52, %40 ]
+55:                                               ; preds = %40, %27
+  %56 = phi <16 x i32> [ zeroinitializer, %27 ], [ %52, %40 ]
   %57 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %56)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %125
@@ -425,47 +425,49 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %63 = load ptr, ptr %15, align 8
   %64 = getelementptr inbounds i64, ptr %63, i64 5
   %65 = load i64, ptr %64, align 8
-  %66 = icmp ne i64 %65, 0
-  %67 = icmp ne i64 %31, 0
-  %68 = select i1 %66, i1 %67, i1 false
-  br i1 %68, label %69, label %77
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %78, label %67
 
-69:                                               ; preds = %62, %69
-  %70 = phi i64 [ %75, %69 ], [ 0, %62 ]
-  %71 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %70
-  %72 = getelementptr inbounds i8, ptr %71, i64 64
-  %73 = load <16 x float>, ptr %72, align 64
-  %74 = fneg <16 x float> %73
-  store <16 x float> %74, ptr %72, align 64
-  %75 = add nuw nsw i64 %70, 1
-  %76 = icmp eq i64 %75, %31
-  br i1 %76, label %77, label %69
+67:                                               ; preds = %62
+  %68 = mul nsw i64 %18, %18
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %78, label %70
 
-77:                                               ; preds = %69, %62
-  %78 = load ptr, ptr %27, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 3
-  %80 = load i64, ptr %79, align 8
-  %81 = shl i64 %18, 1
-  %82 = mul i64 %81, %20
-  call fastcc void @place_parts(ptr %10, i64 %80, i64 %1, i64 %2, i64 %82)
-  %83 = load ptr, ptr %27, align 8
+70:                                               ; preds = %67, %70
+  %71 = phi i64 [ %76, %70 ], [ 0, %67 ]
+  %72 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %71
+  %73 = getelementptr inbounds i8, ptr %72, i64 64
+  %74 = load <16 x float>, ptr %73, align 64
+  %75 = fneg <16 x float> %74
+  store <16 x float> %75, ptr %73, align 64
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, %68
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %70, %67, %62
+  %79 = load ptr, ptr %28, align 8
+  %80 = getelementptr inbounds i64, ptr %79, i64 3
+  %81 = load i64, ptr %80, align 8
+  %82 = mul i64 %32, %20
+  call fastcc void @place_parts(ptr %10, i64 %81, i64 %1, i64 %2, i64 %82)
+  %83 = load ptr, ptr %28, align 8
   %84 = getelementptr inbounds i64, ptr %83, i64 4
   %85 = load i64, ptr %84, align 8
   call fastcc void @place_parts(ptr %11, i64 %85, i64 %1, i64 %2, i64 %82)
   %86 = icmp sgt i64 %20, 0
   br i1 %86, label %87, label %95
 
-87:                                               ; preds = %77
+87:                                               ; preds = %78
   %88 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  %89 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %89 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
   %90 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
   %91 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  %92 = select i1 %60, ptr %23, ptr null
+  %92 = select i1 %60, ptr %24, ptr null
   %93 = zext i1 %60 to i64
-  %94 = select i1 %60, ptr null, ptr %23
+  %94 = select i1 %60, ptr null, ptr %24
   br label %96
 
-95:                                               ; preds = %122, %77
+95:                                               ; preds = %122, %78
   br label %125
 
 96:                                               ; preds = %87, %122
@@ -500,7 +502,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %110 = phi i64 [ 0, %101 ], [ %113, %109 ]
   call fastcc void @find_row(ptr %13, ptr %10, ptr %92, i64 %110, i64 %20, i64 %97)
   %111 = mul nsw i64 %110, %100
-  %112 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %111
+  %112 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %111
   call fastcc void @load_parts(ptr %112, ptr %13, i64 %102)
   %113 = add nuw nsw i64 %110, 1
   %114 = icmp eq i64 %113, %18
@@ -514,7 +516,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %117 = phi i64 [ 0, %107 ], [ %120, %116 ]
   call fastcc void @find_row(ptr %14, ptr %11, ptr %94, i64 %117, i64 %20, i64 %97)
   %118 = mul nsw i64 %117, %100
-  %119 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %118
+  %119 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 %118
   call fastcc void @store_parts(ptr %119, ptr %14, i64 %108)
   %120 = add nuw nsw i64 %117, 1
   %121 = icmp eq i64 %120, %18
@@ -552,38 +554,38 @@ define i64 @lanes_inv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [144 x %struct.number], align 64
-  %5 = alloca [16 x ptr], align 16
-  %6 = alloca <16 x i32>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [144 x %struct.number], align 64
+  %6 = alloca [16 x ptr], align 16
+  %7 = alloca <16 x i32>, align 64
   %8 = alloca %struct.number, align 64
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i64, ptr %10, i64 2
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 0
-  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %49, label %16
+  %13 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %14 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
+  %15 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %14, ptr %7)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %47, label %17
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 1
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %12, 1
-  %22 = mul i64 %21, %12
-  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
-  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %12, 1
+  %23 = mul i64 %22, %12
+  call fastcc void @place_parts(ptr %4, i64 %21, i64 %1, i64 %2, i64 %23)
+  call fastcc void @load_parts(ptr %13, ptr %4, i64 %23)
   %24 = icmp sgt i64 %12, 0
   br i1 %24, label %25, label %40
 
-25:                                               ; preds = %16, %25
-  %26 = phi i64 [ %38, %25 ], [ 0, %16 ]
-  %27 = phi <16 x i32> [ %37, %25 ], [ zeroinitializer, %16 ]
+25:                                               ; preds = %17, %25
+  %26 = phi i64 [ %38, %25 ], [ 0, %17 ]
+  %27 = phi <16 x i32> [ %37, %25 ], [ zeroinitializer, %17 ]
   %28 = mul nsw i64 %26, %12
-  %29 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %28
+  %29 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %28
   %30 = getelementptr inbounds %struct.number, ptr %29, i64 %26
   %31 = load <16 x float>, ptr %30, align 64
   %32 = getelementptr inbounds i8, ptr %30, i64 64
@@ -596,8 +598,8 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %39 = icmp eq i64 %38, %12
   br i1 %39, label %40, label %25
 
-40:                                               ; preds = %25, %16
-  %41 = phi <16 x i32> [ zeroinitializer, %16 ], [ %37, %25 ]
+40:                                               ; preds = %25, %17
+  %41 = phi <16 x i32> [ zeroinitializer, %17 ], [ %37, %25 ]
   %42 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %41)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
@@ -607,16 +609,12 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   store <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, ptr %45, align 64
   %46 = getelementptr inbounds %struct.number, ptr %8, i64 0, i32 1
   store <16 x float> zeroinitializer, ptr %46, align 64
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %13, ptr %14, ptr byval(%struct.number) align 64 %8)
   br label %47
 
-47:                                               ; preds = %40, %44
-  %48 = phi i64 [ 0, %44 ], [ 1, %40 ]
-  br label %49
-
-49:                                               ; preds = %3, %47
-  %50 = phi i64 [ %48, %47 ], [ 1, %3 ]
-  ret i64 %50
+47:                                               ; preds = %3, %40, %44
+  %48 = phi i64 [ 0, %44 ], [ 1, %40 ], [ 1, %3 ]
+  ret i64 %48
 }
 
 define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -637,31 +635,31 @@ define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [144 x %struct.number], align 64
-  %5 = alloca [16 x ptr], align 16
-  %6 = alloca <16 x i32>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [144 x %struct.number], align 64
+  %6 = alloca [16 x ptr], align 16
+  %7 = alloca <16 x i32>, align 64
   %8 = alloca %struct.number, align 64
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i64, ptr %10, i64 2
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 0
-  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %6)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %89, label %16
+  %13 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 0
+  %14 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
+  %15 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %14, ptr %7)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %89, label %17
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 1
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %12, 1
-  %22 = mul i64 %21, %12
-  call fastcc void @place_parts(ptr %7, i64 %20, i64 %1, i64 %2, i64 %22)
-  %23 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %23, ptr %7, i64 %22)
-  %24 = load <16 x i32>, ptr %6, align 64
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %12, 1
+  %23 = mul i64 %22, %12
+  call fastcc void @place_parts(ptr %4, i64 %21, i64 %1, i64 %2, i64 %23)
+  call fastcc void @load_parts(ptr %13, ptr %4, i64 %23)
+  %24 = load <16 x i32>, ptr %7, align 64
   %25 = and <16 x i32> %24, <i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432>
   %26 = and <16 x i32> %24, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
   %27 = xor <16 x i32> %26, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
@@ -673,7 +671,7 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %31 = icmp sgt i64 %12, 0
   br i1 %31, label %32, label %66
 
-32:                                               ; preds = %16
+32:                                               ; preds = %17
   %33 = bitcast <16 x i32> %28 to <16 x float>
   %34 = getelementptr inbounds i8, ptr %8, i64 64
   br label %43
@@ -699,10 +697,10 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %47 = phi <16 x float> [ zeroinitializer, %32 ], [ %58, %43 ]
   %48 = mul nsw i64 %46, %12
   %49 = add nsw i64 %48, %46
-  %50 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49
+  %50 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %49
   %51 = load <16 x float>, ptr %50, align 64
   %52 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %51)
-  %53 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %49, i32 1
+  %53 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %49, i32 1
   %54 = load <16 x float>, ptr %53, align 64
   %55 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %54)
   %56 = fadd <16 x float> %52, %55
@@ -717,8 +715,8 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %65 = icmp eq i64 %64, %12
   br i1 %65, label %35, label %43
 
-66:                                               ; preds = %70, %16, %35
-  %67 = phi <16 x i32> [ zeroinitializer, %35 ], [ zeroinitializer, %16 ], [ %83, %70 ]
+66:                                               ; preds = %70, %17, %35
+  %67 = phi <16 x i32> [ zeroinitializer, %35 ], [ zeroinitializer, %17 ], [ %83, %70 ]
   %68 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %67)
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %86, label %87
@@ -728,10 +726,10 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %72 = phi <16 x i32> [ zeroinitializer, %36 ], [ %83, %70 ]
   %73 = mul nsw i64 %71, %12
   %74 = add nsw i64 %73, %71
-  %75 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 0
+  %75 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %74, i32 0
   %76 = load <16 x float>, ptr %75, align 64
   %77 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %76)
-  %78 = getelementptr inbounds [144 x %struct.number], ptr %4, i64 0, i64 %74, i32 1
+  %78 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %74, i32 1
   %79 = load <16 x float>, ptr %78, align 64
   %80 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %79)
   %81 = fadd <16 x float> %77, %80
@@ -742,7 +740,7 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   br i1 %85, label %66, label %70
 
 86:                                               ; preds = %66
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %23, ptr %13, ptr byval(%struct.number) align 64 %8)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %13, ptr %14, ptr byval(%struct.number) align 64 %8)
   br label %87
 
 87:                                               ; preds = %66, %86
@@ -779,7 +777,7 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %69
+  br i1 %10, label %11, label %70
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -789,8 +787,8 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %16 = add i64 %13, 2
   br label %17
 
-17:                                               ; preds = %11, %62
-  %18 = phi i64 [ %1, %11 ], [ %66, %62 ]
+17:                                               ; preds = %11, %41
+  %18 = phi i64 [ %1, %11 ], [ %51, %41 ]
   %19 = load ptr, ptr %12, align 8
   %20 = getelementptr inbounds i64, ptr %19, i64 1
   %21 = load i64, ptr %20, align 8
@@ -798,70 +796,71 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %23 = mul nsw i64 %18, %8
   %24 = mul i64 %13, %23
   %25 = getelementptr inbounds float, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %26 = getelementptr inbounds i64, ptr %19, i64 2
   %27 = load i64, ptr %26, align 8
   %28 = inttoptr i64 %27 to ptr
-  %29 = shl nsw i64 %18, 1
-  %30 = getelementptr inbounds float, ptr %28, i64 %29
-  %31 = getelementptr inbounds i64, ptr %19, i64 2
-  %32 = load i64, ptr %31, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = getelementptr inbounds i64, ptr %33, i64 %23
-  br i1 %14, label %35, label %37
+  %29 = getelementptr inbounds i64, ptr %28, i64 %23
+  br i1 %14, label %30, label %32
 
-35:                                               ; preds = %17
-  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+30:                                               ; preds = %17
+  %31 = call fastcc i64 @is_short_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-37:                                               ; preds = %17
-  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+32:                                               ; preds = %17
+  %33 = call fastcc i64 @is_long_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-39:                                               ; preds = %35, %37
-  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %68, label %42
+34:                                               ; preds = %30, %32
+  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %69, label %37
 
-42:                                               ; preds = %39
-  %43 = load i64, ptr %4, align 8
-  %44 = icmp eq i64 %43, 0
-  %45 = select i1 %44, float 1.000000e+00, float -1.000000e+00
-  br i1 %15, label %46, label %62
+37:                                               ; preds = %34
+  %38 = load i64, ptr %4, align 8
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, float 1.000000e+00, float -1.000000e+00
+  br i1 %15, label %53, label %41
 
-46:                                               ; preds = %42, %46
-  %47 = phi i64 [ %60, %46 ], [ 0, %42 ]
-  %48 = phi float [ %59, %46 ], [ 0.000000e+00, %42 ]
-  %49 = phi float [ %57, %46 ], [ %45, %42 ]
-  %50 = mul i64 %16, %47
-  %51 = getelementptr inbounds float, ptr %25, i64 %50
-  %52 = load float, ptr %51, align 4
-  %53 = getelementptr inbounds float, ptr %51, i64 1
-  %54 = load float, ptr %53, align 4
-  %55 = fneg float %48
-  %56 = fmul float %54, %55
-  %57 = call float @llvm.fmuladd.f32(float %49, float %52, float %56)
-  %58 = fmul float %48, %52
-  %59 = call float @llvm.fmuladd.f32(float %49, float %54, float %58)
-  %60 = add nuw nsw i64 %47, 1
-  %61 = icmp eq i64 %60, %8
-  br i1 %61, label %62, label %46
+41:                                               ; preds = %53, %37
+  %42 = phi float [ 0.000000e+00, %37 ], [ %66, %53 ]
+  %43 = phi float [ %40, %37 ], [ %64, %53 ]
+  %44 = load ptr, ptr %12, align 8
+  %45 = getelementptr inbounds i64, ptr %44, i64 3
+  %46 = load i64, ptr %45, align 8
+  %47 = inttoptr i64 %46 to ptr
+  %48 = shl nsw i64 %18, 1
+  %49 = getelementptr inbounds float, ptr %47, i64 %48
+  store float %43, ptr %49, align 4
+  %50 = getelementptr inbounds float, ptr %49, i64 1
+  store float %42, ptr %50, align 4
+  %51 = add nsw i64 %18, 1
+  %52 = icmp slt i64 %51, %9
+  br i1 %52, label %17, label %70
 
-62:                                               ; preds = %46, %42
-  %63 = phi float [ %45, %42 ], [ %57, %46 ]
-  %64 = phi float [ 0.000000e+00, %42 ], [ %59, %46 ]
-  store float %63, ptr %30, align 4
-  %65 = getelementptr inbounds float, ptr %30, i64 1
-  store float %64, ptr %65, align 4
-  %66 = add nsw i64 %18, 1
-  %67 = icmp slt i64 %66, %9
-  br i1 %67, label %17, label %69
+53:                                               ; preds = %37, %53
+  %54 = phi float [ %66, %53 ], [ 0.000000e+00, %37 ]
+  %55 = phi i64 [ %67, %53 ], [ 0, %37 ]
+  %56 = phi float [ %64, %53 ], [ %40, %37 ]
+  %57 = mul i64 %16, %55
+  %58 = getelementptr inbounds float, ptr %25, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = getelementptr inbounds float, ptr %58, i64 1
+  %61 = load float, ptr %60, align 4
+  %62 = fneg float %54
+  %63 = fmul float %61, %62
+  %64 = call float @llvm.fmuladd.f32(float %56, float %59, float %63)
+  %65 = fmul float %59, %54
+  %66 = call float @llvm.fmuladd.f32(float %56, float %61, float %65)
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %67, %8
+  br i1 %68, label %41, label %53
 
-68:                                               ; preds = %39
-  br label %69
+69:                                               ; preds = %34
+  br label %70
 
-69:                                               ; preds = %62, %3, %68
-  %70 = phi i64 [ 1, %68 ], [ 0, %3 ], [ 0, %62 ]
-  ret i64 %70
+70:                                               ; preds = %41, %3, %69
+  %71 = phi i64 [ 1, %69 ], [ 0, %3 ], [ 0, %41 ]
+  ret i64 %71
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -889,7 +888,7 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %142
+  br i1 %10, label %11, label %143
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -899,8 +898,8 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %16 = add i64 %13, 2
   br label %17
 
-17:                                               ; preds = %11, %46
-  %18 = phi i64 [ %1, %11 ], [ %69, %46 ]
+17:                                               ; preds = %11, %41
+  %18 = phi i64 [ %1, %11 ], [ %70, %41 ]
   %19 = load ptr, ptr %12, align 8
   %20 = getelementptr inbounds i64, ptr %19, i64 1
   %21 = load i64, ptr %20, align 8
@@ -908,162 +907,163 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %23 = mul nsw i64 %18, %8
   %24 = mul i64 %13, %23
   %25 = getelementptr inbounds float, ptr %22, i64 %24
-  %26 = getelementptr inbounds i64, ptr %19, i64 3
+  %26 = getelementptr inbounds i64, ptr %19, i64 2
   %27 = load i64, ptr %26, align 8
   %28 = inttoptr i64 %27 to ptr
-  %29 = shl nsw i64 %18, 1
-  %30 = getelementptr inbounds float, ptr %28, i64 %29
-  %31 = getelementptr inbounds i64, ptr %19, i64 2
-  %32 = load i64, ptr %31, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = getelementptr inbounds i64, ptr %33, i64 %23
-  br i1 %14, label %35, label %37
+  %29 = getelementptr inbounds i64, ptr %28, i64 %23
+  br i1 %14, label %30, label %32
 
-35:                                               ; preds = %17
-  %36 = call fastcc i64 @is_short_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+30:                                               ; preds = %17
+  %31 = call fastcc i64 @is_short_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-37:                                               ; preds = %17
-  %38 = call fastcc i64 @is_long_permutation(ptr %34, i64 %8, ptr %4)
-  br label %39
+32:                                               ; preds = %17
+  %33 = call fastcc i64 @is_long_permutation(ptr %29, i64 %8, ptr %4)
+  br label %34
 
-39:                                               ; preds = %35, %37
-  %40 = phi i64 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %141, label %42
+34:                                               ; preds = %30, %32
+  %35 = phi i64 [ %31, %30 ], [ %33, %32 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %142, label %37
 
-42:                                               ; preds = %39
-  %43 = load i64, ptr %4, align 8
-  %44 = icmp eq i64 %43, 0
-  %45 = select i1 %44, float 1.000000e+00, float -1.000000e+00
-  br i1 %15, label %71, label %46
+37:                                               ; preds = %34
+  %38 = load i64, ptr %4, align 8
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, float 1.000000e+00, float -1.000000e+00
+  br i1 %15, label %72, label %41
 
-46:                                               ; preds = %131, %42
-  %47 = phi i64 [ 0, %42 ], [ %132, %131 ]
-  %48 = phi float [ %45, %42 ], [ %136, %131 ]
-  %49 = phi float [ 0.000000e+00, %42 ], [ %138, %131 ]
-  %50 = phi float [ 1.000000e+00, %42 ], [ %133, %131 ]
-  %51 = fcmp ogt float %50, 0x3FF6A09E60000000
-  %52 = icmp ne i64 %47, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  %54 = fmul float %50, 5.000000e-01
-  %55 = zext i1 %53 to i64
-  %56 = add nsw i64 %47, %55
-  %57 = select i1 %53, float %54, float %50
-  store float %48, ptr %30, align 4
-  %58 = getelementptr inbounds float, ptr %30, i64 1
-  store float %49, ptr %58, align 4
-  %59 = icmp eq i64 %56, 0
-  %60 = call float @logf(float %57)
-  %61 = sitofp i64 %56 to float
-  %62 = call float @llvm.fmuladd.f32(float %61, float 0x3FE62E4300000000, float %60)
-  %63 = select i1 %59, float %60, float %62
-  %64 = load ptr, ptr %12, align 8
-  %65 = getelementptr inbounds i64, ptr %64, i64 4
-  %66 = load i64, ptr %65, align 8
-  %67 = inttoptr i64 %66 to ptr
-  %68 = getelementptr inbounds float, ptr %67, i64 %18
-  store float %63, ptr %68, align 4
-  %69 = add nsw i64 %18, 1
-  %70 = icmp slt i64 %69, %9
-  br i1 %70, label %17, label %142
+41:                                               ; preds = %132, %37
+  %42 = phi float [ 0.000000e+00, %37 ], [ %139, %132 ]
+  %43 = phi float [ %40, %37 ], [ %137, %132 ]
+  %44 = phi i64 [ 0, %37 ], [ %133, %132 ]
+  %45 = phi float [ 1.000000e+00, %37 ], [ %134, %132 ]
+  %46 = fcmp ogt float %45, 0x3FF6A09E60000000
+  %47 = icmp ne i64 %44, 0
+  %48 = select i1 %46, i1 %47, i1 false
+  %49 = fmul float %45, 5.000000e-01
+  %50 = zext i1 %48 to i64
+  %51 = add nsw i64 %44, %50
+  %52 = select i1 %48, float %49, float %45
+  %53 = load ptr, ptr %12, align 8
+  %54 = getelementptr inbounds i64, ptr %53, i64 3
+  %55 = load i64, ptr %54, align 8
+  %56 = inttoptr i64 %55 to ptr
+  %57 = shl nsw i64 %18, 1
+  %58 = getelementptr inbounds float, ptr %56, i64 %57
+  store float %43, ptr %58, align 4
+  %59 = getelementptr inbounds float, ptr %58, i64 1
+  store float %42, ptr %59, align 4
+  %60 = icmp eq i64 %51, 0
+  %61 = call float @logf(float %52)
+  %62 = sitofp i64 %51 to float
+  %63 = call float @llvm.fmuladd.f32(float %62, float 0x3FE62E4300000000, float %61)
+  %64 = select i1 %60, float %61, float %63
+  %65 = load ptr, ptr %12, align 8
+  %66 = getelementptr inbounds i64, ptr %65, i64 4
+  %67 = load i64, ptr %66, align 8
+  %68 = inttoptr i64 %67 to ptr
+  %69 = getelementptr inbounds float, ptr %68, i64 %18
+  store float %64, ptr %69, align 4
+  %70 = add nsw i64 %18, 1
+  %71 = icmp slt i64 %70, %9
+  br i1 %71, label %17, label %143
 
-71:                                               ; preds = %42, %131
-  %72 = phi i64 [ %139, %131 ], [ 0, %42 ]
-  %73 = phi float [ %133, %131 ], [ 1.000000e+00, %42 ]
-  %74 = phi float [ %138, %131 ], [ 0.000000e+00, %42 ]
-  %75 = phi float [ %136, %131 ], [ %45, %42 ]
-  %76 = phi i64 [ %132, %131 ], [ 0, %42 ]
-  %77 = mul i64 %16, %72
-  %78 = getelementptr inbounds float, ptr %25, i64 %77
-  %79 = load float, ptr %78, align 4
-  %80 = fcmp olt float %79, 0.000000e+00
-  %81 = fneg float %79
-  %82 = select i1 %80, float %81, float %79
-  %83 = getelementptr inbounds float, ptr %78, i64 1
-  %84 = load float, ptr %83, align 4
-  %85 = fcmp olt float %84, 0.000000e+00
-  %86 = fneg float %84
-  %87 = select i1 %85, float %86, float %84
-  %88 = fcmp ogt float %82, %87
-  %89 = select i1 %88, float %82, float %87
-  %90 = fcmp oeq float %89, 0.000000e+00
-  br i1 %90, label %94, label %91
+72:                                               ; preds = %37, %132
+  %73 = phi float [ %139, %132 ], [ 0.000000e+00, %37 ]
+  %74 = phi i64 [ %140, %132 ], [ 0, %37 ]
+  %75 = phi float [ %134, %132 ], [ 1.000000e+00, %37 ]
+  %76 = phi i64 [ %133, %132 ], [ 0, %37 ]
+  %77 = phi float [ %137, %132 ], [ %40, %37 ]
+  %78 = mul i64 %16, %74
+  %79 = getelementptr inbounds float, ptr %25, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = fcmp olt float %80, 0.000000e+00
+  %82 = fneg float %80
+  %83 = select i1 %81, float %82, float %80
+  %84 = getelementptr inbounds float, ptr %79, i64 1
+  %85 = load float, ptr %84, align 4
+  %86 = fcmp olt float %85, 0.000000e+00
+  %87 = fneg float %85
+  %88 = select i1 %86, float %87, float %85
+  %89 = fcmp ogt float %83, %88
+  %90 = select i1 %89, float %83, float %88
+  %91 = fcmp oeq float %90, 0.000000e+00
+  br i1 %91, label %95, label %92
 
-91:                                               ; preds = %71
-  %92 = select i1 %88, float %87, float %82
-  %93 = fdiv float %92, %89
-  br label %94
+92:                                               ; preds = %72
+  %93 = select i1 %89, float %88, float %83
+  %94 = fdiv float %93, %90
+  br label %95
 
-94:                                               ; preds = %71, %91
-  %95 = phi float [ %93, %91 ], [ 0.000000e+00, %71 ]
-  %96 = call float @llvm.fmuladd.f32(float %95, float %95, float 1.000000e+00)
-  %97 = call float @sqrtf(float %96)
-  %98 = fmul float %89, %97
-  %99 = fcmp oeq float %98, 0.000000e+00
-  %100 = select i1 %99, float 1.000000e+00, float %98
-  %101 = load float, ptr %78, align 4
-  %102 = fdiv float %101, %100
-  %103 = load float, ptr %83, align 4
-  %104 = fdiv float %103, %100
-  %105 = bitcast float %98 to i32
-  %106 = lshr i32 %105, 23
-  %107 = trunc i32 %106 to i8
-  switch i8 %107, label %108 [
-    i8 -1, label %116
-    i8 0, label %116
+95:                                               ; preds = %72, %92
+  %96 = phi float [ %94, %92 ], [ 0.000000e+00, %72 ]
+  %97 = call float @llvm.fmuladd.f32(float %96, float %96, float 1.000000e+00)
+  %98 = call float @sqrtf(float %97)
+  %99 = fmul float %90, %98
+  %100 = fcmp oeq float %99, 0.000000e+00
+  %101 = select i1 %100, float 1.000000e+00, float %99
+  %102 = load float, ptr %79, align 4
+  %103 = fdiv float %102, %101
+  %104 = load float, ptr %84, align 4
+  %105 = fdiv float %104, %101
+  %106 = bitcast float %99 to i32
+  %107 = lshr i32 %106, 23
+  %108 = trunc i32 %107 to i8
+  switch i8 %108, label %109 [
+    i8 -1, label %117
+    i8 0, label %117
   ]
 
-108:                                              ; preds = %94
-  %109 = and i32 %106, 255
-  %110 = add nsw i32 %109, -127
-  %111 = sext i32 %110 to i64
-  %112 = add nsw i64 %76, %111
-  %113 = mul nsw i32 %110, -8388608
-  %114 = add i32 %113, %105
-  %115 = bitcast i32 %114 to float
-  br label %116
+109:                                              ; preds = %95
+  %110 = and i32 %107, 255
+  %111 = add nsw i32 %110, -127
+  %112 = sext i32 %111 to i64
+  %113 = add nsw i64 %76, %112
+  %114 = mul nsw i32 %111, -8388608
+  %115 = add i32 %114, %106
+  %116 = bitcast i32 %115 to float
+  br label %117
 
-116:                                              ; preds = %94, %94, %108
-  %117 = phi i64 [ %112, %108 ], [ %76, %94 ], [ %76, %94 ]
-  %118 = phi float [ %115, %108 ], [ %98, %94 ], [ %98, %94 ]
-  %119 = fmul float %73, %118
-  %120 = bitcast float %119 to i32
-  %121 = lshr i32 %120, 23
-  %122 = trunc i32 %121 to i8
-  switch i8 %122, label %123 [
-    i8 -1, label %131
-    i8 0, label %131
+117:                                              ; preds = %95, %95, %109
+  %118 = phi i64 [ %113, %109 ], [ %76, %95 ], [ %76, %95 ]
+  %119 = phi float [ %116, %109 ], [ %99, %95 ], [ %99, %95 ]
+  %120 = fmul float %75, %119
+  %121 = bitcast float %120 to i32
+  %122 = lshr i32 %121, 23
+  %123 = trunc i32 %122 to i8
+  switch i8 %123, label %124 [
+    i8 -1, label %132
+    i8 0, label %132
   ]
 
-123:                                              ; preds = %116
-  %124 = and i32 %121, 255
-  %125 = add nsw i32 %124, -127
-  %126 = sext i32 %125 to i64
-  %127 = add nsw i64 %117, %126
-  %128 = mul nsw i32 %125, -8388608
-  %129 = add i32 %128, %120
-  %130 = bitcast i32 %129 to float
-  br label %131
+124:                                              ; preds = %117
+  %125 = and i32 %122, 255
+  %126 = add nsw i32 %125, -127
+  %127 = sext i32 %126 to i64
+  %128 = add nsw i64 %118, %127
+  %129 = mul nsw i32 %126, -8388608
+  %130 = add i32 %129, %121
+  %131 = bitcast i32 %130 to float
+  br label %132
 
-131:                                              ; preds = %116, %116, %123
-  %132 = phi i64 [ %127, %123 ], [ %117, %116 ], [ %117, %116 ]
-  %133 = phi float [ %130, %123 ], [ %119, %116 ], [ %119, %116 ]
-  %134 = fneg float %74
-  %135 = fmul float %104, %134
-  %136 = call float @llvm.fmuladd.f32(float %75, float %102, float %135)
-  %137 = fmul float %74, %102
-  %138 = call float @llvm.fmuladd.f32(float %75, float %104, float %137)
-  %139 = add nuw nsw i64 %72, 1
-  %140 = icmp eq i64 %139, %8
-  br i1 %140, label %46, label %71
+132:                                              ; preds = %117, %117, %124
+  %133 = phi i64 [ %128, %124 ], [ %118, %117 ], [ %118, %117 ]
+  %134 = phi float [ %131, %124 ], [ %120, %117 ], [ %120, %117 ]
+  %135 = fneg float %73
+  %136 = fmul float %105, %135
+  %137 = call float @llvm.fmuladd.f32(float %77, float %103, float %136)
+  %138 = fmul float %103, %73
+  %139 = call float @llvm.fmuladd.f32(float %77, float %105, float %138)
+  %140 = add nuw nsw i64 %74, 1
+  %141 = icmp eq i64 %140, %8
+  br i1 %141, label %41, label %72
 
-141:                                              ; preds = %39
-  br label %142
+142:                                              ; preds = %34
+  br label %143
 
-142:                                              ; preds = %46, %3, %141
-  %143 = phi i64 [ 1, %141 ], [ 0, %3 ], [ 0, %46 ]
-  ret i64 %143
+143:                                              ; preds = %41, %3, %142
+  %144 = phi i64 [ 1, %142 ], [ 0, %3 ], [ 0, %41 ]
+  ret i64 %144
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1760,67 +1760,6 @@ define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i64, ptr %8, i64 2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = add nsw i64 %2, -1
-  %13 = icmp slt i64 %10, 65
-  br label %14
-
-14:                                               ; preds = %5, %34
-  %15 = phi i1 [ true, %5 ], [ %40, %34 ]
-  %16 = phi i64 [ 0, %5 ], [ %39, %34 ]
-  %17 = load ptr, ptr %11, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %21 = icmp slt i64 %16, %2
-  %22 = select i1 %21, i64 %16, i64 %12
-  %23 = add nsw i64 %22, %1
-  %24 = mul nsw i64 %23, %10
-  %25 = getelementptr inbounds i64, ptr %20, i64 %24
-  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
-  store ptr %25, ptr %26, align 8
-  br i1 %13, label %27, label %29
-
-27:                                               ; preds = %14
-  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-29:                                               ; preds = %14
-  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-31:                                               ; preds = %27, %29
-  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %31
-  %35 = load i64, ptr %6, align 8
-  %36 = trunc i64 %35 to i32
-  %37 = sub nsw i32 0, %36
-  %38 = getelementptr inbounds i32, ptr %4, i64 %16
-  store i32 %37, ptr %38, align 4
-  %39 = add nuw nsw i64 %16, 1
-  %40 = icmp ult i64 %16, 15
-  %41 = icmp eq i64 %39, 16
-  br i1 %41, label %43, label %14
-
-42:                                               ; preds = %31
-  br label %43
-
-43:                                               ; preds = %34, %42
-  %44 = phi i1 [ %15, %42 ], [ %40, %34 ]
-  %45 = xor i1 %44, true
-  %46 = zext i1 %45 to i64
-  ret i64 %46
-}
-
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
   %7 = icmp eq ptr %2, null
   br label %9
@@ -2300,6 +2239,67 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   %375 = add nuw nsw i64 %18, 1
   %376 = icmp eq i64 %375, %2
   br i1 %376, label %16, label %17
+}
+
+define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
+
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %40, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %39, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
+
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = trunc i64 %35 to i32
+  %37 = sub nsw i32 0, %36
+  %38 = getelementptr inbounds i32, ptr %4, i64 %16
+  store i32 %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %16, 1
+  %40 = icmp ult i64 %16, 15
+  %41 = icmp eq i64 %39, 16
+  br i1 %41, label %43, label %14
+
+42:                                               ; preds = %31
+  br label %43
+
+43:                                               ; preds = %34, %42
+  %44 = phi i1 [ %15, %42 ], [ %40, %34 ]
+  %45 = xor i1 %44, true
+  %46 = zext i1 %45 to i64
+  ret i64 %46
 }
 
 define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ad414a6feff36de5239f44b6af3fc034a25846286c06c918b4c382fa6309c226
+; Source: b0c8b710a1c0a5af279d7ca166469cd159e1522d6c749f044db62db6be0b0534
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }
@@ -270,11 +270,11 @@ define i64 @lanes_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [256 x <8 x double>], align 64
+  %4 = alloca %struct.places, align 8
   %5 = alloca [256 x <8 x double>], align 64
-  %6 = alloca [8 x ptr], align 16
-  %7 = alloca <8 x i64>, align 64
-  %8 = alloca %struct.places, align 8
+  %6 = alloca [256 x <8 x double>], align 64
+  %7 = alloca [8 x ptr], align 16
+  %8 = alloca <8 x i64>, align 64
   %9 = alloca %struct.matrix, align 8
   %10 = alloca %struct.places, align 8
   %11 = alloca %struct.places, align 8
@@ -289,22 +289,22 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i64, ptr %16, i64 4
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
-  %24 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %23, ptr %7)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %102, label %26
+  %23 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 0
+  %24 = getelementptr inbounds [8 x ptr], ptr %7, i64 0, i64 0
+  %25 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %24, ptr %8)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %102, label %27
 
-26:                                               ; preds = %3
-  %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %18, %18
-  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
-  %32 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %32, ptr %8, i64 %31)
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %18, %18
+  call fastcc void @place_parts(ptr %4, i64 %31, i64 %1, i64 %2, i64 %32)
+  call fastcc void @load_parts(ptr %23, ptr %4, i64 %32)
   %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %32, ptr %33, align 8
+  store ptr %23, ptr %33, align 8
   %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
   store i64 %18, ptr %34, align 8
   %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
@@ -312,11 +312,11 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %36 = icmp sgt i64 %18, 0
   br i1 %36, label %37, label %48
 
-37:                                               ; preds = %26, %37
-  %38 = phi i64 [ %46, %37 ], [ 0, %26 ]
-  %39 = phi <8 x i64> [ %45, %37 ], [ zeroinitializer, %26 ]
+37:                                               ; preds = %27, %37
+  %38 = phi i64 [ %46, %37 ], [ 0, %27 ]
+  %39 = phi <8 x i64> [ %45, %37 ], [ zeroinitializer, %27 ]
   %40 = mul nsw i64 %38, %18
-  %41 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %40
+  %41 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %40
   %42 = getelementptr inbounds <8 x double>, ptr %41, i64 %38
   %43 = load <8 x double>, ptr %42, align 64
   %44 = fcmp oeq <8 x double> %43, zeroinitializer
@@ -325,8 +325,8 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %47 = icmp eq i64 %46, %18
   br i1 %47, label %48, label %37
 
-48:                                               ; preds = %37, %26
-  %49 = phi <8 x i64> [ zeroinitializer, %26 ], [ %45, %37 ]
+48:                                               ; preds = %37, %27
+  %49 = phi <8 x i64> [ zeroinitializer, %27 ], [ %45, %37 ]
   %50 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %49)
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %52, label %100
@@ -343,12 +343,12 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   br label %57
 
 57:                                               ; preds = %52, %54
-  %58 = load ptr, ptr %27, align 8
+  %58 = load ptr, ptr %28, align 8
   %59 = getelementptr inbounds i64, ptr %58, i64 3
   %60 = load i64, ptr %59, align 8
   %61 = mul nsw i64 %20, %18
   call fastcc void @place_parts(ptr %10, i64 %60, i64 %1, i64 %2, i64 %61)
-  %62 = load ptr, ptr %27, align 8
+  %62 = load ptr, ptr %28, align 8
   %63 = getelementptr inbounds i64, ptr %62, i64 4
   %64 = load i64, ptr %63, align 8
   call fastcc void @place_parts(ptr %11, i64 %64, i64 %1, i64 %2, i64 %61)
@@ -357,12 +357,12 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  %68 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 0
+  %68 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
   %69 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
   %70 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  %71 = select i1 %53, ptr %23, ptr null
+  %71 = select i1 %53, ptr %24, ptr null
   %72 = zext i1 %53 to i64
-  %73 = select i1 %53, ptr null, ptr %23
+  %73 = select i1 %53, ptr null, ptr %24
   br label %75
 
 74:                                               ; preds = %97, %57
@@ -392,7 +392,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %85 = phi i64 [ %88, %84 ], [ 0, %75 ]
   call fastcc void @find_row(ptr %13, ptr %10, ptr %71, i64 %85, i64 %20, i64 %76)
   %86 = mul nsw i64 %85, %79
-  %87 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %86
+  %87 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %86
   call fastcc void @load_parts(ptr %87, ptr %13, i64 %79)
   %88 = add nuw nsw i64 %85, 1
   %89 = icmp eq i64 %88, %18
@@ -406,7 +406,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %92 = phi i64 [ %95, %91 ], [ 0, %83 ]
   call fastcc void @find_row(ptr %14, ptr %11, ptr %73, i64 %92, i64 %20, i64 %76)
   %93 = mul nsw i64 %92, %79
-  %94 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %93
+  %94 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 %93
   call fastcc void @store_parts(ptr %94, ptr %14, i64 %79)
   %95 = add nuw nsw i64 %92, 1
   %96 = icmp eq i64 %95, %18
@@ -444,36 +444,36 @@ define i64 @lanes_inv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [256 x <8 x double>], align 64
-  %5 = alloca [8 x ptr], align 16
-  %6 = alloca <8 x i64>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [256 x <8 x double>], align 64
+  %6 = alloca [8 x ptr], align 16
+  %7 = alloca <8 x i64>, align 64
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i64, ptr %9, i64 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds [8 x ptr], ptr %5, i64 0, i64 0
-  %13 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %12, ptr %6)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %41, label %15
+  %12 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 0
+  %13 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
+  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %7)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %39, label %16
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %11, %11
-  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
-  %21 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %11, %11
+  call fastcc void @place_parts(ptr %4, i64 %20, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %12, ptr %4, i64 %21)
   %22 = icmp sgt i64 %11, 0
   br i1 %22, label %23, label %34
 
-23:                                               ; preds = %15, %23
-  %24 = phi i64 [ %32, %23 ], [ 0, %15 ]
-  %25 = phi <8 x i64> [ %31, %23 ], [ zeroinitializer, %15 ]
+23:                                               ; preds = %16, %23
+  %24 = phi i64 [ %32, %23 ], [ 0, %16 ]
+  %25 = phi <8 x i64> [ %31, %23 ], [ zeroinitializer, %16 ]
   %26 = mul nsw i64 %24, %11
-  %27 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %26
+  %27 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %26
   %28 = getelementptr inbounds <8 x double>, ptr %27, i64 %24
   %29 = load <8 x double>, ptr %28, align 64
   %30 = fcmp oeq <8 x double> %29, zeroinitializer
@@ -482,23 +482,19 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %33 = icmp eq i64 %32, %11
   br i1 %33, label %34, label %23
 
-34:                                               ; preds = %23, %15
-  %35 = phi <8 x i64> [ zeroinitializer, %15 ], [ %31, %23 ]
+34:                                               ; preds = %23, %16
+  %35 = phi <8 x i64> [ zeroinitializer, %16 ], [ %31, %23 ]
   %36 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %35)
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %21, ptr %12, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %12, ptr %13, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
   br label %39
 
-39:                                               ; preds = %34, %38
-  %40 = phi i64 [ 0, %38 ], [ 1, %34 ]
-  br label %41
-
-41:                                               ; preds = %3, %39
-  %42 = phi i64 [ %40, %39 ], [ 1, %3 ]
-  ret i64 %42
+39:                                               ; preds = %3, %34, %38
+  %40 = phi i64 [ 0, %38 ], [ 1, %34 ], [ 1, %3 ]
+  ret i64 %40
 }
 
 define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -519,29 +515,29 @@ define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [256 x <8 x double>], align 64
-  %5 = alloca [8 x ptr], align 16
-  %6 = alloca <8 x i64>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [256 x <8 x double>], align 64
+  %6 = alloca [8 x ptr], align 16
+  %7 = alloca <8 x i64>, align 64
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i64, ptr %9, i64 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds [8 x ptr], ptr %5, i64 0, i64 0
-  %13 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %12, ptr %6)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %71, label %15
+  %12 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 0
+  %13 = getelementptr inbounds [8 x ptr], ptr %6, i64 0, i64 0
+  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %7)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %69, label %16
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %11, %11
-  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
-  %21 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
-  %22 = load <8 x i64>, ptr %6, align 64
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %11, %11
+  call fastcc void @place_parts(ptr %4, i64 %20, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %12, ptr %4, i64 %21)
+  %22 = load <8 x i64>, ptr %7, align 64
   %23 = and <8 x i64> %22, <i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400, i64 -4616189618054758400>
   %24 = and <8 x i64> %22, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
   %25 = xor <8 x i64> %24, <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
@@ -562,13 +558,13 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %36 = fmul <8 x double> %47, %35
   br label %56
 
-37:                                               ; preds = %15, %37
-  %38 = phi i64 [ %49, %37 ], [ 0, %15 ]
-  %39 = phi <8 x double> [ %48, %37 ], [ %27, %15 ]
-  %40 = phi <8 x double> [ %47, %37 ], [ zeroinitializer, %15 ]
+37:                                               ; preds = %16, %37
+  %38 = phi i64 [ %49, %37 ], [ 0, %16 ]
+  %39 = phi <8 x double> [ %48, %37 ], [ %27, %16 ]
+  %40 = phi <8 x double> [ %47, %37 ], [ zeroinitializer, %16 ]
   %41 = mul nsw i64 %38, %11
   %42 = add nsw i64 %41, %38
-  %43 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %42
+  %43 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %42
   %44 = load <8 x double>, ptr %43, align 64
   %45 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %44)
   %46 = fcmp ogt <8 x double> %45, %40
@@ -578,9 +574,9 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %50 = icmp eq i64 %49, %11
   br i1 %50, label %29, label %37
 
-51:                                               ; preds = %56, %15, %29
-  %52 = phi <8 x double> [ %48, %29 ], [ %27, %15 ], [ %48, %56 ]
-  %53 = phi <8 x i64> [ zeroinitializer, %29 ], [ zeroinitializer, %15 ], [ %65, %56 ]
+51:                                               ; preds = %56, %16, %29
+  %52 = phi <8 x double> [ %48, %29 ], [ %27, %16 ], [ %48, %56 ]
+  %53 = phi <8 x i64> [ zeroinitializer, %29 ], [ zeroinitializer, %16 ], [ %65, %56 ]
   %54 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %53)
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %69
@@ -590,7 +586,7 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %58 = phi <8 x i64> [ zeroinitializer, %30 ], [ %65, %56 ]
   %59 = mul nsw i64 %57, %11
   %60 = add nsw i64 %59, %57
-  %61 = getelementptr inbounds [256 x <8 x double>], ptr %4, i64 0, i64 %60
+  %61 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %60
   %62 = load <8 x double>, ptr %61, align 64
   %63 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %62)
   %64 = fcmp ule <8 x double> %63, %36
@@ -600,16 +596,12 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   br i1 %67, label %51, label %56
 
 68:                                               ; preds = %51
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %21, ptr %12, <8 x double> %52)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %12, ptr %13, <8 x double> %52)
   br label %69
 
-69:                                               ; preds = %51, %68
-  %70 = phi i64 [ 0, %68 ], [ 1, %51 ]
-  br label %71
-
-71:                                               ; preds = %3, %69
-  %72 = phi i64 [ %70, %69 ], [ 1, %3 ]
-  ret i64 %72
+69:                                               ; preds = %3, %68, %51
+  %70 = phi i64 [ 0, %68 ], [ 1, %51 ], [ 1, %3 ]
+  ret i64 %70
 }
 
 define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -637,7 +629,7 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %58
+  br i1 %10, label %11, label %59
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -646,8 +638,8 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %15 = add nsw i64 %8, 1
   br label %16
 
-16:                                               ; preds = %11, %53
-  %17 = phi i64 [ %1, %11 ], [ %55, %53 ]
+16:                                               ; preds = %11, %49
+  %17 = phi i64 [ %1, %11 ], [ %56, %49 ]
   %18 = load ptr, ptr %12, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
@@ -655,59 +647,60 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %22 = mul nsw i64 %17, %8
   %23 = mul nsw i64 %22, %8
   %24 = getelementptr inbounds double, ptr %21, i64 %23
-  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %25 = getelementptr inbounds i64, ptr %18, i64 2
   %26 = load i64, ptr %25, align 8
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds double, ptr %27, i64 %17
-  %29 = getelementptr inbounds i64, ptr %18, i64 2
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %32 = getelementptr inbounds i64, ptr %31, i64 %22
-  br i1 %13, label %33, label %35
+  %28 = getelementptr inbounds i64, ptr %27, i64 %22
+  br i1 %13, label %29, label %31
 
-33:                                               ; preds = %16
-  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+29:                                               ; preds = %16
+  %30 = call fastcc i64 @is_short_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-35:                                               ; preds = %16
-  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+31:                                               ; preds = %16
+  %32 = call fastcc i64 @is_long_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-37:                                               ; preds = %33, %35
-  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %57, label %40
+33:                                               ; preds = %29, %31
+  %34 = phi i64 [ %30, %29 ], [ %32, %31 ]
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %58, label %36
 
-40:                                               ; preds = %37
-  %41 = load i64, ptr %4, align 8
-  %42 = icmp eq i64 %41, 0
-  %43 = select i1 %42, double 1.000000e+00, double -1.000000e+00
-  br i1 %14, label %44, label %53
+36:                                               ; preds = %33
+  %37 = load i64, ptr %4, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %38, double 1.000000e+00, double -1.000000e+00
+  br i1 %14, label %40, label %49
 
-44:                                               ; preds = %40, %44
-  %45 = phi i64 [ %51, %44 ], [ 0, %40 ]
-  %46 = phi double [ %50, %44 ], [ %43, %40 ]
-  %47 = mul nsw i64 %45, %15
-  %48 = getelementptr inbounds double, ptr %24, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fmul double %46, %49
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %8
-  br i1 %52, label %53, label %44
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ %47, %40 ], [ 0, %36 ]
+  %42 = phi double [ %46, %40 ], [ %39, %36 ]
+  %43 = mul nsw i64 %41, %15
+  %44 = getelementptr inbounds double, ptr %24, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %42, %45
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %8
+  br i1 %48, label %49, label %40
 
-53:                                               ; preds = %44, %40
-  %54 = phi double [ %43, %40 ], [ %50, %44 ]
-  store double %54, ptr %28, align 8
-  %55 = add nsw i64 %17, 1
-  %56 = icmp slt i64 %55, %9
-  br i1 %56, label %16, label %58
+49:                                               ; preds = %40, %36
+  %50 = phi double [ %39, %36 ], [ %46, %40 ]
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds i64, ptr %51, i64 3
+  %53 = load i64, ptr %52, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds double, ptr %54, i64 %17
+  store double %50, ptr %55, align 8
+  %56 = add nsw i64 %17, 1
+  %57 = icmp slt i64 %56, %9
+  br i1 %57, label %16, label %59
 
-57:                                               ; preds = %37
-  br label %58
+58:                                               ; preds = %33
+  br label %59
 
-58:                                               ; preds = %53, %3, %57
-  %59 = phi i64 [ 1, %57 ], [ 0, %3 ], [ 0, %53 ]
-  ret i64 %59
+59:                                               ; preds = %49, %3, %58
+  %60 = phi i64 [ 1, %58 ], [ 0, %3 ], [ 0, %49 ]
+  ret i64 %60
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -735,7 +728,7 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %110
+  br i1 %10, label %11, label %111
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -744,8 +737,8 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %15 = add nsw i64 %8, 1
   br label %16
 
-16:                                               ; preds = %11, %44
-  %17 = phi i64 [ %1, %11 ], [ %65, %44 ]
+16:                                               ; preds = %11, %40
+  %17 = phi i64 [ %1, %11 ], [ %66, %40 ]
   %18 = load ptr, ptr %12, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
@@ -753,126 +746,127 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %22 = mul nsw i64 %17, %8
   %23 = mul nsw i64 %22, %8
   %24 = getelementptr inbounds double, ptr %21, i64 %23
-  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %25 = getelementptr inbounds i64, ptr %18, i64 2
   %26 = load i64, ptr %25, align 8
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds double, ptr %27, i64 %17
-  %29 = getelementptr inbounds i64, ptr %18, i64 2
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %32 = getelementptr inbounds i64, ptr %31, i64 %22
-  br i1 %13, label %33, label %35
+  %28 = getelementptr inbounds i64, ptr %27, i64 %22
+  br i1 %13, label %29, label %31
 
-33:                                               ; preds = %16
-  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+29:                                               ; preds = %16
+  %30 = call fastcc i64 @is_short_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-35:                                               ; preds = %16
-  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+31:                                               ; preds = %16
+  %32 = call fastcc i64 @is_long_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-37:                                               ; preds = %33, %35
-  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %109, label %40
+33:                                               ; preds = %29, %31
+  %34 = phi i64 [ %30, %29 ], [ %32, %31 ]
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %110, label %36
 
-40:                                               ; preds = %37
-  %41 = load i64, ptr %4, align 8
-  %42 = icmp eq i64 %41, 0
-  %43 = select i1 %42, double 1.000000e+00, double -1.000000e+00
-  br i1 %14, label %67, label %44
+36:                                               ; preds = %33
+  %37 = load i64, ptr %4, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %38, double 1.000000e+00, double -1.000000e+00
+  br i1 %14, label %68, label %40
 
-44:                                               ; preds = %103, %40
-  %45 = phi i64 [ 0, %40 ], [ %104, %103 ]
-  %46 = phi double [ %43, %40 ], [ %106, %103 ]
-  %47 = phi double [ 1.000000e+00, %40 ], [ %105, %103 ]
-  %48 = fcmp ogt double %47, 0x3FF6A09E55C0FCB5
-  %49 = icmp ne i64 %45, 0
-  %50 = select i1 %48, i1 %49, i1 false
-  %51 = fmul double %47, 5.000000e-01
-  %52 = zext i1 %50 to i64
-  %53 = add nsw i64 %45, %52
-  %54 = select i1 %50, double %51, double %47
-  store double %46, ptr %28, align 8
-  %55 = icmp eq i64 %53, 0
-  %56 = call double @log(double %54)
-  %57 = sitofp i64 %53 to double
-  %58 = call double @llvm.fmuladd.f64(double %57, double 0x3FE62E42FEFA39EF, double %56)
-  %59 = select i1 %55, double %56, double %58
-  %60 = load ptr, ptr %12, align 8
-  %61 = getelementptr inbounds i64, ptr %60, i64 4
-  %62 = load i64, ptr %61, align 8
-  %63 = inttoptr i64 %62 to ptr
-  %64 = getelementptr inbounds double, ptr %63, i64 %17
-  store double %59, ptr %64, align 8
-  %65 = add nsw i64 %17, 1
-  %66 = icmp slt i64 %65, %9
-  br i1 %66, label %16, label %110
+40:                                               ; preds = %104, %36
+  %41 = phi double [ %39, %36 ], [ %107, %104 ]
+  %42 = phi i64 [ 0, %36 ], [ %105, %104 ]
+  %43 = phi double [ 1.000000e+00, %36 ], [ %106, %104 ]
+  %44 = fcmp ogt double %43, 0x3FF6A09E55C0FCB5
+  %45 = icmp ne i64 %42, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  %47 = fmul double %43, 5.000000e-01
+  %48 = zext i1 %46 to i64
+  %49 = add nsw i64 %42, %48
+  %50 = select i1 %46, double %47, double %43
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds i64, ptr %51, i64 3
+  %53 = load i64, ptr %52, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds double, ptr %54, i64 %17
+  store double %41, ptr %55, align 8
+  %56 = icmp eq i64 %49, 0
+  %57 = call double @log(double %50)
+  %58 = sitofp i64 %49 to double
+  %59 = call double @llvm.fmuladd.f64(double %58, double 0x3FE62E42FEFA39EF, double %57)
+  %60 = select i1 %56, double %57, double %59
+  %61 = load ptr, ptr %12, align 8
+  %62 = getelementptr inbounds i64, ptr %61, i64 4
+  %63 = load i64, ptr %62, align 8
+  %64 = inttoptr i64 %63 to ptr
+  %65 = getelementptr inbounds double, ptr %64, i64 %17
+  store double %60, ptr %65, align 8
+  %66 = add nsw i64 %17, 1
+  %67 = icmp slt i64 %66, %9
+  br i1 %67, label %16, label %111
 
-67:                                               ; preds = %40, %103
-  %68 = phi i64 [ %107, %103 ], [ 0, %40 ]
-  %69 = phi double [ %105, %103 ], [ 1.000000e+00, %40 ]
-  %70 = phi double [ %106, %103 ], [ %43, %40 ]
-  %71 = phi i64 [ %104, %103 ], [ 0, %40 ]
-  %72 = mul nsw i64 %68, %15
-  %73 = getelementptr inbounds double, ptr %24, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fcmp olt double %74, 0.000000e+00
-  %76 = fneg double %74
-  %77 = select i1 %75, double %76, double %74
-  %78 = fcmp oeq double %77, 0.000000e+00
-  %79 = select i1 %78, double 1.000000e+00, double %77
-  %80 = fdiv double %74, %79
-  %81 = bitcast double %77 to i64
-  %82 = lshr i64 %81, 52
-  %83 = and i64 %82, 2047
-  switch i64 %83, label %84 [
-    i64 2047, label %90
-    i64 0, label %90
+68:                                               ; preds = %36, %104
+  %69 = phi i64 [ %108, %104 ], [ 0, %36 ]
+  %70 = phi double [ %106, %104 ], [ 1.000000e+00, %36 ]
+  %71 = phi i64 [ %105, %104 ], [ 0, %36 ]
+  %72 = phi double [ %107, %104 ], [ %39, %36 ]
+  %73 = mul nsw i64 %69, %15
+  %74 = getelementptr inbounds double, ptr %24, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp olt double %75, 0.000000e+00
+  %77 = fneg double %75
+  %78 = select i1 %76, double %77, double %75
+  %79 = fcmp oeq double %78, 0.000000e+00
+  %80 = select i1 %79, double 1.000000e+00, double %78
+  %81 = fdiv double %75, %80
+  %82 = bitcast double %78 to i64
+  %83 = lshr i64 %82, 52
+  %84 = and i64 %83, 2047
+  switch i64 %84, label %85 [
+    i64 2047, label %91
+    i64 0, label %91
   ]
 
-84:                                               ; preds = %67
-  %85 = add nsw i64 %83, -1023
-  %86 = add nsw i64 %85, %71
-  %87 = mul nsw i64 %85, -4503599627370496
-  %88 = add i64 %87, %81
-  %89 = bitcast i64 %88 to double
-  br label %90
+85:                                               ; preds = %68
+  %86 = add nsw i64 %84, -1023
+  %87 = add nsw i64 %86, %71
+  %88 = mul nsw i64 %86, -4503599627370496
+  %89 = add i64 %88, %82
+  %90 = bitcast i64 %89 to double
+  br label %91
 
-90:                                               ; preds = %67, %67, %84
-  %91 = phi i64 [ %86, %84 ], [ %71, %67 ], [ %71, %67 ]
-  %92 = phi double [ %89, %84 ], [ %77, %67 ], [ %77, %67 ]
-  %93 = fmul double %69, %92
-  %94 = bitcast double %93 to i64
-  %95 = lshr i64 %94, 52
-  %96 = and i64 %95, 2047
-  switch i64 %96, label %97 [
-    i64 2047, label %103
-    i64 0, label %103
+91:                                               ; preds = %68, %68, %85
+  %92 = phi i64 [ %87, %85 ], [ %71, %68 ], [ %71, %68 ]
+  %93 = phi double [ %90, %85 ], [ %78, %68 ], [ %78, %68 ]
+  %94 = fmul double %70, %93
+  %95 = bitcast double %94 to i64
+  %96 = lshr i64 %95, 52
+  %97 = and i64 %96, 2047
+  switch i64 %97, label %98 [
+    i64 2047, label %104
+    i64 0, label %104
   ]
 
-97:                                               ; preds = %90
-  %98 = add nsw i64 %96, -1023
-  %99 = add nsw i64 %98, %91
-  %100 = mul nsw i64 %98, -4503599627370496
-  %101 = add i64 %100, %94
-  %102 = bitcast i64 %101 to double
-  br label %103
+98:                                               ; preds = %91
+  %99 = add nsw i64 %97, -1023
+  %100 = add nsw i64 %99, %92
+  %101 = mul nsw i64 %99, -4503599627370496
+  %102 = add i64 %101, %95
+  %103 = bitcast i64 %102 to double
+  br label %104
 
-103:                                              ; preds = %90, %90, %97
-  %104 = phi i64 [ %99, %97 ], [ %91, %90 ], [ %91, %90 ]
-  %105 = phi double [ %102, %97 ], [ %93, %90 ], [ %93, %90 ]
-  %106 = fmul double %70, %80
-  %107 = add nuw nsw i64 %68, 1
-  %108 = icmp eq i64 %107, %8
-  br i1 %108, label %44, label %67
+104:                                              ; preds = %91, %91, %98
+  %105 = phi i64 [ %100, %98 ], [ %92, %91 ], [ %92, %91 ]
+  %106 = phi double [ %103, %98 ], [ %94, %91 ], [ %94, %91 ]
+  %107 = fmul double %72, %81
+  %108 = add nuw nsw i64 %69, 1
+  %109 = icmp eq i64 %108, %8
+  br i1 %109, label %40, label %68
 
-109:                                              ; preds = %37
-  br label %110
+110:                                              ; preds = %33
+  br label %111
 
-110:                                              ; preds = %44, %3, %109
-  %111 = phi i64 [ 1, %109 ], [ 0, %3 ], [ 0, %44 ]
-  ret i64 %111
+111:                                              ; preds = %40, %3, %110
+  %112 = phi i64 [ 1, %110 ], [ 0, %3 ], [ 0, %40 ]
+  ret i64 %112
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1281,66 +1275,6 @@ define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i64, ptr %8, i64 2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = add nsw i64 %2, -1
-  %13 = icmp slt i64 %10, 65
-  br label %14
-
-14:                                               ; preds = %5, %34
-  %15 = phi i1 [ true, %5 ], [ %39, %34 ]
-  %16 = phi i64 [ 0, %5 ], [ %38, %34 ]
-  %17 = load ptr, ptr %11, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %21 = icmp slt i64 %16, %2
-  %22 = select i1 %21, i64 %16, i64 %12
-  %23 = add nsw i64 %22, %1
-  %24 = mul nsw i64 %23, %10
-  %25 = getelementptr inbounds i64, ptr %20, i64 %24
-  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
-  store ptr %25, ptr %26, align 8
-  br i1 %13, label %27, label %29
-
-27:                                               ; preds = %14
-  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-29:                                               ; preds = %14
-  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-31:                                               ; preds = %27, %29
-  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %41, label %34
-
-34:                                               ; preds = %31
-  %35 = load i64, ptr %6, align 8
-  %36 = sub nsw i64 0, %35
-  %37 = getelementptr inbounds i64, ptr %4, i64 %16
-  store i64 %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %16, 1
-  %39 = icmp ult i64 %16, 7
-  %40 = icmp eq i64 %38, 8
-  br i1 %40, label %42, label %14
-
-41:                                               ; preds = %31
-  br label %42
-
-42:                                               ; preds = %34, %41
-  %43 = phi i1 [ %15, %41 ], [ %39, %34 ]
-  %44 = xor i1 %43, true
-  %45 = zext i1 %44 to i64
-  ret i64 %45
-}
-
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
   %7 = icmp eq ptr %2, null
   br label %9
@@ -1659,6 +1593,66 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   %217 = add nuw nsw i64 %18, 1
   %218 = icmp eq i64 %217, %2
   br i1 %218, label %16, label %17
+}
+
+define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
+
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %39, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %38, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
+
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = sub nsw i64 0, %35
+  %37 = getelementptr inbounds i64, ptr %4, i64 %16
+  store i64 %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %16, 1
+  %39 = icmp ult i64 %16, 7
+  %40 = icmp eq i64 %38, 8
+  br i1 %40, label %42, label %14
+
+41:                                               ; preds = %31
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i1 [ %15, %41 ], [ %39, %34 ]
+  %44 = xor i1 %43, true
+  %45 = zext i1 %44 to i64
+  ret i64 %45
 }
 
 define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {

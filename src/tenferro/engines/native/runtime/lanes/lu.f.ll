@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1b4e77ad773e7c3c6745bb1303a155e96b3c1ac4d37f8a904f5b38493fae2d64
+; Source: 8c2ca539b80989b6020e4901671eabd176b7484e72721c70a2add1b2ed7a4193
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -275,11 +275,11 @@ define i64 @lanes_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [256 x <16 x float>], align 64
+  %4 = alloca %struct.places, align 8
   %5 = alloca [256 x <16 x float>], align 64
-  %6 = alloca [16 x ptr], align 16
-  %7 = alloca <16 x i32>, align 64
-  %8 = alloca %struct.places, align 8
+  %6 = alloca [256 x <16 x float>], align 64
+  %7 = alloca [16 x ptr], align 16
+  %8 = alloca <16 x i32>, align 64
   %9 = alloca %struct.matrix, align 8
   %10 = alloca %struct.places, align 8
   %11 = alloca %struct.places, align 8
@@ -294,22 +294,22 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i64, ptr %16, i64 4
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
-  %24 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %23, ptr %7)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %102, label %26
+  %23 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 0
+  %24 = getelementptr inbounds [16 x ptr], ptr %7, i64 0, i64 0
+  %25 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %24, ptr %8)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %102, label %27
 
-26:                                               ; preds = %3
-  %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %28, i64 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %18, %18
-  call fastcc void @place_parts(ptr %8, i64 %30, i64 %1, i64 %2, i64 %31)
-  %32 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %32, ptr %8, i64 %31)
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %18, %18
+  call fastcc void @place_parts(ptr %4, i64 %31, i64 %1, i64 %2, i64 %32)
+  call fastcc void @load_parts(ptr %23, ptr %4, i64 %32)
   %33 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 0
-  store ptr %32, ptr %33, align 8
+  store ptr %23, ptr %33, align 8
   %34 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 1
   store i64 %18, ptr %34, align 8
   %35 = getelementptr inbounds %struct.matrix, ptr %9, i64 0, i32 2
@@ -317,11 +317,11 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %36 = icmp sgt i64 %18, 0
   br i1 %36, label %37, label %48
 
-37:                                               ; preds = %26, %37
-  %38 = phi i64 [ %46, %37 ], [ 0, %26 ]
-  %39 = phi <16 x i32> [ %45, %37 ], [ zeroinitializer, %26 ]
+37:                                               ; preds = %27, %37
+  %38 = phi i64 [ %46, %37 ], [ 0, %27 ]
+  %39 = phi <16 x i32> [ %45, %37 ], [ zeroinitializer, %27 ]
   %40 = mul nsw i64 %38, %18
-  %41 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 %40
+  %41 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %40
   %42 = getelementptr inbounds <16 x float>, ptr %41, i64 %38
   %43 = load <16 x float>, ptr %42, align 64
   %44 = fcmp oeq <16 x float> %43, zeroinitializer
@@ -330,8 +330,8 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %47 = icmp eq i64 %46, %18
   br i1 %47, label %48, label %37
 
-48:                                               ; preds = %37, %26
-  %49 = phi <16 x i32> [ zeroinitializer, %26 ], [ %45, %37 ]
+48:                                               ; preds = %37, %27
+  %49 = phi <16 x i32> [ zeroinitializer, %27 ], [ %45, %37 ]
   %50 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %49)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %100
@@ -348,12 +348,12 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   br label %57
 
 57:                                               ; preds = %52, %54
-  %58 = load ptr, ptr %27, align 8
+  %58 = load ptr, ptr %28, align 8
   %59 = getelementptr inbounds i64, ptr %58, i64 3
   %60 = load i64, ptr %59, align 8
   %61 = mul nsw i64 %20, %18
   call fastcc void @place_parts(ptr %10, i64 %60, i64 %1, i64 %2, i64 %61)
-  %62 = load ptr, ptr %27, align 8
+  %62 = load ptr, ptr %28, align 8
   %63 = getelementptr inbounds i64, ptr %62, i64 4
   %64 = load i64, ptr %63, align 8
   call fastcc void @place_parts(ptr %11, i64 %64, i64 %1, i64 %2, i64 %61)
@@ -362,12 +362,12 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  %68 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 0
+  %68 = getelementptr inbounds [256 x <16 x float>], ptr %6, i64 0, i64 0
   %69 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
   %70 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  %71 = select i1 %53, ptr %23, ptr null
+  %71 = select i1 %53, ptr %24, ptr null
   %72 = zext i1 %53 to i64
-  %73 = select i1 %53, ptr null, ptr %23
+  %73 = select i1 %53, ptr null, ptr %24
   br label %75
 
 74:                                               ; preds = %97, %57
@@ -397,7 +397,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %85 = phi i64 [ %88, %84 ], [ 0, %75 ]
   call fastcc void @find_row(ptr %13, ptr %10, ptr %71, i64 %85, i64 %20, i64 %76)
   %86 = mul nsw i64 %85, %79
-  %87 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %86
+  %87 = getelementptr inbounds [256 x <16 x float>], ptr %6, i64 0, i64 %86
   call fastcc void @load_parts(ptr %87, ptr %13, i64 %79)
   %88 = add nuw nsw i64 %85, 1
   %89 = icmp eq i64 %88, %18
@@ -411,7 +411,7 @@ define internal i64 @solve_block(ptr %0, i64 %1, i64 %2) {
   %92 = phi i64 [ %95, %91 ], [ 0, %83 ]
   call fastcc void @find_row(ptr %14, ptr %11, ptr %73, i64 %92, i64 %20, i64 %76)
   %93 = mul nsw i64 %92, %79
-  %94 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %93
+  %94 = getelementptr inbounds [256 x <16 x float>], ptr %6, i64 0, i64 %93
   call fastcc void @store_parts(ptr %94, ptr %14, i64 %79)
   %95 = add nuw nsw i64 %92, 1
   %96 = icmp eq i64 %95, %18
@@ -449,36 +449,36 @@ define i64 @lanes_inv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [256 x <16 x float>], align 64
-  %5 = alloca [16 x ptr], align 16
-  %6 = alloca <16 x i32>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [256 x <16 x float>], align 64
+  %6 = alloca [16 x ptr], align 16
+  %7 = alloca <16 x i32>, align 64
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i64, ptr %9, i64 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 0
-  %13 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %12, ptr %6)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %41, label %15
+  %12 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 0
+  %13 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
+  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %7)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %39, label %16
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %11, %11
-  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
-  %21 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %11, %11
+  call fastcc void @place_parts(ptr %4, i64 %20, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %12, ptr %4, i64 %21)
   %22 = icmp sgt i64 %11, 0
   br i1 %22, label %23, label %34
 
-23:                                               ; preds = %15, %23
-  %24 = phi i64 [ %32, %23 ], [ 0, %15 ]
-  %25 = phi <16 x i32> [ %31, %23 ], [ zeroinitializer, %15 ]
+23:                                               ; preds = %16, %23
+  %24 = phi i64 [ %32, %23 ], [ 0, %16 ]
+  %25 = phi <16 x i32> [ %31, %23 ], [ zeroinitializer, %16 ]
   %26 = mul nsw i64 %24, %11
-  %27 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 %26
+  %27 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %26
   %28 = getelementptr inbounds <16 x float>, ptr %27, i64 %24
   %29 = load <16 x float>, ptr %28, align 64
   %30 = fcmp oeq <16 x float> %29, zeroinitializer
@@ -487,23 +487,19 @@ define internal i64 @inv_block(ptr %0, i64 %1, i64 %2) {
   %33 = icmp eq i64 %32, %11
   br i1 %33, label %34, label %23
 
-34:                                               ; preds = %23, %15
-  %35 = phi <16 x i32> [ zeroinitializer, %15 ], [ %31, %23 ]
+34:                                               ; preds = %23, %16
+  %35 = phi <16 x i32> [ zeroinitializer, %16 ], [ %31, %23 ]
   %36 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %35)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %21, ptr %12, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %12, ptr %13, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
   br label %39
 
-39:                                               ; preds = %34, %38
-  %40 = phi i64 [ 0, %38 ], [ 1, %34 ]
-  br label %41
-
-41:                                               ; preds = %3, %39
-  %42 = phi i64 [ %40, %39 ], [ 1, %3 ]
-  ret i64 %42
+39:                                               ; preds = %3, %34, %38
+  %40 = phi i64 [ 0, %38 ], [ 1, %34 ], [ 1, %3 ]
+  ret i64 %40
 }
 
 define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -524,29 +520,29 @@ define i64 @lanes_adjugate(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
-  %4 = alloca [256 x <16 x float>], align 64
-  %5 = alloca [16 x ptr], align 16
-  %6 = alloca <16 x i32>, align 64
-  %7 = alloca %struct.places, align 8
+  %4 = alloca %struct.places, align 8
+  %5 = alloca [256 x <16 x float>], align 64
+  %6 = alloca [16 x ptr], align 16
+  %7 = alloca <16 x i32>, align 64
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i64, ptr %9, i64 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 0
-  %13 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %12, ptr %6)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %71, label %15
+  %12 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 0
+  %13 = getelementptr inbounds [16 x ptr], ptr %6, i64 0, i64 0
+  %14 = call fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %13, ptr %7)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %69, label %16
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %11, %11
-  call fastcc void @place_parts(ptr %7, i64 %19, i64 %1, i64 %2, i64 %20)
-  %21 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 0
-  call fastcc void @load_parts(ptr %21, ptr %7, i64 %20)
-  %22 = load <16 x i32>, ptr %6, align 64
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %11, %11
+  call fastcc void @place_parts(ptr %4, i64 %20, i64 %1, i64 %2, i64 %21)
+  call fastcc void @load_parts(ptr %12, ptr %4, i64 %21)
+  %22 = load <16 x i32>, ptr %7, align 64
   %23 = and <16 x i32> %22, <i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432, i32 -1082130432>
   %24 = and <16 x i32> %22, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
   %25 = xor <16 x i32> %24, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
@@ -567,13 +563,13 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %36 = fmul <16 x float> %47, %35
   br label %56
 
-37:                                               ; preds = %15, %37
-  %38 = phi i64 [ %49, %37 ], [ 0, %15 ]
-  %39 = phi <16 x float> [ %48, %37 ], [ %27, %15 ]
-  %40 = phi <16 x float> [ %47, %37 ], [ zeroinitializer, %15 ]
+37:                                               ; preds = %16, %37
+  %38 = phi i64 [ %49, %37 ], [ 0, %16 ]
+  %39 = phi <16 x float> [ %48, %37 ], [ %27, %16 ]
+  %40 = phi <16 x float> [ %47, %37 ], [ zeroinitializer, %16 ]
   %41 = mul nsw i64 %38, %11
   %42 = add nsw i64 %41, %38
-  %43 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 %42
+  %43 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %42
   %44 = load <16 x float>, ptr %43, align 64
   %45 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %44)
   %46 = fcmp ogt <16 x float> %45, %40
@@ -583,9 +579,9 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %50 = icmp eq i64 %49, %11
   br i1 %50, label %29, label %37
 
-51:                                               ; preds = %56, %15, %29
-  %52 = phi <16 x float> [ %48, %29 ], [ %27, %15 ], [ %48, %56 ]
-  %53 = phi <16 x i32> [ zeroinitializer, %29 ], [ zeroinitializer, %15 ], [ %65, %56 ]
+51:                                               ; preds = %56, %16, %29
+  %52 = phi <16 x float> [ %48, %29 ], [ %27, %16 ], [ %48, %56 ]
+  %53 = phi <16 x i32> [ zeroinitializer, %29 ], [ zeroinitializer, %16 ], [ %65, %56 ]
   %54 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %53)
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %68, label %69
@@ -595,7 +591,7 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   %58 = phi <16 x i32> [ zeroinitializer, %30 ], [ %65, %56 ]
   %59 = mul nsw i64 %57, %11
   %60 = add nsw i64 %59, %57
-  %61 = getelementptr inbounds [256 x <16 x float>], ptr %4, i64 0, i64 %60
+  %61 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %60
   %62 = load <16 x float>, ptr %61, align 64
   %63 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %62)
   %64 = fcmp ule <16 x float> %63, %36
@@ -605,16 +601,12 @@ define internal i64 @adjugate_block(ptr %0, i64 %1, i64 %2) {
   br i1 %67, label %51, label %56
 
 68:                                               ; preds = %51
-  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %21, ptr %12, <16 x float> %52)
+  call fastcc void @write_inverse(ptr %0, i64 %1, i64 %2, ptr %12, ptr %13, <16 x float> %52)
   br label %69
 
-69:                                               ; preds = %51, %68
-  %70 = phi i64 [ 0, %68 ], [ 1, %51 ]
-  br label %71
-
-71:                                               ; preds = %3, %69
-  %72 = phi i64 [ %70, %69 ], [ 1, %3 ]
-  ret i64 %72
+69:                                               ; preds = %3, %68, %51
+  %70 = phi i64 [ 0, %68 ], [ 1, %51 ], [ 1, %3 ]
+  ret i64 %70
 }
 
 define i64 @lanes_det(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -642,7 +634,7 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %58
+  br i1 %10, label %11, label %59
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -651,8 +643,8 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %15 = add nsw i64 %8, 1
   br label %16
 
-16:                                               ; preds = %11, %53
-  %17 = phi i64 [ %1, %11 ], [ %55, %53 ]
+16:                                               ; preds = %11, %49
+  %17 = phi i64 [ %1, %11 ], [ %56, %49 ]
   %18 = load ptr, ptr %12, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
@@ -660,59 +652,60 @@ define internal i64 @det_block(ptr %0, i64 %1, i64 %2) {
   %22 = mul nsw i64 %17, %8
   %23 = mul nsw i64 %22, %8
   %24 = getelementptr inbounds float, ptr %21, i64 %23
-  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %25 = getelementptr inbounds i64, ptr %18, i64 2
   %26 = load i64, ptr %25, align 8
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds float, ptr %27, i64 %17
-  %29 = getelementptr inbounds i64, ptr %18, i64 2
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %32 = getelementptr inbounds i64, ptr %31, i64 %22
-  br i1 %13, label %33, label %35
+  %28 = getelementptr inbounds i64, ptr %27, i64 %22
+  br i1 %13, label %29, label %31
 
-33:                                               ; preds = %16
-  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+29:                                               ; preds = %16
+  %30 = call fastcc i64 @is_short_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-35:                                               ; preds = %16
-  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+31:                                               ; preds = %16
+  %32 = call fastcc i64 @is_long_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-37:                                               ; preds = %33, %35
-  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %57, label %40
+33:                                               ; preds = %29, %31
+  %34 = phi i64 [ %30, %29 ], [ %32, %31 ]
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %58, label %36
 
-40:                                               ; preds = %37
-  %41 = load i64, ptr %4, align 8
-  %42 = icmp eq i64 %41, 0
-  %43 = select i1 %42, float 1.000000e+00, float -1.000000e+00
-  br i1 %14, label %44, label %53
+36:                                               ; preds = %33
+  %37 = load i64, ptr %4, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %38, float 1.000000e+00, float -1.000000e+00
+  br i1 %14, label %40, label %49
 
-44:                                               ; preds = %40, %44
-  %45 = phi i64 [ %51, %44 ], [ 0, %40 ]
-  %46 = phi float [ %50, %44 ], [ %43, %40 ]
-  %47 = mul nsw i64 %45, %15
-  %48 = getelementptr inbounds float, ptr %24, i64 %47
-  %49 = load float, ptr %48, align 4
-  %50 = fmul float %46, %49
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %8
-  br i1 %52, label %53, label %44
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ %47, %40 ], [ 0, %36 ]
+  %42 = phi float [ %46, %40 ], [ %39, %36 ]
+  %43 = mul nsw i64 %41, %15
+  %44 = getelementptr inbounds float, ptr %24, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = fmul float %42, %45
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %8
+  br i1 %48, label %49, label %40
 
-53:                                               ; preds = %44, %40
-  %54 = phi float [ %43, %40 ], [ %50, %44 ]
-  store float %54, ptr %28, align 4
-  %55 = add nsw i64 %17, 1
-  %56 = icmp slt i64 %55, %9
-  br i1 %56, label %16, label %58
+49:                                               ; preds = %40, %36
+  %50 = phi float [ %39, %36 ], [ %46, %40 ]
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds i64, ptr %51, i64 3
+  %53 = load i64, ptr %52, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds float, ptr %54, i64 %17
+  store float %50, ptr %55, align 4
+  %56 = add nsw i64 %17, 1
+  %57 = icmp slt i64 %56, %9
+  br i1 %57, label %16, label %59
 
-57:                                               ; preds = %37
-  br label %58
+58:                                               ; preds = %33
+  br label %59
 
-58:                                               ; preds = %53, %3, %57
-  %59 = phi i64 [ 1, %57 ], [ 0, %3 ], [ 0, %53 ]
-  ret i64 %59
+59:                                               ; preds = %49, %3, %58
+  %60 = phi i64 [ 1, %58 ], [ 0, %3 ], [ 0, %49 ]
+  ret i64 %60
 }
 
 define i64 @lanes_slogdet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -740,7 +733,7 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %2, %1
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %114
+  br i1 %10, label %11, label %115
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
@@ -749,8 +742,8 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %15 = add nsw i64 %8, 1
   br label %16
 
-16:                                               ; preds = %11, %44
-  %17 = phi i64 [ %1, %11 ], [ %65, %44 ]
+16:                                               ; preds = %11, %40
+  %17 = phi i64 [ %1, %11 ], [ %66, %40 ]
   %18 = load ptr, ptr %12, align 8
   %19 = getelementptr inbounds i64, ptr %18, i64 1
   %20 = load i64, ptr %19, align 8
@@ -758,130 +751,131 @@ define internal i64 @slogdet_block(ptr %0, i64 %1, i64 %2) {
   %22 = mul nsw i64 %17, %8
   %23 = mul nsw i64 %22, %8
   %24 = getelementptr inbounds float, ptr %21, i64 %23
-  %25 = getelementptr inbounds i64, ptr %18, i64 3
+  %25 = getelementptr inbounds i64, ptr %18, i64 2
   %26 = load i64, ptr %25, align 8
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds float, ptr %27, i64 %17
-  %29 = getelementptr inbounds i64, ptr %18, i64 2
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %32 = getelementptr inbounds i64, ptr %31, i64 %22
-  br i1 %13, label %33, label %35
+  %28 = getelementptr inbounds i64, ptr %27, i64 %22
+  br i1 %13, label %29, label %31
 
-33:                                               ; preds = %16
-  %34 = call fastcc i64 @is_short_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+29:                                               ; preds = %16
+  %30 = call fastcc i64 @is_short_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-35:                                               ; preds = %16
-  %36 = call fastcc i64 @is_long_permutation(ptr %32, i64 %8, ptr %4)
-  br label %37
+31:                                               ; preds = %16
+  %32 = call fastcc i64 @is_long_permutation(ptr %28, i64 %8, ptr %4)
+  br label %33
 
-37:                                               ; preds = %33, %35
-  %38 = phi i64 [ %34, %33 ], [ %36, %35 ]
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %113, label %40
+33:                                               ; preds = %29, %31
+  %34 = phi i64 [ %30, %29 ], [ %32, %31 ]
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %114, label %36
 
-40:                                               ; preds = %37
-  %41 = load i64, ptr %4, align 8
-  %42 = icmp eq i64 %41, 0
-  %43 = select i1 %42, float 1.000000e+00, float -1.000000e+00
-  br i1 %14, label %67, label %44
+36:                                               ; preds = %33
+  %37 = load i64, ptr %4, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %38, float 1.000000e+00, float -1.000000e+00
+  br i1 %14, label %68, label %40
 
-44:                                               ; preds = %107, %40
-  %45 = phi i64 [ 0, %40 ], [ %108, %107 ]
-  %46 = phi float [ %43, %40 ], [ %110, %107 ]
-  %47 = phi float [ 1.000000e+00, %40 ], [ %109, %107 ]
-  %48 = fcmp ogt float %47, 0x3FF6A09E60000000
-  %49 = icmp ne i64 %45, 0
-  %50 = select i1 %48, i1 %49, i1 false
-  %51 = fmul float %47, 5.000000e-01
-  %52 = zext i1 %50 to i64
-  %53 = add nsw i64 %45, %52
-  %54 = select i1 %50, float %51, float %47
-  store float %46, ptr %28, align 4
-  %55 = icmp eq i64 %53, 0
-  %56 = call float @logf(float %54)
-  %57 = sitofp i64 %53 to float
-  %58 = call float @llvm.fmuladd.f32(float %57, float 0x3FE62E4300000000, float %56)
-  %59 = select i1 %55, float %56, float %58
-  %60 = load ptr, ptr %12, align 8
-  %61 = getelementptr inbounds i64, ptr %60, i64 4
-  %62 = load i64, ptr %61, align 8
-  %63 = inttoptr i64 %62 to ptr
-  %64 = getelementptr inbounds float, ptr %63, i64 %17
-  store float %59, ptr %64, align 4
-  %65 = add nsw i64 %17, 1
-  %66 = icmp slt i64 %65, %9
-  br i1 %66, label %16, label %114
+40:                                               ; preds = %108, %36
+  %41 = phi float [ %39, %36 ], [ %111, %108 ]
+  %42 = phi i64 [ 0, %36 ], [ %109, %108 ]
+  %43 = phi float [ 1.000000e+00, %36 ], [ %110, %108 ]
+  %44 = fcmp ogt float %43, 0x3FF6A09E60000000
+  %45 = icmp ne i64 %42, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  %47 = fmul float %43, 5.000000e-01
+  %48 = zext i1 %46 to i64
+  %49 = add nsw i64 %42, %48
+  %50 = select i1 %46, float %47, float %43
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds i64, ptr %51, i64 3
+  %53 = load i64, ptr %52, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds float, ptr %54, i64 %17
+  store float %41, ptr %55, align 4
+  %56 = icmp eq i64 %49, 0
+  %57 = call float @logf(float %50)
+  %58 = sitofp i64 %49 to float
+  %59 = call float @llvm.fmuladd.f32(float %58, float 0x3FE62E4300000000, float %57)
+  %60 = select i1 %56, float %57, float %59
+  %61 = load ptr, ptr %12, align 8
+  %62 = getelementptr inbounds i64, ptr %61, i64 4
+  %63 = load i64, ptr %62, align 8
+  %64 = inttoptr i64 %63 to ptr
+  %65 = getelementptr inbounds float, ptr %64, i64 %17
+  store float %60, ptr %65, align 4
+  %66 = add nsw i64 %17, 1
+  %67 = icmp slt i64 %66, %9
+  br i1 %67, label %16, label %115
 
-67:                                               ; preds = %40, %107
-  %68 = phi i64 [ %111, %107 ], [ 0, %40 ]
-  %69 = phi float [ %109, %107 ], [ 1.000000e+00, %40 ]
-  %70 = phi float [ %110, %107 ], [ %43, %40 ]
-  %71 = phi i64 [ %108, %107 ], [ 0, %40 ]
-  %72 = mul nsw i64 %68, %15
-  %73 = getelementptr inbounds float, ptr %24, i64 %72
-  %74 = load float, ptr %73, align 4
-  %75 = fcmp olt float %74, 0.000000e+00
-  %76 = fneg float %74
-  %77 = select i1 %75, float %76, float %74
-  %78 = fcmp oeq float %77, 0.000000e+00
-  %79 = select i1 %78, float 1.000000e+00, float %77
-  %80 = fdiv float %74, %79
-  %81 = bitcast float %77 to i32
-  %82 = lshr i32 %81, 23
-  %83 = trunc i32 %82 to i8
-  switch i8 %83, label %84 [
-    i8 -1, label %92
-    i8 0, label %92
+68:                                               ; preds = %36, %108
+  %69 = phi i64 [ %112, %108 ], [ 0, %36 ]
+  %70 = phi float [ %110, %108 ], [ 1.000000e+00, %36 ]
+  %71 = phi i64 [ %109, %108 ], [ 0, %36 ]
+  %72 = phi float [ %111, %108 ], [ %39, %36 ]
+  %73 = mul nsw i64 %69, %15
+  %74 = getelementptr inbounds float, ptr %24, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = fcmp olt float %75, 0.000000e+00
+  %77 = fneg float %75
+  %78 = select i1 %76, float %77, float %75
+  %79 = fcmp oeq float %78, 0.000000e+00
+  %80 = select i1 %79, float 1.000000e+00, float %78
+  %81 = fdiv float %75, %80
+  %82 = bitcast float %78 to i32
+  %83 = lshr i32 %82, 23
+  %84 = trunc i32 %83 to i8
+  switch i8 %84, label %85 [
+    i8 -1, label %93
+    i8 0, label %93
   ]
 
-84:                                               ; preds = %67
-  %85 = and i32 %82, 255
-  %86 = add nsw i32 %85, -127
-  %87 = sext i32 %86 to i64
-  %88 = add nsw i64 %71, %87
-  %89 = mul nsw i32 %86, -8388608
-  %90 = add i32 %89, %81
-  %91 = bitcast i32 %90 to float
-  br label %92
+85:                                               ; preds = %68
+  %86 = and i32 %83, 255
+  %87 = add nsw i32 %86, -127
+  %88 = sext i32 %87 to i64
+  %89 = add nsw i64 %71, %88
+  %90 = mul nsw i32 %87, -8388608
+  %91 = add i32 %90, %82
+  %92 = bitcast i32 %91 to float
+  br label %93
 
-92:                                               ; preds = %67, %67, %84
-  %93 = phi i64 [ %88, %84 ], [ %71, %67 ], [ %71, %67 ]
-  %94 = phi float [ %91, %84 ], [ %77, %67 ], [ %77, %67 ]
-  %95 = fmul float %69, %94
-  %96 = bitcast float %95 to i32
-  %97 = lshr i32 %96, 23
-  %98 = trunc i32 %97 to i8
-  switch i8 %98, label %99 [
-    i8 -1, label %107
-    i8 0, label %107
+93:                                               ; preds = %68, %68, %85
+  %94 = phi i64 [ %89, %85 ], [ %71, %68 ], [ %71, %68 ]
+  %95 = phi float [ %92, %85 ], [ %78, %68 ], [ %78, %68 ]
+  %96 = fmul float %70, %95
+  %97 = bitcast float %96 to i32
+  %98 = lshr i32 %97, 23
+  %99 = trunc i32 %98 to i8
+  switch i8 %99, label %100 [
+    i8 -1, label %108
+    i8 0, label %108
   ]
 
-99:                                               ; preds = %92
-  %100 = and i32 %97, 255
-  %101 = add nsw i32 %100, -127
-  %102 = sext i32 %101 to i64
-  %103 = add nsw i64 %93, %102
-  %104 = mul nsw i32 %101, -8388608
-  %105 = add i32 %104, %96
-  %106 = bitcast i32 %105 to float
-  br label %107
+100:                                              ; preds = %93
+  %101 = and i32 %98, 255
+  %102 = add nsw i32 %101, -127
+  %103 = sext i32 %102 to i64
+  %104 = add nsw i64 %94, %103
+  %105 = mul nsw i32 %102, -8388608
+  %106 = add i32 %105, %97
+  %107 = bitcast i32 %106 to float
+  br label %108
 
-107:                                              ; preds = %92, %92, %99
-  %108 = phi i64 [ %103, %99 ], [ %93, %92 ], [ %93, %92 ]
-  %109 = phi float [ %106, %99 ], [ %95, %92 ], [ %95, %92 ]
-  %110 = fmul float %70, %80
-  %111 = add nuw nsw i64 %68, 1
-  %112 = icmp eq i64 %111, %8
-  br i1 %112, label %44, label %67
+108:                                              ; preds = %93, %93, %100
+  %109 = phi i64 [ %104, %100 ], [ %94, %93 ], [ %94, %93 ]
+  %110 = phi float [ %107, %100 ], [ %96, %93 ], [ %96, %93 ]
+  %111 = fmul float %72, %81
+  %112 = add nuw nsw i64 %69, 1
+  %113 = icmp eq i64 %112, %8
+  br i1 %113, label %40, label %68
 
-113:                                              ; preds = %37
-  br label %114
+114:                                              ; preds = %33
+  br label %115
 
-114:                                              ; preds = %44, %3, %113
-  %115 = phi i64 [ 1, %113 ], [ 0, %3 ], [ 0, %44 ]
-  ret i64 %115
+115:                                              ; preds = %40, %3, %114
+  %116 = phi i64 [ 1, %114 ], [ 0, %3 ], [ 0, %40 ]
+  ret i64 %116
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1578,67 +1572,6 @@ define internal fastcc void @store_parts(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i64, ptr %8, i64 2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %12 = add nsw i64 %2, -1
-  %13 = icmp slt i64 %10, 65
-  br label %14
-
-14:                                               ; preds = %5, %34
-  %15 = phi i1 [ true, %5 ], [ %40, %34 ]
-  %16 = phi i64 [ 0, %5 ], [ %39, %34 ]
-  %17 = load ptr, ptr %11, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %21 = icmp slt i64 %16, %2
-  %22 = select i1 %21, i64 %16, i64 %12
-  %23 = add nsw i64 %22, %1
-  %24 = mul nsw i64 %23, %10
-  %25 = getelementptr inbounds i64, ptr %20, i64 %24
-  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
-  store ptr %25, ptr %26, align 8
-  br i1 %13, label %27, label %29
-
-27:                                               ; preds = %14
-  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-29:                                               ; preds = %14
-  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
-  br label %31
-
-31:                                               ; preds = %27, %29
-  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %31
-  %35 = load i64, ptr %6, align 8
-  %36 = trunc i64 %35 to i32
-  %37 = sub nsw i32 0, %36
-  %38 = getelementptr inbounds i32, ptr %4, i64 %16
-  store i32 %37, ptr %38, align 4
-  %39 = add nuw nsw i64 %16, 1
-  %40 = icmp ult i64 %16, 15
-  %41 = icmp eq i64 %39, 16
-  br i1 %41, label %43, label %14
-
-42:                                               ; preds = %31
-  br label %43
-
-43:                                               ; preds = %34, %42
-  %44 = phi i1 [ %15, %42 ], [ %40, %34 ]
-  %45 = xor i1 %44, true
-  %46 = zext i1 %45 to i64
-  ret i64 %46
-}
-
 define internal fastcc void @find_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
   %7 = icmp eq ptr %2, null
   br label %9
@@ -1957,6 +1890,67 @@ define internal fastcc void @substitute(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, 
   %217 = add nuw nsw i64 %18, 1
   %218 = icmp eq i64 %217, %2
   br i1 %218, label %16, label %17
+}
+
+define internal fastcc i64 @permutations(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %12 = add nsw i64 %2, -1
+  %13 = icmp slt i64 %10, 65
+  br label %14
+
+14:                                               ; preds = %5, %34
+  %15 = phi i1 [ true, %5 ], [ %40, %34 ]
+  %16 = phi i64 [ 0, %5 ], [ %39, %34 ]
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 2
+  %19 = load i64, ptr %18, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = icmp slt i64 %16, %2
+  %22 = select i1 %21, i64 %16, i64 %12
+  %23 = add nsw i64 %22, %1
+  %24 = mul nsw i64 %23, %10
+  %25 = getelementptr inbounds i64, ptr %20, i64 %24
+  %26 = getelementptr inbounds ptr, ptr %3, i64 %16
+  store ptr %25, ptr %26, align 8
+  br i1 %13, label %27, label %29
+
+27:                                               ; preds = %14
+  %28 = call fastcc i64 @is_short_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+29:                                               ; preds = %14
+  %30 = call fastcc i64 @is_long_permutation(ptr %25, i64 %10, ptr %6)
+  br label %31
+
+31:                                               ; preds = %27, %29
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %31
+  %35 = load i64, ptr %6, align 8
+  %36 = trunc i64 %35 to i32
+  %37 = sub nsw i32 0, %36
+  %38 = getelementptr inbounds i32, ptr %4, i64 %16
+  store i32 %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %16, 1
+  %40 = icmp ult i64 %16, 15
+  %41 = icmp eq i64 %39, 16
+  br i1 %41, label %43, label %14
+
+42:                                               ; preds = %31
+  br label %43
+
+43:                                               ; preds = %34, %42
+  %44 = phi i1 [ %15, %42 ], [ %40, %34 ]
+  %45 = xor i1 %44, true
+  %46 = zext i1 %45 to i64
+  ret i64 %46
 }
 
 define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {

@@ -70,6 +70,17 @@ APART int64_t permutations(const job *j, int64_t first, int64_t lanes, const int
   return 1;
 }
 
+// The factors of a block of square matrices, and their permutations; 0 if one is none.
+INLINE int64_t load_factors(const job *j, int64_t first, int64_t lanes, number *F,
+                            const int64_t **order, mask *odd) {
+  int64_t n = j->table[2];
+  if (!permutations(j, first, lanes, order, odd)) return 0;
+  places factors;
+  place(&factors, j->data[1], first, lanes, n * n);
+  load(F, &factors, n * n);
+  return 1;
+}
+
 // Where row i of each matrix is, or with an order row order[i], from a column on.
 APART void find_row(places *to, const places *p, const int64_t **order, int64_t i, int64_t columns,
                     int64_t c) {
@@ -83,10 +94,7 @@ static int64_t solve_block(const job *j, int64_t first, int64_t lanes) {
   number F[ROOM], x[ROOM];
   const int64_t *order[WIDTH];
   mask odd;
-  if (!permutations(j, first, lanes, order, &odd)) return 1;
-  places factors;
-  place(&factors, j->data[1], first, lanes, n * n);
-  load(F, &factors, n * n);
+  if (!load_factors(j, first, lanes, F, order, &odd)) return 1;
   matrix a = {F, n, 1};
   if (has_zero(a, n)) return 1;
   if (transposed) a = turned(a);
@@ -142,10 +150,7 @@ static int64_t inv_block(const job *j, int64_t first, int64_t lanes) {
   number F[ROOM];
   const int64_t *order[WIDTH];
   mask odd;
-  if (!permutations(j, first, lanes, order, &odd)) return 1;
-  places factors;
-  place(&factors, j->data[1], first, lanes, n * n);
-  load(F, &factors, n * n);
+  if (!load_factors(j, first, lanes, F, order, &odd)) return 1;
   if (has_zero((matrix){F, n, 1}, n)) return 1;
   write_inverse(j, first, lanes, F, order, whole(all(1)));
   return 0;
@@ -157,10 +162,7 @@ static int64_t adjugate_block(const job *j, int64_t first, int64_t lanes) {
   number F[ROOM];
   const int64_t *order[WIDTH];
   mask odd;
-  if (!permutations(j, first, lanes, order, &odd)) return 1;
-  places factors;
-  place(&factors, j->data[1], first, lanes, n * n);
-  load(F, &factors, n * n);
+  if (!load_factors(j, first, lanes, F, order, &odd)) return 1;
   vector largest = {0};
   number det = whole(chosen(odd, all(-1), all(1)));
   for (int64_t i = 0; i < n; i++) {
@@ -176,23 +178,27 @@ static int64_t adjugate_block(const job *j, int64_t first, int64_t lanes) {
   return 0;
 }
 
+// A number of one matrix, real or complex, multiplied by another.
+INLINE void multiply(real *x, const real *y) {
+  real before = x[0];
+  x[0] = before * y[0] - (PARTS == 2 ? x[1] * y[PARTS - 1] : 0);
+  x[1] = PARTS == 2 ? before * y[PARTS - 1] + x[1] * y[0] : 0;
+}
+
+INLINE void write_number(real *out, const real *x) {
+  for (int64_t i = 0; i < PARTS; i++) out[i] = x[i];
+}
+
 // Determinants: the factors of one matrix after the other, of which only the diagonal is read.
 static int64_t det_block(const job *j, int64_t first, int64_t lanes) {
   int64_t n = j->table[2];
   for (int64_t l = first; l < first + lanes; l++) {
     const real *F = (const real *)j->data[1] + l * n * n * PARTS;
-    real *out = (real *)j->data[3] + l * PARTS;
     int64_t odd;
     if (!is_permutation((const int64_t *)j->data[2] + l * n, n, &odd)) return 1;
-    real re = odd ? -1 : 1, im = 0;
-    for (int64_t i = 0; i < n; i++) {
-      const real *x = F + i * (n + 1) * PARTS;
-      real before = re;
-      re = before * x[0] - (PARTS == 2 ? im * x[PARTS - 1] : 0);
-      im = PARTS == 2 ? before * x[PARTS - 1] + im * x[0] : 0;
-    }
-    out[0] = re;
-    if (PARTS == 2) out[PARTS - 1] = im;
+    real det[2] = {odd ? -1 : 1, 0};
+    for (int64_t i = 0; i < n; i++) multiply(det, F + i * (n + 1) * PARTS);
+    write_number((real *)j->data[3] + l * PARTS, det);
   }
   return 0;
 }
@@ -240,19 +246,16 @@ static int64_t slogdet_block(const job *j, int64_t first, int64_t lanes) {
   int64_t n = j->table[2];
   for (int64_t l = first; l < first + lanes; l++) {
     const real *F = (const real *)j->data[1] + l * n * n * PARTS;
-    real *sign = (real *)j->data[3] + l * PARTS;
     int64_t odd, exponent = 0;
     if (!is_permutation((const int64_t *)j->data[2] + l * n, n, &odd)) return 1;
-    real re = odd ? -1 : 1, im = 0, rest = 1;
+    real sign[2] = {odd ? -1 : 1, 0}, rest = 1;
     for (int64_t i = 0; i < n; i++) {
-      real unit[2] = {0}, before = re;
+      real unit[2] = {0};
       rest = mantissa(rest * mantissa(apart(F + i * (n + 1) * PARTS, unit), &exponent), &exponent);
-      re = before * unit[0] - (PARTS == 2 ? im * unit[1] : 0);
-      im = PARTS == 2 ? before * unit[1] + im * unit[0] : 0;
+      multiply(sign, unit);
     }
     if (rest > (real)1.4142135 && exponent) rest *= (real)0.5, exponent += 1;
-    sign[0] = re;
-    if (PARTS == 2) sign[PARTS - 1] = im;
+    write_number((real *)j->data[3] + l * PARTS, sign);
     ((real *)j->data[4])[l] = exponent ? LOG(rest) + (real)exponent * LOG_2 : LOG(rest);
   }
   return 0;
