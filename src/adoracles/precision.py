@@ -16,7 +16,7 @@ from adoracles.errors import UnsupportedOperationError
 from adoracles.load import Database, Selection
 from adoracles.records import Case, Probe
 from adoracles.tensors import Tensors
-from adoracles.validate import Problem, has_elements
+from adoracles.validate import CaseProblem, has_elements
 
 DIGITS = 50
 STEP_BITS = 60
@@ -34,7 +34,7 @@ NOT_DEFINED = (
 
 def imprecise(
     database: Database, count: int, selection: Selection | None = None
-) -> tuple[int, list[Problem]]:
+) -> tuple[int, list[CaseProblem]]:
     """Return how many cases were compared, about `count` spread evenly, and the imprecise ones."""
     from adoracles.families import table
 
@@ -52,7 +52,7 @@ def imprecise(
         compared += bool(gaps)
         if gaps and max(gaps) > ROUNDINGS:
             detail = f"jvp is {max(gaps):.3g} roundings of its largest element off"
-            found.append(Problem(case.case_id, "imprecise", detail))
+            found.append(CaseProblem(case.case_id, "imprecise", detail))
     return compared, found
 
 

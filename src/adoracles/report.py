@@ -47,7 +47,7 @@ class Tally:
 
 
 @dataclass(slots=True)
-class Row:
+class ReplayedGroup:
     """The cases of one operation, family and dtype; `parts` counts those that were run."""
 
     op: str
@@ -93,7 +93,7 @@ def totals(outcomes: Iterable[Outcome]) -> dict[str, int]:
     }
 
 
-def rows(outcomes: Iterable[Outcome]) -> list[Row]:
+def rows(outcomes: Iterable[Outcome]) -> list[ReplayedGroup]:
     """Return the table: a row per operation, family and dtype, in this order."""
     ordered = sorted(outcomes, key=_place)
     return [_row(*place, list(group)) for place, group in groupby(ordered, key=_place)]
@@ -103,8 +103,8 @@ def _place(outcome: Outcome) -> tuple[str, str, str]:
     return outcome.op, outcome.family, outcome.dtype
 
 
-def _row(op: str, family: str, dtype: str, outcomes: list[Outcome]) -> Row:
-    row = Row(op, family, dtype, outcomes)
+def _row(op: str, family: str, dtype: str, outcomes: list[Outcome]) -> ReplayedGroup:
+    row = ReplayedGroup(op, family, dtype, outcomes)
     for outcome in outcomes:
         for part, verdict in outcome.verdicts.items():
             row.parts.setdefault(part, Tally()).add(verdict, kind(outcome, verdict))

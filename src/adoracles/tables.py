@@ -9,7 +9,7 @@ from typing import IO
 
 from adoracles.outcome import Outcome
 from adoracles.records import Part
-from adoracles.report import Row, Tally, rows, totals
+from adoracles.report import ReplayedGroup, Tally, rows, totals
 from adoracles.tensors import DTYPES
 
 SHORT = {"float32": "f32", "float64": "f64", "complex64": "c64", "complex128": "c128"}
@@ -37,12 +37,14 @@ def grid(outcomes: Iterable[Outcome]) -> Grid:
     return Grid(header, tuple(_line(label, list(group), columns) for label, group in families))
 
 
-def _columns(table: Sequence[Row]) -> Iterator[tuple[str, Part]]:
+def _columns(table: Sequence[ReplayedGroup]) -> Iterator[tuple[str, Part]]:
     present = {(row.dtype, part) for row in table for part in row.parts}
     return ((dtype, part) for dtype in DTYPES for part in PARTS if (dtype, part) in present)
 
 
-def _line(label: str, group: list[Row], columns: Sequence[tuple[str, Part]]) -> tuple[str, ...]:
+def _line(
+    label: str, group: list[ReplayedGroup], columns: Sequence[tuple[str, Part]]
+) -> tuple[str, ...]:
     tallies = {(row.dtype, part): tally for row in group for part, tally in row.parts.items()}
     refused = sum((row.parts.get("error", Tally()) for row in group), start=Tally())
     counts = totals(outcome for row in group for outcome in row.outcomes)

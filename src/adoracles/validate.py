@@ -26,7 +26,7 @@ ROUNDINGS = 2
 
 
 @dataclass(frozen=True)
-class Problem:
+class CaseProblem:
     """What is wrong with a case; `kind` is one of a few words."""
 
     case: str
@@ -45,7 +45,7 @@ class Findings:
     telling: dict[str, int] = field(default_factory=dict)
     """How many of them each operation has."""
     points: Counter[str] = field(default_factory=Counter)
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[CaseProblem] = field(default_factory=list)
 
     @property
     def silent(self) -> list[str]:
@@ -66,7 +66,7 @@ def validate(database: Database, selection: Selection | None = None) -> Findings
         findings.probes += len(case.probes)
         findings.points[case.point] += 1
         if case.case_id in seen:
-            findings.problems.append(Problem(case.case_id, "identifier", "is not unique"))
+            findings.problems.append(CaseProblem(case.case_id, "identifier", "is not unique"))
         seen.add(case.case_id)
         for probe in case.probes:
             found = list(_of_probe(case, probe))
@@ -77,16 +77,16 @@ def validate(database: Database, selection: Selection | None = None) -> Findings
     return findings
 
 
-def _of_probe(case: Case, probe: Probe) -> Iterator[Problem]:
+def _of_probe(case: Case, probe: Probe) -> Iterator[CaseProblem]:
     for answer in probe.answers:
         for kind, detail in (*_spaces(case, probe, answer), *_identities(probe, answer)):
-            yield Problem(case.case_id, kind, f"{probe.probe_id}: {detail}")
+            yield CaseProblem(case.case_id, kind, f"{probe.probe_id}: {detail}")
     if not has_elements(case, probe):
-        yield Problem(case.case_id, "empty", f"{probe.probe_id}: an array has no elements")
+        yield CaseProblem(case.case_id, "empty", f"{probe.probe_id}: an array has no elements")
         return
     for part, missed in _missed(probe).items():
         detail = f"{probe.probe_id}: {part}: {', '.join(missed)} would pass"
-        yield Problem(case.case_id, "uninformative", detail)
+        yield CaseProblem(case.case_id, "uninformative", detail)
 
 
 def has_elements(case: Case, probe: Probe) -> bool:

@@ -90,7 +90,7 @@ def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any
     if debugging is None or not any(is_bad(debugging, y) for y in outputs):
         return
     whole = for_every_engine(graph)
-    found = Search(whole, [np.asarray(x) for x in arrays], debugging).culprit()
+    found = NonfiniteSearch(whole, [np.asarray(x) for x in arrays], debugging).culprit()
     if found is not None:
         raise FloatingPointError(f"te.debug_nans: {found}")
     if any(kind_of(y) == NAN for y in outputs) and not any(kind_of(x) == NAN for x in arrays):
@@ -101,7 +101,7 @@ def check(graph: MaterializedGraph, arrays: Sequence[Any], outputs: Sequence[Any
         )
 
 
-class Search(Recomputed):
+class NonfiniteSearch(Recomputed):
     """The way back from the bad values of a program."""
 
     def __init__(
@@ -171,7 +171,7 @@ def _step_with_search(body: Body, debugging: NanDebugging) -> Any:
     def step(*arrays: Any) -> list[Any]:
         outputs: list[Any] = run(*arrays)
         if any(is_bad(debugging, y) for y in outputs):
-            found = Search(graph, [np.asarray(x) for x in arrays], debugging).culprit()
+            found = NonfiniteSearch(graph, [np.asarray(x) for x in arrays], debugging).culprit()
             if found is not None and found.operation is not None:
                 raise FoundError(found)
         return outputs

@@ -8,7 +8,7 @@ from functools import partial
 import numpy as np
 
 from adoracles.checking.measuring import Measured, Measuring, double, label_of, length
-from adoracles.checking.points import Arrays, Point, groups, pairing, real, split
+from adoracles.checking.points import Arrays, Subject, groups, pairing, real, split
 from adoracles.checking.report import Comparison, Mistake
 from adoracles.checking.slopes import Vector
 
@@ -18,7 +18,7 @@ class Pairing(Measuring):
 
     def _reverse(
         self,
-        point: Point,
+        point: Subject,
         chain: tuple[str, ...],
         pull: Callable[[Vector], Arrays],
         measured: Measured,
@@ -50,7 +50,7 @@ class Pairing(Measuring):
             return
 
     def _sides(
-        self, point: Point, back: Arrays, chosen: Vector, measured: Measured, with_forward: bool
+        self, point: Subject, back: Arrays, chosen: Vector, measured: Measured, with_forward: bool
     ) -> tuple[float, float, float, float]:
         """Return ⟨w, J v⟩ from both modes, how far they are apart, and how far they may be."""
         backward, terms = pairing(back, split(measured.direction, double(point.arrays)))
@@ -78,12 +78,12 @@ class Pairing(Measuring):
         return backward, float(products.sum()), apart, self.rtol * size + error
 
     def _sides_noise(
-        self, point: Point, chosen: Vector, measured: Measured, with_forward: bool
+        self, point: Subject, chosen: Vector, measured: Measured, with_forward: bool
     ) -> float:
         arrays = self._arrays(point, measured.direction)
         moves = split(measured.direction, double(point.arrays))
 
-        def backward(at: Point) -> Vector:
+        def backward(at: Subject) -> Vector:
             products = [
                 real(a) * real(b)
                 for a, b in zip(at.pullback(at.arrays)(chosen), moves, strict=True)
@@ -99,7 +99,7 @@ class Pairing(Measuring):
     def _pairs(
         self,
         label: str,
-        point: Point,
+        point: Subject,
         back: Arrays,
         chosen: Vector,
         measured: Measured,
@@ -117,7 +117,7 @@ class Pairing(Measuring):
     def _unpaired(
         self,
         label: str,
-        point: Point,
+        point: Subject,
         back: Arrays,
         chosen: Vector,
         with_forward: bool,
@@ -136,7 +136,7 @@ class Pairing(Measuring):
         return [Mistake(label, where, backward / size, expected, apart / abs(size))]
 
     def _others(
-        self, point: Point, pull: Callable[[Vector], Arrays], measured: Measured, weights: Vector
+        self, point: Subject, pull: Callable[[Vector], Arrays], measured: Measured, weights: Vector
     ) -> None:
         """Check forward and reverse mode along the arguments that contribute little, alone."""
         finite = np.where(np.isfinite(measured.tangent), weights, 0.0)

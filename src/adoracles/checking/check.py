@@ -11,7 +11,7 @@ import numpy as np
 from adoracles.checking.adjoints import Pairing
 from adoracles.checking.library import Differentiation, Function
 from adoracles.checking.measuring import Measured, double, label_of
-from adoracles.checking.points import Arrays, Point, matching, random_vector, real, scales, split
+from adoracles.checking.points import Arrays, Subject, matching, random_vector, real, scales, split
 from adoracles.checking.report import Comparison, GradientError, Mistake, Report
 from adoracles.checking.slopes import Vector
 
@@ -36,7 +36,7 @@ def check(
     See `tenferro.check_grads` for what is compared. Raises GradientError if one is wrong, unless
     `raises` is False, TypeError if there is nothing to differentiate.
     """
-    point = Point.of(library, f, args)
+    point = Subject.of(library, f, args)
     report = Report(f"{library.name}: {point.function.__name__}")
     accuracy = float(np.sqrt(point.eps)) if rtol is None else rtol
     check_ = _Check(library, report, accuracy, tuple(modes), np.random.default_rng(seed))
@@ -50,7 +50,7 @@ def check(
 class _Check(Pairing):
     def level(
         self,
-        point: Point,
+        point: Subject,
         chain: tuple[str, ...],
         order: int,
         along: Vector | None = None,
@@ -108,7 +108,7 @@ class _Check(Pairing):
 
     def _next(
         self,
-        point: Point,
+        point: Subject,
         chain: tuple[str, ...],
         order: int,
         measured: Measured,
@@ -138,7 +138,7 @@ class _Check(Pairing):
         if len(self.report.mistakes) == found and reverse is not None and smooth and not chain:
             self._symmetry(direction, weights, forward, reverse)
 
-    def _forward_function(self, point: Point, direction: Vector) -> Function:
+    def _forward_function(self, point: Subject, direction: Vector) -> Function:
         moves = split(direction, double(point.arrays))
         jvp = self.library.jvp
         assert jvp is not None
@@ -151,7 +151,7 @@ class _Check(Pairing):
 
         return derivative
 
-    def _reverse_function(self, point: Point, weights: Vector) -> Function:
+    def _reverse_function(self, point: Subject, weights: Vector) -> Function:
         vjp = self.library.vjp
         assert vjp is not None
 

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adoracles.checking.library import Differentiation
-from adoracles.checking.points import Arrays, Point, split
+from adoracles.checking.points import Arrays, Subject, split
 from adoracles.checking.report import Comparison, Mistake, Report
-from adoracles.checking.slopes import SAFETY, Line, Slopes, Vector
+from adoracles.checking.slopes import SAFETY, LineValues, Slopes, Vector
 
 PROBES = 64
 """How many directions are tried to find the elements that are wrong."""
@@ -32,7 +32,7 @@ class Measured:
     outside: Vector
     bound: Vector
     floor: Vector | float
-    line: Line
+    line: LineValues
 
     def unseen(self, weights: Vector) -> float:
         """Return how much of a weighted sum of the derivative differences cannot see."""
@@ -56,27 +56,29 @@ class Measuring:
     modes: tuple[str, ...]
     rng: np.random.Generator
 
-    def _measured(self, point: Point, direction: Vector, tangent: Vector | None) -> Measured:
+    def _measured(self, point: Subject, direction: Vector, tangent: Vector | None) -> Measured:
         """Measure the slopes along a direction, as long as they disagree with the tangent."""
         arrays = self._arrays(point, direction)
         low = any(x.dtype in (np.float32, np.complex64) for x in point.arrays)
         try:
-            line = Line(*point.values_along(arrays, double=True))
+            line = LineValues(*point.values_along(arrays, double=True))
         except Exception:
             if not low:
                 raise
-            line, low = Line(*point.values_along(arrays, double=False)), False
+            line, low = LineValues(*point.values_along(arrays, double=False)), False
         expected = np.full_like(line.here, np.nan) if tangent is None else tangent
         measured = self._compared(point, line, direction, expected)
         if tangent is None or not measured.wrong.any():
             return measured
         measured.bound += self._noise(point, lambda p: p.jvp(p.arrays, arrays))
         if low and measured.wrong.any():
-            own = Line(*point.values_along(arrays, double=False))
+            own = LineValues(*point.values_along(arrays, double=False))
             self._own_precision(measured, self._compared(point, own, direction, expected))
         return measured
 
-    def _compared(self, point: Point, line: Line, direction: Vector, tangent: Vector) -> Measured:
+    def _compared(
+        self, point: Subject, line: LineValues, direction: Vector, tangent: Vector
+    ) -> Measured:
         slopes = line.slopes(tangent, self.rtol)
         outside, bound = slopes.distance(tangent, self.rtol)
         bound = bound + point.floor
@@ -89,7 +91,7 @@ class Measuring:
             getattr(measured.slopes, name)[kinks] = getattr(own.slopes, name)[kinks]
         measured.outside[kinks], measured.bound[kinks] = own.outside[kinks], own.bound[kinks]
 
-    def _noise(self, point: Point, derivative: Callable[[Point], Vector]) -> Vector:
+    def _noise(self, point: Subject, derivative: Callable[[Subject], Vector]) -> Vector:
         """Return how much a derivative changes if the arguments change by roundings."""
         here = derivative(point)
         worst = np.zeros_like(here)
@@ -105,7 +107,7 @@ class Measuring:
             worst = np.fmax(worst, np.where(same_side, change, 0))
         return NOISE * (worst + point.eps * np.where(np.isfinite(here), abs(here), 0))
 
-    def _forward(self, point: Point, chain: tuple[str, ...], measured: Measured) -> None:
+    def _forward(self, point: Subject, chain: tuple[str, ...], measured: Measured) -> None:
         label = label_of("forward", chain)
         if measured.wrong.any():
             self._blame(
@@ -116,12 +118,12 @@ class Measuring:
         self._agreed(label, "differences", measured)
         self._remark(label, point, chain, measured)
 
-    def _along(self, point: Point, direction: Vector) -> Measured:
+    def _along(self, point: Subject, direction: Vector) -> Measured:
         """Measure forward mode along a direction."""
         tangent = point.jvp(point.arrays, self._arrays(point, direction))
         return self._measured(point, direction, tangent)
 
-    def _mistakes(self, label: str, point: Point, measured: Measured) -> list[Mistake]:
+    def _mistakes(self, label: str, point: Subject, measured: Measured) -> list[Mistake]:
         """Return the mistakes of forward mode along a direction."""
         size = length(measured.direction)
         where = self._direction_name(point, measured.direction)
@@ -145,7 +147,9 @@ class Measuring:
         numbers = int(decided.sum())
         self.report.compared(Comparison(label, method, numbers, worst, estimate))
 
-    def _remark(self, label: str, point: Point, chain: tuple[str, ...], measured: Measured) -> None:
+    def _remark(
+        self, label: str, point: Subject, chain: tuple[str, ...], measured: Measured
+    ) -> None:
         """Say where the function is not differentiable, and what could not be decided."""
         kind = measured.slopes.kind
         if undecided := int((kind == "undecided").sum()):
@@ -164,7 +168,7 @@ class Measuring:
         texts = [text for part in parts[1:] for text in self._kinks(label, point, part)]
         self.report.remark(*(texts or self._kinks(label, point, measured)))
 
-    def _kinks(self, label: str, point: Point, measured: Measured) -> list[str]:
+    def _kinks(self, label: str, point: Subject, measured: Measured) -> list[str]:
         by = self._direction_name(point, measured.direction)
         size = length(measured.direction)
         return [
@@ -193,16 +197,16 @@ class Measuring:
                 found += mistakes
         self.report.mistakes += found or wrong(direction)
 
-    def _arrays(self, point: Point, vector: Vector) -> Arrays:
+    def _arrays(self, point: Subject, vector: Vector) -> Arrays:
         return split(vector, point.arrays)
 
-    def _output(self, point: Point, component: int) -> str:
+    def _output(self, point: Subject, component: int) -> str:
         like = [self.library.to_numpy(y) for y in point.function(*point.to_library(point.arrays))]
         return point.place(
             component, like, [f"output{n}" if n[:1] in ("", "[", ".") else n for n in point.outputs]
         )
 
-    def _direction_name(self, point: Point, direction: Vector) -> str:
+    def _direction_name(self, point: Subject, direction: Vector) -> str:
         places = np.flatnonzero(direction)
         if len(places) == 1:
             return point.place(int(places[0]), point.arrays, point.inputs)

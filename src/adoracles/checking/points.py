@@ -18,7 +18,7 @@ GROUPS = 3
 
 
 @dataclass(frozen=True)
-class Point:
+class Subject:
     """A function of arrays, in and out as flat lists, and the arrays where it is checked.
 
     `inputs` and `outputs` are what reports call the arrays; `floor` is the rounding that each
@@ -34,7 +34,7 @@ class Point:
     _compiled: dict[bool, Function] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, library: Differentiation, f: Function, args: Sequence[Any]) -> Point:
+    def of(cls, library: Differentiation, f: Function, args: Sequence[Any]) -> Subject:
         """Return the point of a user's call: arguments without floating-point numbers are fixed.
 
         Raises TypeError if there is nothing to differentiate, in the arguments or in the result.
@@ -76,9 +76,9 @@ class Point:
 
     def of_function(
         self, function: Function, outputs: Sequence[str], floor: Vector | float
-    ) -> Point:
+    ) -> Subject:
         """Return the same point for another function of the same arrays."""
-        return Point(self.library, function, self.arrays, self.inputs, outputs, floor)
+        return Subject(self.library, function, self.arrays, self.inputs, outputs, floor)
 
     def values_along(
         self, direction: Arrays, double: bool

@@ -61,7 +61,7 @@ class Slopes:
         return np.nan_to_num(outside, nan=np.inf), np.nan_to_num(bound, nan=0.0)
 
 
-class Line:
+class LineValues:
     """Values of a function along a line, ``at(t)``; `eps` is the precision of its arguments."""
 
     def __init__(self, at: Callable[[float], Vector], here: Vector, eps: float) -> None:

@@ -22,7 +22,7 @@ Flat: TypeAlias = list[Any]
 
 
 @dataclass(frozen=True)
-class Form:
+class OutputForm:
     """Names, shapes and kinds of a function's outputs."""
 
     names: tuple[str, ...]
@@ -30,7 +30,7 @@ class Form:
     complex: tuple[bool, ...]
 
     @classmethod
-    def of(cls, outputs: Point) -> Form:
+    def of(cls, outputs: Point) -> OutputForm:
         """Return the form of outputs."""
         arrays = outputs.values()
         return cls(tuple(outputs), tuple(a.shape for a in arrays), tuple(map(is_complex, arrays)))
@@ -104,7 +104,7 @@ class Differences:
         self._function = function
         self._structures, self._scales = structures, scales
         outputs = function(point)
-        self.form = Form.of(outputs)
+        self.form = OutputForm.of(outputs)
         self._value = flat(outputs)
         self._last = last
         points = () if apart else flat(point)

@@ -60,7 +60,7 @@ def replacement(name: str) -> ModuleType:
     if name not in _COUNTERPARTS:
         return import_module(name)
     ours = _COUNTERPARTS[name]
-    return Namespace(import_module(name), import_module(ours) if _exists(ours) else None)
+    return AdoptedNamespace(import_module(name), import_module(ours) if _exists(ours) else None)
 
 
 def _exists(name: str) -> bool:
@@ -68,7 +68,7 @@ def _exists(name: str) -> bool:
     return bool(name) and (not parent or _exists(parent)) and find_spec(name) is not None
 
 
-class Namespace(ModuleType):
+class AdoptedNamespace(ModuleType):
     """A module of NumPy or SciPy whose functions are those of tenferro.
 
     What tenferro does not have is theirs, and refuses traced arrays by an error that names it.

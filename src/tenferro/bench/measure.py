@@ -49,7 +49,7 @@ class Times:
 
 
 @dataclass
-class Comparison:
+class PeerComparison:
     """All peers on one workload; `error` is how far results are from the first peer's."""
 
     workload: Workload
@@ -72,7 +72,7 @@ def compare(
     batch: float = 4e-3,
     pause: float = 3e-3,
     clock: Clock = time.perf_counter,
-) -> Comparison:
+) -> PeerComparison:
     """Measure peers on one workload and compare their results.
 
     Raises AssertionError if results differ by more than rounding can explain.
@@ -93,7 +93,7 @@ def compare(
     details = {
         p.name: p.details(workload, given) for p, given in zip(peers, arguments, strict=True)
     }
-    return Comparison(workload, times, error, details)
+    return PeerComparison(workload, times, error, details)
 
 
 def _first(

@@ -30,7 +30,7 @@ class Details:
     references: int | None = None
 
 
-class Namespace:
+class PeerNamespace:
     """A module with a few more functions under the names that the workloads use."""
 
     def __init__(self, module: Any, **functions: Any) -> None:
@@ -99,7 +99,7 @@ class Tenferro(Peer):
 
         self.name, self.engine = f"tenferro ({engine})", engine
         self.compiles = engine == "native"
-        self.namespace = Namespace(
+        self.namespace = PeerNamespace(
             tn,
             erf=special.erf,
             cholesky=linalg.cholesky,
@@ -170,7 +170,7 @@ class Jax(Peer):
         import jax.numpy as jnp
 
         self._jax: Any = jax
-        self.namespace = Namespace(
+        self.namespace = PeerNamespace(
             jnp,
             erf=jax.scipy.special.erf,
             logsumexp=jax.scipy.special.logsumexp,
@@ -244,7 +244,7 @@ def _torch_namespace(torch: Any) -> Any:
 
         return reduce
 
-    return Namespace(
+    return PeerNamespace(
         torch,
         sum=reduced(torch.sum),
         mean=reduced(torch.mean),

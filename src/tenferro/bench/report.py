@@ -10,13 +10,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tenferro.bench.measure import Comparison, Times, geometric_mean
+from tenferro.bench.measure import PeerComparison, Times, geometric_mean
 
 _PACKAGES = ("numpy", "llvmlite", "jax", "torch")
 
 
 def figures(
-    found: Sequence[Comparison], ours: str, peaks: dict[str, int | None] | None = None
+    found: Sequence[PeerComparison], ours: str, peaks: dict[str, int | None] | None = None
 ) -> dict[str, Any]:
     """All figures as plain data: microseconds per call, and ratios theirs / ours."""
     others = [n for n in dict.fromkeys(n for c in found for n in c.times) if n != ours]
@@ -59,7 +59,7 @@ def _version(package: str) -> str | None:
         return None
 
 
-def _row(found: Comparison, ours: str, others: Sequence[str]) -> dict[str, Any]:
+def _row(found: PeerComparison, ours: str, others: Sequence[str]) -> dict[str, Any]:
     return {
         "name": found.workload.name,
         "kind": found.workload.kind,

@@ -63,7 +63,7 @@ def _symbol(i: int) -> str:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ContractionPlan:
     """Positions of the arrays that each step contracts, and labels that are summed in a loop.
 
     A step removes its arrays from the list and appends its result, as in opt_einsum's paths.
@@ -82,7 +82,7 @@ class Costs:
     labels: Labels
 
 
-def costs(network: Network, plan: Plan) -> Costs:
+def costs(network: Network, plan: ContractionPlan) -> Costs:
     """What a contraction in the order of a plan costs."""
     sizes = {**network.sizes, **dict.fromkeys(plan.sliced, 1)}
     terms = [dict.fromkeys(labels) for labels in network.inputs]

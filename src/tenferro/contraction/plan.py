@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any
 
-from tenferro.contraction.network import Network, Plan, costs
+from tenferro.contraction.network import ContractionPlan, Network, costs
 from tenferro.contraction.search import called, checked, searched
 
 
-def plan_for(network: Network, optimize: Any, memory_limit: Any = None) -> Plan:
+def plan_for(network: Network, optimize: Any, memory_limit: Any = None) -> ContractionPlan:
     """The order that `optimize` asks for, in slices if an intermediate would exceed the limit.
 
     Raises TypeError for an `optimize` of an unknown kind, ValueError for an unknown name and for a
@@ -29,19 +29,19 @@ def _limit(limit: Any) -> int:
     return int(limit)
 
 
-def _planned(network: Network, optimize: Any) -> Plan:
+def _planned(network: Network, optimize: Any) -> ContractionPlan:
     if isinstance(optimize, str | bool):
-        return Plan(searched(network, optimize))
+        return ContractionPlan(searched(network, optimize))
     if hasattr(optimize, "search"):  # cotengra's optimizers, which may slice
         tree = optimize.search(network.terms, network.result, network.symbol_sizes)
         return _of_tree(network, tree, {s: label for label, s in network.symbols.items()})
     if hasattr(optimize, "get_path"):  # cotengra's trees, in the labels of their own equation
         return _of_tree(network, optimize, {label: label for label in network.sizes})
     if callable(optimize):
-        return Plan(called(network, optimize))
+        return ContractionPlan(called(network, optimize))
     if isinstance(optimize, list | tuple):
         steps = optimize[1:] if optimize and optimize[0] == "einsum_path" else optimize
-        return Plan(checked(network, steps))
+        return ContractionPlan(checked(network, steps))
     raise TypeError(
         f"einsum: optimize is {optimize!r}, expected True, False, the name of a search, a pair of "
         "a name and a memory limit, a path as einsum_path returns it, or an optimizer of "
@@ -49,7 +49,7 @@ def _planned(network: Network, optimize: Any) -> Plan:
     )
 
 
-def _of_tree(network: Network, tree: Any, labels: Mapping[Hashable, Hashable]) -> Plan:
+def _of_tree(network: Network, tree: Any, labels: Mapping[Hashable, Hashable]) -> ContractionPlan:
     """The plan of a contraction tree of cotengra."""
     sliced = tuple(labels.get(x, x) for x in tree.sliced_inds)
     summed = [x for x in network.sizes if x not in network.output]
@@ -58,10 +58,10 @@ def _of_tree(network: Network, tree: Any, labels: Mapping[Hashable, Hashable]) -
             f"einsum: optimize slices the labels {list(sliced)}, expected some of those that are "
             f"summed, {summed}"
         )
-    return Plan(checked(network, tree.get_path()), sliced)
+    return ContractionPlan(checked(network, tree.get_path()), sliced)
 
 
-def _sliced(network: Network, plan: Plan, limit: int) -> Plan:
+def _sliced(network: Network, plan: ContractionPlan, limit: int) -> ContractionPlan:
     """The plan with so many sliced labels that no intermediate has more elements than the limit.
 
     Labels are sliced one after the other: of those in the largest intermediates the one that costs
@@ -71,7 +71,7 @@ def _sliced(network: Network, plan: Plan, limit: int) -> Plan:
     while cost.largest > limit:
         fixed = {*network.output, *plan.sliced}
         plans = [
-            Plan(plan.path, (*plan.sliced, x))
+            ContractionPlan(plan.path, (*plan.sliced, x))
             for x in cost.labels
             if x not in fixed and network.sizes[x] > 1
         ]
@@ -86,7 +86,7 @@ def _sliced(network: Network, plan: Plan, limit: int) -> Plan:
     return plan
 
 
-def described(network: Network, plan: Plan) -> str:
+def described(network: Network, plan: ContractionPlan) -> str:
     """The steps of a plan and what it costs, in opt_einsum's words."""
     import opt_einsum  # for this text only
 

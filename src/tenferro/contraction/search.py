@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from math import log10
 from typing import Any
 
-from tenferro.contraction.network import Network, Path, Plan, costs
+from tenferro.contraction.network import ContractionPlan, Network, Path, costs
 
 EXACT = 8
 """Up to this number of arrays the default order is optimal: the search takes 1 ms."""
@@ -162,7 +162,7 @@ def _refined(network: Network, path: Path) -> Path:
 
     search = cotengra.HyperOptimizer(max_repeats=64, parallel=False, progbar=False)
     other = called(network, search)
-    return min(path, other, key=lambda p: costs(network, Plan(p)).operations)
+    return min(path, other, key=lambda p: costs(network, ContractionPlan(p)).operations)
 
 
 class _Stored:

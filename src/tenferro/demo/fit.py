@@ -17,7 +17,7 @@ Report = Callable[[int, float, float], None]
 
 
 @dataclass
-class Fit:
+class DemoFit:
     """What a fit found, and what it took."""
 
     params: Params
@@ -31,7 +31,7 @@ class Fit:
     error_to_hand: float = 0.0
 
 
-class Objective:
+class TrainingObjective:
     """The loss of the training data in SciPy's form: functions of one vector."""
 
     def __init__(self, data: Data, decay: float) -> None:
@@ -76,14 +76,14 @@ class Objective:
         return float(max(errors))
 
 
-def fit(data: Data, *, decay: float, iterations: int, report: Report) -> Fit:
+def fit(data: Data, *, decay: float, iterations: int, report: Report) -> DemoFit:
     """Newton's method with conjugate gradients; `report` is called after each iteration."""
-    objective = Objective(data, decay)
+    objective = TrainingObjective(data, decay)
     probe = np.random.default_rng(1).standard_normal(objective.start.shape) / 10
     differences = objective.error_to_differences(probe)
     hand = float(np.max(np.abs(objective.value_and_gradient(probe)[1] - objective.by_hand(probe))))
     objective.gradient_calls = 0
-    result = Fit({}, error_to_differences=differences, error_to_hand=hand)
+    result = DemoFit({}, error_to_differences=differences, error_to_hand=hand)
 
     def note(vector: Any) -> None:
         value, gradient = objective.value_and_gradient(vector)

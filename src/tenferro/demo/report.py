@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.array_file import complete_file
-from tenferro.demo.fit import Fit
+from tenferro.demo.fit import DemoFit
 from tenferro.explain import draw, svg
 from tenferro.transforms.derivatives.stages import stages
 
@@ -25,7 +25,7 @@ def example(x: Any, y: Any) -> Any:
     return np.sin(x * y) + x * x
 
 
-def write_report(fit: Fit, folder: Path) -> Path:
+def write_report(fit: DemoFit, folder: Path) -> Path:
     """Write `index.html` into a folder; returns its path. An old page is replaced atomically."""
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / "index.html"
@@ -34,7 +34,7 @@ def write_report(fit: Fit, folder: Path) -> Path:
     return page
 
 
-def rows(fit: Fit) -> list[tuple[str, str]]:
+def rows(fit: DemoFit) -> list[tuple[str, str]]:
     """The figures of a fit as (what, value)."""
     return [
         ("test accuracy", f"{100 * fit.accuracy:.2f} %"),
@@ -49,7 +49,7 @@ def rows(fit: Fit) -> list[tuple[str, str]]:
     ]
 
 
-def _page(fit: Fit) -> str:
+def _page(fit: DemoFit) -> str:
     cells = "".join(f"<tr><td>{escape(a)}</td><td>{escape(b)}</td></tr>" for a, b in rows(fit))
     graphs = draw(stages(example, 1.0, 2.0))
     return f"""<!doctype html>
@@ -69,7 +69,7 @@ rest are values read from the primal graph), and the transpose of that, which is
 """
 
 
-def _curve(fit: Fit) -> str:
+def _curve(fit: DemoFit) -> str:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(10, 3.6), layout="constrained")

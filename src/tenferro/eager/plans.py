@@ -37,8 +37,8 @@ from tenferro.trace import Trace, Tracer, current_trace, users_code
 
 _REMEMBERED = 4096
 _STATIC = frozenset({int, str, type(None), bool})
-_plans: dict[Any, Plan | None] = {}
-_shortcuts: list[dict[Any, Plan | None]] = []
+_plans: dict[Any, EagerPlan | None] = {}
+_shortcuts: list[dict[Any, EagerPlan | None]] = []
 """Plans by less than their keys, each of which `_plans` has as well."""
 
 
@@ -78,7 +78,7 @@ def one_step(
     return y
 
 
-class Plan:
+class EagerPlan:
     """The steps; values are the inputs, the constants, and the results of the steps."""
 
     __slots__ = ("aval", "constants", "kernel", "operation", "steps")
@@ -128,7 +128,7 @@ class Plan:
 
 def plan_of(
     function: Callable[..., Any], inputs: Sequence[Tensor], rest: Any, named: Any
-) -> Plan | None:
+) -> EagerPlan | None:
     """The operations of `function(*inputs, *rest, **named)`; None if it has no plan."""
     avals = [x.aval for x in inputs]
     key = (function, *avals, *rest, *map(type, rest), *named.items(), *map(type, named.values()))
@@ -140,7 +140,7 @@ def plan_of(
     return found
 
 
-def shortcut() -> dict[Any, Plan | None]:
+def shortcut() -> dict[Any, EagerPlan | None]:
     """A table of plans from `plan_of`, emptied when they are forgotten."""
     _shortcuts.append({})
     return _shortcuts[-1]
@@ -164,7 +164,7 @@ def is_static(x: Any) -> bool:
 
 def _made(
     function: Callable[..., Any], avals: Sequence[Aval], rest: Any, named: Any, view: bool = False
-) -> Plan | None:
+) -> EagerPlan | None:
     trace = Trace("a plan")
     inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
     tracers = [Tracer(trace, x.id, x.aval) for x in inputs]
@@ -178,7 +178,7 @@ def _made(
     return _planned(trace, [x.id for x in inputs], y.id)
 
 
-def _planned(trace: Trace, inputs: Sequence[int], output: int) -> Plan | None:
+def _planned(trace: Trace, inputs: Sequence[int], output: int) -> EagerPlan | None:
     graph = materialize_merge(trace, [output], [*inputs, *trace.captured])
     applications = list(trace.applications(graph.order))
     if any(operation.n_outputs != 1 for _, operation, _, _ in applications):
@@ -197,10 +197,10 @@ def _planned(trace: Trace, inputs: Sequence[int], output: int) -> Plan | None:
             place[v] = len(place)
     if not steps or any(hasattr(x, "requires_grad") for x in constants):
         return None
-    return Plan(constants, steps)
+    return EagerPlan(constants, steps)
 
 
-_Entry = tuple[Plan, Any]
+_Entry = tuple[EagerPlan, Any]
 _items: dict[Any, _Entry | None] = {}
 forget_programs_with(_items.clear)
 

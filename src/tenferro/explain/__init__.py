@@ -2,6 +2,6 @@
 
 from tenferro.explain.explanation import Explanation
 from tenferro.explain.picture import draw, svg
-from tenferro.explain.stages import Node, Primal, Stage, stage
+from tenferro.explain.stages import Primal, StageGraph, StageNode, stage
 
-__all__ = ["Explanation", "Node", "Primal", "Stage", "draw", "stage", "svg"]
+__all__ = ["Explanation", "Primal", "StageGraph", "StageNode", "draw", "stage", "svg"]

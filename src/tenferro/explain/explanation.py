@@ -10,7 +10,7 @@ from typing import Any
 
 from tenferro.array_file import complete_file
 from tenferro.explain.html import Picture
-from tenferro.explain.stages import Stage
+from tenferro.explain.stages import StageGraph
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Explanation:
 
     name: str
     about: str
-    graphs: Sequence[Stage]
+    graphs: Sequence[StageGraph]
     compiled: Sequence[Any]
 
     def html(self) -> str:

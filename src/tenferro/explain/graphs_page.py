@@ -12,7 +12,7 @@ from computegraph import Body, Origin
 from tenferro.explain.document import document
 from tenferro.explain.program_text import operation_text
 from tenferro.explain.rule_text import rule_text
-from tenferro.explain.stages import Node, Primal, Stage, stage
+from tenferro.explain.stages import Primal, StageGraph, StageNode, stage
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.trace.tracer import InputKey
 
@@ -36,7 +36,7 @@ class GraphsPage:
     def __init__(self) -> None:
         self.lines, self.families = Table(), Table()
 
-    def data(self, stages: Sequence[Stage]) -> dict[str, Any]:
+    def data(self, stages: Sequence[StageGraph]) -> dict[str, Any]:
         """All that the script of the page reads."""
         shown = [
             {"title": s.title, "rows": list(self._rows(s)), "memory": live_bytes(s)} for s in stages
@@ -47,7 +47,7 @@ class GraphsPage:
             "families": [rule_text(family) for family in self.families.numbers],
         }
 
-    def _rows(self, s: Stage) -> Iterator[list[Any]]:
+    def _rows(self, s: StageGraph) -> Iterator[list[Any]]:
         for node in s.nodes:
             operation, line, source = node.operation, None, -1
             if node.origin is not None:
@@ -67,16 +67,16 @@ def place_of(origin: Origin) -> tuple[Any, int]:
     return (where.line, where.value) if isinstance(where, Primal) else (where, -1)
 
 
-def _text(node: Node) -> str:
+def _text(node: StageNode) -> str:
     return node.label if node.operation is None else operation_text(node.operation)
 
 
-def _body_stage(body: Body) -> Stage:
+def _body_stage(body: Body) -> StageGraph:
     graph = body.graph(lambda i: InputKey(i, f"v{i}"))
     return stage(graph.arena, "body", 0, graph.outputs)
 
 
-def live_bytes(s: Stage) -> list[int]:
+def live_bytes(s: StageGraph) -> list[int]:
     """Bytes of the values that are alive after each node, if nodes are computed in order.
 
     Inputs, values of earlier graphs and outputs stay; others go after their last use.
@@ -96,13 +96,15 @@ def live_bytes(s: Stage) -> list[int]:
     return found
 
 
-def _bytes(node: Node) -> int:
+def _bytes(node: StageNode) -> int:
     shape = node.meta.shape
     known = all(isinstance(n, int) for n in shape)
     return int(prod(shape)) * int(node.meta.dtype.itemsize) if known else 0
 
 
-def graphs_page(name: str, about: str, stages: Sequence[Stage], compiled: Sequence[Any]) -> str:
+def graphs_page(
+    name: str, about: str, stages: Sequence[StageGraph], compiled: Sequence[Any]
+) -> str:
     """The page of a function: its graphs, and what compilation made of it."""
     steps = "".join(
         f"<details><summary><code>{escape(s.name)}</code> {escape(s.about)}</summary>"

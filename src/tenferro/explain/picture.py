@@ -7,7 +7,7 @@ from io import StringIO
 from typing import Any
 
 from tenferro.explain.html import Picture
-from tenferro.explain.stages import Node, Stage
+from tenferro.explain.stages import StageGraph, StageNode
 
 COLORS = {
     "input": "#cfe8ff",
@@ -25,7 +25,7 @@ LEGEND = {
 }
 
 
-def draw(stages: Sequence[Stage]) -> Picture:
+def draw(stages: Sequence[StageGraph]) -> Picture:
     """The stages side by side as an SVG: arrows run down, bold where they carry a tangent."""
     from matplotlib.figure import Figure  # heavy, and an optional dependency
 
@@ -49,7 +49,7 @@ def svg(figure: Any) -> Picture:
     return Picture(whole[whole.index("<svg") :])
 
 
-def _layers(stage: Stage) -> dict[int, int]:
+def _layers(stage: StageGraph) -> dict[int, int]:
     """Each node below everything it reads; nodes without operands are just above their first
     user."""
     layer: dict[int, int] = {}
@@ -62,7 +62,7 @@ def _layers(stage: Stage) -> dict[int, int]:
     return layer
 
 
-def _positions(stage: Stage) -> dict[int, Any]:
+def _positions(stage: StageGraph) -> dict[int, Any]:
     from networkx import DiGraph, multipartite_layout
 
     layer = _layers(stage)
@@ -81,7 +81,7 @@ def _positions(stage: Stage) -> dict[int, Any]:
     return spots
 
 
-def _draw_stage(ax: Any, stage: Stage) -> None:
+def _draw_stage(ax: Any, stage: StageGraph) -> None:
     spots = _positions(stage)
     for node in stage.nodes:
         for a, active in zip(node.operands, node.active, strict=True):
@@ -100,7 +100,7 @@ def _arrow(ax: Any, tail: Any, head: Any, active: bool) -> None:
     ax.annotate("", xy=head, xytext=tail, arrowprops=style)
 
 
-def _box(ax: Any, at: Any, node: Node, is_output: bool) -> None:
+def _box(ax: Any, at: Any, node: StageNode, is_output: bool) -> None:
     color, width = ("black", 2.0) if is_output else ("#666666", 0.7)
     box = {"boxstyle": "round,pad=0.35", "facecolor": COLORS[node.kind]}
     box |= {"edgecolor": color, "linewidth": width}  # type: ignore[dict-item]

@@ -11,7 +11,7 @@ from tenferro.trace.tracer import InputKey
 
 
 @dataclass(frozen=True)
-class Node:
+class StageNode:
     """A value in a picture: an input, a primal value that a later stage reads, or an operation."""
 
     id: int
@@ -38,36 +38,36 @@ class Primal:
 
 
 @dataclass(frozen=True)
-class Stage:
+class StageGraph:
     """One graph of the pipeline."""
 
     title: str
-    nodes: tuple[Node, ...]
+    nodes: tuple[StageNode, ...]
     outputs: tuple[int, ...]
 
 
-def stage(arena: Arena, title: str, start: int, outputs: Sequence[int]) -> Stage:
+def stage(arena: Arena, title: str, start: int, outputs: Sequence[int]) -> StageGraph:
     """What the outputs need of the values from `start` on, and what that reads from before."""
     last = reachable(arena, outputs, stop=range(start))
     nodes = tuple(_node(arena, v, start) for v, reader in enumerate(last) if reader)
-    return Stage(title, nodes, tuple(outputs))
+    return StageGraph(title, nodes, tuple(outputs))
 
 
-def _node(arena: Arena, v: int, start: int) -> Node:
+def _node(arena: Arena, v: int, start: int) -> StageNode:
     meta, origin = arena.metas[v], (arena.origins or {}).get(v)
     if arena.is_input(v):
         key = arena.input_keys[v]
         kind = "input" if isinstance(key, InputKey) else "seed"
-        return Node(v, _input_label(key), kind, (), (), meta, None, origin)
+        return StageNode(v, _input_label(key), kind, (), (), meta, None, origin)
     operation = arena.operation(v)
     if v < start:
-        return Node(v, f"{operation.name}  (v{v})", "read", (), (), meta, operation, origin)
+        return StageNode(v, f"{operation.name}  (v{v})", "read", (), (), meta, operation, origin)
     code, *operands = arena.nodes[v]
     role = OperationRole.from_bits(arena.masks[code], len(operands))
     mask = role.active_mask or (False,) * len(operands)
     kind = "linear" if role.active_mask else "primal"
     label = f"{operation.name}  (v{v})"
-    return Node(v, label, kind, tuple(operands), mask, meta, operation, origin)
+    return StageNode(v, label, kind, tuple(operands), mask, meta, operation, origin)
 
 
 def _input_label(key: Any) -> str:

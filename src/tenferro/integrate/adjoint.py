@@ -16,10 +16,10 @@ import numpy as np
 from tenferro.integrate.functions import System
 from tenferro.integrate.inside import checked
 from tenferro.integrate.loops import Journey
-from tenferro.integrate.matrices import Dense
+from tenferro.integrate.matrices import DenseMatrices
 from tenferro.integrate.method import MESSAGES, RUNNING, TOO_SMALL, Method
-from tenferro.integrate.options import Inputs
-from tenferro.integrate.program import Form
+from tenferro.integrate.options import SolverInputs
+from tenferro.integrate.program import SolverForm
 from tenferro.integrate.results import OdeResult
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.transforms import custom_vjp, stop_gradient, vjp
@@ -57,7 +57,9 @@ def _places(system: System) -> list[int]:
     return [i for i, aval in enumerate(avals) if aval.is_inexact]
 
 
-def solved_by_adjoint(form: Form, inputs: Inputs, asked: Any, *, check: bool) -> OdeResult:
+def solved_by_adjoint(
+    form: SolverForm, inputs: SolverInputs, asked: Any, *, check: bool
+) -> OdeResult:
     """The result, traced: each time starts where the one before ended."""
     rtol, atol, max_step = map(stop_gradient, (inputs.rtol, inputs.atol, inputs.max_step))
     first_step = None if inputs.first_step is None else stop_gradient(inputs.first_step)
@@ -88,7 +90,7 @@ def solved_by_adjoint(form: Form, inputs: Inputs, asked: Any, *, check: bool) ->
     return checked(form, inputs, asked, result) if check else result
 
 
-def check_supported(form: Form, inputs: Inputs, *, dense_output: bool) -> None:
+def check_supported(form: SolverForm, inputs: SolverInputs, *, dense_output: bool) -> None:
     """Raise ValueError for what has no continuous adjoint here."""
     eager = any(getattr(x, "requires_grad", False) for x in (*inputs[:3], *inputs.operands))
     for refused, what in (
@@ -105,7 +107,7 @@ def check_supported(form: Form, inputs: Inputs, *, dense_output: bool) -> None:
 
 
 def _solved(
-    form: Form, inputs: Inputs, start: Any, end: Any, y: Any, operands: Any
+    form: SolverForm, inputs: SolverInputs, start: Any, end: Any, y: Any, operands: Any
 ) -> tuple[Any, Any, Any]:
     """The state at the end, the code, and what it cost."""
     inputs = inputs._replace(start=start, end=end, y=y, operands=operands)
@@ -115,7 +117,9 @@ def _solved(
     return journey.carry.y, run.code(journey), np.stack([0 * journey.steps + x for x in counts])
 
 
-def _pullback(form: Form, inputs: Inputs, known: Any, ct: Any) -> tuple[Any, Any, Any, Any]:
+def _pullback(
+    form: SolverForm, inputs: SolverInputs, known: Any, ct: Any
+) -> tuple[Any, Any, Any, Any]:
     """The cotangents of start, end, state and operands.
 
     They are in proportion to the one of the result, so it is scaled to 1: tolerances mean the same
@@ -142,7 +146,7 @@ def _parts(system: System) -> tuple[Any, Any, Any]:
 
 
 def _backwards(
-    form: Form, inputs: Inputs, system: System, start: Any, end: Any, y: Any
+    form: SolverForm, inputs: SolverInputs, system: System, start: Any, end: Any, y: Any
 ) -> tuple[Journey, Any]:
     """The augmented problem, solved from the end to the start, and the code."""
     least = np.min(inputs.rtol), np.min(inputs.atol)
@@ -157,7 +161,9 @@ def _backwards(
 
 def _method(method: Any, size: int) -> Method:
     """The method for another number of unknowns."""
-    found: Method = replace(method, matrices=Dense(size)) if hasattr(method, "matrices") else method
+    found: Method = (
+        replace(method, matrices=DenseMatrices(size)) if hasattr(method, "matrices") else method
+    )
     return found
 
 

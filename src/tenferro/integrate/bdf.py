@@ -29,7 +29,7 @@ _ALPHA = (1 - _KAPPA) * _GAMMA
 _ERROR = _KAPPA * _GAMMA + 1 / np.arange(1, _ORDERS + 2)
 
 
-class Memory(NamedTuple):
+class BdfMemory(NamedTuple):
     """Differences and factors, those of `shift · 1 − jacobian`; `equal` counts steps of equal size.
 
     `renews` says whether the Jacobian is to be computed, `recent` whether it was for this step,
@@ -50,7 +50,7 @@ class Memory(NamedTuple):
     counts: Counts
 
 
-class Differences(NamedTuple):
+class BackwardDifferences(NamedTuple):
     """The polynomial of some order with these backward differences at t, t − h, …"""
 
     t: Any
@@ -97,17 +97,17 @@ class BDF:
         matrix = self.matrices.shifted(jacobian, shift)
         zero = carry.attempts
         no = zero > 0
-        memory = Memory(
+        memory = BdfMemory(
             rows, carry.clock.step, zero + 1, zero,
             jacobian, shift, matrix, stop_gradient(self.matrices.factor(matrix)),
             no, no, no, Counts(zero + 2, zero + 1, zero + 1),
         )  # fmt: skip
-        line = Differences(t, h, zero + 1, rows)
+        line = BackwardDifferences(t, h, zero + 1, rows)
         return carry._replace(memory=memory), line if dense else None
 
     def attempt(self, problem: Problem, carry: Carry, *, dense: bool) -> Attempt:
         """One attempt at a step; with `dense`, its interpolant."""
-        memory: Memory = carry.memory
+        memory: BdfMemory = carry.memory
         step = proposal(carry.clock, problem.span, problem.tolerance.max_step)
         ratio = step.size / memory.spacing
         memory, trial = self._tried(problem, memory, step, ratio)
@@ -136,12 +136,12 @@ class BDF:
             code,
             carry.attempts + 1,
         )
-        line = Differences(step.t, step.size * problem.span.direction, kept.order, rows)
+        line = BackwardDifferences(step.t, step.size * problem.span.direction, kept.order, rows)
         return Attempt(new, accepted, line if dense else None)
 
     def _tried(
-        self, problem: Problem, memory: Memory, step: Proposal, ratio: Any
-    ) -> tuple[Memory, _Trial]:
+        self, problem: Problem, memory: BdfMemory, step: Proposal, ratio: Any
+    ) -> tuple[BdfMemory, _Trial]:
         """The end of a step, with factors for its size."""
         order, system, matrices = memory.order, problem.system, self.matrices
         rows = np.where(ratio == 1, memory.differences, _rescaled(memory, ratio))
@@ -187,8 +187,8 @@ class BDF:
         return memory, _Trial(rows, predicted + d, d, found)
 
     def _chosen(
-        self, memory: Memory, rows: Any, scale: Any, error: Any, safety: Any, same: Any
-    ) -> tuple[Memory, Any]:
+        self, memory: BdfMemory, rows: Any, scale: Any, error: Any, safety: Any, same: Any
+    ) -> tuple[BdfMemory, Any]:
         """The memory and the factor of the size after a step, perhaps for another order."""
         order = memory.order
         equal = memory.equal + 1
@@ -237,7 +237,7 @@ def _power(error: Any, exponent: Any) -> Any:
     return np.where(error > 0, np.where(error > 0, error, 1.0) ** exponent, 1e10)
 
 
-def _rescaled(memory: Memory, ratio: Any) -> Any:
+def _rescaled(memory: BdfMemory, ratio: Any) -> Any:
     """The differences for steps that are so many times as long (Shampine and Reichelt, 3.2)."""
     n = _ORDERS + 1
     rows, columns = np.arange(1, n)[:, None], np.arange(1, n)

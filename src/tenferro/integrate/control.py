@@ -29,7 +29,7 @@ class Span(NamedTuple):
         return Span(start, end, stop_gradient(np.where(end < start, -1.0, 1.0)))
 
 
-class Tolerance(NamedTuple):
+class StepTolerance(NamedTuple):
     """What an error may be: `atol + rtol |y|`, and limits of the steps."""
 
     rtol: Any
@@ -92,7 +92,7 @@ def proposal(clock: Clock, span: Span, max_step: Any, slack: float = 0.0) -> Pro
 
 
 def first_step(
-    system: System, span: Span, y: Any, slope: Any, tolerance: Tolerance, order: int
+    system: System, span: Span, y: Any, slope: Any, tolerance: StepTolerance, order: int
 ) -> Any:
     """A first step from two slopes (Hairer, Nørsett and Wanner, II.4).
 

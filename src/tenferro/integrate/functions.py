@@ -10,7 +10,7 @@ import numpy as np
 
 from computegraph import Arena, Body
 from tenferro.implicit.checks import tracers
-from tenferro.integrate.state import Layout
+from tenferro.integrate.state import StateLayout
 from tenferro.ops.base.apply import constant_operation
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.pytree import flatten, unflatten
@@ -39,7 +39,7 @@ class System:
     """A model with its operands: y' = slope(t, y)."""
 
     model: Model
-    layout: Layout
+    layout: StateLayout
     operands: tuple[Any, ...]
 
     def slope(self, t: Any, y: Any) -> Any:
@@ -86,7 +86,7 @@ def _is_dynamic(x: Any) -> bool:
 
 
 def model_of(
-    layout: Layout, args: Args, fun: Function, events: Sequence[Function], *, vectorized: bool
+    layout: StateLayout, args: Args, fun: Function, events: Sequence[Function], *, vectorized: bool
 ) -> tuple[Model, list[Any]]:
     """The model of the user's functions, and its operands: closed-over values, then arguments.
 
@@ -137,14 +137,14 @@ def _with_constants(body: Body, known: Sequence[Any]) -> Body:
     return Body.of(arena, body.emit(arena, values), free)
 
 
-def _traced(trace: Trace, layout: Layout, args: Args, function: Function) -> Traced:
+def _traced(trace: Trace, layout: StateLayout, args: Args, function: Function) -> Traced:
     """A function of the dynamic arguments, the time and the vector."""
     avals = [*args.avals, TIME, aval_of((layout.size,), layout.dtype)]
     given = (args.dynamic, *avals[-2:])
     return trace_call(trace, function, given, layout.label, avals=avals, repeats=True)
 
 
-def _slope(layout: Layout, args: Args, fun: Function, *, vectorized: bool) -> Function:
+def _slope(layout: StateLayout, args: Args, fun: Function, *, vectorized: bool) -> Function:
     def slope(dynamic: Sequence[Any], t: Any, y: Any) -> Any:
         state = y[:, None] if vectorized else layout.unpack(y)
         result = fun(_time(layout, t), state, *args.tree(dynamic))
@@ -155,11 +155,11 @@ def _slope(layout: Layout, args: Args, fun: Function, *, vectorized: bool) -> Fu
     return slope
 
 
-def _time(layout: Layout, t: Any) -> Any:
+def _time(layout: StateLayout, t: Any) -> Any:
     return convert_to(t, layout.real_dtype) if layout.real_dtype != t.dtype else t
 
 
-def _vector(layout: Layout, result: Any) -> Any:
+def _vector(layout: StateLayout, result: Any) -> Any:
     """What the user's function returns, as a vector: a pytree like y0, or numbers in a list."""
     leaves, spec = flatten(result)
     if spec != layout.spec and not _is_plain(layout, spec, leaves):
@@ -187,13 +187,13 @@ def _vector(layout: Layout, result: Any) -> Any:
     return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
 
-def _is_plain(layout: Layout, spec: Tree, leaves: Sequence[Any]) -> bool:
+def _is_plain(layout: StateLayout, spec: Tree, leaves: Sequence[Any]) -> bool:
     """Whether y0 is a vector and this a list or a tuple of its elements."""
     one = layout.spec.is_leaf() and len(layout.shapes[0]) == 1
     return one and spec.type in (list, tuple) and spec.num_children == len(leaves)
 
 
-def _cast(layout: Layout, x: Any) -> Any:
+def _cast(layout: StateLayout, x: Any) -> Any:
     if x.aval.is_complex and np.dtype(layout.dtype).kind != "c":
         raise TypeError(
             f"{layout.label}: fun returned {x.dtype}, but y0 is {layout.dtype}; make y0 complex"
@@ -201,7 +201,7 @@ def _cast(layout: Layout, x: Any) -> Any:
     return x if x.dtype == layout.dtype else convert_to(x, layout.dtype)
 
 
-def _event(layout: Layout, args: Args, event: Function) -> Function:
+def _event(layout: StateLayout, args: Args, event: Function) -> Function:
     def value(dynamic: Sequence[Any], t: Any, y: Any) -> Any:
         result = event(_time(layout, t), layout.unpack(y), *args.tree(dynamic))
         g = as_array(layout.label, result)

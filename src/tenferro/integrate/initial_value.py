@@ -19,7 +19,7 @@ from tenferro.integrate.inside import solved_inside
 from tenferro.integrate.matrices import Matrices, matrices_of
 from tenferro.integrate.method import Method
 from tenferro.integrate.options import (
-    Inputs,
+    SolverInputs,
     evaluation_times,
     event_functions,
     most_steps,
@@ -28,11 +28,11 @@ from tenferro.integrate.options import (
     tolerances,
 )
 from tenferro.integrate.outside import ROOM, solved_outside
-from tenferro.integrate.program import Form
+from tenferro.integrate.program import SolverForm
 from tenferro.integrate.radau import Radau
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.rosenbrock import RODAS5P, Rosenbrock
-from tenferro.integrate.state import Layout, layout_of
+from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.integrate.tableaus import EXPLICIT, FIXED
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable
@@ -136,7 +136,7 @@ def solve_ivp(
     functions, kinds = event_functions(_LABEL, events, _room(max_events) if inside else ROOM)
     arguments = Args(_LABEL, _unpacked(args))
     model, operands = model_of(layout, arguments, fun, functions, vectorized=vectorized)
-    inputs = Inputs(
+    inputs = SolverInputs(
         start, end, layout.pack(leaves), *tolerances(layout, rtol, atol),
         *step_limits(_LABEL, start, end, max_step, first_step),
         most_steps(_LABEL, max_steps), tuple(operands),
@@ -152,7 +152,7 @@ def solve_ivp(
         )
     if name in FIXED and first_step is None:
         raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
-    form = Form(model, layout, _method_of(name, model, layout), kinds, checkpoint)
+    form = SolverForm(model, layout, _method_of(name, model, layout), kinds, checkpoint)
     if adjoint not in ("discrete", "continuous"):
         raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
     rows_needed = wanted is None or wanted.shape[0]
@@ -180,7 +180,7 @@ def _room(max_events: int | None) -> int | None:
     return None if max_events is None else max_events + 1
 
 
-def _method_of(name: str, model: Model, layout: Layout) -> Method:
+def _method_of(name: str, model: Model, layout: StateLayout) -> Method:
     if name in ("Radau", "LSODA") and layout.dtype.kind == "c":
         raise ValueError(
             f"{_LABEL}: `y0` is complex, but the chosen solver does not support integration in a "

@@ -12,10 +12,10 @@ import numpy as np
 
 from tenferro.integrate.events import Zeros
 from tenferro.integrate.explicit import of_dtype
-from tenferro.integrate.loops import Journey, Run
+from tenferro.integrate.loops import Journey, MethodRun
 from tenferro.integrate.method import EVENT, MESSAGES, NO_ROOM, NOT_FINITE, TOO_MANY, TOO_SMALL
-from tenferro.integrate.options import Inputs, is_traced, time_conditions, traced_conditions
-from tenferro.integrate.program import Form
+from tenferro.integrate.options import SolverInputs, is_traced, time_conditions, traced_conditions
+from tenferro.integrate.program import SolverForm
 from tenferro.integrate.results import OdeResult, OdeSolution
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
@@ -23,7 +23,13 @@ from tenferro.pytree import flatten, map as tree_map, unflatten
 
 
 def solved_inside(
-    form: Form, inputs: Inputs, asked: Any, dense_output: bool, most: int | None, *, check: bool
+    form: SolverForm,
+    inputs: SolverInputs,
+    asked: Any,
+    dense_output: bool,
+    most: int | None,
+    *,
+    check: bool,
 ) -> OdeResult:
     """The result, traced; `asked` are the requested times of its rows, or None."""
     times = asked
@@ -56,7 +62,7 @@ def solved_inside(
 
 
 def _solved(
-    form: Form, run: Run, inputs: Inputs, times: Any, room: int | None
+    form: SolverForm, run: MethodRun, inputs: SolverInputs, times: Any, room: int | None
 ) -> tuple[Journey, Any, OdeSolution | None]:
     """The state at the end, the rows at some times, and the solution if there is room for it."""
     journey = run.start(inputs.y)
@@ -70,7 +76,7 @@ def _solved(
     return (*run.through(journey, times), None)
 
 
-def _end(run: Run, journey: Journey) -> tuple[Any, Any]:
+def _end(run: MethodRun, journey: Journey) -> tuple[Any, Any]:
     """The last time and state; of a span without length they depend on its end, too.
 
     Its step of the midpoint rule has the first two derivatives.
@@ -87,7 +93,7 @@ def _end(run: Run, journey: Journey) -> tuple[Any, Any]:
     return np.where(still, span.end, t), y + np.where(still, change, 0.0)
 
 
-def _reached(run: Run, t: Any, times: Any, rows: Any) -> tuple[Any, Any]:
+def _reached(run: MethodRun, t: Any, times: Any, rows: Any) -> tuple[Any, Any]:
     """Times and rows with NaN for what lies behind the end."""
     there = run.problem.span.direction * (times - t) <= 0
     return np.where(there, times, np.nan), np.where(there[:, None], rows, np.nan)
@@ -101,7 +107,7 @@ def _until(sol: OdeSolution | None, t: Any) -> OdeSolution | None:
     return OdeSolution(ts, sol.dense, sol.direction, sol.layout)
 
 
-def checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeResult:
+def checked(form: SolverForm, inputs: SolverInputs, asked: Any, result: OdeResult) -> OdeResult:
     """The result; an error when any array of it is computed, if the solver has failed."""
     label = form.layout.label
     leaves, spec = flatten(result)
@@ -117,7 +123,7 @@ def checked(form: Form, inputs: Inputs, asked: Any, result: OdeResult) -> OdeRes
     return unflatten(spec, arrays)  # type: ignore[no-any-return]
 
 
-def _events(form: Form, zeros: Sequence[Zeros] | None) -> tuple[Any, Any]:
+def _events(form: SolverForm, zeros: Sequence[Zeros] | None) -> tuple[Any, Any]:
     """Times and states of events, NaN where there are fewer than there is room for.
 
     The last row of functions that are not terminal shows that there are too many.

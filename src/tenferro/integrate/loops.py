@@ -24,7 +24,7 @@ class Journey(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Run:
+class MethodRun:
     """A method on a problem. `dense` asks for interpolants, which events need, too."""
 
     method: Method

@@ -11,11 +11,11 @@ import numpy as np
 
 from tenferro.integrate.events import Events
 from tenferro.integrate.functions import Model, System
-from tenferro.integrate.matrices import Dense
+from tenferro.integrate.matrices import DenseMatrices
 from tenferro.integrate.method import EVENT, MESSAGES, NOT_FINITE, RUNNING, TOO_SMALL
-from tenferro.integrate.options import Inputs
+from tenferro.integrate.options import SolverInputs
 from tenferro.integrate.results import OdeResult
-from tenferro.integrate.state import Layout
+from tenferro.integrate.state import StateLayout
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.transforms import jit
 from tenferro.transforms.tracing.arguments import array_of
@@ -24,14 +24,14 @@ _CODES = {0: RUNNING, 1: EVENT, -1: TOO_SMALL}
 
 
 @lru_cache(maxsize=64)
-def _compiled(model: Model, layout: Layout) -> tuple[Any, Any, Sequence[Any]]:
+def _compiled(model: Model, layout: StateLayout) -> tuple[Any, Any, Sequence[Any]]:
     """The slope, its Jacobian and the event functions, of (t, y, *operands)."""
 
     def of(evaluate: Callable[..., Any]) -> Any:
         return jit(lambda t, y, *operands: evaluate(System(model, layout, operands), t, y))
 
     events = [of(lambda s, t, y, i=i: s.event(i, t, y)) for i in range(len(model.events))]
-    return of(System.slope), of(Dense(layout.size).jacobian), events
+    return of(System.slope), of(DenseMatrices(layout.size).jacobian), events
 
 
 forget_programs_with(_compiled.cache_clear)
@@ -42,7 +42,7 @@ class _Solution:
     """SciPy's interpolant as a function whose values are pytrees."""
 
     sol: Any
-    layout: Layout
+    layout: StateLayout
 
     def __call__(self, t: Any) -> Any:
         """The state at a time; for a vector of times the leaves have one more axis, the last."""
@@ -51,8 +51,8 @@ class _Solution:
 
 def solved(
     model: Model,
-    layout: Layout,
-    inputs: Inputs,
+    layout: StateLayout,
+    inputs: SolverInputs,
     events: Events | None,
     times: Any,
     *,
@@ -102,5 +102,5 @@ def _event(function: Callable[[Any, Any], Any], most: int | None, direction: flo
     return event
 
 
-def _rows(layout: Layout, rows: Any) -> Any:
+def _rows(layout: StateLayout, rows: Any) -> Any:
     return rows if rows.ndim == 1 else layout.unpack_rows(rows)

@@ -15,7 +15,7 @@ import numpy as np
 
 from tenferro.integrate import banded, elimination
 from tenferro.integrate.functions import TIME, Model, System
-from tenferro.integrate.state import Layout
+from tenferro.integrate.state import StateLayout
 from tenferro.kernels.on_demand import scipy
 from tenferro.linalg.lu import factors as lu_factors
 from tenferro.linalg.solve import solve_with
@@ -60,7 +60,7 @@ class Matrices(Protocol):
 
 
 @dataclass(frozen=True)
-class Dense:
+class DenseMatrices:
     """Matrices (n, n)."""
 
     size: int
@@ -94,14 +94,14 @@ class Dense:
             np.concatenate([h * w * j for w, j in zip(row, jacobians, strict=True)], axis=1)
             for row in a
         ]
-        whole = Dense(count * self.size)
+        whole = DenseMatrices(count * self.size)
         matrix = whole.shifted(np.concatenate(lines), 1.0)
         right = np.reshape(b, (count * self.size,))
         return np.reshape(whole.solve(matrix, whole.factor(matrix), right), b.shape)
 
 
 @dataclass(frozen=True, eq=False)
-class Banded:
+class BandedMatrices:
     """Bands (n, l + u + 1) of rows and columns in another order.
 
     `places` says which entry of the Jacobian is where in the band, the first behind the last for
@@ -154,7 +154,7 @@ class Banded:
 
 
 @dataclass(frozen=True, eq=False)
-class Sparse:
+class SparseMatrices:
     """The entries of sparse matrices, which SuperLU factors; `diagonal` are those of rows in order.
 
     `places` says which entry of the Jacobian is which, the first behind the last for none.
@@ -205,12 +205,12 @@ class Sparse:
 
 
 @lru_cache(maxsize=64)
-def matrices_of(model: Model, layout: Layout) -> Matrices:
+def matrices_of(model: Model, layout: StateLayout) -> Matrices:
     """The kind of matrices that fits a model."""
     n = layout.size
     plan = None if n <= SMALL else _plan(model, layout)
     if plan is None:
-        return Dense(n)
+        return DenseMatrices(n)
     order = scipy.sparse.csgraph.reverse_cuthill_mckee(_square(plan.pattern), False)
     plain = np.arange(n)
     bands = [_band(plan, o) for o in (plain, np.asarray(order))]
@@ -219,13 +219,13 @@ def matrices_of(model: Model, layout: Layout) -> Matrices:
         return best
     if n >= _MANY and plan.pattern.nnz <= _DENSITY * n * n:
         return _sparse(plan)
-    return Dense(n)
+    return DenseMatrices(n)
 
 
 forget_with(matrices_of.cache_clear)
 
 
-def _plan(model: Model, layout: Layout) -> SparsePlan | None:
+def _plan(model: Model, layout: StateLayout) -> SparsePlan | None:
     """The sparse Jacobian of a model; None where it is dense, or may be."""
     avals = model.slope.inputs[:-2]
     if not all(aval.is_inexact for aval in avals):
@@ -252,7 +252,7 @@ def _entries(plan: SparsePlan) -> tuple[NDArray, NDArray]:
     return np.repeat(np.arange(pattern.shape[0]), np.diff(pattern.indptr)), pattern.indices
 
 
-def _band(plan: SparsePlan, order: NDArray) -> Banded:
+def _band(plan: SparsePlan, order: NDArray) -> BandedMatrices:
     """The band of a pattern whose rows and columns are put in an order."""
     n = len(order)
     back = np.empty(n, np.int64)
@@ -262,17 +262,17 @@ def _band(plan: SparsePlan, order: NDArray) -> Banded:
     upper = max(int(np.max(columns - rows, initial=0)), 0)
     places = np.full((n, lower + upper + 1), len(rows), np.int64)
     places[rows, columns - rows + lower] = np.arange(len(rows))
-    return Banded(plan, lower, places, np.asarray(order, np.int64), back)
+    return BandedMatrices(plan, lower, places, np.asarray(order, np.int64), back)
 
 
-def _sparse(plan: SparsePlan) -> Sparse:
+def _sparse(plan: SparsePlan) -> SparseMatrices:
     square = _square(plan.pattern)
     n = square.shape[0]
     rows = np.repeat(np.arange(n), np.diff(square.indptr))
     columns = square.indices.astype(np.int64)
     known = {place: k for k, place in enumerate(zip(*_entries(plan), strict=True))}
     places = [known.get(place, len(known)) for place in zip(rows, columns, strict=True)]
-    return Sparse(plan, rows, columns, np.array(places, np.int64), rows == columns)
+    return SparseMatrices(plan, rows, columns, np.array(places, np.int64), rows == columns)
 
 
 def _placed(x: Any, places: NDArray) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from tenferro.integrate.control import Clock, Span, Tolerance
+from tenferro.integrate.control import Clock, Span, StepTolerance
 from tenferro.integrate.functions import System
 
 RUNNING, EVENT, TOO_SMALL, TOO_MANY, NO_ROOM, NOT_FINITE = 0, 1, -1, -2, -3, -4
@@ -31,7 +31,7 @@ class Carry(NamedTuple):
     attempts: Any
 
 
-class Dense(Protocol):
+class Interpolant(Protocol):
     """The interpolant of a step, a pytree; its leaves may have axes (...) in front."""
 
     def at(self, t: Any) -> Any:
@@ -60,7 +60,7 @@ class Problem:
 
     system: System
     span: Span
-    tolerance: Tolerance
+    tolerance: StepTolerance
     step: Any
     """The first step; None to choose it."""
 

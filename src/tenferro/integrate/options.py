@@ -9,7 +9,7 @@ from warnings import warn
 import numpy as np
 
 from tenferro.integrate.events import Events
-from tenferro.integrate.state import Layout, vector_of
+from tenferro.integrate.state import StateLayout, vector_of
 from tenferro.pytree import flatten
 from tenferro.trace import Tracer
 
@@ -19,7 +19,7 @@ _NO_SPAN = "a time in `t_span` is NaN"
 _POSITIVE = "`{}` must be positive"
 
 
-class Inputs(NamedTuple):
+class SolverInputs(NamedTuple):
     """The arrays that a solver takes; `operands` are what the user's functions read."""
 
     start: Any
@@ -57,7 +57,7 @@ def _time(name: str, t: Any) -> Any:
     return t.astype(float)
 
 
-def tolerances(layout: Layout, rtol: Any, atol: Any) -> tuple[Any, Any]:
+def tolerances(layout: StateLayout, rtol: Any, atol: Any) -> tuple[Any, Any]:
     """The tolerances in the precision of the state: numbers, or one for each element."""
     rtol, atol = _tolerance(layout, rtol), _tolerance(layout, atol)
     if not is_traced(rtol) and np.any(rtol < _LEAST):
@@ -78,7 +78,7 @@ def tolerances(layout: Layout, rtol: Any, atol: Any) -> tuple[Any, Any]:
     return rtol, atol
 
 
-def _tolerance(layout: Layout, given: Any) -> Any:
+def _tolerance(layout: StateLayout, given: Any) -> Any:
     leaves, spec = flatten(given)
     if spec == layout.spec and not spec.is_leaf():
         pairs = zip(leaves, layout.shapes, strict=True)
@@ -133,7 +133,7 @@ def time_conditions(t_eval: Any, start: Any, end: Any) -> list[tuple[Any, str]]:
     ]
 
 
-def traced_conditions(inputs: Inputs) -> list[tuple[Any, str]]:
+def traced_conditions(inputs: SolverInputs) -> list[tuple[Any, str]]:
     """What holds of traced options, and what to say where it does not."""
     limits = [("max_step", inputs.max_step > 0), ("atol", np.all(inputs.atol >= 0))]
     if inputs.first_step is not None:

@@ -13,9 +13,9 @@ from tenferro.integrate.events import Zeros
 from tenferro.integrate.inside import solved_inside
 from tenferro.integrate.loops import Journey
 from tenferro.integrate.method import EVENT, MESSAGES, RUNNING, Counts
-from tenferro.integrate.options import Inputs
+from tenferro.integrate.options import SolverInputs
 from tenferro.integrate.polynomial import Polynomial
-from tenferro.integrate.program import Form
+from tenferro.integrate.program import SolverForm
 from tenferro.integrate.results import OdeResult, OdeSolution
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.pytree import map as tree_map
@@ -42,10 +42,10 @@ class Chunk(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _programs(form: Form, dense: bool) -> tuple[Any, Any]:
+def _programs(form: SolverForm, dense: bool) -> tuple[Any, Any]:
     """The programs of the first and of further calls."""
 
-    def further(journey: Journey, inputs: Inputs) -> Chunk:
+    def further(journey: Journey, inputs: SolverInputs) -> Chunk:
         run = form.run(inputs, dense=dense)
         after, rows = run.step_by_step(journey, STEPS)
         events = None
@@ -56,7 +56,7 @@ def _programs(form: Form, dense: bool) -> tuple[Any, Any]:
         made, ts, ys, line = rows
         return Chunk(after, made, ts, ys, line, run.code(after), events, cost)
 
-    def first(inputs: Inputs) -> Chunk:
+    def first(inputs: SolverInputs) -> Chunk:
         return further(form.run(inputs, dense=dense).start(inputs.y), inputs)
 
     return jit(first), jit(further)
@@ -66,7 +66,7 @@ forget_programs_with(_programs.cache_clear)
 
 
 def solved_outside(
-    form: Form, inputs: Inputs, times: Any, dense_output: bool, *, check: bool
+    form: SolverForm, inputs: SolverInputs, times: Any, dense_output: bool, *, check: bool
 ) -> OdeResult:
     """The result, computed."""
     if form.layout.size == 0:
@@ -85,7 +85,9 @@ def solved_outside(
 class _Trip:
     """What is collected from one call to the next."""
 
-    def __init__(self, form: Form, inputs: Inputs, times: Any, dense_output: bool) -> None:
+    def __init__(
+        self, form: SolverForm, inputs: SolverInputs, times: Any, dense_output: bool
+    ) -> None:
         self.form, self.inputs, self.times = form, inputs, times
         self.dense_output = dense_output
         self.ts: list[Any] = [np.reshape(inputs.start, (1,))]
@@ -194,7 +196,7 @@ class _Trip:
 
 
 @lru_cache(maxsize=64)
-def _standing(form: Form) -> Any:
+def _standing(form: SolverForm) -> Any:
     """The program of spans without length, where no step is made."""
     return jit(lambda inputs, times: solved_inside(form, inputs, times, False, None, check=False))
 
@@ -217,7 +219,9 @@ def _found_only(result: OdeResult) -> OdeResult:
     return replace(result, t_events=times, y_events=states)
 
 
-def _constant(form: Form, inputs: Inputs, times: Any, *, dense_output: bool) -> OdeResult:
+def _constant(
+    form: SolverForm, inputs: SolverInputs, times: Any, *, dense_output: bool
+) -> OdeResult:
     """The result for no unknowns, where no step is made."""
     ts = np.stack([inputs.start, inputs.end]) if times is None else times
     ys = np.broadcast_to(inputs.y, (len(ts), form.layout.size))
@@ -226,7 +230,7 @@ def _constant(form: Form, inputs: Inputs, times: Any, *, dense_output: bool) -> 
     return OdeResult(ts, form.layout.unpack(ys), sol, found, found, 0, 0, 0, RUNNING)
 
 
-def _constant_solution(form: Form, inputs: Inputs) -> OdeSolution:
+def _constant_solution(form: SolverForm, inputs: SolverInputs) -> OdeSolution:
     line = Polynomial(inputs.start, np.ones(()), inputs.y, np.zeros_like(inputs.y)[None])
     ends = np.stack([inputs.start, inputs.end])
     return OdeSolution(ends, tree_map(lambda x: x[None], line), np.ones(()), form.layout)

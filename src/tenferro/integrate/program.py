@@ -5,29 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tenferro.integrate.control import Span, Tolerance
+from tenferro.integrate.control import Span, StepTolerance
 from tenferro.integrate.events import Events
 from tenferro.integrate.functions import Model, System
-from tenferro.integrate.loops import Run
+from tenferro.integrate.loops import MethodRun
 from tenferro.integrate.method import Method, Problem
-from tenferro.integrate.options import Inputs
-from tenferro.integrate.state import Layout
+from tenferro.integrate.options import SolverInputs
+from tenferro.integrate.state import StateLayout
 
 
 @dataclass(frozen=True)
-class Form:
+class SolverForm:
     """All of a solver but its arrays; equal for equal programs."""
 
     model: Model
-    layout: Layout
+    layout: StateLayout
     method: Method
     events: Events | None
     checkpoint: Any
 
-    def run(self, inputs: Inputs, *, dense: bool) -> Run:
+    def run(self, inputs: SolverInputs, *, dense: bool) -> MethodRun:
         """The solver on arrays, in the running trace."""
         system = System(self.model, self.layout, inputs.operands)
         span = Span.of(inputs.start, inputs.end)
-        tolerance = Tolerance(inputs.rtol, inputs.atol, inputs.max_step)
+        tolerance = StepTolerance(inputs.rtol, inputs.atol, inputs.max_step)
         problem = Problem(system, span, tolerance, inputs.first_step)
-        return Run(self.method, problem, self.events, dense, inputs.max_steps, self.checkpoint)
+        return MethodRun(
+            self.method, problem, self.events, dense, inputs.max_steps, self.checkpoint
+        )

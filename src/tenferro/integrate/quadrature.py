@@ -11,7 +11,7 @@ from warnings import warn
 import numpy as np
 
 from tenferro.integrate.functions import Args, Model, System, model_of
-from tenferro.integrate.state import Layout, layout_of
+from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.registry import forget_with
 from tenferro.trace import current_trace
@@ -69,7 +69,7 @@ class _Form:
     """An integral but for its arrays."""
 
     model: Model
-    layout: Layout
+    layout: StateLayout
     ends: str
     sign: float
     limit: int

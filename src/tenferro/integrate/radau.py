@@ -61,7 +61,7 @@ _P = (
 _ITERATIONS, _ORDER = 6, 3
 
 
-class Memory(NamedTuple):
+class RadauMemory(NamedTuple):
     """Slope, interpolant of the step before, factors, and what step sizes are chosen by.
 
     `size` and `error` are those of the step before, 0 for none; `first` is the size that was
@@ -100,7 +100,7 @@ class Radau:
         h = of_dtype(carry.clock.step * problem.span.direction, y)
         zero, line = carry.attempts, first_order(t, y, slope, 3)
         no, nothing = zero > 0, np.zeros_like(carry.clock.step)
-        memory = Memory(
+        memory = RadauMemory(
             slope, stop_gradient(line), no, nothing, nothing, carry.clock.step, no, jacobian,
             *self._factored(jacobian, h), no, ~no, ~no, Counts(zero + 2, zero + 1, zero),
         )  # fmt: skip
@@ -147,9 +147,9 @@ class Radau:
         )
         return Attempt(new, accepted, line if dense else None)
 
-    def _prepared(self, problem: Problem, carry: Carry, step: Proposal) -> Memory:
+    def _prepared(self, problem: Problem, carry: Carry, step: Proposal) -> RadauMemory:
         """The memory with factors for a step."""
-        memory: Memory = carry.memory
+        memory: RadauMemory = carry.memory
         jacobian = renewed(
             memory.renews,
             lambda: self.matrices.jacobian(problem.system, carry.clock.t, carry.y),
@@ -173,7 +173,9 @@ class Radau:
             ),
         )  # fmt: skip
 
-    def _solved(self, problem: Problem, carry: Carry, memory: Memory, step: Proposal) -> Iteration:
+    def _solved(
+        self, problem: Problem, carry: Carry, memory: RadauMemory, step: Proposal
+    ) -> Iteration:
         """The stages, relative to the state."""
         t, y, h = (stop_gradient(x) for x in (carry.clock.t, carry.y, step.h))
         s = of_dtype(h, y)
@@ -196,7 +198,7 @@ class Radau:
         return found._replace(x=_mixed(_T, found.x))
 
     def _error(
-        self, problem: Problem, carry: Carry, memory: Memory, step: Proposal, z: Any, end: Any
+        self, problem: Problem, carry: Carry, memory: RadauMemory, step: Proposal, z: Any, end: Any
     ) -> tuple[Any, Any]:
         """The error as a part of the allowed one, and how many slopes it took."""
         t, y, h, end = (stop_gradient(x) for x in (carry.clock.t, carry.y, step.h, end))
@@ -215,8 +217,14 @@ class Radau:
         return renewed(again, second, size), again.astype(int)
 
     def _after(
-        self, memory: Memory, step: Proposal, found: Iteration, error: Any, slope: Any, line: Any
-    ) -> tuple[Memory, Any]:
+        self,
+        memory: RadauMemory,
+        step: Proposal,
+        found: Iteration,
+        error: Any,
+        slope: Any,
+        line: Any,
+    ) -> tuple[RadauMemory, Any]:
         """The memory and the factor of the size after a step."""
         renews = (found.steps > 2) & (found.rate > 1e-3)
         factor = np.minimum(MOST, _safety(found) * _predicted(memory, step, error))
@@ -231,8 +239,8 @@ class Radau:
         return after, factor
 
     def _rejected(
-        self, memory: Memory, step: Proposal, found: Iteration, error: Any
-    ) -> tuple[Memory, Any]:
+        self, memory: RadauMemory, step: Proposal, found: Iteration, error: Any
+    ) -> tuple[RadauMemory, Any]:
         """The memory and the factor of the size for another attempt at a step."""
         again = ~found.converged & ~memory.recent
         smaller = _safety(found) * _predicted(memory, step, error)
@@ -263,7 +271,7 @@ def _safety(found: Iteration) -> Any:
     return SAFETY * (2 * _ITERATIONS + 1) / (2 * _ITERATIONS + found.steps)
 
 
-def _predicted(memory: Memory, step: Proposal, error: Any) -> Any:
+def _predicted(memory: RadauMemory, step: Proposal, error: Any) -> Any:
     """The factor of the size from the errors of two steps (Gustafsson; Hairer and Wanner, IV.8)."""
     some = np.where(error > 0, error, 1.0)
     has = (memory.size > 0) & (memory.error > 0)

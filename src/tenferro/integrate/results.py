@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.integrate.method import MESSAGES
-from tenferro.integrate.state import Layout
+from tenferro.integrate.state import StateLayout
 from tenferro.pytree import map as tree_map, register_pytree
 
 __all__ = ["OdeResult", "OdeSolution"]
@@ -35,7 +35,7 @@ class OdeSolution:
     ts: Any
     dense: Any
     direction: Any
-    layout: Layout
+    layout: StateLayout
 
     def __call__(self, t: Any) -> Any:
         """The state at a time; for a vector of times the leaves have one more axis, the last."""

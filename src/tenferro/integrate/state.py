@@ -17,7 +17,7 @@ from tenferro.transforms.tracing.arguments import array_of, leaf_aval
 
 
 @dataclass(frozen=True)
-class Layout:
+class StateLayout:
     """The leaves of a state: structure, shapes, and the dtype of the vector that holds them."""
 
     label: str
@@ -61,7 +61,7 @@ class Layout:
         return unflatten(self.spec, leaves)
 
 
-def layout_of(label: str, y0: Any) -> tuple[Layout, list[Any]]:
+def layout_of(label: str, y0: Any) -> tuple[StateLayout, list[Any]]:
     """The layout of an initial state, and its leaves; integers become floats.
 
     Raises TypeError for leaves that are not numbers, ValueError for sizes that have names.
@@ -80,7 +80,7 @@ def layout_of(label: str, y0: Any) -> tuple[Layout, list[Any]]:
     dtypes = [_inexact(a) for a in avals]
     dtype = reduce(np.promote_types, dtypes) if dtypes else np.dtype(float)
     shapes: Any = tuple(a.shape for a in avals)
-    return Layout(label, spec, shapes, dtype), leaves
+    return StateLayout(label, spec, shapes, dtype), leaves
 
 
 def _array(x: Any) -> Any:

@@ -13,7 +13,7 @@ from tenferro.integrate.functions import Args, Model, System, model_of
 from tenferro.integrate.method import MESSAGES, NOT_FINITE, RUNNING
 from tenferro.integrate.options import times
 from tenferro.integrate.results import OdeResult
-from tenferro.integrate.state import Layout, layout_of
+from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.registry import forget_with
@@ -36,7 +36,7 @@ class _Form:
 
     drift: Model
     diffusion: Model
-    layout: Layout
+    layout: StateLayout
     steps: int
     method: str
     noise: str

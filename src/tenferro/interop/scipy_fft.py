@@ -10,7 +10,7 @@ from tenferro.numpy.dispatch import array_function
 from tenferro.tensor.array import Array
 
 
-class Backend:
+class FourierBackend:
     """What SciPy asks before its own transforms (the protocol of `uarray`)."""
 
     __ua_domain__ = "numpy.scipy.fft"
@@ -30,4 +30,4 @@ def _transforms() -> ModuleType:
 
 def enter_scipy_fft(fft: ModuleType) -> None:
     """Register the backend, which SciPy tries before its own."""
-    fft.register_backend(Backend)
+    fft.register_backend(FourierBackend)

@@ -41,7 +41,7 @@ def _of_linalg(name: str) -> Callable[..., Any]:
 def enter_einops(backends: ModuleType) -> None:
     """Declare a backend of einops: it finds the subclasses of its base class."""
 
-    class Backend(backends.AbstractBackend):  # type: ignore[name-defined, misc]
+    class EinopsBackend(backends.AbstractBackend):  # type: ignore[name-defined, misc]
         """einops on arrays of tenferro."""
 
         framework_name = NAME
@@ -76,7 +76,7 @@ def enter_einops(backends: ModuleType) -> None:
         def einsum(self, pattern: str, *x: Any) -> Any:
             return surface.einsum(pattern, *x)
 
-    _kept_backends.append(Backend)
+    _kept_backends.append(EinopsBackend)
 
 
 def enter_quimb(optimize: ModuleType) -> None:

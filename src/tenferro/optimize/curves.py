@@ -14,7 +14,7 @@ from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.optimize.fitting import Fit, loss_of, scale_of
 from tenferro.optimize.levenberg_marquardt import MESSAGES, Tolerances
 from tenferro.optimize.problem import OnNumbers, check_backend
-from tenferro.optimize.report import Report
+from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.vectors import Unknowns, check_method
 from tenferro.tensor.array import Array
 from tenferro.trace import Tracer
@@ -126,7 +126,7 @@ def curve_fit(
 
         return result
 
-    report = Report("curve fit", unknowns.unravel, None, progress)
+    report = ProgressReport("curve fit", unknowns.unravel, None, progress)
     problem = fit.problem(finished, scale)
     popt, pcov, fvec, counts = problem.result(unknowns.start, (xdata, ydata, weight), report)
     if check:

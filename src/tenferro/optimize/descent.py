@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.optimize.line_search import Rules, Search, advanced, chosen, started
-from tenferro.optimize.loops import Loop, status
+from tenferro.optimize.line_search import LineSearch, Rules, advanced, chosen, started
+from tenferro.optimize.loops import SolverLoop, status
 
 SUCCESS, MAX_STEPS, PRECISION, NOT_FINITE = 0, 1, 2, 3
 MESSAGES = {
@@ -25,7 +25,7 @@ MESSAGES = {
 }
 
 
-class State(NamedTuple):
+class DescentState(NamedTuple):
     """A point with value and gradient, and the search for the next one."""
 
     x: Any
@@ -37,7 +37,7 @@ class State(NamedTuple):
     memory: Any
     fresh: Any
     """Whether the memory is empty."""
-    search: Search
+    search: LineSearch
     nit: Any
     nfev: Any
     status: Any
@@ -57,28 +57,28 @@ class Descent:
     memory: Any
     learned: Callable[..., Any]
     direction: Callable[..., Any]
-    first_step: Callable[[State, Any], Any]
-    converged: Callable[[State, State], Any]
+    first_step: Callable[[DescentState, Any], Any]
+    converged: Callable[[DescentState, DescentState], Any]
     rules: Rules
     max_steps: int
     max_evaluations: int
     bounds: tuple[Any, Any] | None = None
     """With bounds, a search follows the projection of its line into the box."""
 
-    def loop(self) -> Loop:
+    def loop(self) -> SolverLoop:
         """The method as a loop."""
-        return Loop(self._start, self._step)
+        return SolverLoop(self._start, self._step)
 
-    def _start(self, x0: Any) -> State:
+    def _start(self, x0: Any) -> DescentState:
         """A search at step 0, whose evaluation is the first point's."""
         zero, none = np.float64(0), np.zeros(x0.shape)
         search = started(zero, zero, zero, zero)
         counts = np.int64(0), np.int64(0), status()
-        return State(
+        return DescentState(
             self._inside(x0), zero, none, zero, none, self.memory, np.bool_(True), search, *counts
         )
 
-    def _step(self, s: State) -> State:
+    def _step(self, s: DescentState) -> DescentState:
         trial = self._inside(s.x + s.search.step * s.direction)
         value, gradient = self.value_and_gradient(trial)
         slope = np.sum(gradient * self._moving(trial, s.direction))
@@ -114,7 +114,7 @@ class Descent:
         turned = self._turned(here, taken | restart)
         return chosen(taken | restart, turned, here)._replace(status=done)
 
-    def _turned(self, s: State, wanted: Any) -> State:
+    def _turned(self, s: DescentState, wanted: Any) -> DescentState:
         """The search along a new direction; down the gradient where it does not go down."""
         direction = self.direction(s, wanted)
         direction = self._moving(s.x, direction)

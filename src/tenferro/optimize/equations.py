@@ -11,9 +11,9 @@ import numpy as np
 from tenferro.optimize import root_methods
 from tenferro.optimize.fitting import Fit
 from tenferro.optimize.levenberg_marquardt import Loss, Tolerances
-from tenferro.optimize.loops import STOPPED, Loop
-from tenferro.optimize.problem import OnNumbers, Problem, check_backend, options_of
-from tenferro.optimize.report import Callback, Report
+from tenferro.optimize.loops import STOPPED, SolverLoop
+from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
+from tenferro.optimize.report import Callback, ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.root_methods import MESSAGES, SUCCESS
 from tenferro.optimize.vectors import Unknowns, as_start, check_method
@@ -91,7 +91,7 @@ def root(
         numbers.check("x0", start)
         numbers.check("args", args)
     unknowns = Unknowns(label, start)
-    report = Report(method, unknowns.unravel, callback, progress, takes_value=True)
+    report = ProgressReport(method, unknowns.unravel, callback, progress, takes_value=True)
     equations = Equations(label, unknowns, fun, jac, square=method != "lm")
     if is_compiled:
         given = options_of(label, method, OPTIONS[method], options, report)
@@ -142,7 +142,7 @@ def _found(
     args: tuple[Any, ...],
     method: str,
     options: dict[str, Any],
-    report: Report,
+    report: ProgressReport,
 ) -> OptimizeResult:
     """The result of a compiled method."""
     unknowns, label = equations.unknowns, equations.label
@@ -150,7 +150,7 @@ def _found(
     if method == "lm":
         return _by_least_squares(equations, args, options, report)
 
-    def loop(args: tuple[Any, ...]) -> Loop:
+    def loop(args: tuple[Any, ...]) -> SolverLoop:
         f = equations.at(args)
         if method == "broyden1":
             return root_methods.broyden1(f, n, **options)
@@ -160,7 +160,7 @@ def _found(
         counts = {"nit": state.nit, "nfev": state.nfev, "status": state.status}
         return state.x, state.f, counts
 
-    problem = Problem(
+    problem = SolverProblem(
         label=label,
         loop=loop,
         parts=parts,
@@ -180,7 +180,7 @@ def _result(unknowns: Unknowns, x: Any, f: Any, counts: dict[str, Any]) -> Optim
 
 
 def _by_least_squares(
-    equations: Equations, args: tuple[Any, ...], options: dict[str, Any], report: Report
+    equations: Equations, args: tuple[Any, ...], options: dict[str, Any], report: ProgressReport
 ) -> OptimizeResult:
     """The root where the squares of the equations are least, if they vanish there."""
     n = equations.unknowns.start.shape[0]
@@ -208,7 +208,7 @@ def _by_scipy(
     args: tuple[Any, ...],
     method: str,
     tol: float | None,
-    report: Report,
+    report: ProgressReport,
     options: dict[str, Any] | None,
 ) -> Any:
     """The result of `scipy.optimize.root`, with a pytree as `x`."""

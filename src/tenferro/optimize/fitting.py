@@ -17,8 +17,8 @@ from tenferro.optimize.levenberg_marquardt import (
     space_of,
 )
 from tenferro.optimize.loops import STOPPED
-from tenferro.optimize.problem import OnNumbers, Problem, check_backend
-from tenferro.optimize.report import Callback, Report
+from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend
+from tenferro.optimize.report import Callback, ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.vectors import Unknowns, as_start, check_method
 from tenferro.pytree import ravel
@@ -100,7 +100,7 @@ def least_squares(
     if method == "lm" and (limits is not None or loss != "linear"):
         what = "bounds" if limits is not None else f"the loss {loss!r}"
         raise ValueError(f"{label}: method 'lm' does not take {what}; use 'trf'")
-    report = Report(f"least squares ({method})", unknowns.unravel, callback, progress)
+    report = ProgressReport(f"least squares ({method})", unknowns.unravel, callback, progress)
     if is_compiled:
         if options:
             raise ValueError(
@@ -191,7 +191,7 @@ class Fit:
             return grad(lambda v: loss.cost(residuals.at(v)))
         return lambda v: loss.weighted(residuals.at(v)) @ residuals.jacobian(v)
 
-    def problem(self, finished: Any, scale: Any = None) -> Problem:
+    def problem(self, finished: Any, scale: Any = None) -> SolverProblem:
         """The problem; values of its solution are the cost and the normal matrix."""
 
         def values(args: tuple[Any, ...]) -> Function:
@@ -207,7 +207,7 @@ class Fit:
             gradient, limits = self.gradient(args), self.limits
             return gradient if limits is None else lambda x: x - np.clip(x - gradient(x), *limits)
 
-        return Problem(
+        return SolverProblem(
             label=self.label,
             loop=lambda args: least_squares_loop(
                 self.residuals(args), self.space, self.loss, self.limits, self.tolerances, scale
@@ -273,7 +273,7 @@ def _by_scipy(
     args: tuple[Any, ...],
     jac: Function | None,
     method: str,
-    report: Report,
+    report: ProgressReport,
     options: dict[str, Any],
 ) -> Any:
     """The result of `scipy.optimize.least_squares`, with a pytree as `x`."""

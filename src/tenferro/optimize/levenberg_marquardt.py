@@ -19,7 +19,7 @@ import numpy as np
 from tenferro.implicit.solvers import over
 from tenferro.linalg import cholesky, solve_triangular, unrolled
 from tenferro.optimize.line_search import chosen
-from tenferro.optimize.loops import Loop, status
+from tenferro.optimize.loops import SolverLoop, status
 from tenferro.pytree import leaves, map as map_leaves
 from tenferro.transforms import jacfwd, jvp
 
@@ -120,7 +120,7 @@ class Normal(NamedTuple):
     diagonal: Any
 
 
-class Scalars:
+class ScalarUnknowns:
     """A few unknowns apart from each other: points are lists of scalars, matrices lower rows."""
 
     def __init__(self, n: int) -> None:
@@ -168,7 +168,7 @@ class Scalars:
         return np.stack([np.stack(row) for row in rows])
 
 
-class Dense:
+class ArrayUnknowns:
     """Many unknowns: points are vectors, matrices arrays."""
 
     def __init__(self, n: int) -> None:
@@ -214,12 +214,12 @@ class Dense:
         return matrix
 
 
-def space_of(n: int) -> Scalars | Dense:
+def space_of(n: int) -> ScalarUnknowns | ArrayUnknowns:
     """How points of n unknowns are kept."""
-    return Scalars(n) if n <= unrolled.MOST else Dense(n)
+    return ScalarUnknowns(n) if n <= unrolled.MOST else ArrayUnknowns(n)
 
 
-class State(NamedTuple):
+class FitState(NamedTuple):
     """The best point with its normal equations, and the point to try."""
 
     x: Any
@@ -248,12 +248,12 @@ class Tolerances(NamedTuple):
 
 def least_squares_loop(
     residuals: Residuals,
-    space: Scalars | Dense,
+    space: ScalarUnknowns | ArrayUnknowns,
     loss: Loss,
     bounds: tuple[Any, Any] | None,
     tolerances: Tolerances,
     scale: Any = None,
-) -> Loop:
+) -> SolverLoop:
     """The method as a loop over points of a space.
 
     `scale` is the D² of each unknown, if it is not to follow from the Jacobian.
@@ -272,15 +272,15 @@ def least_squares_loop(
             x, gradient, *limits,
         )  # fmt: skip
 
-    def start(x0: Any) -> State:
+    def start(x0: Any) -> FitState:
         x = inside(space.split(x0))
         zeros = map_leaves(lambda a: np.float64(0) * a, x)
         zero, count = np.float64(0), np.int64(0)
         normal = Normal(zero, zeros, _matrix_of_zeros(space), zeros)
         first = np.float64(FIRST_DAMPING), np.float64(2)
-        return State(x, normal, x, zero, zeros, *first, count, count, count, status())
+        return FitState(x, normal, x, zero, zeros, *first, count, count, count, status())
 
-    def step(s: State) -> State:
+    def step(s: FitState) -> FitState:
         tried = space.normal(residuals, s.trial, loss)
         is_first = s.nfev == 0
         finite = np.isfinite(tried.cost) & np.isfinite(_total(tried.gradient, tried.diagonal))
@@ -315,7 +315,7 @@ def least_squares_loop(
         )
         return _damped(here, taken, is_first, ratio, fixed)._replace(status=done)
 
-    def _damped(here: State, taken: Any, is_first: Any, ratio: Any, fixed: Any) -> State:
+    def _damped(here: FitState, taken: Any, is_first: Any, ratio: Any, fixed: Any) -> FitState:
         """The next point to try."""
         normal = here.normal
         shrunk = here.damping * np.maximum(1 / 3, 1 - (2 * ratio - 1) ** 3)
@@ -339,11 +339,11 @@ def least_squares_loop(
             trial=trial, predicted=predicted, scale=d2, damping=damping, growth=growth
         )
 
-    return Loop(start, step)
+    return SolverLoop(start, step)
 
 
-def _matrix_of_zeros(space: Scalars | Dense) -> Any:
-    if isinstance(space, Dense):
+def _matrix_of_zeros(space: ScalarUnknowns | ArrayUnknowns) -> Any:
+    if isinstance(space, ArrayUnknowns):
         return np.zeros((space.n, space.n))
     return [[np.float64(0)] * (i + 1) for i in range(space.n)]
 

@@ -20,7 +20,7 @@ ROUNDING = 4 * float(np.finfo(float).eps)
 """Relative differences of values that count as rounding."""
 
 
-class Point(NamedTuple):
+class TrialStep(NamedTuple):
     """A step with the value and the slope there."""
 
     step: Any
@@ -28,14 +28,14 @@ class Point(NamedTuple):
     slope: Any
 
 
-class Search(NamedTuple):
+class LineSearch(NamedTuple):
     """Where the next evaluation is (`step`), and what is known of the interval around it."""
 
     step: Any
-    start: Point
-    best: Point
+    start: TrialStep
+    best: TrialStep
     """The end of the interval with the least value."""
-    other: Point
+    other: TrialStep
     bracketed: Any
     second_stage: Any
     low: Any
@@ -61,11 +61,11 @@ def chosen(flag: Any, yes: T, no: T) -> T:
     return map_leaves(lambda a, b: np.where(flag, a, b), yes, no)  # type: ignore[no-any-return]
 
 
-def started(value: Any, slope: Any, step: Any, most: Any) -> Search:
+def started(value: Any, slope: Any, step: Any, most: Any) -> LineSearch:
     """The search along a direction with this value and slope at its start."""
     zero, no = np.float64(0), np.bool_(False)
-    start = Point(zero, value, slope)
-    return Search(
+    start = TrialStep(zero, value, slope)
+    return LineSearch(
         step=step,
         start=start,
         best=start,
@@ -81,9 +81,9 @@ def started(value: Any, slope: Any, step: Any, most: Any) -> Search:
     )
 
 
-def advanced(s: Search, value: Any, slope: Any, rules: Rules) -> tuple[Search, Any, Any]:
+def advanced(s: LineSearch, value: Any, slope: Any, rules: Rules) -> tuple[LineSearch, Any, Any]:
     """The search after an evaluation at its step, whether it found one, and whether it failed."""
-    here = Point(s.step, value, slope)
+    here = TrialStep(s.step, value, slope)
     finite = np.isfinite(value) & np.isfinite(slope)
     test_slope = rules.decrease * s.start.slope
     bound = s.start.value + s.step * test_slope
@@ -107,19 +107,21 @@ def advanced(s: Search, value: Any, slope: Any, rules: Rules) -> tuple[Search, A
     return after._replace(evaluations=s.evaluations + 1), found, failed
 
 
-def _narrowed(s: Search, here: Point, test_slope: Any, above: Any, rules: Rules) -> Search:
+def _narrowed(
+    s: LineSearch, here: TrialStep, test_slope: Any, above: Any, rules: Rules
+) -> LineSearch:
     """The interval after an evaluation, and the next step."""
     modified = ~s.second_stage & (here.value <= s.best.value) & above
 
-    def lowered(p: Point) -> Point:
+    def lowered(p: TrialStep) -> TrialStep:
         """A point of the function without its sufficient decrease, where that is compared."""
         slope = np.where(modified, test_slope, 0.0)
-        return Point(p.step, p.value - p.step * slope, p.slope - slope)
+        return TrialStep(p.step, p.value - p.step * slope, p.slope - slope)
 
     best, other, step, bracketed = _step(lowered(s.best), lowered(s.other), lowered(here), s)
     raised = np.where(modified, test_slope, 0.0)
     best, other = (
-        Point(p.step, p.value + p.step * raised, p.slope + raised) for p in (best, other)
+        TrialStep(p.step, p.value + p.step * raised, p.slope + raised) for p in (best, other)
     )
     width = np.abs(other.step - best.step)
     wide = bracketed & (width >= 0.66 * s.width_before)
@@ -141,7 +143,9 @@ def _narrowed(s: Search, here: Point, test_slope: Any, above: Any, rules: Rules)
     )
 
 
-def _step(x: Point, y: Point, p: Point, s: Search) -> tuple[Point, Point, Any, Any]:
+def _step(
+    x: TrialStep, y: TrialStep, p: TrialStep, s: LineSearch
+) -> tuple[TrialStep, TrialStep, Any, Any]:
     """The interval's ends and the next step from cubics and secants: `dcstep`."""
     opposite = np.sign(p.slope) * np.sign(x.slope) < 0
     higher = p.value > x.value
@@ -180,7 +184,7 @@ def _step(x: Point, y: Point, p: Point, s: Search) -> tuple[Point, Point, Any, A
     return chosen(higher, x, p), other, step, s.bracketed | higher | opposite
 
 
-def _cubic(a: Point, b: Point) -> tuple[Any, Any]:
+def _cubic(a: TrialStep, b: TrialStep) -> tuple[Any, Any]:
     """θ and γ of the cubic through two points, for its minimum."""
     theta = 3 * over(a.value - b.value, b.step - a.step) + a.slope + b.slope
     largest = np.maximum(np.maximum(np.abs(theta), np.abs(a.slope)), np.abs(b.slope))

@@ -18,7 +18,7 @@ STOPPED = 99
 
 
 @dataclass(frozen=True)
-class Loop:
+class SolverLoop:
     """A solver: its state before the first step, and a step.
 
     States have the members `x`, `nit` (steps that a callback hears of) and `status`.

@@ -10,10 +10,10 @@ import numpy as np
 from tenferro.optimize import newton, quasi_newton
 from tenferro.optimize.descent import MESSAGES, SUCCESS
 from tenferro.optimize.functions import Objective
-from tenferro.optimize.loops import STOPPED, Loop
+from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.newton import NOT_PREDICTED
-from tenferro.optimize.problem import OnNumbers, Problem, check_backend, options_of
-from tenferro.optimize.report import Callback, Report
+from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
+from tenferro.optimize.report import Callback, ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.scipy_minimize import chosen_method, minimize_by_scipy
 from tenferro.optimize.vectors import Unknowns, as_start
@@ -104,7 +104,7 @@ def minimize(
     unknowns = Unknowns(label, start)
     objective = Objective(label, unknowns, fun, jac, hess, hessp)
     limits = unknowns.bounds(bounds, pairs=True)
-    report = Report(method, unknowns.unravel, callback, progress)
+    report = ProgressReport(method, unknowns.unravel, callback, progress)
     if not is_compiled:
         return numbers.run(
             lambda: minimize_by_scipy(
@@ -123,7 +123,7 @@ def _minimized(
     method: str,
     limits: Limits,
     options: dict[str, Any],
-    report: Report,
+    report: ProgressReport,
 ) -> OptimizeResult:
     """The result of a compiled method."""
     unknowns = objective.unknowns
@@ -145,7 +145,7 @@ def _minimized(
         }
         return OptimizeResult.of(fields, _TRUST_TEXTS if method == "trust-ncg" else _TEXTS)
 
-    problem = Problem(
+    problem = SolverProblem(
         label=objective.label,
         loop=lambda args: _loop(objective, args, method, n, limits, options),
         parts=_parts,
@@ -166,7 +166,7 @@ def _loop(
     n: int,
     limits: Limits,
     options: dict[str, Any],
-) -> Loop:
+) -> SolverLoop:
     """A method as a loop over vectors."""
     f = objective.value_and_gradient(args)
     if method == "BFGS":

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.implicit.solvers import over
-from tenferro.optimize.descent import MAX_STEPS, NOT_FINITE, SUCCESS, Descent, State
+from tenferro.optimize.descent import MAX_STEPS, NOT_FINITE, SUCCESS, Descent, DescentState
 from tenferro.optimize.line_search import Rules, chosen
-from tenferro.optimize.loops import Loop, status
+from tenferro.optimize.loops import SolverLoop, status
 from tenferro.optimize.quasi_newton import dot, extrapolated
 from tenferro.transforms.control import while_loop
 
@@ -35,7 +35,7 @@ def newton_cg(
 ) -> Descent:
     """Line search along what conjugate gradients find for the Newton system."""
 
-    def direction(s: State, wanted: Any) -> Any:
+    def direction(s: DescentState, wanted: Any) -> Any:
         g = s.gradient
         size = np.sum(np.abs(g))
         enough = np.minimum(0.5, np.sqrt(size)) * size
@@ -62,7 +62,7 @@ def newton_cg(
         first = nothing, g, -g, dot(g, g), np.int64(0), idle
         return while_loop(more, step, first, checkpoint=False)[0]
 
-    def converged(before: State, after: State) -> Any:
+    def converged(before: DescentState, after: DescentState) -> Any:
         return (after.nit > 0) & (np.sum(np.abs(after.x - before.x)) <= n * xtol)
 
     return Descent(
@@ -78,7 +78,7 @@ def newton_cg(
     )
 
 
-class Region(NamedTuple):
+class TrustRegionState(NamedTuple):
     """A point with value and gradient, and the step to try from there."""
 
     x: Any
@@ -104,18 +104,18 @@ def trust_ncg(
     eta: float = 0.15,
     gtol: float = 1e-4,
     maxiter: int | None = None,
-) -> Loop:
+) -> SolverLoop:
     """Steihaug's conjugate gradients in a trust region."""
     most = 200 * n if maxiter is None else maxiter
 
-    def start(x0: Any) -> Region:
+    def start(x0: Any) -> TrustRegionState:
         zero, none = np.float64(0), np.zeros(n)
         radius = np.float64(initial_trust_radius)
-        return Region(
+        return TrustRegionState(
             x0, zero, none, none, zero, np.bool_(False), radius, np.int64(-1), np.int64(0), status()
         )
 
-    def step(s: Region) -> Region:
+    def step(s: TrustRegionState) -> TrustRegionState:
         trial = s.x + s.step
         value, gradient = value_and_gradient(trial)
         is_first = s.nfev == 0
@@ -142,10 +142,10 @@ def trust_ncg(
         )
         return here._replace(step=move, predicted=predicted, at_edge=at_edge, status=done)
 
-    return Loop(start, step)
+    return SolverLoop(start, step)
 
 
-def _steihaug(product: Product, s: Region, size: Any, n: int) -> tuple[Any, Any, Any]:
+def _steihaug(product: Product, s: TrustRegionState, size: Any, n: int) -> tuple[Any, Any, Any]:
     """The step within the radius, the predicted decrease, and whether it ends at the edge."""
     enough = np.minimum(0.5, np.sqrt(size)) * size
 

@@ -12,8 +12,8 @@ from tenferro.context import with_value
 from tenferro.eager import Tensor, grad_enabled
 from tenferro.implicit.equations import solution
 from tenferro.implicit.linear import Solver
-from tenferro.optimize.loops import Loop
-from tenferro.optimize.report import Report
+from tenferro.optimize.loops import SolverLoop
+from tenferro.optimize.report import ProgressReport
 from tenferro.pytree import flatten, unflatten
 from tenferro.tensor.array import TracerError
 from tenferro.trace import Tracer, current_trace
@@ -40,7 +40,11 @@ def check_backend(
 
 
 def options_of(
-    label: str, method: str, names: list[str], options: dict[str, Any] | None, report: Report
+    label: str,
+    method: str,
+    names: list[str],
+    options: dict[str, Any] | None,
+    report: ProgressReport,
 ) -> dict[str, Any]:
     """The options of a compiled method, by its parameters; "disp" shows progress."""
     given = dict(options or {})
@@ -63,7 +67,7 @@ def is_traced(*trees: Any) -> bool:
 
 
 @dataclass(frozen=True)
-class Problem:
+class SolverProblem:
     """A solver with what its solution is: the three ways to run it share these functions.
 
     `loop(args)` is the solver, and `parts` of its last state are x, values that have derivatives,
@@ -72,7 +76,7 @@ class Problem:
     """
 
     label: str
-    loop: Callable[[tuple[Any, ...]], Loop]
+    loop: Callable[[tuple[Any, ...]], SolverLoop]
     parts: Callable[[Any], tuple[Any, Any, Any]]
     residual: Callable[[tuple[Any, ...]], Function]
     values: Callable[[tuple[Any, ...]], Function]
@@ -81,7 +85,7 @@ class Problem:
     iterative: Solver = "gmres"
     """What solves the systems of derivatives where there are many unknowns."""
 
-    def result(self, start: Any, args: tuple[Any, ...], report: Report) -> Any:
+    def result(self, start: Any, args: tuple[Any, ...], report: ProgressReport) -> Any:
         """The result, of arrays, tensors or traced values."""
         traced = is_traced(start, args)
         if report.is_needed:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.implicit.solvers import over
-from tenferro.optimize.descent import Descent, State
+from tenferro.optimize.descent import Descent, DescentState
 from tenferro.optimize.line_search import Rules
 
 Function = Callable[[Any], Any]
@@ -33,7 +33,7 @@ def norm_of(order: float) -> Function:
     return lambda x: np.sum(np.abs(x) ** order) ** (1 / order)
 
 
-def extrapolated(s: State, slope: Any) -> Any:
+def extrapolated(s: DescentState, slope: Any) -> Any:
     """The step to the minimum of a parabola through this value and the one before, at most 1."""
     step = 2.02 * over(s.value - s.before, slope)
     return np.where(step > 0, np.minimum(step, 1.0), 1.0)
@@ -53,7 +53,7 @@ def bfgs(
 ) -> Descent:
     """The method of Broyden, Fletcher, Goldfarb and Shanno; the memory is the inverse Hessian."""
 
-    def learned(s: State, step: Any, change: Any) -> Any:
+    def learned(s: DescentState, step: Any, change: Any) -> Any:
         curvature = dot(step, change)
         rho = over(1.0, np.maximum(curvature, 0.0))
         turned = s.memory @ change
@@ -62,7 +62,7 @@ def bfgs(
         weight = rho * (1.0 + rho * dot(change, turned))
         return s.memory - rho * (both + both.T) + weight * outer
 
-    def converged(before: State, after: State) -> Any:
+    def converged(before: DescentState, after: DescentState) -> Any:
         small = norm_of(norm)(after.gradient) <= gtol
         if not xrtol:
             return small
@@ -94,7 +94,7 @@ def cg(
 ) -> Descent:
     """Conjugate gradients of Polak and Ribière; the memory is what is added to the gradient."""
 
-    def learned(s: State, step: Any, change: Any) -> Any:
+    def learned(s: DescentState, step: Any, change: Any) -> Any:
         beta = over(dot(change, s.gradient + change), dot(s.gradient, s.gradient))
         return np.maximum(beta, 0.0) * s.direction
 
@@ -137,14 +137,14 @@ def lbfgsb(
     (1982); Schmidt, Kim and Sra, Projected Newton-type methods in machine learning (2011).
     """
 
-    def learned(s: State, step: Any, change: Any) -> Pairs:
+    def learned(s: DescentState, step: Any, change: Any) -> Pairs:
         convex = dot(step, change) > np.finfo(float).eps * dot(change, change)
         newer = (
             np.concatenate([a[1:], b[None]]) for a, b in zip(s.memory, (step, change), strict=True)
         )
         return Pairs(*(np.where(convex, b, a) for a, b in zip(s.memory, newer, strict=True)))
 
-    def direction(s: State, wanted: Any) -> Any:
+    def direction(s: DescentState, wanted: Any) -> Any:
         if bounds is None:
             return -two_loops(s.memory, s.gradient, maxcor)
         lower, upper = bounds
@@ -155,11 +155,11 @@ def lbfgsb(
         d = -two_loops(pairs, np.where(free, g, 0.0), maxcor)
         return np.where(free, d, -g)
 
-    def first_step(s: State, slope: Any) -> Any:
+    def first_step(s: DescentState, slope: Any) -> Any:
         length = np.sqrt(dot(s.direction, s.direction))
         return np.where(s.fresh, np.minimum(over(1.0, length), 1e10), 1.0)
 
-    def converged(before: State, after: State) -> Any:
+    def converged(before: DescentState, after: DescentState) -> Any:
         g = after.gradient
         steepest = g if bounds is None else np.clip(after.x - g, *bounds) - after.x
         scale = np.maximum(np.maximum(np.abs(before.value), np.abs(after.value)), 1.0)

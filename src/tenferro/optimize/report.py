@@ -14,7 +14,7 @@ from tenferro.optimize.result import OptimizeResult
 Callback = Callable[..., Any]
 
 
-class Report:
+class ProgressReport:
     """Calls `callback` after each step of a solver, and shows progress; a context manager.
 
     As in SciPy, a callback whose only parameter is called `intermediate_result` gets a result with

@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.implicit.solvers import over
 from tenferro.linalg import qr, solve_triangular, unrolled
 from tenferro.optimize.line_search import chosen
-from tenferro.optimize.loops import Loop, status
+from tenferro.optimize.loops import SolverLoop, status
 from tenferro.optimize.quasi_newton import dot
 from tenferro.transforms import jacfwd
 
@@ -54,7 +54,7 @@ def hybr(
     xtol: float = 1.49012e-08,
     maxfev: int | None = None,
     factor: float = 100.0,
-) -> Loop:
+) -> SolverLoop:
     """Powell's hybrid method: a Newton step, bent towards the gradient at the trust radius.
 
     Powell, A hybrid method for nonlinear equations (1970), with the rules of `hybrj` in MINPACK;
@@ -117,7 +117,7 @@ def hybr(
             status=done,
         )
 
-    return Loop(start, step)
+    return SolverLoop(start, step)
 
 
 def _dogleg(s: Hybrid, radius: Any) -> tuple[Any, Any, Any]:
@@ -182,7 +182,7 @@ def broyden1(
     fatol: float | None = None,
     maxiter: int | None = None,
     alpha: float | None = None,
-) -> Loop:
+) -> SolverLoop:
     """Broyden's good method on the inverse Jacobian, with backtracking; it takes no derivatives.
 
     Broyden, A class of methods for solving nonlinear simultaneous equations (1965). It ends where
@@ -223,4 +223,4 @@ def broyden1(
             status=done,
         )
 
-    return Loop(start, step)
+    return SolverLoop(start, step)

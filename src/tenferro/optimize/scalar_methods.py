@@ -13,7 +13,7 @@ import numpy as np
 
 from tenferro.implicit.solvers import over
 from tenferro.optimize.line_search import chosen
-from tenferro.optimize.loops import Loop, status
+from tenferro.optimize.loops import SolverLoop, status
 from tenferro.transforms import jvp
 
 Function = Callable[[Any], Any]
@@ -28,7 +28,7 @@ FLAGS = {
 RELATIVE = 4 * float(np.finfo(float).eps)
 
 
-class Scalar(NamedTuple):
+class ScalarMinimum(NamedTuple):
     """The best point, and other results of a method."""
 
     x: Any
@@ -53,11 +53,11 @@ def _differ(f: Any, g: Any) -> Any:
 
 
 def _bracketed(
-    function: Function, bracket: tuple[Any, Any], begun: Callable[[Ends], Scalar], step: Any
-) -> Loop:
+    function: Function, bracket: tuple[Any, Any], begun: Callable[[Ends], ScalarMinimum], step: Any
+) -> SolverLoop:
     """A loop that begins at the ends of a bracket, unless these are roots or have one sign."""
 
-    def start(_: Any) -> Scalar:
+    def start(_: Any) -> ScalarMinimum:
         a, b = (np.float64(1) * end for end in bracket)
         fa, fb = function(a), function(b)
         s = begun(Ends(a, fa, b, fb))
@@ -70,18 +70,18 @@ def _bracketed(
         is_over = (fa == 0) | (fb == 0) | ~_differ(fa, fb)
         return s._replace(x=x, status=np.where(is_over, done, s.status))
 
-    return Loop(start, step)
+    return SolverLoop(start, step)
 
 
 def bisect(
     function: Function, bracket: tuple[Any, Any], xtol: float, rtol: float, maxiter: int
-) -> Loop:
+) -> SolverLoop:
     """Halving."""
 
-    def begun(e: Ends) -> Scalar:
-        return Scalar(e.a, (e.a, e.fa, e.b - e.a), np.int64(0), np.int64(2), status())
+    def begun(e: Ends) -> ScalarMinimum:
+        return ScalarMinimum(e.a, (e.a, e.fa, e.b - e.a), np.int64(0), np.int64(2), status())
 
-    def step(s: Scalar) -> Scalar:
+    def step(s: ScalarMinimum) -> ScalarMinimum:
         a, fa, width = s.rest
         width = 0.5 * width
         middle = a + width
@@ -93,20 +93,20 @@ def bisect(
             ((value == 0) | (np.abs(width) < xtol + rtol * np.abs(middle)), CONVERGED),
             (nit >= maxiter, NOT_CONVERGED),
         )
-        return Scalar(middle, (np.where(right, middle, a), fa, width), nit, s.nfev + 1, done)
+        return ScalarMinimum(middle, (np.where(right, middle, a), fa, width), nit, s.nfev + 1, done)
 
     return _bracketed(function, bracket, begun, step)
 
 
 def ridder(
     function: Function, bracket: tuple[Any, Any], xtol: float, rtol: float, maxiter: int
-) -> Loop:
+) -> SolverLoop:
     """Ridders' method: a false position on the function divided by an exponential."""
 
-    def begun(e: Ends) -> Scalar:
-        return Scalar(e.a, e, np.int64(0), np.int64(2), status())
+    def begun(e: Ends) -> ScalarMinimum:
+        return ScalarMinimum(e.a, e, np.int64(0), np.int64(2), status())
 
-    def step(s: Scalar) -> Scalar:
+    def step(s: ScalarMinimum) -> ScalarMinimum:
         e = s.rest
         half = 0.5 * (e.b - e.a)
         middle = e.a + half
@@ -131,7 +131,7 @@ def ridder(
             ((f == 0) | near, CONVERGED),
             (nit >= maxiter, NOT_CONVERGED),
         )
-        return Scalar(x, e, nit, s.nfev + 2, done)
+        return ScalarMinimum(x, e, nit, s.nfev + 2, done)
 
     return _bracketed(function, bracket, begun, step)
 
@@ -155,18 +155,18 @@ def brent(
     rtol: float,
     maxiter: int,
     hyperbolic: bool = False,
-) -> Loop:
+) -> SolverLoop:
     """Brent's method: secants and inverse quadratics (or hyperbolas), guarded by halving.
 
     Brent, Algorithms for minimization without derivatives (1973), chapter 4; Bus and Dekker (1975).
     """
 
-    def begun(e: Ends) -> Scalar:
+    def begun(e: Ends) -> ScalarMinimum:
         zero = np.float64(0)
         rest = Brent(e.a, e.fa, e.fb, zero * e.a, zero * e.fa, zero * e.a, zero * e.a)
-        return judged(Scalar(e.b, rest, np.int64(0), np.int64(2), status()))
+        return judged(ScalarMinimum(e.b, rest, np.int64(0), np.int64(2), status()))
 
-    def judged(s: Scalar) -> Scalar:
+    def judged(s: ScalarMinimum) -> ScalarMinimum:
         """The best point in front, and whether it is near enough."""
         x, r = s.x, s.rest
         crossed = _differ(r.f_before, r.f)
@@ -193,9 +193,9 @@ def brent(
             ((r.f == 0) | near, CONVERGED),
             (s.nit >= maxiter, NOT_CONVERGED),
         )
-        return Scalar(best, r, np.minimum(s.nit + 1, maxiter), s.nfev, done)
+        return ScalarMinimum(best, r, np.minimum(s.nit + 1, maxiter), s.nfev, done)
 
-    def step(s: Scalar) -> Scalar:
+    def step(s: ScalarMinimum) -> ScalarMinimum:
         x, r = s.x, s.rest
         delta = 0.5 * (xtol + rtol * np.abs(x))
         half = 0.5 * (r.across - x)
@@ -226,7 +226,7 @@ def brent(
             step_before=np.where(good, r.step, half),
             step=move,
         )
-        return judged(Scalar(there, r, s.nit, s.nfev + 1, s.status))
+        return judged(ScalarMinimum(there, r, s.nit, s.nfev + 1, s.status))
 
     return _bracketed(function, bracket, begun, step)
 
@@ -237,13 +237,13 @@ def newton(
     tol: float,
     rtol: float,
     maxiter: int,
-) -> Loop:
+) -> SolverLoop:
     """Newton's method, or Halley's where `derivatives(x)` also returns the second one."""
 
-    def start(x0: Any) -> Scalar:
-        return Scalar(x0 * np.float64(1), (), np.int64(0), np.int64(0), status())
+    def start(x0: Any) -> ScalarMinimum:
+        return ScalarMinimum(x0 * np.float64(1), (), np.int64(0), np.int64(0), status())
 
-    def step(s: Scalar) -> Scalar:
+    def step(s: ScalarMinimum) -> ScalarMinimum:
         f, slope, *curvature = derivatives(s.x)
         move = over(f, slope)
         for second in curvature:
@@ -262,24 +262,24 @@ def newton(
             (nit >= maxiter, NOT_CONVERGED),
         )
         x = np.where(is_root | (slope == 0), s.x, there)
-        return Scalar(x, (), nit, s.nfev + calls, done)
+        return ScalarMinimum(x, (), nit, s.nfev + calls, done)
 
-    return Loop(start, step)
+    return SolverLoop(start, step)
 
 
-def secant(function: Function, x1: Any, tol: float, rtol: float, maxiter: int) -> Loop:
+def secant(function: Function, x1: Any, tol: float, rtol: float, maxiter: int) -> SolverLoop:
     """The secant method from two points; without x1 the second is next to the first."""
 
-    def start(x0: Any) -> Scalar:
+    def start(x0: Any) -> ScalarMinimum:
         a = x0 * np.float64(1)
         near = a * (1 + 1e-4)
         b = near + np.where(near >= 0, 1e-4, -1e-4) if x1 is None else x1 * np.float64(1)
         first, second = (a, function(a)), (b, function(b))
         swap = np.abs(second[1]) < np.abs(first[1])
         rest = chosen(swap, (*second, *first), (*first, *second))
-        return Scalar(rest[2], rest, np.int64(0), np.int64(2), status())
+        return ScalarMinimum(rest[2], rest, np.int64(0), np.int64(2), status())
 
-    def step(s: Scalar) -> Scalar:
+    def step(s: ScalarMinimum) -> ScalarMinimum:
         a, fa, b, fb = s.rest
         flat = fa == fb
         steep = np.abs(fb) > np.abs(fa)
@@ -297,9 +297,9 @@ def secant(function: Function, x1: Any, tol: float, rtol: float, maxiter: int) -
             (~np.isfinite(value), NOT_FINITE),
             (nit >= maxiter, NOT_CONVERGED),
         )
-        return Scalar(x, (b, fb, x, value), nit, s.nfev + np.where(ends, 0, 1), done)
+        return ScalarMinimum(x, (b, fb, x, value), nit, s.nfev + np.where(ends, 0, 1), done)
 
-    return Loop(start, step)
+    return SolverLoop(start, step)
 
 
 def derivatives_of(function: Function, order: int) -> Callable[[Any], tuple[Any, ...]]:

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from tenferro.optimize import scalar_methods
-from tenferro.optimize.loops import Loop
-from tenferro.optimize.problem import OnNumbers, Problem, check_backend
-from tenferro.optimize.report import Report
+from tenferro.optimize.loops import SolverLoop
+from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend
+from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.scalar_methods import (
     CONVERGED,
@@ -93,7 +93,7 @@ def root_scalar(
     def at(args: tuple[Any, ...]) -> Function:
         return lambda x: _scalar(label, function(x, *args[1:]))
 
-    problem = Problem(
+    problem = SolverProblem(
         label=label,
         loop=lambda args: _loop(method, at(args), derivatives(args[1:]), args[0], rules),
         parts=lambda s: (s.x, (), {"nit": s.nit, "nfev": s.nfev, "status": s.status}),
@@ -102,7 +102,7 @@ def root_scalar(
         finished=lambda args: lambda x, values, counts: _result(method, x, counts),
         reported=lambda s: (s.x, {}),
     )
-    silent = Report(method, lambda x: x, None, False)
+    silent = ProgressReport(method, lambda x: x, None, False)
     result: OptimizeResult = problem.result(points[0], (points, *args), silent)
     if isinstance(result.status, int) and result.status == SIGN_ERROR:
         raise ValueError(f"{label}: f(a) and f(b) must have different signs")
@@ -151,7 +151,7 @@ def _loop(
     derivatives: Function,
     points: Any,
     rules: tuple[float, float, int],
-) -> Loop:
+) -> SolverLoop:
     """A method as a loop."""
     if method == "bisect":
         return scalar_methods.bisect(function, points, *rules)

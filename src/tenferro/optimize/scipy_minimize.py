@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.optimize.functions import Objective
-from tenferro.optimize.report import Report
+from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.vectors import Unknowns, check_method
 from tenferro.pytree import ravel
 from tenferro.transforms import hessian, jacobian, jit
@@ -46,7 +46,7 @@ def minimize_by_scipy(
     method: str,
     limits: tuple[Any, Any] | None,
     constraints: Sequence[Any],
-    report: Report,
+    report: ProgressReport,
     tol: float | None,
     options: dict[str, Any] | None,
 ) -> Any:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tenferro.scale.report import number, seconds
-from tenferro.scale.study import EXTRAPOLATED, Row, Series
+from tenferro.scale.study import EXTRAPOLATED, Series, StudyRow
 
 _COLORS = ("#1f5fa8", "#c0392b")
 
@@ -40,13 +40,15 @@ def write(found: Sequence[Series], title: str, path: Path) -> None:
     figure.savefig(path, dpi=150)
 
 
-def _curve(ax: Any, rows: Sequence[Row], values: Sequence[float], color: str, name: str) -> None:
+def _curve(
+    ax: Any, rows: Sequence[StudyRow], values: Sequence[float], color: str, name: str
+) -> None:
     ax.plot(_devices(rows), values, color=color, label=name)
     fills = ["white" if row.source == EXTRAPOLATED else color for row in rows]
     ax.scatter(_devices(rows), values, s=26, c=fills, edgecolors=color, zorder=3)
 
 
-def _devices(rows: Sequence[Row]) -> list[int]:
+def _devices(rows: Sequence[StudyRow]) -> list[int]:
     return [row.counts.devices for row in rows]
 
 

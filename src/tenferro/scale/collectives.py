@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 
-from tenferro.scale.hlo import Instruction
+from tenferro.scale.hlo import HloInstruction
 
 _GROUPS = re.compile(r"\breplica_groups=\{(?:\{([0-9,]*)\})?")
 _GRID = re.compile(r"\breplica_groups=\[([0-9,]+)\]<=\[")
@@ -85,7 +85,7 @@ class Collective:
         return min(rounds * latency + part * self.bytes / bandwidth for rounds, part in costs)
 
 
-def collective_of(instruction: Instruction, given: int, devices: int) -> Collective | None:
+def collective_of(instruction: HloInstruction, given: int, devices: int) -> Collective | None:
     """The collective that an instruction is, for `given` bytes of operands; None if it is none.
 
     Of an asynchronous pair it is the start.

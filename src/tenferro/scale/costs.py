@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from math import ceil, log2, prod
 
 from tenferro.scale.collectives import Collective, collective_of
-from tenferro.scale.hlo import Computation, Instruction, computations
+from tenferro.scale.hlo import Computation, HloInstruction, computations
 
 _TRIPS = re.compile(r'"known_trip_count":\{"n":"([0-9]+)"')
 _TARGET = re.compile(r'custom_call_target="([^"]*)"')
@@ -94,7 +94,7 @@ class _Counting:
             self._add(total, instruction, computation)
         return total
 
-    def _add(self, total: Cost, i: Instruction, inside: Computation) -> None:
+    def _add(self, total: Cost, i: HloInstruction, inside: Computation) -> None:
         operands = [inside.by_name[name] for name in i.operands if name in inside.by_name]
         if i.code == "while":
             self._add_loop(total, i)
@@ -118,7 +118,7 @@ class _Counting:
             total.collectives[found] += 1
         total.bytes += self._moved(i, operands)
 
-    def _add_loop(self, total: Cost, i: Instruction) -> None:
+    def _add_loop(self, total: Cost, i: HloInstruction) -> None:
         trips = _TRIPS.search(i.attributes)
         if trips is None:
             name = _OP_NAME.search(i.attributes)
@@ -127,18 +127,18 @@ class _Counting:
         for part in (*i.calls("body"), *i.calls("condition")):
             total.add(self.costs[part], times)
 
-    def _flops(self, i: Instruction, operands: list[Instruction]) -> float:
+    def _flops(self, i: HloInstruction, operands: list[HloInstruction]) -> float:
         rule = _FLOPS.get(i.code.removesuffix("-start"))
         if rule is not None:
             return rule(i, operands, self._applied(i))
         return i.elements if i.code in ELEMENTWISE else 0
 
-    def _applied(self, i: Instruction) -> float:
+    def _applied(self, i: HloInstruction) -> float:
         """Operations of the function that a reduction applies."""
         cost = [self.costs[name] for name in i.calls("to_apply")]
         return sum(c.flops + c.transcendentals for c in cost)
 
-    def _moved(self, i: Instruction, operands: list[Instruction]) -> float:
+    def _moved(self, i: HloInstruction, operands: list[HloInstruction]) -> float:
         """The bytes that an instruction reads and writes."""
         if i.code in FREE or i.code in ("while", "conditional", "call", "async-start"):
             return 0
@@ -188,7 +188,7 @@ def read(body: Computation) -> dict[str, float]:
     return found
 
 
-def _read(user: Instruction, position: int, whole: float) -> float:
+def _read(user: HloInstruction, position: int, whole: float) -> float:
     if position == 0 and user.code in _SLICES:
         return user.bytes
     return 0.0 if position == 0 and user.code == "dynamic-update-slice" else whole
@@ -207,44 +207,44 @@ def written(body: Computation) -> float:
     return total
 
 
-def _dot(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _dot(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     dims = operands[0].shapes[0].dims
     return 2.0 * i.elements * prod(dims[axis] for axis in i.numbers("lhs_contracting_dims"))
 
 
-def _convolution(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _convolution(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     kernel, labels = operands[1].shapes[0], _KERNEL.search(i.attributes)
     features = kernel.dims[labels[1].index("o")] if labels else 1
     return 2.0 * i.elements * kernel.elements / features
 
 
-def _reduce(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _reduce(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     return applied * max(operands[0].elements - i.elements, 0)
 
 
-def _reduce_window(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _reduce_window(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     size = _WINDOW.search(i.attributes)
     window = prod(map(int, size[1].split("x"))) if size else 1
     return applied * i.elements * (window - 1)
 
 
-def _scatter(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _scatter(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     return applied * operands[-1].elements
 
 
-def _sort(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _sort(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     return i.elements * max(ceil(log2(max(i.elements, 1))), 1)
 
 
-def _map(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _map(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     return applied * i.elements
 
 
-def _combined(i: Instruction, operands: list[Instruction], applied: float) -> float:
+def _combined(i: HloInstruction, operands: list[HloInstruction], applied: float) -> float:
     return applied * sum(shape.elements for o in operands for shape in o.shapes)
 
 
-_FLOPS: dict[str, Callable[[Instruction, list[Instruction], float], float]] = {
+_FLOPS: dict[str, Callable[[HloInstruction, list[HloInstruction], float], float]] = {
     "dot": _dot,
     "convolution": _convolution,
     "reduce": _reduce,

@@ -10,7 +10,7 @@ from tenferro.scale.collectives import Collective
 
 
 @dataclass(frozen=True)
-class Counts:
+class DeviceCounts:
     """Of one device: operations, bytes moved and held, and collectives with their numbers.
 
     `unknown` names loops that are counted once because their number of steps is unknown,
@@ -36,14 +36,14 @@ class Counts:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Counts:
+    def from_json(cls, data: Mapping[str, Any]) -> DeviceCounts:
         """The counts in plain data."""
         collectives = tuple((Collective(**one), number) for one, number in data["collectives"])
         names = {key: tuple(data[key]) for key in ("unknown", "uncounted")}
         return cls(**{**data, **names, "collectives": collectives})
 
 
-def counts_of(program: Any, arrays: Sequence[Any], devices: int) -> Counts:
+def counts_of(program: Any, arrays: Sequence[Any], devices: int) -> DeviceCounts:
     """The counts of a program of the XLA engine for arrays, or their shapes, with shardings.
 
     Operations and bytes are those of XLA's analysis, plus those of loops after their first
@@ -59,7 +59,7 @@ def counts_of(program: Any, arrays: Sequence[Any], devices: int) -> Counts:
         total.flops += found.get("flops", once.flops) - once.flops
         total.transcendentals += found.get("transcendentals", 0.0) - once.transcendentals
         total.bytes += found.get("bytes accessed", once.bytes) - once.bytes
-    return Counts(
+    return DeviceCounts(
         devices,
         total.flops,
         total.transcendentals,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tenferro.scale.collectives import Collective
-from tenferro.scale.counts import Counts
+from tenferro.scale.counts import DeviceCounts
 
 NEAR = 0.02
 """A quantity agrees with its extrapolation up to this part of it."""
 
 
-def extrapolated(found: Sequence[Counts], devices: int) -> Counts:
+def extrapolated(found: Sequence[DeviceCounts], devices: int) -> DeviceCounts:
     """What a device does and holds among so many, from the last two counts of fewer.
 
     With n devices each quantity is a + b/n where it falls with n (part is sharded, part is the same
@@ -28,7 +28,7 @@ def extrapolated(found: Sequence[Counts], devices: int) -> Counts:
             f"the collectives differ between {before.devices} and {last.devices} devices"
         )
 
-    def fit(of: Callable[[Counts], float]) -> float:
+    def fit(of: Callable[[DeviceCounts], float]) -> float:
         return _fit(before.devices, of(before), last.devices, of(last), devices)
 
     def grown(old: Collective, new: Collective) -> Collective:
@@ -37,7 +37,7 @@ def extrapolated(found: Sequence[Counts], devices: int) -> Counts:
         data = _fit(before.devices, old.bytes, last.devices, new.bytes, devices)
         return Collective(new.kind, data, group)
 
-    return Counts(
+    return DeviceCounts(
         devices,
         fit(lambda c: c.flops),
         fit(lambda c: c.transcendentals),
@@ -49,7 +49,7 @@ def extrapolated(found: Sequence[Counts], devices: int) -> Counts:
     )
 
 
-def disagreement(found: Sequence[Counts]) -> float:
+def disagreement(found: Sequence[DeviceCounts]) -> float:
     """By which part the last counts differ at most from their extrapolation from those before."""
     last = found[-1]
     guess = extrapolated(found[:-1], last.devices)
@@ -62,7 +62,7 @@ def disagreement(found: Sequence[Counts]) -> float:
     return max(abs(a - b) / max(abs(b), 1.0) for a, b in pairs)
 
 
-def _ordered(counts: Counts) -> list[tuple[Collective, float]]:
+def _ordered(counts: DeviceCounts) -> list[tuple[Collective, float]]:
     return sorted(counts.collectives, key=lambda pair: (pair[0].kind, pair[0].bytes, pair[1]))
 
 

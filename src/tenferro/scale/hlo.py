@@ -44,7 +44,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Instruction:
+class HloInstruction:
     """One line of a computation."""
 
     name: str
@@ -87,16 +87,16 @@ class Computation:
     """A function of the module, or its entry."""
 
     name: str
-    instructions: Sequence[Instruction]
+    instructions: Sequence[HloInstruction]
     is_entry: bool
 
     @cached_attribute
-    def by_name(self) -> dict[str, Instruction]:
+    def by_name(self) -> dict[str, HloInstruction]:
         """Its instructions by name."""
         return {instruction.name: instruction for instruction in self.instructions}
 
     @property
-    def root(self) -> Instruction:
+    def root(self) -> HloInstruction:
         """The instruction of the result."""
         return next((i for i in self.instructions if i.is_root), self.instructions[-1])
 
@@ -110,7 +110,7 @@ def shapes_of(text: str) -> tuple[Shape, ...]:
 
 def computations(text: str) -> Iterator[Computation]:
     """The computations of a module, each behind those that it calls, as XLA prints them."""
-    name, is_entry, body = "", False, list[Instruction]()
+    name, is_entry, body = "", False, list[HloInstruction]()
     for line in text.splitlines():
         head = _COMPUTATION.match(line)
         if head:
@@ -124,7 +124,7 @@ def computations(text: str) -> Iterator[Computation]:
                 body.append(_instruction(found[2], found[3], bool(found[1])))
 
 
-def _instruction(name: str, text: str, is_root: bool) -> Instruction:
+def _instruction(name: str, text: str, is_root: bool) -> HloInstruction:
     end = _closing(text, 0) + 1 if text.startswith("(") else text.index(" ")
     code = _CODE.match(text, end)
     if code is None:
@@ -134,7 +134,7 @@ def _instruction(name: str, text: str, is_root: bool) -> Instruction:
     close = _closing(text, code.end() - 1)
     inside = text[code.end() : close]
     operands = tuple(_NAME.findall(inside))
-    return Instruction(name, text[:end], code[1], operands, inside, text[close + 1 :], is_root)
+    return HloInstruction(name, text[:end], code[1], operands, inside, text[close + 1 :], is_root)
 
 
 def _closing(text: str, begin: int) -> int:

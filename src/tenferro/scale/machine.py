@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tenferro.scale.counts import Counts
+from tenferro.scale.counts import DeviceCounts
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Machine:
 
 
 @dataclass(frozen=True)
-class Times:
+class CallTimes:
     """Seconds of a call: what limits each device, and the messages, which wait for it."""
 
     operations: float
@@ -44,7 +44,7 @@ class Times:
         return max(parts, key=lambda name: parts[name])
 
 
-def times(counts: Counts, machine: Machine) -> Times:
+def times(counts: DeviceCounts, machine: Machine) -> CallTimes:
     """The time of a call.
 
     Operations and memory overlap (S. Williams, A. Waterman, D. Patterson, "Roofline: an insightful
@@ -56,4 +56,4 @@ def times(counts: Counts, machine: Machine) -> Times:
         for one, number in counts.collectives
     )
     operations = counts.flops / machine.flops + counts.transcendentals / machine.transcendentals
-    return Times(operations, counts.bytes / machine.memory_bandwidth, messages, machine.call)
+    return CallTimes(operations, counts.bytes / machine.memory_bandwidth, messages, machine.call)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tenferro.scale.counts import Counts
+from tenferro.scale.counts import DeviceCounts
 from tenferro.scale.machine import Machine, times
 from tenferro.scale.report import seconds
 from tenferro.scale.study import Study
@@ -40,7 +40,7 @@ def _row(study: Study, devices: int, dtype: str, inputs: Path | None) -> list[st
     point = study.point(devices)
     job = study.job("measurement", [point], inputs=file, names=names, dtype=dtype)
     counts, timed, rates = answers(job, devices)
-    took = times(Counts.from_json(counts), Machine(**{**_ALONE, **rates}, ring=True))
+    took = times(DeviceCounts.from_json(counts), Machine(**{**_ALONE, **rates}, ring=True))
     parts = (max(took.operations, took.memory), took.messages, took.call, took.total)
     ratio = took.total / timed["seconds"]
     return [f"{devices:,}", *map(seconds, (*parts, timed["seconds"])), f"{ratio:.2f}"]

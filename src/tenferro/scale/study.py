@@ -8,21 +8,21 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from tenferro.scale.counts import Counts
+from tenferro.scale.counts import DeviceCounts
 from tenferro.scale.extrapolation import NEAR, disagreement, extrapolated
 from tenferro.scale.layout import Layout, as_json
-from tenferro.scale.machine import Machine, Times, times
+from tenferro.scale.machine import CallTimes, Machine, times
 from tenferro.scale.workers import MOST, answers
 
 COMPILED, EXTRAPOLATED = "compiled", "extrapolated"
 
 
 @dataclass(frozen=True)
-class Row:
+class StudyRow:
     """A number of devices: what one does, how long, and how much of all of them is of use."""
 
-    counts: Counts
-    times: Times
+    counts: DeviceCounts
+    times: CallTimes
     efficiency: float
     source: str
 
@@ -32,7 +32,7 @@ class Series:
     """Strong scaling (the problem stays) or weak scaling (it grows), and where rows are missing."""
 
     title: str
-    rows: Sequence[Row]
+    rows: Sequence[StudyRow]
     notes: Sequence[str]
 
 
@@ -44,7 +44,7 @@ class _Plan:
     sizes: dict[int, dict[str, int]] = field(default_factory=dict)
     growth: dict[int, int] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
-    found: dict[int, Counts] = field(default_factory=dict)
+    found: dict[int, DeviceCounts] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Study:
     limit: int = MOST
     """Up to how many devices the program is compiled."""
 
-    def series(self, machine: Machine, note: Callable[[Counts], Any]) -> list[Series]:
+    def series(self, machine: Machine, note: Callable[[DeviceCounts], Any]) -> list[Series]:
         """Strong scaling, and weak scaling where named sizes can grow; `note` sees each count.
 
         Raises ValueError if it can be laid over none of the numbers of devices, RuntimeError where
@@ -70,7 +70,7 @@ class Study:
         job = self.job("counts", [self._point(n, p.sizes[n]) for p, n in points])
         most = max(n for _, n in points)
         for (plan, n), answer in zip(points, answers(job, most), strict=True):
-            plan.found[n] = Counts.from_json(answer)
+            plan.found[n] = DeviceCounts.from_json(answer)
             note(plan.found[n])
         return [self._finished(plan, machine) for plan in plans]
 
@@ -117,7 +117,7 @@ class Study:
 
     def _finished(self, plan: _Plan, machine: Machine) -> Series:
         compiled = [c for n, c in plan.found.items() if self._is_whole(n)]
-        more: dict[int, Counts] = {}
+        more: dict[int, DeviceCounts] = {}
         for n in plan.sizes:
             if n > self.limit:
                 self._extrapolate(plan, compiled, n, more)
@@ -129,7 +129,7 @@ class Study:
         for n, counts in every.items():
             took = times(counts, machine)
             efficiency = alone * plan.growth[n] / (n * took.total) if took.total else inf
-            rows.append(Row(counts, took, efficiency, EXTRAPOLATED if n in more else COMPILED))
+            rows.append(StudyRow(counts, took, efficiency, EXTRAPOLATED if n in more else COMPILED))
         return Series(plan.title, rows, [*plan.notes, *_notes(every.values())])
 
     def _is_whole(self, devices: int) -> bool:
@@ -138,7 +138,7 @@ class Study:
         return all(size > 1 or self.layout.mesh.sizes[axis] == 1 for axis, size in sizes.items())
 
     def _extrapolate(
-        self, plan: _Plan, compiled: Sequence[Counts], n: int, more: dict[int, Counts]
+        self, plan: _Plan, compiled: Sequence[DeviceCounts], n: int, more: dict[int, DeviceCounts]
     ) -> None:
         try:
             if len(compiled) < 2:
@@ -148,7 +148,7 @@ class Study:
             plan.notes.append(f"not extrapolated to {n:,} devices: {error}")
 
 
-def _trust(compiled: Sequence[Counts]) -> str:
+def _trust(compiled: Sequence[DeviceCounts]) -> str:
     begin = f"extrapolated from {compiled[-2].devices:,} and {compiled[-1].devices:,} devices"
     if len(compiled) < 3:
         return f"{begin}; there are too few rows to check that"
@@ -160,7 +160,7 @@ def _trust(compiled: Sequence[Counts]) -> str:
     return f"{begin}; {less} {wrong:.1%}" + ("" if wrong <= NEAR else ", so in doubt")
 
 
-def _notes(counts: Iterable[Counts]) -> list[str]:
+def _notes(counts: Iterable[DeviceCounts]) -> list[str]:
     """What the counts do not hold, said once."""
     every = list(counts)
     loops = sorted({name for c in every for name in c.unknown})

@@ -16,7 +16,7 @@ import numpy as np
 
 from tenferro.deploy.files import leaves_of
 from tenferro.doctor.rates import least_time
-from tenferro.scale.counts import Counts, counts_of
+from tenferro.scale.counts import DeviceCounts, counts_of
 from tenferro.scale.rates import LASTING, measured
 from tenferro.sharding import device_put, mesh, named_sharding
 from tenferro.tensor import Aval
@@ -75,7 +75,7 @@ TASKS: dict[str, Callable[[Job], Iterator[dict[str, Any]]]] = {
 }
 
 
-def _counted(program: Program, shards: Sequence[Any], point: Mapping[str, Any]) -> Counts:
+def _counted(program: Program, shards: Sequence[Any], point: Mapping[str, Any]) -> DeviceCounts:
     import jax
 
     shape: Any = jax.ShapeDtypeStruct  # without types of its own

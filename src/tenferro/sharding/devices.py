@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.engines.registry import checked_engine
 from tenferro.pytree import map as map_leaves
 from tenferro.sharding.rendezvous import meet
-from tenferro.sharding.watch import Watch
+from tenferro.sharding.watch import ProcessWatch
 from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, device_named
 from tenferro.transforms.programs.program import Program
@@ -144,6 +144,6 @@ def connect(coordinator: str, processes: int, process: int, timeout: int = 60) -
     """
     jax = _jax("connect")
     peers = meet(coordinator, processes, process, timeout)
-    Watch(peers, processes, jax.distributed.shutdown)
+    ProcessWatch(peers, processes, jax.distributed.shutdown)
     jax.config.update("jax_enable_recoverability", True)  # otherwise jax aborts the others
     jax.distributed.initialize(coordinator, processes, process, initialization_timeout=timeout)

@@ -18,7 +18,7 @@ _PATIENCE = 300.0
 _log = logging.getLogger(__name__)
 
 
-class Watch:
+class ProcessWatch:
     """Connections to other processes: process 0 has one to each, which have one to it.
 
     A connection that ends without a farewell is logged as an error that names the process;

@@ -13,7 +13,7 @@ from tenferro.signal.arguments import framed, window_of
 from tenferro.signal.trends import detrend as without_trend
 
 
-class Segments(NamedTuple):
+class SignalSegments(NamedTuple):
     """How a signal is cut and transformed."""
 
     window: np.ndarray[Any, Any]
@@ -68,7 +68,7 @@ def segments_of(
     detrend: Any,
     *,
     onesided: bool,
-) -> Segments:
+) -> SignalSegments:
     """The segments of n points."""
     if nperseg is not None and int(nperseg) < 1:
         raise ValueError(
@@ -94,7 +94,7 @@ def _checked(
     detrend: Any,
     *,
     onesided: bool,
-) -> Segments:
+) -> SignalSegments:
     points = size if nfft is None else int(nfft)
     if points < size:
         raise ValueError(f"{name}: nfft must be greater than or equal to nperseg, {size}")
@@ -102,7 +102,7 @@ def _checked(
     if overlap >= size:
         raise ValueError(f"{name}: noverlap must be less than nperseg, {size}")
     values = window_of(name, window, size)
-    return Segments(values, size, overlap, points, detrend, onesided)
+    return SignalSegments(values, size, overlap, points, detrend, onesided)
 
 
 def inverse_segments(
@@ -113,7 +113,7 @@ def inverse_segments(
     nfft: int | None,
     *,
     onesided: bool,
-) -> Segments:
+) -> SignalSegments:
     """The segments whose transforms have so many frequencies."""
     even = 2 * (frequencies - 1) if onesided else frequencies
     size = even if nperseg is None else int(nperseg)
@@ -124,4 +124,4 @@ def inverse_segments(
     return _checked("istft", window, size, noverlap, nfft, False, onesided=onesided)
 
 
-__all__ = ["Segments", "inverse_segments", "segments_of", "size_of"]
+__all__ = ["SignalSegments", "inverse_segments", "segments_of", "size_of"]

@@ -11,7 +11,7 @@ from tenferro import fft, numpy as xp
 from tenferro.linalg.arguments import inexact_arrays
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.signal.arguments import axis_of, extended, overlap_added
-from tenferro.signal.segments import Segments, inverse_segments, segments_of, size_of
+from tenferro.signal.segments import SignalSegments, inverse_segments, segments_of, size_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype
 
@@ -264,7 +264,7 @@ def istft(
     return xp.arange(x.shape[0]) / fs, x
 
 
-def _lengthened(x: Any, cut: Segments, boundary: str | None, *, padded: bool) -> Any:
+def _lengthened(x: Any, cut: SignalSegments, boundary: str | None, *, padded: bool) -> Any:
     half, last = cut.size // 2, x.ndim - 1
     widths = [(0, 0)] * last
     if boundary == "zeros":
@@ -289,7 +289,7 @@ def _check_broadcast(x: Array, y: Array) -> None:
         ) from error
 
 
-def _onesided(power: Any, cut: Segments) -> Any:
+def _onesided(power: Any, cut: SignalSegments) -> Any:
     """With the power of negative frequencies added to that of positive ones."""
     if not cut.onesided:
         return power
@@ -317,7 +317,7 @@ def _averaged(power: Any, average: str) -> Any:
     return middle / bias
 
 
-def _times(cut: Segments, n: int, fs: Any) -> Any:
+def _times(cut: SignalSegments, n: int, fs: Any) -> Any:
     return xp.arange(cut.size / 2, n - cut.size / 2 + 1, cut.step) / fs
 
 

@@ -22,7 +22,7 @@ _INDIRECT = ("scipy", "tenferro", "numpy", "functools", "contextlib")
 """Packages whose frames may be between the user's call and the array."""
 
 
-class Call(NamedTuple):
+class RunningCall(NamedTuple):
     """A call of SciPy's that is running."""
 
     function: str
@@ -30,7 +30,7 @@ class Call(NamedTuple):
     frame: FrameType
 
 
-def running_call() -> Call | None:
+def running_call() -> RunningCall | None:
     """The call of a function of SciPy that is running.
 
     None where other code asks, a function that SciPy calls back among it. For our solvers, which
@@ -65,7 +65,7 @@ def instead_of(function: str) -> str:
     )
 
 
-def _called(frames: list[FrameType]) -> Call | None:
+def _called(frames: list[FrameType]) -> RunningCall | None:
     """The outermost function among frames of libraries in a row, from the innermost frame on."""
     inside = list(takewhile(lambda frame: _module(frame)[0] in _INDIRECT, frames))
     asking = [frame for frame in reversed(inside) if _asks(*_module(frame))]
@@ -74,9 +74,9 @@ def _called(frames: list[FrameType]) -> Call | None:
     outer = asking[0]
     package, *path = _module(outer)
     if package == "tenferro":
-        return Call(f"te.{path[0]}.{outer.f_code.co_name}", outer)
+        return RunningCall(f"te.{path[0]}.{outer.f_code.co_name}", outer)
     public = filter(None, map(_public_name, asking))
-    return Call(next(public, ".".join([package, *path])), outer)
+    return RunningCall(next(public, ".".join([package, *path])), outer)
 
 
 def _asks(package: str, *path: str) -> bool:

@@ -112,7 +112,7 @@ def test_there_are_thirty_workloads_with_names_of_their_own():
 def test_the_report_shows_who_is_faster():
     (workload,) = workloads.selected("x + y, n=4")
     times = {"a": measure.Times([1.0]), "b": measure.Times([3.0], [2.0], [1.0], [4.0])}
-    found = [measure.Comparison(workload, times, 0.0)]
+    found = [measure.PeerComparison(workload, times, 0.0)]
     data = report.figures(found, "a")
     assert data["geometric_means"] == {"b": pytest.approx(3.0)}
     assert data["worst"]["b"] == {"name": workload.name, "ratio": pytest.approx(3.0)}

@@ -12,7 +12,7 @@ from tenferro.cli import main
 pytest.importorskip("sklearn")
 pytest.importorskip("matplotlib")
 
-from tenferro.demo.fit import Objective, fit
+from tenferro.demo.fit import TrainingObjective, fit
 from tenferro.demo.model import load
 
 
@@ -22,14 +22,14 @@ def data():
 
 
 def test_gradient_is_the_hand_derived_one(data):
-    objective = Objective(data, decay=1e-3)
+    objective = TrainingObjective(data, decay=1e-3)
     point = np.random.default_rng(0).standard_normal(objective.start.shape)
     _, gradient = objective.value_and_gradient(point)
     np.testing.assert_allclose(gradient, objective.by_hand(point), rtol=1e-12, atol=1e-15)
 
 
 def test_curvature_is_the_derivative_of_the_gradient(data):
-    objective = Objective(data, decay=1e-3)
+    objective = TrainingObjective(data, decay=1e-3)
     rng = np.random.default_rng(0)
     point, d = (rng.standard_normal(objective.start.shape) for _ in range(2))
     ahead, behind = (objective.by_hand(point + t * d) for t in (1e-5, -1e-5))

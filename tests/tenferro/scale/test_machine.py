@@ -3,7 +3,7 @@
 import pytest
 
 from tenferro.scale.collectives import Collective
-from tenferro.scale.counts import Counts
+from tenferro.scale.counts import DeviceCounts
 from tenferro.scale.extrapolation import disagreement, extrapolated
 from tenferro.scale.machine import Machine, times
 
@@ -40,7 +40,7 @@ def test_alone_nothing_is_sent():
 
 def counts(devices, flops, data=800.0, group=None, memory=1e6):
     one = Collective("all-reduce", data, group or devices)
-    return Counts(devices, flops, 0.0, flops / 2, memory, ((one, 3),))
+    return DeviceCounts(devices, flops, 0.0, flops / 2, memory, ((one, 3),))
 
 
 def test_a_call_is_a_roofline_and_messages():
@@ -70,11 +70,11 @@ def test_what_rises_is_extrapolated_along_a_line():
 def test_extrapolation_says_what_it_is_worth():
     found = [counts(n, flops) for n, flops in ((2, 100.0), (4, 90.0), (8, 20.0))]
     assert disagreement(found) > 1
-    other = Counts(16, 1.0, 0.0, 1.0, 1.0, ((Collective("all-gather", 8, 16), 1),))
+    other = DeviceCounts(16, 1.0, 0.0, 1.0, 1.0, ((Collective("all-gather", 8, 16), 1),))
     with pytest.raises(ValueError, match="the collectives differ between 8 and 16 devices"):
         extrapolated([*found, other], 32)
 
 
 def test_counts_survive_as_plain_data():
     one = counts(8, 5.0)
-    assert Counts.from_json(one.to_json()) == one
+    assert DeviceCounts.from_json(one.to_json()) == one

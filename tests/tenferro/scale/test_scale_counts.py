@@ -9,7 +9,7 @@ import tenferro as te
 from tenferro.deploy.files import input_names
 from tenferro.scale.collectives import Collective
 from tenferro.scale.costs import cost_of
-from tenferro.scale.counts import Counts, counts_of
+from tenferro.scale.counts import DeviceCounts, counts_of
 from tenferro.scale.layout import layout, mesh_of
 from tenferro.scale.study import Study
 from tenferro.scale.workers import answers
@@ -57,7 +57,7 @@ def counted(tmp_path_factory):
         laid = layout(input_names(program), program.inputs, mesh_of(mesh), shards, ())
         study = Study(path, laid, (1, 8))
         job = study.job("counts", [study.point(n) for n in (1, 8)])
-        return [Counts.from_json(answer) for answer in answers(job, 8)]
+        return [DeviceCounts.from_json(answer) for answer in answers(job, 8)]
 
     return count
 

@@ -26,7 +26,7 @@ KERNEL, PRODUCT, LAPACK, NUMPY, LOOP, CALL = (
 and branches with what is between their steps, calls of native code from Python."""
 
 
-class Clock:
+class StepTimer:
     """How often a step of Python ran, and how many nanoseconds in total, in `of` calls.
 
     `part` is that of the clocks which it runs with.
@@ -43,7 +43,7 @@ class Clock:
         self.calls, self.total, self.of, self.part = 0, 0, 0, 0
 
 
-class Group(Protocol):
+class ClockGroup(Protocol):
     """Clocks that are on in some turns."""
 
     def select(self, part: int, parts: int) -> None:
@@ -84,7 +84,7 @@ class Meter:
 
     def __init__(self) -> None:
         self.notes: list[Note] = []
-        self.groups: list[Group] = []
+        self.groups: list[ClockGroup] = []
         self.parts, self.part = 1, 0
         self._inside: int | None = None
 

@@ -39,7 +39,7 @@ class Job:
     options: CompileOptions
     key: Hashable = None
     program: EngineProgram | None = None
-    rest: Sequence[Step[Any]] = field(default=(), repr=False)
+    rest: Sequence[PipelineStep[Any]] = field(default=(), repr=False)
     """The steps that have not run yet."""
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ J = TypeVar("J", bound=Job)
 
 
 @dataclass(frozen=True)
-class Step(Generic[J]):
+class PipelineStep(Generic[J]):
     """A step of a pipeline.
 
     A `shortcut` looks for a program, or for a part of one, that makes later steps unnecessary.
@@ -62,26 +62,28 @@ class Step(Generic[J]):
     shortcut: bool = False
 
 
-def step(function: Callable[[J], None], *, shortcut: bool = False) -> Step[J]:
+def step(function: Callable[[J], None], *, shortcut: bool = False) -> PipelineStep[J]:
     """The step that a function is; its name and the first line of its docstring describe it."""
-    return Step(function.__name__, _first_line(function), function, shortcut)
+    return PipelineStep(function.__name__, _first_line(function), function, shortcut)
 
 
-def graph_step(function: GraphPass, needed: Callable[[J], bool] = lambda job: True) -> Step[J]:
+def graph_step(
+    function: GraphPass, needed: Callable[[J], bool] = lambda job: True
+) -> PipelineStep[J]:
     """A pass as a step, which is left out where it is not needed."""
 
     def run(job: J) -> None:
         if needed(job):
             job.graph = function(job.graph)
 
-    return Step(function.__name__, _first_line(function), run)
+    return PipelineStep(function.__name__, _first_line(function), run)
 
 
 def _first_line(function: Callable[..., Any]) -> str:
     return (function.__doc__ or "").partition("\n")[0]
 
 
-def run_steps(job: J, steps: Sequence[Step[J]]) -> EngineProgram:
+def run_steps(job: J, steps: Sequence[PipelineStep[J]]) -> EngineProgram:
     """Run steps until one of them has made the program."""
     for i, each in enumerate(steps):
         job.rest = steps[i + 1 :]
@@ -102,7 +104,7 @@ class Engine(Generic[J]):
 
     name: str
     job: Callable[[MaterializedGraph, CompileOptions, Hashable], J]
-    steps: Sequence[Step[J]]
+    steps: Sequence[PipelineStep[J]]
     limits_memory: bool = False
     has_devices: bool = False
     checks_are_optional: bool = False

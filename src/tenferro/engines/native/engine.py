@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from computegraph.cache import structure
-from tenferro.engines.base.pipeline import Engine, GraphPass, Job, Step, graph_step, step
+from tenferro.engines.base.pipeline import Engine, GraphPass, Job, PipelineStep, graph_step, step
 from tenferro.engines.native.graphs.first_result import numpy_is_sooner
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
 from tenferro.engines.native.graphs.rerolling import rerolled
@@ -98,12 +98,12 @@ def machine_code(job: NativeJob) -> None:
     job.program.checks = job.checks
 
 
-def _prepared(each: GraphPass) -> Step[NativeJob]:
+def _prepared(each: GraphPass) -> PipelineStep[NativeJob]:
     """A pass as a step, left out where a layout was on disk."""
     return graph_step(giving_way(each), lambda job: job.compilation is None)
 
 
-STEPS: tuple[Step[NativeJob], ...] = (
+STEPS: tuple[PipelineStep[NativeJob], ...] = (
     step(layout_on_disk, shortcut=True),
     step(numpy_meanwhile, shortcut=True),
     step(loops_of_steps),

@@ -17,7 +17,13 @@ from computegraph import (
 )
 from computegraph.compile import Instruction
 from tenferro.context import with_value
-from tenferro.engines.base.meter import NUMPY as BY_NUMPY, Clock, Meter, measuring, operation_note
+from tenferro.engines.base.meter import (
+    NUMPY as BY_NUMPY,
+    Meter,
+    StepTimer,
+    measuring,
+    operation_note,
+)
 from tenferro.engines.base.pipeline import CompileOptions, Engine, Job, run_steps, step
 from tenferro.engines.base.program import EngineProgram
 from tenferro.engines.base.steps import Steps
@@ -116,7 +122,7 @@ class TimedProgram(NumpyProgram):
         return [slots[i] for i in program.outputs]
 
 
-class _OperationClock(Clock):
+class _OperationClock(StepTimer):
     """A clock of an operation with so many results."""
 
     __slots__ = ("outputs",)

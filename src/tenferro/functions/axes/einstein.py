@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.contraction import Network, Plan, described, plan_for
+from tenferro.contraction import ContractionPlan, Network, described, plan_for
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.indexing.multi_index import unravel_index
@@ -69,7 +69,9 @@ def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
     return Network.of([labels for _, labels in terms], output, shapes)
 
 
-def _summed_in_a_loop(network: Network, plan: Plan, terms: Sequence[tuple[Any, Labels]]) -> Any:
+def _summed_in_a_loop(
+    network: Network, plan: ContractionPlan, terms: Sequence[tuple[Any, Labels]]
+) -> Any:
     """The sum over the sliced labels of the contraction of slices."""
     sizes = [network.sizes[label] for label in plan.sliced]
 
@@ -111,7 +113,7 @@ def _diagonal(x: Any, labels: Labels) -> tuple[Any, Labels]:
     return x, labels
 
 
-def _contract(terms: Sequence[tuple[Any, Labels]], output: Labels, plan: Plan) -> Any:
+def _contract(terms: Sequence[tuple[Any, Labels]], output: Labels, plan: ContractionPlan) -> Any:
     terms = list(terms)
     for step in plan.path:
         chosen = [terms.pop(i) for i in sorted(step, reverse=True)]

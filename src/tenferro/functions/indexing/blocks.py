@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenferro.functions.indexing.selection import Selection
+from tenferro.functions.indexing.selection import IndexSelection
 from tenferro.ops.arrays import indexing
 from tenferro.ops.arrays.slicing import slice_of, update_slice
 from tenferro.ops.arrays.structural import reshape, reverse
@@ -12,7 +12,7 @@ from tenferro.ops.base.apply import apply
 from tenferro.tensor import Shape
 
 
-def read(x: Any, chosen: Selection) -> Any:
+def read(x: Any, chosen: IndexSelection) -> Any:
     """The elements that a selection selects."""
     part = block(x, chosen)
     if chosen.axes:
@@ -21,7 +21,7 @@ def read(x: Any, chosen: Selection) -> Any:
     return reshaped(part, chosen.result)
 
 
-def block(x: Any, chosen: Selection) -> Any:
+def block(x: Any, chosen: IndexSelection) -> Any:
     """The lines of a selection, in the shape that its index arrays refer to."""
     if not _is_whole(x, chosen):
         start, steps = _starts(chosen)
@@ -29,7 +29,7 @@ def block(x: Any, chosen: Selection) -> Any:
     return reshaped(_reversed(x, chosen), chosen.shape)
 
 
-def write_block(x: Any, chosen: Selection, block: Any) -> Any:
+def write_block(x: Any, chosen: IndexSelection, block: Any) -> Any:
     """x with the block of a selection replaced."""
     values = _reversed(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
     if _is_whole(x, chosen):
@@ -38,15 +38,15 @@ def write_block(x: Any, chosen: Selection, block: Any) -> Any:
     return apply(update_slice.bind(start=start, strides=steps), x, values)
 
 
-def _is_whole(x: Any, chosen: Selection) -> bool:
+def _is_whole(x: Any, chosen: IndexSelection) -> bool:
     return all(n == line.count for n, line in zip(x.shape, chosen.lines, strict=True))
 
 
-def _starts(chosen: Selection) -> tuple[Shape, tuple[int, ...]]:
+def _starts(chosen: IndexSelection) -> tuple[Shape, tuple[int, ...]]:
     return tuple(line.start for line in chosen.lines), tuple(line.step for line in chosen.lines)
 
 
-def _reversed(x: Any, chosen: Selection) -> Any:
+def _reversed(x: Any, chosen: IndexSelection) -> Any:
     axes = tuple(a for a, line in enumerate(chosen.lines) if line.backwards)
     return apply(reverse.bind(axes=axes), x) if axes else x
 

@@ -9,7 +9,7 @@ from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.arrays.values import value_of
 from tenferro.functions.indexing.blocks import read, reshaped
 from tenferro.functions.indexing.index_items import basic_items
-from tenferro.functions.indexing.positions import Bounds, check_mode
+from tenferro.functions.indexing.positions import AxisBounds, check_mode
 from tenferro.functions.indexing.selection import select
 from tenferro.functions.indexing.updates import converted, fitting
 from tenferro.ops.arrays import indexing
@@ -138,10 +138,10 @@ def _aligned(name: str, x: Any, indices: Any, axis: int) -> tuple[Any, Any, int]
     return x, indices, axis
 
 
-def _bounds(name: str, x: Any, axis: int, mode: str) -> Bounds:
+def _bounds(name: str, x: Any, axis: int, mode: str) -> AxisBounds:
     """An axis that NumPy's functions take from."""
     from_end = mode not in ("clip", "promise")
-    return Bounds(name, x, x.shape[axis], axis, check_mode(name, mode), from_end)
+    return AxisBounds(name, x, x.shape[axis], axis, check_mode(name, mode), from_end)
 
 
 def _known(indices: Any) -> Any:

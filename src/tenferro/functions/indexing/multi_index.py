@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.functions.arrays.joining import stack
 from tenferro.functions.arrays.values import index_array, value_of
 from tenferro.functions.indexing.indexing import take_along_axis
-from tenferro.functions.indexing.positions import Bounds
+from tenferro.functions.indexing.positions import AxisBounds
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, broadcast, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import as_shape, refuse, refuse_dtype
@@ -99,7 +99,7 @@ def _bounded(name: str, positions: Any, n: int | Dim, axis: int, mode: str) -> A
 def _within(name: str, positions: Any, n: int | Dim, axis: int | None) -> Any:
     """Positions from 0 on that are checked against the bounds."""
     value = value_of(positions)
-    bounds = Bounds(name, positions, n, axis, from_end=False)
+    bounds = AxisBounds(name, positions, n, axis, from_end=False)
     return bounds.within(positions if value is None else value)[0]
 
 

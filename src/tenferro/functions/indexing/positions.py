@@ -25,7 +25,7 @@ Size = int | Dim
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Range:
     """`count` positions from `start` on, `step` apart, read from the last one if `backwards`."""
 
     start: Size
@@ -34,7 +34,7 @@ class Line:
     backwards: bool = False
 
 
-def line_of(item: slice, n: Size) -> Line:
+def line_of(item: slice, n: Size) -> Range:
     """The positions a slice selects from an axis of n elements."""
     start, stop, step = (_bound(b) for b in (item.start, item.stop, item.step))
     if not all(isinstance(b, int | None) for b in (start, stop, n)):
@@ -42,10 +42,10 @@ def line_of(item: slice, n: Size) -> Line:
     first, _, stride = slice(start, stop, step).indices(n)
     count = len(range(n)[start:stop:step])
     if not count:
-        return Line(0, 0)
+        return Range(0, 0)
     if stride < 0:
-        return Line(first + (count - 1) * stride, count, -stride, backwards=True)
-    return Line(first, count, stride)
+        return Range(first + (count - 1) * stride, count, -stride, backwards=True)
+    return Range(first, count, stride)
 
 
 def _bound(bound: Any) -> int | Dim | None:
@@ -60,7 +60,7 @@ def _bound(bound: Any) -> int | Dim | None:
     return operator.index(bound)
 
 
-def _symbolic_line(item: slice, start: Any, stop: Any, step: int, n: Size) -> Line:
+def _symbolic_line(item: slice, start: Any, stop: Any, step: int, n: Size) -> Range:
     if not step:
         raise ValueError("slice step cannot be zero")
     low, high = (0, n) if step > 0 else (-1, n - 1)
@@ -69,13 +69,13 @@ def _symbolic_line(item: slice, start: Any, stop: Any, step: int, n: Size) -> Li
         last = _clamped(stop, n, low, high, high if step > 0 else low)
         length = last - first if step > 0 else first - last
         if length < 0:
-            return Line(0, 0)
+            return Range(0, 0)
     except TypeError as error:
         raise TypeError(f"x[index]: {item} of an axis of {n} elements: {error}") from error
     count = (length + abs(step) - 1) // abs(step)
     if step < 0:
-        return Line(first + (count - 1) * step, count, -step, backwards=True)
-    return Line(first, count, step)
+        return Range(first + (count - 1) * step, count, -step, backwards=True)
+    return Range(first, count, step)
 
 
 def _clamped(bound: Size | None, n: Size, low: Size, high: Size, default: Size) -> Size:
@@ -107,7 +107,7 @@ def check_mode(operation: str, mode: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Bounds:
+class AxisBounds:
     """One axis that indices select along, and what becomes of those out of bounds.
 
     Negative indices count from the end.

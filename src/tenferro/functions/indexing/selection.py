@@ -15,7 +15,7 @@ import numpy as np
 
 from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing.index_items import Item, Mask, as_items, axes_of, is_array
-from tenferro.functions.indexing.positions import Bounds, Line, Size, line_of, position_of
+from tenferro.functions.indexing.positions import AxisBounds, Range, Size, line_of, position_of
 from tenferro.ops.arrays.indexing import Mode, gathered_shape
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
@@ -24,13 +24,13 @@ _NAME = "x[index]"
 
 
 @dataclass(frozen=True, slots=True)
-class Selection:
+class IndexSelection:
     """`x[index]`: take `lines` of x, reshape to `shape`, gather along `axes`, reshape to `result`.
 
     `mode` is that of the gather, `unique` says that no element is selected twice.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[Range, ...]
     shape: Shape
     result: Shape
     axes: tuple[int, ...] = ()
@@ -39,7 +39,7 @@ class Selection:
     unique: bool = True
 
 
-def select(x: Array, index: Any, mode: str = "raise") -> Selection:
+def select(x: Array, index: Any, mode: str = "raise") -> IndexSelection:
     """What an index selects from an array; `mode` says what becomes of integers out of bounds.
 
     Raises IndexError as NumPy does: too many indices, out of bounds, shapes that do not fit.
@@ -57,7 +57,7 @@ class _Reader:
         self.has_arrays = any(
             is_array(item) or (mode != "raise" and isinstance(item, int)) for item in items
         )
-        self.lines: list[Line] = []
+        self.lines: list[Range] = []
         self.shape: list[Size] = []
         self.arrays: list[tuple[int, int, Any]] = []
         """Position in `shape`, axis of x, indices (computed arrays, if they have been checked)."""
@@ -80,7 +80,7 @@ class _Reader:
         elif is_array(item) or self.has_arrays:
             self._array(item)
         else:
-            self.lines.append(Line(position_of(_NAME, item, self.x.shape[axis], axis), 1))
+            self.lines.append(Range(position_of(_NAME, item, self.x.shape[axis], axis), 1))
 
     def _ellipsis(self, number: int) -> None:
         count = self.x.ndim - sum(axes_of(item) for item in self.items)
@@ -94,7 +94,7 @@ class _Reader:
 
     def _whole_axis(self) -> None:
         n = self.x.shape[len(self.lines)]
-        self.lines.append(Line(0, n))
+        self.lines.append(Range(0, n))
         self.shape.append(n)
 
     def _array(self, indices: Any) -> None:
@@ -110,18 +110,18 @@ class _Reader:
                     f"boolean index did not match indexed array along axis {axis}; size of axis "
                     f"is {self.x.shape[axis]} but size of corresponding boolean axis is {n}"
                 )
-            self.lines.append(Line(0, self.x.shape[axis]))
+            self.lines.append(Range(0, self.x.shape[axis]))
         self.arrays.append((len(self.shape), first, index_array(np.flatnonzero(mask))))
         self.shape.append(prod(line.count for line in self.lines[first:]))
 
-    def selection(self) -> Selection:
+    def selection(self) -> IndexSelection:
         """What has been read, with the index arrays checked against the bounds."""
         lines, shape = tuple(self.lines), tuple(self.shape)
         if not self.arrays:
-            return Selection(lines, shape, shape)
+            return IndexSelection(lines, shape, shape)
         empty = _check_together([i for _, _, i in self.arrays])
         bounded = [
-            Bounds(_NAME, self.x, shape[place], axis, self.mode).within(i, empty)
+            AxisBounds(_NAME, self.x, shape[place], axis, self.mode).within(i, empty)
             for place, axis, i in self.arrays
         ]
         indices = tuple(i for i, _ in bounded)
@@ -130,7 +130,7 @@ class _Reader:
         source = self.x.aval.with_shape(shape)
         whole = gathered_shape(_NAME, source, [i.aval for i in indices], axes)
         unique = self._is_unique(indices)
-        return Selection(lines, shape, self._result(whole, axes), axes, indices, mode, unique)
+        return IndexSelection(lines, shape, self._result(whole, axes), axes, indices, mode, unique)
 
     def _is_unique(self, indices: Sequence[Array]) -> bool:
         """A mask selects each element once, and so do indices of a single element."""

@@ -12,7 +12,7 @@ from tenferro.functions.arrays.values import is_traced, known_value
 from tenferro.functions.indexing.blocks import block, read, reshaped, write_block
 from tenferro.functions.indexing.masked_elements import MaskedElements, in_turn
 from tenferro.functions.indexing.positions import check_mode
-from tenferro.functions.indexing.selection import Selection, select
+from tenferro.functions.indexing.selection import IndexSelection, select
 from tenferro.ops.arrays import indexing
 from tenferro.ops.arrays.scatter import scatter_max, scatter_min, scatter_mul
 from tenferro.ops.base.family import Family
@@ -142,7 +142,7 @@ class ElementUpdate:
         """The elements raised to powers; where an index repeats, to the product of its powers."""
         return self._with_product("power", values, mode, lambda old, new: old**new)
 
-    def _selection(self, mode: str) -> Selection:
+    def _selection(self, mode: str) -> IndexSelection:
         return select(self.array, self.index, check_mode("at[]", mode))
 
     def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
@@ -162,7 +162,7 @@ class ElementUpdate:
         return self.set(combine(read(self.array, chosen), read(factors, chosen)), mode=mode)
 
 
-def _put(chosen: Selection, family: Family, x: Any, values: Any) -> Any:
+def _put(chosen: IndexSelection, family: Family, x: Any, values: Any) -> Any:
     params: Any = {"axes": chosen.axes, "mode": chosen.mode, "unique": chosen.unique}
     gathered = indexing.gathered_shape(
         "at[]", x.aval, [i.aval for i in chosen.indices], chosen.axes

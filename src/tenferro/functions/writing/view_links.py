@@ -29,7 +29,7 @@ BY_ORDER: tuple[Function, ...] = (manipulation.ravel, manipulation.reshape)
 """Functions whose results are views or copies, as the order of the elements in memory allows."""
 
 
-class Part(Link):
+class Indexed(Link):
     """`base[index]` with integers, slices, None and `...`."""
 
     __slots__ = ("index",)

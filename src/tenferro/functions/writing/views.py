@@ -14,7 +14,13 @@ from tenferro.functions.indexing import indexing, sliding
 from tenferro.functions.indexing.index_items import basic_items
 from tenferro.functions.indexing.updates import IndexUpdate, selected_by, unknown_mask
 from tenferro.functions.numbers import complex_parts
-from tenferro.functions.writing.view_links import Function, Lasting, Part, Rearranged, memory_like
+from tenferro.functions.writing.view_links import (
+    Function,
+    Indexed,
+    Lasting,
+    Rearranged,
+    memory_like,
+)
 from tenferro.ops.base.promotion import as_operand
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
@@ -209,7 +215,7 @@ def getitem(x: Array, index: Any) -> Any:
         return selected_by(x, mask)
     selected = indexing.getitem(x, index)
     if _is_part(x, selected, index):
-        return _linked(x, selected, Part(x, index))
+        return _linked(x, selected, Indexed(x, index))
     view = selected.alias() if selected is x else selected
     if view.ndim > 1 and not x.made_in_c_order():  # NumPy keeps the order that x is in
         views_of(view).order = False
@@ -245,7 +251,7 @@ def setitem(x: Array, index: Any, value: Any) -> None:
 def _holds(x: Array, index: Any, value: Any) -> bool:
     """Whether the value is that very part of x already, as after `x[index] += y`."""
     link = value.link if _can_change(value) else None
-    if not isinstance(link, Part) or link.base is not x or type(value) is not value.remembering:
+    if not isinstance(link, Indexed) or link.base is not x or type(value) is not value.remembering:
         return False
     items = basic_items(index)
     return items is not None and items == basic_items(link.index)

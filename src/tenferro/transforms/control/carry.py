@@ -17,7 +17,7 @@ from tenferro.transforms.tracing.tracing import Traced, trace_call
 _KINDS = "biufc"
 
 
-class Carry:
+class LoopCarry:
     """The carry of a loop before its first step.
 
     Python numbers in it are weak: their dtype is the one they have after a step.

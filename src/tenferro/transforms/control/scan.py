@@ -13,7 +13,7 @@ from tenferro.trace import Trace
 from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
-from tenferro.transforms.control.carry import Carry
+from tenferro.transforms.control.carry import LoopCarry
 from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, scanned
 from tenferro.transforms.tracing.arguments import (
     Tree,
@@ -71,7 +71,7 @@ def run(
     """The result of `scan`; `label` is the caller's name in messages."""
     check_callable(label, f)
     checkpoint = checked(label, checkpoint)
-    carry = Carry(label, init)
+    carry = LoopCarry(label, init)
     x_leaves, x_spec = flatten(xs)
     x_avals = _avals(label, x_spec, x_leaves)
     n = _length(label, x_spec, x_avals, length)

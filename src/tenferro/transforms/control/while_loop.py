@@ -14,7 +14,7 @@ from tenferro.tensor.bounds import never_negative
 from tenferro.tensor.dtypes import bool_
 from tenferro.trace import Trace, Tracer
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
-from tenferro.transforms.control.carry import Carry
+from tenferro.transforms.control.carry import LoopCarry
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
 from tenferro.transforms.control.scan import run
 from tenferro.transforms.tracing.arguments import check_callable, shown, unflatten
@@ -51,7 +51,7 @@ def while_loop(
     """
     check_callable("while_loop", cond)
     check_callable("while_loop", body)
-    carry = Carry("while_loop", init)
+    carry = LoopCarry("while_loop", init)
     most = None if max_steps is None else _limit(max_steps)
     option = checked("while_loop", checkpoint)
 
@@ -157,7 +157,7 @@ _AGAIN = (
 )
 
 
-def _test(trace: Trace, cond: Callable[[Any], Any], carry: Carry) -> Traced:
+def _test(trace: Trace, cond: Callable[[Any], Any], carry: LoopCarry) -> Traced:
     stand_ins = (unflatten(carry.spec, carry.stand_ins()),)
     traced = trace_call(trace, cond, stand_ins, "while_loop", avals=carry.avals, repeats=True)
     refuse_effects(trace, traced.input_ids, _AGAIN)

@@ -27,7 +27,7 @@ Table = list[list[int]]
 
 
 @dataclass(frozen=True)
-class Call:
+class DifferentiatedCall:
     """A function of the arguments to be differentiated, and these."""
 
     label: str
@@ -37,14 +37,16 @@ class Call:
     alone: bool
 
     @staticmethod
-    def of(label: str, f: Callable[..., Any], argnums: Argnums, args: Any, kwargs: Any) -> Call:
+    def of(
+        label: str, f: Callable[..., Any], argnums: Argnums, args: Any, kwargs: Any
+    ) -> DifferentiatedCall:
         """The call of f with these arguments; raises TypeError for integers among `argnums`."""
         which = chosen_arguments(label, f, argnums, args, kwargs)
         wrt = Arguments(values_of(which, args, kwargs), positions=which)
         avals = wrt.avals(label)
         wrt.check_inexact(label, avals)
         alone = not isinstance(argnums, tuple | list)
-        return Call(label, of_chosen(f, which, args, kwargs), wrt, avals, alone)
+        return DifferentiatedCall(label, of_chosen(f, which, args, kwargs), wrt, avals, alone)
 
     def traced(self, trace: Trace) -> Traced:
         """The function's graph."""

@@ -15,7 +15,12 @@ from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.derivatives.choice import Argnums
 from tenferro.transforms.derivatives.complex_linearity import what_is_not_complex_linear
 from tenferro.transforms.derivatives.conversions import check_flow
-from tenferro.transforms.derivatives.derivative_tables import Call, input_avals, pulled, pushed
+from tenferro.transforms.derivatives.derivative_tables import (
+    DifferentiatedCall,
+    input_avals,
+    pulled,
+    pushed,
+)
 from tenferro.transforms.derivatives.reverse import forward, gradients
 from tenferro.transforms.tracing.arguments import check_callable
 from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
@@ -99,7 +104,7 @@ def _transform(
 
     @wraps(f)
     def derivative(*args: Any, **kwargs: Any) -> Any:
-        call = Call.of(label, f, argnums, args, kwargs)
+        call = DifferentiatedCall.of(label, f, argnums, args, kwargs)
 
         def body(trace: Trace) -> Any:
             traced = call.traced(trace)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from computegraph import Origin, copied, handed_on, origins_kept
-from tenferro.explain import Explanation, Primal, Stage, stage
+from tenferro.explain import Explanation, Primal, StageGraph, stage
 from tenferro.trace import Trace
 from tenferro.transforms.derivatives.reverse import forward
 from tenferro.transforms.programs.program import Program
@@ -16,7 +16,7 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, trace_call
 from tidu import ADRuleError, LinearizedGraph, linear_transpose
 
 
-def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
+def stages(f: Callable[..., Any], *args: Any) -> list[StageGraph]:
     """The primal graph of f at these arguments, its linearization, and the transpose of that.
 
     >>> [len(stage.nodes) for stage in stages(lambda x: x * x, 3.0)]
@@ -24,7 +24,7 @@ def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
     """
     label = f"explain({name_of(f)})"
 
-    def body(trace: Trace) -> list[Stage]:
+    def body(trace: Trace) -> list[StageGraph]:
         arguments = Arguments(args)
         arguments.check_inexact(label, arguments.avals(label))
         traced = trace_call(trace, f, arguments, label)
@@ -33,7 +33,7 @@ def stages(f: Callable[..., Any], *args: Any) -> list[Stage]:
     return in_trace(label, body)
 
 
-def _derivatives(trace: Trace, linear: LinearizedGraph) -> list[Stage]:
+def _derivatives(trace: Trace, linear: LinearizedGraph) -> list[StageGraph]:
     transposed = linear_transpose(linear)
     tangents, cotangents = (
         [v for v in graph.tangent_outputs if v is not None] for graph in (linear, transposed)
@@ -54,7 +54,7 @@ def explained(program: Program, **sizes: int) -> Explanation:
     return Explanation(program.name, about, graphs, program.stages(**sizes))
 
 
-def _graphs(trace: Trace, program: Program) -> tuple[list[Stage], str]:
+def _graphs(trace: Trace, program: Program) -> tuple[list[StageGraph], str]:
     """The stages of a program, and a sentence about its derivatives."""
     graph = program.graph
     metas, order = graph.arena.metas, graph.order

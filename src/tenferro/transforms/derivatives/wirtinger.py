@@ -17,7 +17,7 @@ from tenferro.trace import Trace
 from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.derivatives.choice import Argnums
 from tenferro.transforms.derivatives.derivative_tables import (
-    Call,
+    DifferentiatedCall,
     Table,
     basis_of,
     batched_outputs,
@@ -54,7 +54,7 @@ def wirtinger(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) 
 
     @wraps(f)
     def pair(*args: Any, **kwargs: Any) -> Any:
-        call = Call.of(label, f, argnums, args, kwargs)
+        call = DifferentiatedCall.of(label, f, argnums, args, kwargs)
         for name, aval in zip(call.wrt.names(), call.avals, strict=True):
             if not aval.is_complex:
                 raise TypeError(

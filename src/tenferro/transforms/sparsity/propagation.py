@@ -29,7 +29,7 @@ from tenferro.transforms.sparsity.dependence import (
     union,
     whole,
 )
-from tenferro.transforms.sparsity.rules import RULES, Operand, rule_of
+from tenferro.transforms.sparsity.rules import RULES, SparsityOperand, rule_of
 from tenferro.transforms.tracing.known_values import value_of
 from tidu import linearize
 
@@ -77,8 +77,8 @@ def _unknown(trace: Trace, end: int) -> bytearray:
 
 def _operand(
     trace: Trace, v: int, matrices: Mapping[int, Matrix], unknown: Sequence[int]
-) -> Operand:
-    return Operand(
+) -> SparsityOperand:
+    return SparsityOperand(
         trace.metas[v],
         matrices.get(v),
         lambda: None if unknown[v] else value_of(trace, v),
@@ -86,7 +86,7 @@ def _operand(
 
 
 def _applied(
-    operation: TensorOperation, operands: Sequence[Operand], outs: Sequence[Aval]
+    operation: TensorOperation, operands: Sequence[SparsityOperand], outs: Sequence[Aval]
 ) -> Matrices:
     """The matrices of an operation's outputs."""
     try:
@@ -109,7 +109,7 @@ def _applied(
 _DENSE = "the pattern is too dense"
 
 
-def _by_formula(operation: TensorOperation, operands: Sequence[Operand]) -> Matrices | None:
+def _by_formula(operation: TensorOperation, operands: Sequence[SparsityOperand]) -> Matrices | None:
     """Through what defines a family; None if there is a rule, or nothing that defines it.
 
     The formula of a linear family need not consist of linear steps: its derivative does.
@@ -138,7 +138,7 @@ class _Function:
         inputs = [trace.fresh(m, f"x{i}").id for i, m in enumerate(body.inputs)]
         return _Function(trace, inputs, body.emit(trace, inputs), linear)
 
-    def __call__(self, operands: Sequence[Operand]) -> list[Matrix | None]:
+    def __call__(self, operands: Sequence[SparsityOperand]) -> list[Matrix | None]:
         """What the outputs depend on, if the inputs are these operands."""
         trace = self.trace
         trace.given.clear()
@@ -168,13 +168,13 @@ class _Function:
         return [None if t is None else next(results) for t in tangents]
 
 
-def _switch(operands: Sequence[Operand], branches: Sequence[Body], **_: Any) -> Matrices:
+def _switch(operands: Sequence[SparsityOperand], branches: Sequence[Body], **_: Any) -> Matrices:
     """Any branch may be the one."""
     each = [_Function.of(branch, linear=True)(operands[1:]) for branch in branches]
     return [union(outs) for outs in zip(*each, strict=True)]
 
 
-def _scan(operands: Sequence[Operand], **params: Any) -> Matrices:
+def _scan(operands: Sequence[SparsityOperand], **params: Any) -> Matrices:
     loop = Loop(**params)
     own, metas = loop.operands(operands), loop.inputs(loop.body.inputs).carry
     carry = [_varying(m, None) if x is None else x for x, m in zip(own.carry, metas, strict=True)]
@@ -191,10 +191,10 @@ class _Step:
 
     function: _Function
     loop: Loop
-    consts: Sequence[Operand]
-    xs: Sequence[Operand]
+    consts: Sequence[SparsityOperand]
+    xs: Sequence[SparsityOperand]
 
-    def by_step(self, carry: Sequence[Operand], length: int) -> list[Matrix | None]:
+    def by_step(self, carry: Sequence[SparsityOperand], length: int) -> list[Matrix | None]:
         """The loop as it runs, with what is known of each step."""
         ys: list[Matrices] = []
         reverse = self.loop.reverse
@@ -208,7 +208,7 @@ class _Step:
         stacks = (_stack(steps, size_of(m)) for steps, m in zip(rows_of, metas, strict=True))
         return [*(x.matrix for x in carry), *stacks]
 
-    def all_together(self, carry: Sequence[Operand], length: int) -> list[Matrix | None]:
+    def all_together(self, carry: Sequence[SparsityOperand], length: int) -> list[Matrix | None]:
         """What any number of steps may come to depend on: everything where that is not found."""
         xs = [_any_slice(x) for x in self.xs]
         avals = [x.aval for x in carry]
@@ -230,11 +230,11 @@ def _both(a: Matrix | None, b: Matrix | None) -> Matrix | None:
     return union([a, b])
 
 
-def _varying(aval: Aval, m: Matrix | None) -> Operand:
-    return Operand(aval, m, lambda: None)
+def _varying(aval: Aval, m: Matrix | None) -> SparsityOperand:
+    return SparsityOperand(aval, m, lambda: None)
 
 
-def _slice(x: Operand, t: int) -> Operand:
+def _slice(x: SparsityOperand, t: int) -> SparsityOperand:
     """One step of what is sliced."""
     aval = x.aval.with_shape(x.aval.shape[1:])
     n = size_of(aval)
@@ -244,10 +244,10 @@ def _slice(x: Operand, t: int) -> Operand:
         whole_ = x.value()
         return None if whole_ is None else whole_[t]
 
-    return Operand(aval, m, value)
+    return SparsityOperand(aval, m, value)
 
 
-def _any_slice(x: Operand) -> Operand:
+def _any_slice(x: SparsityOperand) -> SparsityOperand:
     """The steps of what is sliced, all in one."""
     aval = x.aval.with_shape(x.aval.shape[1:])
     n = size_of(aval)
@@ -267,6 +267,6 @@ def _stack(steps: Matrices, n: int) -> Matrix | None:
     return rows(stacked(there), np.concatenate(first))
 
 
-def _all_to_all(operands: Sequence[Operand], carry: Sequence[Aval]) -> Matrices:
+def _all_to_all(operands: Sequence[SparsityOperand], carry: Sequence[Aval]) -> Matrices:
     read = [x.matrix for x in operands if x.matrix is not None]
     return [whole(read, size_of(aval)) for aval in carry]

@@ -34,7 +34,7 @@ from tenferro.transforms.sparsity.dependence import (
 
 
 @dataclass(frozen=True)
-class Operand:
+class SparsityOperand:
     """What is known of an operand; `value()` is None if it is not known before the run."""
 
     aval: Aval
@@ -42,7 +42,7 @@ class Operand:
     value: Callable[[], NDArray | None]
 
 
-Operands = Sequence[Operand]
+Operands = Sequence[SparsityOperand]
 Rule = Callable[[TensorOperation, Operands, Aval], Matrix | None]
 RULES: dict[str, Rule] = {}
 
@@ -258,7 +258,7 @@ def _(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | Non
     return union([*of_x, of_kernel])
 
 
-def _hits(operation: TensorOperation, x: Operand, taps: Aval) -> Iterator[NDArray]:
+def _hits(operation: TensorOperation, x: SparsityOperand, taps: Aval) -> Iterator[NDArray]:
     """For each tap of a kernel, the numbers of the elements that it multiplies."""
     numbers = numbers_of(x.aval).astype(np.float64)
     for tap in np.ndindex(*taps.shape[1:]):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.plan.buffers import Block, Region, place
+from tenferro.engines.native.plan.buffers import LiveBuffer, MemoryRegion, place
 
 
 def overlap(a, b):
@@ -17,10 +17,10 @@ def test_blocks_do_not_meet(seed):
     rng = np.random.default_rng(seed)
     starts, lengths, sizes = (rng.integers(1, n, 40) for n in (30, 8, 5000))
     blocks = [
-        Block(i, int(s), int(a), int(a + n))
+        LiveBuffer(i, int(s), int(a), int(a + n))
         for i, (a, n, s) in enumerate(zip(starts, lengths, sizes, strict=True))
     ]
-    outputs = [Region(int(rng.integers(1, 9000)), int(rng.integers(0, 40))) for _ in range(5)]
+    outputs = [MemoryRegion(int(rng.integers(1, 9000)), int(rng.integers(0, 40))) for _ in range(5)]
     workspace = place(blocks, outputs)
     regions = [workspace, *outputs]
     for holder, size in [(r.blocks, r.end if r is workspace else r.size) for r in regions]:

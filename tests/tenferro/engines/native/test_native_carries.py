@@ -6,7 +6,7 @@ from random_bodies import register_loops
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.loops.routine import Routine
+from tenferro.engines.native.loops.routine import BodyRoutine
 
 X = np.random.default_rng(20261128).standard_normal(100)
 
@@ -52,13 +52,13 @@ COPIED = {
 @pytest.fixture
 def carried(monkeypatch):
     """What the bodies made while a test runs change in place."""
-    found, finish = [], Routine._finish
+    found, finish = [], BodyRoutine._finish
 
     def noted(self):
         found.extend(self.carried)
         finish(self)
 
-    monkeypatch.setattr(Routine, "_finish", noted)
+    monkeypatch.setattr(BodyRoutine, "_finish", noted)
     te.runtime.clear_programs()
     yield found
     te.runtime.clear_programs()

@@ -142,10 +142,12 @@ def test_conditions_read_what_steps_write():
 
 def test_loops_in_loops_work_in_one_memory(monkeypatch):
     """The array is copied once, not at the beginning of each row."""
-    from tenferro.engines.native.loops.routine import Routine
+    from tenferro.engines.native.loops.routine import BodyRoutine
 
-    found, finish = [], Routine._finish
-    monkeypatch.setattr(Routine, "_finish", lambda self: (found.extend(self.carried), finish(self)))
+    found, finish = [], BodyRoutine._finish
+    monkeypatch.setattr(
+        BodyRoutine, "_finish", lambda self: (found.extend(self.carried), finish(self))
+    )
     te.runtime.clear_programs()
 
     def table(x):

@@ -11,7 +11,7 @@ from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.plan import fusion, groups
-from tenferro.engines.native.plan.groups import Group
+from tenferro.engines.native.plan.groups import NestGroup
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.compilation import module_text
@@ -215,7 +215,7 @@ def test_programs_beyond_the_bounds_compute_the_same(build, length, open_groups,
 
 @pytest.mark.parametrize("shape", [(2,) * 21, (3,) * 9, (1000, *(2,) * 10), (4, 4, 4, 4)])
 def test_many_short_axes_are_code_of_bounded_size(shape):
-    short = Group(shape).short_axes
+    short = NestGroup(shape).short_axes
     assert np.prod([shape[a] for a in short]) <= 64
     assert all(shape[a] <= 4 for a in short)
 

@@ -27,7 +27,7 @@ class Symbol(NamedTuple):
 Word = int | Symbol
 
 
-class Image:
+class ModuleImage:
     """A module while it is put together."""
 
     def __init__(self, target: Target) -> None:

@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from computegraph import Body, MaterializedGraph
-from tenferro.engines.native.export.image import Image, Symbol, Word
+from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
-from tenferro.engines.native.loops.routine import Routine, UnitTable, routine_of
-from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
-from tenferro.engines.native.runtime.driver import Step, step_words
+from tenferro.engines.native.loops.routine import BodyRoutine, UnitTable, routine_of
+from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
+from tenferro.engines.native.runtime.driver import DriverStep, step_words
 from tenferro.engines.native.runtime.order import KERNELS
 from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
 from tenferro.engines.native.runtime.target import Target, host, processor
-from tenferro.engines.native.runtime.words import Address, Memory, NotNativeError, Source, Words
+from tenferro.engines.native.runtime.words import Address, NotNativeError, Offsets, Source, Words
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of
@@ -70,7 +70,7 @@ def _status_of(check: Check) -> int:
     return int(Status.NO_RESULT if check.operation.name == "ensure" else Status.OUT_OF_BOUNDS)
 
 
-def _routine(graph: MaterializedGraph, name: str) -> Routine:
+def _routine(graph: MaterializedGraph, name: str) -> BodyRoutine:
     try:
         return routine_of(Body.of(graph.arena, graph.outputs, graph.inputs))
     except NotNativeError as error:
@@ -91,9 +91,14 @@ class _Export:
     """The image of a routine."""
 
     def __init__(
-        self, target: Target, name: str, routine: Routine, captured: Sequence[Any], checks: Checks
+        self,
+        target: Target,
+        name: str,
+        routine: BodyRoutine,
+        captured: Sequence[Any],
+        checks: Checks,
     ) -> None:
-        self.image = Image(target)
+        self.image = ModuleImage(target)
         self.name, self.routine, self.captured, self.checks = name, routine, captured, checks
         self._symbols: dict[int, Symbol] = {}
         self._uses_blas = False
@@ -102,7 +107,7 @@ class _Export:
         self.image.runtime(*_RUNTIME)
         words = self.symbol(self.routine.words)
         held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]
-        memory = Memory()
+        memory = Offsets()
         memory.block(self.routine.memory)
         extra = [memory.block(8) for _ in range(numbers_of(self.checks))]
         self.image.code(self._entry(words, held, extra))
@@ -219,7 +224,7 @@ def _without_scipy(text: str, name: str) -> str:
     return text
 
 
-def _unit_table(image: Image, compilation: Compilation, name: str) -> Symbol:
+def _unit_table(image: ModuleImage, compilation: Compilation, name: str) -> Symbol:
     """The code of a unit and its table, where all inputs are arguments."""
     layout = compilation.layout
     image.code(_without_scipy(compilation.text(), name))
@@ -235,7 +240,9 @@ def _unit_table(image: Image, compilation: Compilation, name: str) -> Symbol:
     return image.words(step_words(steps))
 
 
-def _step(layout: Layout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symbol]) -> Step[Word]:
+def _step(
+    layout: UnitLayout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symbol]
+) -> DriverStep[Word]:
     def pointer(place: Location) -> tuple[int, Word]:
         match place.space:
             case "input":
@@ -247,4 +254,4 @@ def _step(layout: Layout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symb
         return Selector.WORKSPACE, place.offset
 
     frame = (Selector.ABSOLUTE, numbers), *map(pointer, step.memory)
-    return Step(Symbol(step.kernel), step.tasks, frame)
+    return DriverStep(Symbol(step.kernel), step.tasks, frame)

@@ -48,7 +48,7 @@ take from 2 (`gammasgn`) to 3,000 (`modstruve`) nanoseconds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class NativeFamily:
     """How a family is computed, for which dtypes, and what one element of its result costs."""
 
     form: Form
@@ -56,13 +56,15 @@ class Row:
     cost: float = OTHER
 
 
-def _rows(form: Form, kinds: str, names: str, cost: float = OTHER) -> Iterable[tuple[str, Row]]:
-    return ((name, Row(form, kinds, cost)) for name in names.split())
+def _rows(
+    form: Form, kinds: str, names: str, cost: float = OTHER
+) -> Iterable[tuple[str, NativeFamily]]:
+    return ((name, NativeFamily(form, kinds, cost)) for name in names.split())
 
 
-def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, Row]]:
+def _functions(kinds: str, names: Iterable[str]) -> Iterable[tuple[str, NativeFamily]]:
     """Functions of the library of `math`."""
-    return ((name, Row("pointwise", kinds, MATH[name].cost["f64"])) for name in names)
+    return ((name, NativeFamily("pointwise", kinds, MATH[name].cost["f64"])) for name in names)
 
 
 _NOT_CALLED = {family_id("special", "riemann_zeta"), family_id("special", "hyp0f1"), *MATH}
@@ -78,7 +80,7 @@ SCALARS: Mapping[str, str] = {
 OUTPUT = "native.output"
 """One of the results of such a function with several (see `graphs.outputs`)."""
 OUTPUTS: Mapping[str, str] = {family_id("special", name): name for name in SEVERAL}
-_POINTWISE: Mapping[str, Row] = dict(
+_POINTWISE: Mapping[str, NativeFamily] = dict(
     [
         *_functions("f", MATH),
         *_functions("fc", "exp log sin cos tan sinh cosh tanh sqrt atan atanh pow".split()),
@@ -97,17 +99,17 @@ _POINTWISE: Mapping[str, Row] = dict(
         *_rows("pointwise", "f", "powf"),
         *_rows("pointwise", "iufc", "powi", 0.2),
         *_rows("pointwise", "c", "angle"),
-        *((name, Row("pointwise", "fc", CALLED)) for name in (*SCALARS, OUTPUT)),
+        *((name, NativeFamily("pointwise", "fc", CALLED)) for name in (*SCALARS, OUTPUT)),
     ]
 )
-TABLE: Mapping[str, Row] = dict(
+TABLE: Mapping[str, NativeFamily] = dict(
     [
         *_POINTWISE.items(),
-        ("constant", Row("constant")),
-        ("iota", Row("iota")),
-        ("reshape", Row("reshape")),
+        ("constant", NativeFamily("constant")),
+        ("iota", NativeFamily("iota")),
+        ("reshape", NativeFamily("reshape")),
         *_rows("view", ANY, "broadcast_in_dim transpose slice reverse pad concatenate"),
-        ("update_slice", Row("view")),
+        ("update_slice", NativeFamily("view")),
         *_rows("gather", ANY, "gather dynamic_slice", 0.5),
         *_rows("scatter", ANY, "scatter dynamic_update_slice"),
         *_rows("scatter", "iufc", "scatter_add scatter_mul"),
@@ -115,11 +117,11 @@ TABLE: Mapping[str, Row] = dict(
         *_rows("running", "iufc", "cumulative_sum cumulative_prod", 0.3),
         *_rows("running", "biuf", "cumulative_max cumulative_min", 0.3),
         *_rows("running", "fc", "linear_recurrence", 0.3),
-        ("dot_general", Row("product", "f")),
-        ("sort", Row("order")),
+        ("dot_general", NativeFamily("product", "f")),
+        ("sort", NativeFamily("order")),
         *_rows("order", "biuf", "top_k order_statistics"),
         *(
-            (name, Row("reduction", _POINTWISE[monoid.join].kinds))
+            (name, NativeFamily("reduction", _POINTWISE[monoid.join].kinds))
             for name, monoid in MONOIDS.items()
         ),
     ]

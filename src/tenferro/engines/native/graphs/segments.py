@@ -24,7 +24,7 @@ Wanted = dict[int, list[int]]
 
 
 @dataclass(slots=True)
-class Reference:
+class NumpyOperation:
     """An operation that runs through its NumPy kernel."""
 
     operation: TensorOperation
@@ -46,7 +46,7 @@ class Segment:
     """A native part (None if it has nothing to do), then reference steps."""
 
     native: NativePart | None = None
-    references: list[Reference] = field(default_factory=list)
+    references: list[NumpyOperation] = field(default_factory=list)
 
 
 class Segments:
@@ -62,7 +62,7 @@ class Segments:
         self.arena: Arena = graph.arena
         self._segment_of = dict.fromkeys(graph.inputs, 0)
         self._computed = set(graph.inputs)
-        self._references: dict[int, list[Reference]] = {}
+        self._references: dict[int, list[NumpyOperation]] = {}
         self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
         self._crossing: set[int] = set()
         """Native values that are read in later segments, or are outputs."""
@@ -118,7 +118,7 @@ class Segments:
             ),
             default=0,
         )
-        self._references.setdefault(needed, []).append(Reference(operation, operands, outputs))
+        self._references.setdefault(needed, []).append(NumpyOperation(operation, operands, outputs))
         for u in outputs:
             self._computed.add(u)
             self._given[u] = self._segment_of[u] = needed + 1

@@ -9,7 +9,7 @@ import numpy as np
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import integer_functions
-from tenferro.engines.native.kernels.frame import Frame, broadcast
+from tenferro.engines.native.kernels.frame import KernelFrame, broadcast
 from tenferro.engines.native.kernels.values import (
     I1,
     I32,
@@ -83,7 +83,7 @@ class Accumulator:
     With `lanes`, every lane accumulates for itself.
     """
 
-    frame: Frame
+    frame: KernelFrame
     name: str
     dtype: DType
     lanes: int
@@ -91,7 +91,7 @@ class Accumulator:
     seen: ir.Alloca | None
 
     @classmethod
-    def make(cls, frame: Frame, name: str, dtype: DType, lanes: int) -> Accumulator:
+    def make(cls, frame: KernelFrame, name: str, dtype: DType, lanes: int) -> Accumulator:
         """A fresh accumulator, to be started before its loop."""
         kind = register_type(dtype, lanes)
         parts = tuple(frame.variable(kind) for _ in range(part_count(dtype)))

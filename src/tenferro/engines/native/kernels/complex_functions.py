@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.math.double_word import fast_two_sum, two_sum
-from tenferro.engines.native.math.lanes import Mask, Real, rarely
+from tenferro.engines.native.math.lanes import LaneMask, Real, rarely
 
 Complex = tuple[Real, Real]
 
@@ -61,11 +61,11 @@ def _bounded(x: Real) -> tuple[Real, Real]:
     return large.select(x - step, x), large.select(math.exp(step), x.constant(1.0))
 
 
-def _is_infinite(x: Real) -> Mask:
+def _is_infinite(x: Real) -> LaneMask:
     return x.abs().equals(math.inf)
 
 
-def _has_no_direction(angle: Real) -> Mask:
+def _has_no_direction(angle: Real) -> LaneMask:
     return ~(angle.abs() < math.inf)
 
 
@@ -239,7 +239,7 @@ def _atan(f: Functions, x: Complex) -> Complex:
     return real, imag
 
 
-def _rarely(condition: Mask, compute: Callable[[], Complex], usual: Complex) -> Complex:
+def _rarely(condition: LaneMask, compute: Callable[[], Complex], usual: Complex) -> Complex:
     """`compute()` where the condition holds, in a block of its own, otherwise `usual`."""
     builder = condition.builder
     found = rarely(condition, lambda: [x.value for x in compute()], [x.value for x in usual])
@@ -255,7 +255,7 @@ def _infinite_product(x: Complex, y: Complex) -> Complex:
         overflow = overflow | _is_infinite(term)
     infinite = [_is_infinite(p) | _is_infinite(q) for p, q in (x, y)]
 
-    def bounded(p: Real, own: Mask, other: Mask) -> Real:
+    def bounded(p: Real, own: LaneMask, other: LaneMask) -> Real:
         finite = ((other | overflow) & p.is_nan()).select(p.signed_zero(), p)
         return own.select(_is_infinite(p).select(1.0, p.constant(0.0)).copysign(p), finite)
 
@@ -343,7 +343,7 @@ def power(f: Functions, x: Complex, exponent: int) -> Complex:
     return _reciprocal(f, result) if exponent < 0 else result
 
 
-def compare(direction: str, x: Complex, y: Complex) -> Mask:
+def compare(direction: str, x: Complex, y: Complex) -> LaneMask:
     """Whether two numbers are equal, or not."""
     same = x[0].equals(y[0]) & x[1].equals(y[1])
     return same if direction == "equal" else ~same

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import Frame
+from tenferro.engines.native.kernels.frame import KernelFrame
 from tenferro.engines.native.kernels.goals import Goals
-from tenferro.engines.native.kernels.memory import Memory
+from tenferro.engines.native.kernels.memory import BufferAccess
 from tenferro.engines.native.kernels.nest import Reduce, loops_of
 from tenferro.engines.native.kernels.nodes import Nodes
 from tenferro.engines.native.kernels.spec import (
@@ -19,20 +19,20 @@ from tenferro.engines.native.kernels.spec import (
     Save,
     Write,
 )
-from tenferro.engines.native.kernels.stages import Stages, level_of
+from tenferro.engines.native.kernels.stages import NestStages, level_of
 from tenferro.engines.native.kernels.values import I64
 
 
 def emit_kernel(module: ir.Module, spec: KernelSpec, name: str) -> None:
     """Add the function of a kernel to a module."""
-    _Emitter(spec, Frame(module, spec, name)).run()
+    _Emitter(spec, KernelFrame(module, spec, name)).run()
 
 
 class _Emitter:
-    def __init__(self, spec: KernelSpec, frame: Frame) -> None:
+    def __init__(self, spec: KernelSpec, frame: KernelFrame) -> None:
         self.spec, self.frame = spec, frame
-        self.stages = Stages(spec.nodes, spec.node_loops, spec.loops)
-        self.nodes = Nodes(spec, frame, Memory(frame), self.stages)
+        self.stages = NestStages(spec.nodes, spec.node_loops, spec.loops)
+        self.nodes = Nodes(spec, frame, BufferAccess(frame), self.stages)
         self.goals = Goals(self.nodes)
 
     def run(self) -> None:

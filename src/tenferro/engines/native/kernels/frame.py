@@ -42,7 +42,7 @@ class Level:
     memo: dict[Any, Any] = field(default_factory=dict)
 
 
-class Frame:
+class KernelFrame:
     """The function of a kernel while it is written."""
 
     def __init__(self, module: ir.Module, spec: KernelSpec, name: str) -> None:
@@ -209,4 +209,4 @@ def _is_zero(x: ir.Value) -> bool:
     return isinstance(x, ir.Constant) and x.constant == 0
 
 
-__all__ = ["FIRST_BUFFER", "SCRATCH", "TABLE", "Frame", "Level", "broadcast"]
+__all__ = ["FIRST_BUFFER", "SCRATCH", "TABLE", "KernelFrame", "Level", "broadcast"]

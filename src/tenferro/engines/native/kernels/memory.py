@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import Frame, broadcast
+from tenferro.engines.native.kernels.frame import KernelFrame, broadcast
 from tenferro.engines.native.kernels.rows import (
     alignment,
     alternated,
@@ -29,10 +29,10 @@ from tenferro.engines.native.kernels.values import (
 from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
 
 
-class Memory:
+class BufferAccess:
     """Access to buffers for one kernel."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: KernelFrame) -> None:
         self.frame = frame
         self.lanes = frame.spec.lanes
 

@@ -49,7 +49,7 @@ class Literal(NamedTuple):
     value: complex
 
 
-class Scalar(NamedTuple):
+class ScalarInput(NamedTuple):
     """A number given at run time, as the bytes of its dtype."""
 
     data: bytes
@@ -103,7 +103,18 @@ class Running(NamedTuple):
     operands: tuple[int, ...]
 
 
-Node = Load | Fetch | Literal | Scalar | Position | Apply | MultiplyAdd | Choose | Reduce | Running
+Node = (
+    Load
+    | Fetch
+    | Literal
+    | ScalarInput
+    | Position
+    | Apply
+    | MultiplyAdd
+    | Choose
+    | Reduce
+    | Running
+)
 
 
 class Store(NamedTuple):
@@ -171,7 +182,7 @@ class Nest:
         value = np.frombuffer(data, dtype)[0]
         if dtype.kind == "b" or (dtype.kind != "c" and _embedded(value)):
             return self.add(Literal(value.item()), dtype)
-        return self.add(Scalar(data), dtype)
+        return self.add(ScalarInput(data), dtype)
 
     def store(self, key: Hashable, address: Affine, node: int) -> None:
         """Let the nest write a node."""

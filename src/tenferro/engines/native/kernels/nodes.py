@@ -10,8 +10,8 @@ import numpy as np
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import conversions, pointwise
-from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, Frame, broadcast
-from tenferro.engines.native.kernels.memory import Memory
+from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, KernelFrame, broadcast
+from tenferro.engines.native.kernels.memory import BufferAccess
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Choose,
@@ -28,7 +28,7 @@ from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.running import Runnings
 from tenferro.engines.native.kernels.spec import Form, Given, KernelSpec, Saved, Slot
-from tenferro.engines.native.kernels.stages import Stages
+from tenferro.engines.native.kernels.stages import NestStages
 from tenferro.engines.native.kernels.values import (
     DType,
     Parts,
@@ -48,7 +48,9 @@ class Nodes:
     `saved` says which of them an earlier pass over the loops has kept, and where.
     """
 
-    def __init__(self, spec: KernelSpec, frame: Frame, memory: Memory, stages: Stages) -> None:
+    def __init__(
+        self, spec: KernelSpec, frame: KernelFrame, memory: BufferAccess, stages: NestStages
+    ) -> None:
         self.spec, self.frame, self.memory, self.stages = spec, frame, memory, stages
         self.functions = Functions(frame.module, spec.inline, lambda: frame.mask)
         self.runnings = Runnings(spec, frame)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native.kernels.spec import Gather, Put, Write
-from tenferro.engines.native.kernels.stages import Stages
+from tenferro.engines.native.kernels.stages import NestStages
 
 
 def saved_nodes(
-    stages: Stages, goals: Sequence[Write | Gather | Put], loops: int
+    stages: NestStages, goals: Sequence[Write | Gather | Put], loops: int
 ) -> list[tuple[int, int]]:
     """What is worth keeping between passes, with the level of the passes, outermost first."""
     candidates: dict[tuple[int, int], None] = {}
@@ -29,7 +29,7 @@ def saved_nodes(
     return sorted(taken.items())
 
 
-def passes_of(stages: Stages, roots: Sequence[int], level: int) -> list[list[int]]:
+def passes_of(stages: NestStages, roots: Sequence[int], level: int) -> list[list[int]]:
     """The roots inside of the loops from `level` on, by the pass in which they are computed."""
     passes: dict[int, list[int]] = {}
     deeper = [r for r in roots if stages.region(r) > level]

@@ -10,7 +10,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.math import MATH, emit_sincos
 from tenferro.engines.native.math.function import pure_function
-from tenferro.engines.native.math.lanes import Mask, Real, intrinsic, mangle
+from tenferro.engines.native.math.lanes import LaneMask, Real, intrinsic, mangle
 
 T = TypeVar("T")
 
@@ -152,7 +152,7 @@ def apply(
     return f(name, *operands)
 
 
-def compare(direction: str, x: Real, y: Real) -> Mask:
+def compare(direction: str, x: Real, y: Real) -> LaneMask:
     """Booleans: whether a relation holds between x and y."""
     relations = {
         "less": lambda: x < y,

@@ -9,7 +9,7 @@ import numpy as np
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import real_functions
 from tenferro.engines.native.kernels.accumulators import combine, neutral
-from tenferro.engines.native.kernels.frame import Frame, broadcast
+from tenferro.engines.native.kernels.frame import KernelFrame, broadcast
 from tenferro.engines.native.kernels.nest import Node, Running
 from tenferro.engines.native.kernels.spec import KernelSpec
 from tenferro.engines.native.kernels.values import I32, I64, DType, Parts, number
@@ -39,7 +39,7 @@ def sequential_loops(nodes: Sequence[Node], dtypes: Sequence[DType]) -> int:
 class Runnings:
     """The recurrences of a kernel: variables hold what each has come to."""
 
-    def __init__(self, spec: KernelSpec, frame: Frame) -> None:
+    def __init__(self, spec: KernelSpec, frame: KernelFrame) -> None:
         self.spec, self.frame = spec, frame
         self._of_loop: dict[int, list[int]] = {}
         self._variables: dict[int, list[ir.Alloca]] = {}

@@ -17,7 +17,7 @@ from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import I1, I32, I64, POINTER, DType, Parts
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.function import pure_function
-from tenferro.engines.native.math.lanes import Mask, Real, mangle
+from tenferro.engines.native.math.lanes import LaneMask, Real, mangle
 from tenferro.kernels.scalar_functions import scalar_function
 from tenferro.kernels.special import (
     INTEGER_ORDER,
@@ -161,7 +161,7 @@ class _Call:
         values = [b.load(place, typ=place.allocated_type) for place in outputs] or [result]
         return [Real(b, part) for value in values for part in self._parts(value)]
 
-    def whole(self, x: Real) -> tuple[Mask, Number]:
+    def whole(self, x: Real) -> tuple[LaneMask, Number]:
         """Whether a number is an order of SciPy's, and the order; 0 if it is not."""
         rounded = x.trunc()
         valid = rounded.equals(x) & (x.abs() < ORDERS)
@@ -197,7 +197,7 @@ def _reflected(call: _Call, name: str, n: Number, x: Real, even: float) -> Numbe
     """
     b, negative = call.b, x < 0.0
     if even:
-        odd = Mask(b, b.trunc(n[0].value, I1))
+        odd = LaneMask(b, b.trunc(n[0].value, I1))
         sign = negative.select(odd.select(-even, x.constant(even)), 1.0)
         return [call(name, n, [negative.select(-x, x)])[0] * sign]
     place = call.variable(_DOUBLE)

@@ -22,7 +22,7 @@ from tenferro.engines.native.kernels.nest import (
     Position,
     Reduce,
     Running,
-    Scalar,
+    ScalarInput,
     Scatter,
     Store,
     Term,
@@ -41,7 +41,7 @@ from tenferro.engines.native.kernels.spec import (
     Slot,
     Write,
 )
-from tenferro.engines.native.kernels.stages import Stages, level_of
+from tenferro.engines.native.kernels.stages import NestStages, level_of
 from tenferro.engines.native.kernels.values import name_of
 from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
 from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
@@ -115,7 +115,7 @@ class _Schedule:
             *(self._goal(s, tasks, partials) for s in self.nest.stores),
             *(self._put(s) for s in self.nest.scatters),
         )
-        self.stages = Stages(self.nest.nodes, self.nest.loops, self.count)
+        self.stages = NestStages(self.nest.nodes, self.nest.loops, self.count)
         nodes = tuple(self._node(node, i) for i, node in enumerate(self.nest.nodes))
         saved, scratch = self._saved(goals)
         if scratch * tasks > _SCRATCH_LIMIT:
@@ -163,7 +163,7 @@ class _Schedule:
                 return Position(self._form(affine))
             case Choose(guard, inside, outside):
                 return Choose(self._guard(guard), inside, outside)
-            case Scalar(data):
+            case ScalarInput(data):
                 return Given(self._constant(data, self.nest.dtypes[number]))
         return node
 

@@ -14,7 +14,7 @@ def level_of(loops: int) -> int:
     return loops.bit_length()
 
 
-class Stages:
+class NestStages:
     """For each node and level, after how many passes over the loops from that level it is there."""
 
     def __init__(self, nodes: Sequence[Any], node_loops: Sequence[int], loops: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.math.lanes import DOUBLE, SINGLE, Format, splat
+from tenferro.engines.native.math.lanes import DOUBLE, SINGLE, FloatFormat, splat
 
 Parts = tuple[ir.Value, ...]
 DType = np.dtype[Any]
@@ -51,7 +51,7 @@ def memory_type(dtype: DType) -> ir.Type:
     return I8 if dtype.kind == "b" else register_type(dtype)
 
 
-def format_of(dtype: DType) -> Format:
+def format_of(dtype: DType) -> FloatFormat:
     """The floating-point format of a dtype's parts."""
     return SINGLE if part_dtype(dtype).itemsize == 4 else DOUBLE
 

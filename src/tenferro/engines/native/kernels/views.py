@@ -17,7 +17,7 @@ from tenferro.tensor import Aval
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class ViewPiece:
     """An operand as a view reads it: where all conditions hold, at this index."""
 
     operand: int
@@ -25,7 +25,7 @@ class Piece:
     conditions: tuple[Condition, ...] = ()
 
 
-Map = Callable[..., list[Piece]]
+Map = Callable[..., list[ViewPiece]]
 MAPS: dict[str, Map] = {}
 
 
@@ -57,11 +57,11 @@ def is_view(operation: TensorOperation) -> bool:
     return operation.name in MAPS or moved_axes(operation) is not None
 
 
-def pieces(operation: TensorOperation, avals: Sequence[Aval], index: Index) -> list[Piece]:
+def pieces(operation: TensorOperation, avals: Sequence[Aval], index: Index) -> list[ViewPiece]:
     """What an element of a view is: the first piece whose conditions hold. The last has none."""
     axes = moved_axes(operation)
     if axes is not None:
-        return [Piece(0, tuple([index[a] for a in axes]))]
+        return [ViewPiece(0, tuple([index[a] for a in axes]))]
     return MAPS[operation.name](avals, index, **operation.params)
 
 
@@ -71,37 +71,39 @@ def within(index: Any, low: int, high: int) -> Condition:
 
 
 @_view("slice")
-def _(avals: Any, index: Index, *, start: Any, limit: Any, strides: Any) -> list[Piece]:
-    return [Piece(0, tuple(scale(i, s, a) for i, a, s in zip(index, start, strides, strict=True)))]
+def _(avals: Any, index: Index, *, start: Any, limit: Any, strides: Any) -> list[ViewPiece]:
+    return [
+        ViewPiece(0, tuple(scale(i, s, a) for i, a, s in zip(index, start, strides, strict=True)))
+    ]
 
 
 @_view("reverse")
-def _(avals: Any, index: Index, *, axes: Any) -> list[Piece]:
+def _(avals: Any, index: Index, *, axes: Any) -> list[ViewPiece]:
     shape = avals[0].shape
     mapped = (scale(i, -1, shape[a] - 1) if a in axes else i for a, i in enumerate(index))
-    return [Piece(0, tuple(mapped))]
+    return [ViewPiece(0, tuple(mapped))]
 
 
 @_view("pad")
-def _(avals: Any, index: Index, *, padding: Any) -> list[Piece]:
+def _(avals: Any, index: Index, *, padding: Any) -> list[ViewPiece]:
     inside = tuple(scale(i, 1, -before) for i, (before, _, _) in zip(index, padding, strict=True))
     conditions = tuple(within(i, 0, n) for i, n in zip(inside, avals[0].shape, strict=True))
-    return [Piece(0, inside, conditions), Piece(1, ())]
+    return [ViewPiece(0, inside, conditions), ViewPiece(1, ())]
 
 
 @_view("concatenate")
-def _(avals: Any, index: Index, *, axis: int) -> list[Piece]:
+def _(avals: Any, index: Index, *, axis: int) -> list[ViewPiece]:
     pieces = []
     ends = list(accumulate(aval.shape[axis] for aval in avals))
     for k, end in enumerate(ends):
         begin = end - avals[k].shape[axis]
         here = tuple(scale(i, 1, -begin) if a == axis else i for a, i in enumerate(index))
-        pieces.append(Piece(k, here, (within(index[axis], begin, end),)))
+        pieces.append(ViewPiece(k, here, (within(index[axis], begin, end),)))
     return pieces
 
 
 @_view("update_slice")
-def _(avals: Any, index: Index, *, start: Any, strides: Any) -> list[Piece]:
+def _(avals: Any, index: Index, *, start: Any, strides: Any) -> list[ViewPiece]:
     there = tuple(scale(i, 1, -a) for i, a in zip(index, start, strict=True))
     conditions = tuple(within(i, 0, n) for i, n in zip(there, avals[1].shape, strict=True))
-    return [Piece(1, there, conditions), Piece(0, index)]
+    return [ViewPiece(1, there, conditions), ViewPiece(0, index)]

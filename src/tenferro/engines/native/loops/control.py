@@ -21,7 +21,7 @@ from tenferro.engines.base.meter import tentative
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.loops import loop_code
-from tenferro.engines.native.loops.routine import CONTROL, Part, Routine, Watch, control_part
+from tenferro.engines.native.loops.routine import CONTROL, BodyRoutine, Part, Watch, control_part
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import array_abi, driver
@@ -80,7 +80,7 @@ def control_step(
 
 def _native_call(
     operation: TensorOperation, avals: Sequence[Aval], outs: Sequence[Aval]
-) -> tuple[Callable[..., Sequence[Any]], Routine | Part]:
+) -> tuple[Callable[..., Sequence[Any]], BodyRoutine | Part]:
     """The call of a loop or branch, and what it consists of. Raises NotNativeError."""
     if not any(aval.is_recorded for aval in (*avals, *outs)):
         routine = _routine(operation, avals)
@@ -90,17 +90,17 @@ def _native_call(
     return _Recorded(operation, part, avals, outs), part
 
 
-def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> Routine:
+def _routine(operation: TensorOperation, avals: Sequence[Aval]) -> BodyRoutine:
     """One operation as a routine."""
     arena = Arena()
     inputs = arena.inputs(avals)
     first = arena.apply(operation, inputs)
     outputs = range(first, first + operation.n_outputs)
     graph = materialize_merge(arena, outputs, inputs)
-    return Routine(Compilation.of_prepared(graph, structure(graph)))
+    return BodyRoutine(Compilation.of_prepared(graph, structure(graph)))
 
 
-def _direct(routine: Routine) -> Callable[..., Sequence[Any]]:
+def _direct(routine: BodyRoutine) -> Callable[..., Sequence[Any]]:
     """One native call, which 0.3 us are lost in."""
 
     def slow(*arrays: Any) -> Any:

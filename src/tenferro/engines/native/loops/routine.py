@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from computegraph import Body, MaterializedGraph
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
-from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
+from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.routines import native_routine
@@ -30,8 +30,8 @@ from tenferro.engines.native.runtime.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.shared import NONE, aligned
 from tenferro.engines.native.runtime.words import (
     Address,
-    Memory,
     NotNativeError,
+    Offsets,
     Words,
     bytes_of,
     slot_word,
@@ -58,7 +58,7 @@ class UnitTable(NamedTuple):
     table: NDArray[np.int64]
 
 
-class Routine:
+class BodyRoutine:
     """A body: the words that describe it, its units, and the bytes of memory it needs.
 
     Of `pairs`, inputs and outputs by their positions, `carried` are those that it works on in one
@@ -74,7 +74,7 @@ class Routine:
         self.native = 0
         self._parts: list[Words] = []
         self._made: dict[Hashable, Compilation] = {}
-        self._own = Memory()
+        self._own = Offsets()
         self._offsets: list[int] = []
         self._scratch = 0
         self._records = 0
@@ -130,7 +130,7 @@ class Routine:
             Words(shared.UNIT_PART(*slots, cost=cost, table=place, count=len(slots)))
         )
 
-    def _reference(self, reference: Reference) -> None:
+    def _reference(self, reference: NumpyOperation) -> None:
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         avals = tuple(self._metas[v] for v in reference.operands)
         is_control = reference.operation.name in CONTROL
@@ -141,7 +141,7 @@ class Routine:
                 self._step(reference, avals, slots)
 
     @contextmanager
-    def _timed(self, reference: Reference, kind: str) -> Iterator[None]:
+    def _timed(self, reference: NumpyOperation, kind: str) -> Iterator[None]:
         """Parts that are added here are between a clock's start and its end, for a profile."""
         meter = measuring.get()
         if meter is None:
@@ -161,7 +161,9 @@ class Routine:
         place = Address(words.ctypes.data, units)
         self._parts.append(Words(shared.UNIT_PART(cost=_CALL, table=place, count=0)))
 
-    def _step(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
+    def _step(
+        self, reference: NumpyOperation, avals: tuple[Aval, ...], slots: Sequence[int]
+    ) -> None:
         read = tuple(v in self._read for v in reference.outputs)
         step = native_routine(reference.operation, avals, read)
         if step is None:
@@ -176,7 +178,9 @@ class Routine:
         )
         self._parts.append(Words(words))
 
-    def _control(self, reference: Reference, avals: tuple[Aval, ...], slots: Sequence[int]) -> None:
+    def _control(
+        self, reference: NumpyOperation, avals: tuple[Aval, ...], slots: Sequence[int]
+    ) -> None:
         first = self._records
         self._records += sum(self._metas[v].is_recorded for v in reference.outputs)
         part = control_part(reference.operation, avals, slots, first)
@@ -241,7 +245,7 @@ class Part:
     def __init__(
         self,
         words: Words,
-        routines: Sequence[Routine],
+        routines: Sequence[BodyRoutine],
         memory: int,
         loop: RegisterLoop | None = None,
     ) -> None:
@@ -254,7 +258,7 @@ class Part:
         self.stores = max((routine.stores for routine in routines), default=0)
 
 
-def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> Routine:
+def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> BodyRoutine:
     """The routine of a body, a new one for a profile. Raises NotNativeError where there is none.
 
     `pairs` are the inputs and outputs that may be in one memory.
@@ -264,8 +268,8 @@ def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> Routine:
 
 
 @lru_cache(maxsize=512)
-def _routine_of(body: Body, pairs: tuple[tuple[int, int], ...]) -> Routine:
-    return Routine(Compilation(for_every_body(body)), pairs)
+def _routine_of(body: Body, pairs: tuple[tuple[int, int], ...]) -> BodyRoutine:
+    return BodyRoutine(Compilation(for_every_body(body)), pairs)
 
 
 forget_programs_with(_routine_of.cache_clear)
@@ -297,7 +301,7 @@ def _loop(call: LoopCall[int], records: int) -> Part:
     routines = [routine_of(loop.body, pairs)]
     if loop.cond is not None:
         routines.append(routine_of(loop.cond))
-    memory = Memory()
+    memory = Offsets()
     carries = []
     metas = loop.outputs(loop.body.metas).carry
     for slot, out, aval, pair in zip(own.carry, call.outputs.carry, metas, pairs, strict=True):

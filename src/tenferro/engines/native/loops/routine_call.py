@@ -10,7 +10,7 @@ import numpy as np
 
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native.loops import loop_code
-from tenferro.engines.native.loops.routine import Routine
+from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.runtime import driver
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
@@ -25,7 +25,9 @@ class NoResultError(Exception):
     """Linear algebra in a body met what has no result; the NumPy kernel says what."""
 
 
-def routine_call(routine: Routine, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
+def routine_call(
+    routine: BodyRoutine, slow: Callable[..., Any], form: CallForm
+) -> Callable[..., Any]:
     """The call for arrays that fit the routine's inputs; others go to `slow`. All sizes are known.
 
     It raises NoResultError where linear algebra finds no result.

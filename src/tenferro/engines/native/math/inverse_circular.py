@@ -12,10 +12,10 @@ from tenferro.engines.native.math.coefficients import ASIN, ATAN
 from tenferro.engines.native.math.constants import HALF_PI
 from tenferro.engines.native.math.double_word import fast_two_sum
 from tenferro.engines.native.math.function import math_function
-from tenferro.engines.native.math.lanes import Mask, Real, horner
+from tenferro.engines.native.math.lanes import LaneMask, Real, horner
 
 
-def _asin_parts(x: Real) -> tuple[Mask, Real, Real]:
+def _asin_parts(x: Real) -> tuple[LaneMask, Real, Real]:
     """Whether `|x| > 1/2`; `s` (otherwise `|x|`); and `asin(s) - s`."""
     magnitude = x.abs()
     outer = magnitude > 0.5

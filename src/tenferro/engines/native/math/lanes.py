@@ -1,9 +1,9 @@
 """Vector values in LLVM IR with the operators of Python, so that emitters read like formulas.
 
-A `Real` wraps an `ir.Value` of type `float`, `double` or an explicit vector of these; an
-`Integer` holds the lanes' bit patterns or small whole numbers, a `Mask` one truth value per lane.
-Every operator appends one instruction through the wrapped builder. Plain numbers are broadcast.
-No instruction carries fast-math flags.
+A `Real` wraps an `ir.Value` of type `float`, `double` or an explicit vector of these; an `Integer`
+holds the lanes' bit patterns or small whole numbers, a `LaneMask` one truth value per lane. Every
+operator appends one instruction through the wrapped builder. Plain numbers are broadcast. No
+instruction carries fast-math flags.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _HAS_SPLAT = binding.llvm_version_info >= (19,)
 
 
 @dataclass(frozen=True)
-class Format:
+class FloatFormat:
     """One IEEE 754 binary format, as the emitters need it.
 
     >>> DOUBLE.name, DOUBLE.max_exponent, DOUBLE.min_normal
@@ -62,8 +62,8 @@ class Format:
         return 1 << (self.bits - 1)
 
 
-SINGLE = Format("f32", "f32", 32, 23)
-DOUBLE = Format("f64", "f64", 64, 52)
+SINGLE = FloatFormat("f32", "f32", 32, 23)
+DOUBLE = FloatFormat("f64", "f64", 64, 52)
 _FORMATS = {"float": SINGLE, "double": DOUBLE}
 
 
@@ -119,20 +119,20 @@ class _Lanes:
         return lane_count(self.value.type)
 
 
-class Mask(_Lanes):
+class LaneMask(_Lanes):
     """One truth value per lane."""
 
-    def __and__(self, other: Mask) -> Mask:
-        return Mask(self.builder, self.builder.and_(self.value, other.value))
+    def __and__(self, other: LaneMask) -> LaneMask:
+        return LaneMask(self.builder, self.builder.and_(self.value, other.value))
 
-    def __or__(self, other: Mask) -> Mask:
-        return Mask(self.builder, self.builder.or_(self.value, other.value))
+    def __or__(self, other: LaneMask) -> LaneMask:
+        return LaneMask(self.builder, self.builder.or_(self.value, other.value))
 
-    def __xor__(self, other: Mask) -> Mask:
-        return Mask(self.builder, self.builder.xor(self.value, other.value))
+    def __xor__(self, other: LaneMask) -> LaneMask:
+        return LaneMask(self.builder, self.builder.xor(self.value, other.value))
 
-    def __invert__(self) -> Mask:
-        return Mask(self.builder, self.builder.xor(self.value, splat(self.type, 1)))
+    def __invert__(self) -> LaneMask:
+        return LaneMask(self.builder, self.builder.xor(self.value, splat(self.type, 1)))
 
     def select(self, true: Real | float, false: Real | float) -> Real:
         """`true` in the lanes where the mask holds, otherwise `false`; one of them is a `Real`."""
@@ -193,20 +193,20 @@ class Integer(_Lanes):
         """Arithmetic shift: the sign is repeated."""
         return self._binary("ashr", count)
 
-    def _compare(self, relation: str, other: Integer | int) -> Mask:
+    def _compare(self, relation: str, other: Integer | int) -> LaneMask:
         emit = self.builder.icmp_signed
-        return Mask(self.builder, emit(relation, self.value, self.operand(other)))
+        return LaneMask(self.builder, emit(relation, self.value, self.operand(other)))
 
-    def __lt__(self, other: Integer | int) -> Mask:
+    def __lt__(self, other: Integer | int) -> LaneMask:
         return self._compare("<", other)
 
-    def __gt__(self, other: Integer | int) -> Mask:
+    def __gt__(self, other: Integer | int) -> LaneMask:
         return self._compare(">", other)
 
-    def equals(self, other: Integer | int) -> Mask:
+    def equals(self, other: Integer | int) -> LaneMask:
         return self._compare("==", other)
 
-    def differs(self, other: Integer | int) -> Mask:
+    def differs(self, other: Integer | int) -> LaneMask:
         return self._compare("!=", other)
 
     def as_real(self) -> Real:
@@ -223,7 +223,7 @@ class Real(_Lanes):
     """Floating-point lanes."""
 
     @property
-    def format(self) -> Format:
+    def format(self) -> FloatFormat:
         return _FORMATS[str(lane_type(self.type))]
 
     def operand(self, other: Real | float) -> ir.Value:
@@ -307,28 +307,28 @@ class Real(_Lanes):
         """`bound` in the lanes above it; NaN stays NaN."""
         return (self > bound).select(bound, self)
 
-    def _compare(self, relation: str, other: Real | float) -> Mask:
+    def _compare(self, relation: str, other: Real | float) -> LaneMask:
         emit = self.builder.fcmp_ordered
-        return Mask(self.builder, emit(relation, self.value, self.operand(other)))
+        return LaneMask(self.builder, emit(relation, self.value, self.operand(other)))
 
-    def __lt__(self, other: Real | float) -> Mask:
+    def __lt__(self, other: Real | float) -> LaneMask:
         return self._compare("<", other)
 
-    def __le__(self, other: Real | float) -> Mask:
+    def __le__(self, other: Real | float) -> LaneMask:
         return self._compare("<=", other)
 
-    def __gt__(self, other: Real | float) -> Mask:
+    def __gt__(self, other: Real | float) -> LaneMask:
         return self._compare(">", other)
 
-    def __ge__(self, other: Real | float) -> Mask:
+    def __ge__(self, other: Real | float) -> LaneMask:
         return self._compare(">=", other)
 
-    def equals(self, other: Real | float) -> Mask:
+    def equals(self, other: Real | float) -> LaneMask:
         return self._compare("==", other)
 
-    def is_nan(self) -> Mask:
+    def is_nan(self) -> LaneMask:
         unordered = self.builder.fcmp_unordered("uno", self.value, self.value)
-        return Mask(self.builder, unordered)
+        return LaneMask(self.builder, unordered)
 
     def bits(self) -> Integer:
         """The bit patterns of the lanes."""
@@ -341,7 +341,7 @@ class Real(_Lanes):
 
 
 def rarely(
-    condition: Mask, compute: Callable[[], Sequence[ir.Value]], usual: Sequence[ir.Value]
+    condition: LaneMask, compute: Callable[[], Sequence[ir.Value]], usual: Sequence[ir.Value]
 ) -> list[ir.Value]:
     """The values of `compute()` if some lane of `condition` holds, otherwise `usual`.
 

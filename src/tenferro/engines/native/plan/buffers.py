@@ -18,7 +18,7 @@ _MOST_TRIED = 8
 
 
 @dataclass(slots=True)
-class Block:
+class LiveBuffer:
     """Bytes that are in use from one step to another, both included."""
 
     key: Hashable
@@ -29,12 +29,12 @@ class Block:
 
 
 @dataclass(slots=True)
-class Region:
+class MemoryRegion:
     """Memory that is free before a step, and the blocks that it holds until then."""
 
     size: float
     until: float
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[LiveBuffer] = field(default_factory=list)
     end: int = 0
     _gaps: list[tuple[int, int]] = field(default_factory=list)
     """Size and offset of each gap before `end`, smallest first."""
@@ -42,7 +42,7 @@ class Region:
     """The end of each gap by its start."""
     _ends: dict[int, int] = field(default_factory=dict)
 
-    def allocate(self, block: Block) -> bool:
+    def allocate(self, block: LiveBuffer) -> bool:
         """Hold a block if it fits."""
         if block.last >= self.until or block.size > self.size:
             return False
@@ -61,7 +61,7 @@ class Region:
         self.blocks.append(block)
         return True
 
-    def free(self, block: Block) -> None:
+    def free(self, block: LiveBuffer) -> None:
         """Take the bytes of a block back."""
         start, stop = block.offset, block.offset + aligned(block.size)
         if start in self._ends:
@@ -88,21 +88,22 @@ class Region:
         del self._gaps[bisect_left(self._gaps, (stop - start, start))]
 
 
-def place(blocks: Sequence[Block], outputs: Sequence[Region] = ()) -> Region:
+def place(blocks: Sequence[LiveBuffer], outputs: Sequence[MemoryRegion] = ()) -> MemoryRegion:
     """Assign every block its offset, in an output that is free for as long or in the workspace.
 
     Returns the workspace.
 
-    >>> a, b, c = Block("a", 100, 0, 1), Block("b", 50, 1, 2), Block("c", 60, 2, 3)
+    >>> a, b, c = LiveBuffer("a", 100, 0, 1), LiveBuffer("b", 50, 1, 2), LiveBuffer("c", 60, 2, 3)
     >>> place([a, b, c]).end, a.offset, b.offset, c.offset
     (192, 0, 128, 0)
-    >>> a, b, output = Block("a", 64, 0, 1), Block("b", 64, 0, 2), Region(size=100, until=2)
+    >>> a, b = LiveBuffer("a", 64, 0, 1), LiveBuffer("b", 64, 0, 2)
+    >>> output = MemoryRegion(size=100, until=2)
     >>> place([a, b], [output]).blocks == [b], output.blocks == [a]
     (True, True)
     """
-    workspace = Region(float("inf"), float("inf"))
+    workspace = MemoryRegion(float("inf"), float("inf"))
     regions = [*nlargest(_MOST_TRIED, outputs, key=lambda region: region.size), workspace]
-    in_use: list[tuple[int, int, Block, Region]] = []
+    in_use: list[tuple[int, int, LiveBuffer, MemoryRegion]] = []
     for i, block in enumerate(sorted(blocks, key=lambda b: (b.first, -b.size))):
         while in_use and in_use[0][0] < block.first:
             *_, over, region = heappop(in_use)
@@ -112,4 +113,4 @@ def place(blocks: Sequence[Block], outputs: Sequence[Region] = ()) -> Region:
     return workspace
 
 
-__all__ = ["Block", "Region", "place"]
+__all__ = ["LiveBuffer", "MemoryRegion", "place"]

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from math import inf, prod
 
 from tenferro.engines.native.families.table import cost_of
-from tenferro.engines.native.plan.groups import AxisMap, Group, GroupGraph, nested
+from tenferro.engines.native.plan.groups import AxisMap, GroupGraph, NestGroup, nested
 from tenferro.engines.native.plan.storing import Storing
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Edge, Kind, UnitGraph
 from tenferro.engines.native.runtime.background import background
@@ -60,7 +60,7 @@ class Fusion:
         storing = Storing(unit, self.graph, self.work, self._tree, self._order())
         self.steps, self.stored = storing.steps, storing.stored
 
-    def group(self, v: int) -> Group:
+    def group(self, v: int) -> NestGroup:
         """The group of a computed value."""
         group = self.graph.groups[self.graph.of[v]]
         assert group is not None
@@ -77,7 +77,7 @@ class Fusion:
         self._call_bases[number] = bases
         self.graph.depend(number, self._groups_of(bases))
 
-    def _add(self, group: Group | None) -> int:
+    def _add(self, group: NestGroup | None) -> int:
         """A new group; the oldest ones are closed where there are many."""
         if self.graph.is_full:
             self._merge_siblings()
@@ -99,7 +99,7 @@ class Fusion:
         sizes = (self._tree.get(e.base, 1) for e in self.unit.edges(v))
         return min(1 + sum(sizes), _MOST_NODES)
 
-    def _nodes(self, group: Group, scope: AxisMap, edges: Sequence[Edge]) -> int:
+    def _nodes(self, group: NestGroup, scope: AxisMap, edges: Sequence[Edge]) -> int:
         """About how many nodes a value adds to a nest."""
         elements = prod(group.space[a] for a in group.short_axes if a in scope)
         loads = sum(e.base not in group.places for e in edges)
@@ -136,7 +136,7 @@ class Fusion:
         return 0 if group is None else prod(group.space)
 
     def _start(self, v: int, shape: tuple[int, ...], edges: Sequence[Edge]) -> None:
-        number = self._add(Group(shape))
+        number = self._add(NestGroup(shape))
         self._enter(number, v, tuple(range(len(shape))), edges)
 
     def _enter(self, number: int, v: int, scope: AxisMap, edges: Sequence[Edge]) -> None:
@@ -193,7 +193,7 @@ class Fusion:
                 return True
         return False
 
-    def _backwards(self, v: int, group: Group, scope: AxisMap) -> dict[int, bool]:
+    def _backwards(self, v: int, group: NestGroup, scope: AxisMap) -> dict[int, bool]:
         """The loop along which a value is a recurrence, if it is one, and whether from the end."""
         if self.unit.kinds[v] is not Kind.RUNNING:
             return {}
@@ -202,7 +202,7 @@ class Fusion:
         return {} if axis is None or axis in group.short_axes else {axis: params["reverse"]}
 
     def _consumed(
-        self, number: int, group: Group, edges: Sequence[Edge], ordered: Iterable[int]
+        self, number: int, group: NestGroup, edges: Sequence[Edge], ordered: Iterable[int]
     ) -> set[frozenset[int]] | None:
         """The chain with what is read within the group, and axes that are to be innermost loops.
 
@@ -221,7 +221,7 @@ class Fusion:
                 chain.add(missing)
         return chain if nested(chain) and self._parallel(group, chain) else None
 
-    def _levels(self, group: Group, edges: Sequence[Edge]) -> set[frozenset[int]]:
+    def _levels(self, group: NestGroup, edges: Sequence[Edge]) -> set[frozenset[int]]:
         """The sets of axes over which the members among what is read are reduced."""
         places = [group.places.get(e.base) for e in edges if e.place is not None]
         return {group.missing(place) for place in places if place is not None}
@@ -233,7 +233,7 @@ class Fusion:
         is_cheap = work <= _SHIFTED_WORK and again <= _AGAIN_WORK
         return self.unit.kinds[base] is not Kind.ALIAS and is_cheap
 
-    def _parallel(self, group: Group, chain: set[frozenset[int]]) -> bool:
+    def _parallel(self, group: NestGroup, chain: set[frozenset[int]]) -> bool:
         """Whether enough loops remain that can run in parallel."""
         if not chain:
             return True
@@ -360,7 +360,7 @@ class Fusion:
         return {number: others - {number} for number, others in reading.items()}
 
 
-def _scope(group: Group, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisMap | None:
+def _scope(group: NestGroup, shape: tuple[int, ...], edges: Sequence[Edge]) -> AxisMap | None:
     """Along which axes of a group's space something of this shape runs; None if it does not."""
     scope: list[int | None] = [None] * len(shape)
     for edge in edges:

@@ -27,7 +27,7 @@ AxisMap = tuple[int | None, ...]
 
 
 @dataclass(slots=True)
-class Group:
+class NestGroup:
     """Values computed in one nest over `space`.
 
     `chain` holds the sets of axes whose reductions are consumed within the nest; each pair of them
@@ -65,7 +65,7 @@ class Group:
         """The axes of the space, of size other than 1, that a member does not have."""
         return frozenset(a for a, n in enumerate(self.space) if n != 1 and a not in place)
 
-    def absorb(self, other: Group) -> None:
+    def absorb(self, other: NestGroup) -> None:
         """Take over all of another group over the same space."""
         self.places.update(other.places)
         self.scopes.update(other.scopes)
@@ -95,7 +95,7 @@ class GroupGraph:
     """
 
     def __init__(self) -> None:
-        self.groups: dict[int, Group | None] = {}
+        self.groups: dict[int, NestGroup | None] = {}
         self.of: dict[int, int] = {}
         self._before: dict[int, int] = {}
         """Of each open group the open ones that it needs, as bits from `_first` on."""
@@ -114,7 +114,7 @@ class GroupGraph:
         """The numbers of the open groups."""
         return list(self._before)
 
-    def add(self, group: Group | None) -> int:
+    def add(self, group: NestGroup | None) -> int:
         """A new group; None is a call."""
         number = self._next
         self._next += 1

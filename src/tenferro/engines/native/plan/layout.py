@@ -12,7 +12,7 @@ import numpy as np
 
 from computegraph import MaterializedGraph
 from tenferro.engines.base.limit import does_not_fit, mebibytes
-from tenferro.engines.native.plan.buffers import Block, Region, place
+from tenferro.engines.native.plan.buffers import LiveBuffer, MemoryRegion, place
 from tenferro.engines.native.plan.order import RuntimeKernel
 from tenferro.engines.native.plan.quick_code import nanoseconds, pays
 from tenferro.engines.native.plan.recompute import least, within
@@ -62,7 +62,7 @@ class LaidStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class UnitLayout:
     """All that a unit is but the code of its kernels.
 
     `program` is a digest of all kernels, `workspace` the bytes of temporaries; `quick` says that
@@ -91,7 +91,7 @@ Specs = Mapping[str, Any]
 """The specifications of kernels by name."""
 
 
-def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Layout, Specs]:
+def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[UnitLayout, Specs]:
     """The layout of a graph as one unit, and what its kernels are.
 
     With a limit, outputs and workspace together take at most so many bytes; MemoryError if no
@@ -102,7 +102,7 @@ def plan(graph: MaterializedGraph, memory_limit: int | None = None) -> tuple[Lay
     named = zip(names, (step.spec for step in planned.steps), strict=True)
     specs = {name: spec for name, spec in named if name not in KERNELS}
     memory = _Memory(unit, planned)
-    layout = Layout(
+    layout = UnitLayout(
         inputs=tuple(unit.aval(v) for v in unit.inputs),
         outputs=tuple(unit.aval(v) for v in unit.outputs),
         arrays=tuple(_array(unit, v) for v in memory.arrays),
@@ -234,21 +234,21 @@ class _Memory:
         self._kept.update((b.key, Location("workspace", 0, b.offset)) for b in workspace.blocks)
         return workspace.end
 
-    def _blocks(self, planned: Planned) -> dict[Hashable, Block]:
+    def _blocks(self, planned: Planned) -> dict[Hashable, LiveBuffer]:
         """The bytes to be placed, with the steps in which they are in use."""
-        blocks: dict[Hashable, Block] = {}
+        blocks: dict[Hashable, LiveBuffer] = {}
         for i, step in enumerate(planned.steps):
             for key in step.buffers:
                 if not self._is_own(key):
                     continue
                 if key not in blocks:
-                    blocks[key] = Block(key, self._bytes(key, planned), i, i)
+                    blocks[key] = LiveBuffer(key, self._bytes(key, planned), i, i)
                 blocks[key].last = i
             if step.scratch:
-                blocks["scratch", i] = Block(("scratch", i), step.scratch, i, i)
+                blocks["scratch", i] = LiveBuffer(("scratch", i), step.scratch, i, i)
         return blocks
 
-    def _outputs(self, planned: Planned) -> list[Region]:
+    def _outputs(self, planned: Planned) -> list[MemoryRegion]:
         """The outputs, each free before the first step that has to do with it."""
         first: dict[int, int] = {}
         for i, step in enumerate(planned.steps):
@@ -260,7 +260,7 @@ class _Memory:
             if carried is not None:
                 first[carried[1]] = 0
         avals = [self.unit.aval(v) for v in self.unit.outputs]
-        return [Region(_aval_bytes(aval), first.get(i, 0)) for i, aval in enumerate(avals)]
+        return [MemoryRegion(_aval_bytes(aval), first.get(i, 0)) for i, aval in enumerate(avals)]
 
     def _output_position(self, key: Any) -> int | None:
         """Which output a buffer is; None for others."""

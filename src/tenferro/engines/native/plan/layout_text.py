@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.plan.layout import Array, LaidStep, Layout, Location
+from tenferro.engines.native.plan.layout import Array, LaidStep, Location, UnitLayout
 from tenferro.tensor import Aval, aval_of
 
 
-def to_bytes(layout: Layout) -> bytes:
+def to_bytes(layout: UnitLayout) -> bytes:
     """A layout as text; `from_bytes` reads it."""
     fields = {
         "inputs": [_aval(a) for a in layout.inputs],
@@ -28,7 +28,7 @@ def to_bytes(layout: Layout) -> bytes:
     return json.dumps(fields, separators=(",", ":")).encode()
 
 
-def from_bytes(text: bytes) -> Layout:
+def from_bytes(text: bytes) -> UnitLayout:
     """The layout that `to_bytes` wrote. Raises ValueError for any other text."""
     try:
         return _layout(json.loads(text))
@@ -36,8 +36,8 @@ def from_bytes(text: bytes) -> Layout:
         raise ValueError(f"not a layout: {error}") from error
 
 
-def _layout(fields: dict[str, Any]) -> Layout:
-    return Layout(
+def _layout(fields: dict[str, Any]) -> UnitLayout:
+    return UnitLayout(
         inputs=tuple(map(_read_aval, fields["inputs"])),
         outputs=tuple(map(_read_aval, fields["outputs"])),
         arrays=tuple(map(_read_array, fields["arrays"])),

@@ -33,9 +33,9 @@ from tenferro.engines.native.kernels.nest import (
     Running,
     Term,
 )
-from tenferro.engines.native.kernels.views import Piece, moved_axes, pieces
+from tenferro.engines.native.kernels.views import ViewPiece, moved_axes, pieces
 from tenferro.engines.native.plan.fusion import Fusion
-from tenferro.engines.native.plan.groups import AxisMap, Group
+from tenferro.engines.native.plan.groups import AxisMap, NestGroup
 from tenferro.engines.native.plan.strides import block_terms, strides
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes, joined_by
 from tenferro.ops.arrays.indexing import index_position
@@ -57,7 +57,7 @@ def copy_nest(unit: UnitGraph, v: int, key: Hashable) -> Nest:
     """The nest that writes a stored or constant value to one more buffer."""
     shape: tuple[int, ...] = unit.aval(v).shape  # type: ignore[assignment]
     lowering = _Lowering.__new__(_Lowering)
-    lowering.unit, lowering.stored, lowering.group = unit, {v}, Group(shape)
+    lowering.unit, lowering.stored, lowering.group = unit, {v}, NestGroup(shape)
     lowering.prepare()
     lowering.store(v, tuple(range(len(shape))), key)
     return lowering.nest
@@ -66,7 +66,7 @@ def copy_nest(unit: UnitGraph, v: int, key: Hashable) -> Nest:
 class _Lowering:
     """The nest of one group while it grows."""
 
-    def __init__(self, fusion: Fusion, group: Group) -> None:
+    def __init__(self, fusion: Fusion, group: NestGroup) -> None:
         self.unit = fusion.unit
         self.stored = fusion.stored
         self.group = group
@@ -224,7 +224,7 @@ class _Lowering:
                     break
         return shown
 
-    def _narrowed(self, piece: Piece, guard: Guard) -> tuple[Guard | None, Guard]:
+    def _narrowed(self, piece: ViewPiece, guard: Guard) -> tuple[Guard | None, Guard]:
         inner: Guard | None = guard
         choice: Guard | None = ()
         for condition in piece.conditions:
@@ -361,7 +361,7 @@ class _Lowering:
         return node
 
 
-def _loop_axes(group: Group) -> list[int]:
+def _loop_axes(group: NestGroup) -> list[int]:
     """The axes that become loops, outermost first: those whose reductions are read innermost."""
     depth = dict.fromkeys(range(len(group.space)), 0)
     for axes in group.chain:

@@ -8,7 +8,7 @@ from typing import Any
 
 from computegraph import Work, rematerialize, tightest
 from tenferro.engines.base.limit import does_not_fit, mebibytes
-from tenferro.engines.base.meter import Clock
+from tenferro.engines.base.meter import StepTimer
 from tenferro.engines.numpy.recompute import nbytes
 from tenferro.tensor import Aval
 
@@ -25,7 +25,7 @@ class Action:
     written: tuple[int, ...]
     cost: float
     scratch: int
-    clock: Clock | None = None
+    clock: StepTimer | None = None
     """What times it in a profile."""
 
 

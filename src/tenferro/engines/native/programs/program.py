@@ -19,18 +19,18 @@ from tenferro.engines.base.meter import (
     LAPACK,
     LOOP,
     NUMPY,
-    Clock,
     Meter,
     Note,
+    StepTimer,
     measuring,
     note_of,
     tentative,
 )
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
-from tenferro.engines.native.graphs.segments import NativePart, Reference, Segments
+from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
 from tenferro.engines.native.loops.control import ControlStep, control_step, is_control
-from tenferro.engines.native.loops.routine import CONTROL, Routine
+from tenferro.engines.native.loops.routine import CONTROL, BodyRoutine
 from tenferro.engines.native.loops.routine_call import routine_call, runner
 from tenferro.engines.native.programs.actions import Action, in_order
 from tenferro.engines.native.programs.blas_threads import (
@@ -143,10 +143,10 @@ def routine_program(compilation: Compilation) -> OneCallProgram | None:
     return program
 
 
-def _whole_routine(compilation: Compilation) -> Routine:
+def _whole_routine(compilation: Compilation) -> BodyRoutine:
     """A program as a routine. Raises NotNativeError where that is not better."""
     runner()
-    routine = Routine(compilation)
+    routine = BodyRoutine(compilation)
     if routine.may_fail or routine.memory > _ROUTINE_MEMORY:
         raise NotNativeError
     return routine
@@ -168,7 +168,7 @@ class SteppedProgram(NativeProgram):
         self._wanted = segments.read
         self._actions: list[Action] = []
         self._made: dict[
-            Hashable, tuple[NativeUnit, Clock | None]
+            Hashable, tuple[NativeUnit, StepTimer | None]
         ] = {}  # steps of a loop repeat each other
         small = _is_small_throughout(segments)
         self._meter = measuring.get()
@@ -203,7 +203,7 @@ class SteppedProgram(NativeProgram):
         cost = 4.0 * sum(count(self._arena.metas[v]) for v in (*part.operands, *part.outputs))
         self._append(unit.call, part.operands, part.outputs, (cost, unit.workspace), clock)
 
-    def _append_reference(self, reference: Reference, *, small: bool) -> None:
+    def _append_reference(self, reference: NumpyOperation, *, small: bool) -> None:
         metas, operation = self._arena.metas, reference.operation
         avals = tuple(metas[u] for u in reference.operands)
         outs = [metas[u] for u in reference.outputs]
@@ -216,7 +216,7 @@ class SteppedProgram(NativeProgram):
             costs = cost_of(operation, avals, outs), scratch_of(operation, avals, outs)
         self._append(function, reference.operands, reference.outputs, costs, clock)
 
-    def _reference(self, reference: Reference, avals: tuple[Aval, ...]) -> Callable[..., Any]:
+    def _reference(self, reference: NumpyOperation, avals: tuple[Aval, ...]) -> Callable[..., Any]:
         """The function of a separate step: native, or its NumPy kernel."""
         lend_memory()
         operation = reference.operation
@@ -234,7 +234,7 @@ class SteppedProgram(NativeProgram):
         self._native_calls += 1
         return _first(fast, function)
 
-    def _read(self, reference: Reference) -> tuple[bool, ...]:
+    def _read(self, reference: NumpyOperation) -> tuple[bool, ...]:
         """Which outputs of a step anything reads."""
         return tuple(v in self._wanted for v in reference.outputs)
 
@@ -274,12 +274,12 @@ class SteppedProgram(NativeProgram):
             last = now
 
     @contextmanager
-    def _timed(self, note: Callable[[], Note]) -> Iterator[Clock | None]:
+    def _timed(self, note: Callable[[], Note]) -> Iterator[StepTimer | None]:
         """The clock of a step, in a profile; what is compiled here is a part of the step."""
         if self._meter is None:
             yield None
             return
-        clock = Clock()
+        clock = StepTimer()
         with self._meter.inside(self._meter.add(note(), clock)):
             yield clock
 
@@ -295,7 +295,7 @@ class SteppedProgram(NativeProgram):
         operands: Sequence[int],
         results: Sequence[int],
         costs: tuple[float, int],
-        clock: Clock | None,
+        clock: StepTimer | None,
     ) -> None:
         """A step on the list of all values."""
         read = tuple(self._slot(v) for v in operands)

@@ -22,7 +22,7 @@ _MOST = 8
 """The most elements of a lane that are picked out of rows."""
 
 
-class Block:
+class LaneBlock:
     """The block of lanes that a function works on, `width` of so many."""
 
     def __init__(self, b: ir.IRBuilder, number: ir.Value, lanes: int, width: int) -> None:

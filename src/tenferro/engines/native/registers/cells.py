@@ -18,7 +18,7 @@ from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.plan.strides import strides
 from tenferro.engines.native.registers.elements import (
-    Constant,
+    ConstantElement,
     Elements,
     NotInRegistersError,
     Numbers,
@@ -184,7 +184,7 @@ class Memory:
     def _is_zero(self, i: int) -> bool:
         """Whether an element is 0.0, both parts if it is complex."""
         source = self.elements.sources[i]
-        return isinstance(source, Constant) and str(complex(source.value)) == "0j"
+        return isinstance(source, ConstantElement) and str(complex(source.value)) == "0j"
 
     def _stays_raised(self, position: int) -> bool:
         """Whether no write brings a negative zero: sums with positive zeros have none."""

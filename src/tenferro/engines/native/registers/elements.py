@@ -44,7 +44,7 @@ class NotInRegistersError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Input:
+class InputElement:
     """An element of an input, by its place there."""
 
     position: int
@@ -52,7 +52,7 @@ class Input:
 
 
 @dataclass(frozen=True, slots=True)
-class Constant:
+class ConstantElement:
     """A constant."""
 
     value: Any
@@ -72,7 +72,7 @@ class Place(NamedTuple):
 
 
 @dataclass(slots=True)
-class Stage:
+class ElementStage:
     """An operation on arrays: the dtypes of its operands and of its result."""
 
     operation: TensorOperation
@@ -90,10 +90,10 @@ class Elements:
 
     def __init__(self) -> None:
         self.dtypes: list[DType] = []
-        self.sources: list[Input | Constant | tuple[int, ...]] = []
+        self.sources: list[InputElement | ConstantElement | tuple[int, ...]] = []
         self.invariant: list[bool] = []
         self.stage_of: list[int] = []
-        self.stages: list[Stage] = []
+        self.stages: list[ElementStage] = []
         self.places: dict[int, Place] = {}
         """The places of elements that are read from memory, or written there."""
         self._constants: dict[tuple[str, bytes], int] = {}
@@ -105,7 +105,7 @@ class Elements:
         count = size_of(aval)
         self._grow(count)
         found = [
-            self._append(Input(position, i), aval.dtype, -1, invariant=invariant)
+            self._append(InputElement(position, i), aval.dtype, -1, invariant=invariant)
             for i in range(count)
         ]
         return np.array(found, np.int64).reshape(aval.shape)
@@ -145,7 +145,7 @@ class Elements:
     ) -> Numbers:
         """Elements that an operation reads or writes in memory, by indices and what is written."""
         self._grow(len(places))
-        self.stages.append(Stage(operation, (), dtype))
+        self.stages.append(ElementStage(operation, (), dtype))
         found = []
         for row, place in zip(rows, places, strict=True):
             found.append(self._append(row, dtype, len(self.stages) - 1, invariant=False))
@@ -162,13 +162,15 @@ class Elements:
     def _constant(self, value: Any, dtype: DType) -> int:
         key = dtype.str, value.tobytes()
         if key not in self._constants:
-            self._constants[key] = self._append(Constant(value.item()), dtype, -1, invariant=True)
+            self._constants[key] = self._append(
+                ConstantElement(value.item()), dtype, -1, invariant=True
+            )
         return self._constants[key]
 
     def values(self, array: Numbers, aval: Aval) -> Any:
         """An array that is known; NotInRegistersError if it is not."""
         sources = [self.sources[i] for i in array.ravel().tolist()]
-        values = [source.value for source in sources if isinstance(source, Constant)]
+        values = [source.value for source in sources if isinstance(source, ConstantElement)]
         if len(values) < len(sources):
             raise NotInRegistersError
         return np.array(values, aval.dtype).reshape(array.shape)
@@ -181,7 +183,7 @@ class Elements:
         rows: Iterable[tuple[int, ...]],
     ) -> Numbers:
         """Elements by their operands; a reduction of one element is that element."""
-        stage = Stage(operation, dtypes, dtype)
+        stage = ElementStage(operation, dtypes, dtype)
         number = len(self.stages)
         self.stages.append(stage)
         numbers = self._computed_of.setdefault((operation, dtypes), {})
@@ -198,7 +200,7 @@ class Elements:
 
     def _append(
         self,
-        source: Input | Constant | tuple[int, ...],
+        source: InputElement | ConstantElement | tuple[int, ...],
         dtype: DType,
         stage: int,
         *,

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import holding_vectors
 from tenferro.engines.native.kernels.values import I8, I64, POINTER
-from tenferro.engines.native.registers.blocks import Block
+from tenferro.engines.native.registers.blocks import LaneBlock
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 from tenferro.engines.native.runtime.shared import FramePlace
 from tenferro.ops.loops.loop import split
 
 
-class Frame:
+class LoopFrame:
     """The frame of a function, and the block with its row where a loop has lanes.
 
     `consts`, `given` (carries before), `after` (carries to be stored), `xs` and `ys` are the
@@ -27,9 +27,9 @@ class Frame:
         count = form.consts + 2 * n + form.xs + len(loop.outputs.stacked)
         parts = split(range(count), form.consts, n, n, form.xs)
         self.consts, self.given, self.after, self.xs, self.ys = parts
-        self.block: Block | None = None
+        self.block: LaneBlock | None = None
         if loop.lanes:
-            self.block = Block(before, number, loop.lanes, loop.width)
+            self.block = LaneBlock(before, number, loop.lanes, loop.width)
             self.row = self.row_of(before, loop, number)
 
     def steps(self) -> list[ir.Value]:

@@ -31,8 +31,8 @@ from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.values import I1, I64, DType, Parts, number
 from tenferro.engines.native.math.lanes import intrinsic
-from tenferro.engines.native.registers.elements import Input, Stage, size_of
-from tenferro.engines.native.registers.frame import Frame, function_of
+from tenferro.engines.native.registers.elements import ElementStage, InputElement, size_of
+from tenferro.engines.native.registers.frame import LoopFrame, function_of
 from tenferro.engines.native.registers.lane_array import LaneArray
 from tenferro.engines.native.registers.memory import clamped, gather, load_row, store_row, widened
 from tenferro.engines.native.registers.packs import Pack, is_row
@@ -113,7 +113,7 @@ class _Steps:
         function = function_of(module, LOOP, I64)
         self.repeated = _Repeated(function)
         self.before, self.inside = self.repeated.before, self.repeated.inside
-        self.frame = Frame(loop, function, self.before)
+        self.frame = LoopFrame(loop, function, self.before)
         lanes = loop.width if loop.lanes else 0
         self.values = Values(
             loop.plan, functions, self.before, self.inside, self._load, self._access, lanes
@@ -270,7 +270,7 @@ class _Steps:
                     store_row(b, at, 0, tuple(b.fadd(x, zero) for x, zero in pairs), dtype)
                 start = end
 
-    def _put(self, element: ir.Value, stage: Stage, parts: Parts) -> None:
+    def _put(self, element: ir.Value, stage: ElementStage, parts: Parts) -> None:
         """Write an element, or combine it with what is there."""
         b, name = self.inside, COMBINES.get(stage.operation.name)
         if name is not None:
@@ -281,7 +281,7 @@ class _Steps:
     def _load(self, pack: Pack) -> Parts | None:
         """Elements of one input in memory."""
         found = [self.loop.elements.sources[i] for i in pack]
-        sources = [source for source in found if isinstance(source, Input)]
+        sources = [source for source in found if isinstance(source, InputElement)]
         first = sources[0] if sources else None
         if first is None or [s.position for s in sources] != [first.position] * len(found):
             return None
@@ -293,7 +293,7 @@ class _Steps:
             return load_row(b, base, first.offset, len(pack), dtype)
         return gather(b, base, [source.offset for source in sources], dtype)
 
-    def _of_lanes(self, source: Input) -> Parts:
+    def _of_lanes(self, source: InputElement) -> Parts:
         """An element of all lanes of the block, read with all others of its input."""
         block = self.frame.block
         assert block is not None

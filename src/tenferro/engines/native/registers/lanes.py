@@ -12,7 +12,7 @@ from computegraph import MaterializedGraph, materialize_merge
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.registers.cells import Cells, Memory, access_of
 from tenferro.engines.native.registers.elements import (
-    Constant,
+    ConstantElement,
     Elements,
     NotInRegistersError,
     moved,
@@ -26,7 +26,7 @@ from tenferro.tensor import Aval
 _LINEAR = frozenset({"add", "sub", "neg", "real", "imag", "conj"})
 
 
-class Lanes:
+class LaneElements:
     """Elements of bodies on one of their lanes, into which arrays and conditions are written."""
 
     def __init__(self, elements: Elements) -> None:
@@ -149,7 +149,7 @@ class Lanes:
 
     def _is_zero(self, array: LaneArray) -> bool:
         found = [self.elements.sources[i] for i in array.row]
-        return all(isinstance(source, Constant) and not source.value for source in found)
+        return all(isinstance(source, ConstantElement) and not source.value for source in found)
 
     def _check_linear(self, operation: TensorOperation, arrays: Sequence[LaneArray]) -> None:
         """Raise NotInRegistersError unless an operation on sums is the sum of it on the lanes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tenferro.engines.native.registers.elements import Constant, Elements
+from tenferro.engines.native.registers.elements import ConstantElement, Elements
 
 
 class WhereFalse:
@@ -19,7 +19,7 @@ class WhereFalse:
         """For every element one that equals it then."""
         self._assume(flag, value=False)
         for i, source in enumerate(elements.sources):
-            if isinstance(source, Constant):
+            if isinstance(source, ConstantElement):
                 self._values[i] = source.value
             self._equal.append(self._equal_to(i))
 

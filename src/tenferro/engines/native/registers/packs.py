@@ -10,7 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tenferro.engines.native.families.table import is_expensive
-from tenferro.engines.native.registers.elements import Constant, Elements, Input, Stage
+from tenferro.engines.native.registers.elements import (
+    ConstantElement,
+    Elements,
+    ElementStage,
+    InputElement,
+)
 from tenferro.ops.arrays.reduction import MONOIDS
 
 Pack = tuple[int, ...]
@@ -22,7 +27,7 @@ _SHUFFLED = 2
 """Of so many vectors one instruction picks the lanes of another."""
 
 
-class Plan:
+class PackPlan:
     """The packs of every stage in order, the other scalars, and where each element is."""
 
     def __init__(self, elements: Elements, lanes: int, outputs: Iterable[int]) -> None:
@@ -83,7 +88,7 @@ class Plan:
     def is_together(self, pack: Pack) -> bool:
         """Whether elements are a vector, or what one instruction makes of vectors."""
         sources = [self.elements.sources[i] for i in pack]
-        if len(set(pack)) == 1 or all(isinstance(source, Constant) for source in sources):
+        if len(set(pack)) == 1 or all(isinstance(source, ConstantElement) for source in sources):
             return True
         if all(i in self.owner for i in pack):
             return len({self.owner[i][0] for i in pack}) <= _SHUFFLED
@@ -106,7 +111,7 @@ class Plan:
             else:
                 self._take(own, stage, pack)
 
-    def _take(self, own: list[Pack], stage: Stage, pack: Pack) -> None:
+    def _take(self, own: list[Pack], stage: ElementStage, pack: Pack) -> None:
         own.append(pack)
         self.hold(pack)
         for operand in self.operands(stage, pack):
@@ -121,14 +126,14 @@ class Plan:
         """The operands of a pack, one pack for each."""
         return list(zip(*map(self.elements.operands, pack), strict=True))
 
-    def operands(self, stage: Stage, pack: Pack) -> list[Pack]:
+    def operands(self, stage: ElementStage, pack: Pack) -> list[Pack]:
         """What a pack is computed of; a scalar sum takes its operands in packs."""
         columns = self.columns(pack)
         if not (stage.is_reduction and len(pack) == 1 and joins_lanes(stage)):
             return columns
         return list(self.groups([i for (i,) in columns]))
 
-    def _fuses(self, stage: Stage, pack: Pack) -> bool:
+    def _fuses(self, stage: ElementStage, pack: Pack) -> bool:
         """Whether elements are products of reals that nothing but one sum reads."""
         elements = self.elements
         numbers = {elements.stage_of[i] for i in pack}
@@ -139,7 +144,7 @@ class Plan:
             return False
         return all(self._uses[i] == 1 for i in pack) and all(i not in self.owner for i in pack)
 
-    def _pays(self, stage: Stage, pack: Pack) -> bool:
+    def _pays(self, stage: ElementStage, pack: Pack) -> bool:
         """Whether a vector costs less than scalars, with what its operands take to put together."""
         if pack[0] in self.elements.places:
             return False
@@ -154,7 +159,7 @@ class Plan:
         return len(stages) == 1 and -1 not in stages and len(set(pack)) == len(pack)
 
 
-def joins_lanes(stage: Stage) -> bool:
+def joins_lanes(stage: ElementStage) -> bool:
     """Whether a reduction may join lanes; of extrema of reals the order of operands matters."""
     return stage.dtype.kind != "f" or MONOIDS[stage.operation.name].join in ("add", "mul")
 
@@ -162,8 +167,8 @@ def joins_lanes(stage: Stage) -> bool:
 def is_row(sources: Sequence[object]) -> bool:
     """Whether elements lie one behind the other in one input."""
     first = sources[0]
-    if not isinstance(first, Input):
+    if not isinstance(first, InputElement):
         return False
     return all(
-        source == Input(first.position, first.offset + k) for k, source in enumerate(sources)
+        source == InputElement(first.position, first.offset + k) for k, source in enumerate(sources)
     )

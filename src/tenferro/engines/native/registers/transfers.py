@@ -6,8 +6,8 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.accumulators import across_lanes, combine
 from tenferro.engines.native.kernels.values import I32, I64, DType, Parts, number
-from tenferro.engines.native.registers.blocks import Block
-from tenferro.engines.native.registers.frame import Frame, function_of, in_row
+from tenferro.engines.native.registers.blocks import LaneBlock
+from tenferro.engines.native.registers.frame import LoopFrame, function_of, in_row
 from tenferro.engines.native.registers.memory import load_row, store_row
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 
@@ -20,7 +20,7 @@ def emit_transfers(module: ir.Module, loop: WrittenLoop, only: str) -> None:
         if only in ("", name):
             function = function_of(module, name, ir.VoidType())
             b = ir.IRBuilder(function.append_basic_block("entry"))
-            emit(b, loop, Frame(loop, function, b))
+            emit(b, loop, LoopFrame(loop, function, b))
             b.ret_void()
     if only in ("", FINISH):
         _emit_finish(module, loop)
@@ -31,12 +31,12 @@ def _dtype(loop: WrittenLoop, j: int) -> DType:
     return dtype
 
 
-def _block(frame: Frame) -> Block:
+def _block(frame: LoopFrame) -> LaneBlock:
     assert frame.block is not None
     return frame.block
 
 
-def _enter(b: ir.IRBuilder, loop: WrittenLoop, frame: Frame) -> None:
+def _enter(b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame) -> None:
     block = _block(frame)
     for j, (array, packs) in enumerate(zip(loop.inputs.carry, loop.carries, strict=True)):
         base, dtype = frame.pointer(frame.given[j]), _dtype(loop, j)
@@ -49,7 +49,7 @@ def _enter(b: ir.IRBuilder, loop: WrittenLoop, frame: Frame) -> None:
 
 
 def _in_first_lane(
-    b: ir.IRBuilder, block: Block, base: ir.Value, offset: int, dtype: DType
+    b: ir.IRBuilder, block: LaneBlock, base: ir.Value, offset: int, dtype: DType
 ) -> Parts:
     """A sum so far, in the first lane of the first block; the others begin with zero."""
     is_first = b.icmp_signed("==", block.number, I64(0))
@@ -58,7 +58,7 @@ def _in_first_lane(
     return tuple(b.insert_element(n, x, I32(0)) for n, x in zip(nothing, one, strict=True))
 
 
-def _leave(b: ir.IRBuilder, loop: WrittenLoop, frame: Frame) -> None:
+def _leave(b: ir.IRBuilder, loop: WrittenLoop, frame: LoopFrame) -> None:
     block = _block(frame)
     for j, (array, packs) in enumerate(zip(loop.inputs.carry, loop.carries, strict=True)):
         dtype = _dtype(loop, j)
@@ -71,7 +71,7 @@ def _leave(b: ir.IRBuilder, loop: WrittenLoop, frame: Frame) -> None:
             store_row(b, place, 0, _added_up(b, block, parts, dtype), dtype)
 
 
-def _added_up(b: ir.IRBuilder, block: Block, parts: Parts, dtype: DType) -> Parts:
+def _added_up(b: ir.IRBuilder, block: LaneBlock, parts: Parts, dtype: DType) -> Parts:
     """The sum over the lanes of a block."""
     if block.mask is not None:
         parts = pointwise.select(b, block.mask, parts, number(dtype, 0, block.width))
@@ -84,7 +84,7 @@ def _emit_finish(module: ir.Module, loop: WrittenLoop) -> None:
     before = ir.IRBuilder(function.append_basic_block("entry"))
     head, leave = function.append_basic_block("head"), function.append_basic_block("exit")
     b, end = ir.IRBuilder(head), ir.IRBuilder(leave)
-    frame, blocks = Frame(loop, function, before), function.args[1]
+    frame, blocks = LoopFrame(loop, function, before), function.args[1]
     block = b.phi(I64)
     block.add_incoming(I64(0), before.block)
     sums = [j for j, array in enumerate(loop.inputs.carry) if array.partial]

@@ -12,8 +12,8 @@ from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import I32, DType, Parts, number, part_count
 from tenferro.engines.native.math.lanes import intrinsic
-from tenferro.engines.native.registers.elements import Constant, Elements, Stage
-from tenferro.engines.native.registers.packs import Pack, Plan
+from tenferro.engines.native.registers.elements import ConstantElement, Elements, ElementStage
+from tenferro.engines.native.registers.packs import Pack, PackPlan
 from tenferro.engines.native.runtime.target import host
 
 Load = Callable[[Pack], Parts | None]
@@ -34,7 +34,7 @@ class Values:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: PackPlan,
         functions: Functions,
         before: ir.IRBuilder,
         inside: ir.IRBuilder,
@@ -71,7 +71,7 @@ class Values:
             self._made[pack] = self._scalar(pack[0]) if len(pack) == 1 else self._together(pack)
         return self._made[pack]
 
-    def _computed(self, stage: Stage, pack: Pack) -> Parts:
+    def _computed(self, stage: ElementStage, pack: Pack) -> Parts:
         if stage.is_reduction:
             return self._reduction(stage, pack)
         columns = self.plan.columns(pack)
@@ -85,7 +85,7 @@ class Values:
             self._functions, b, stage.operation, stage.dtypes, operands, stage.dtype
         )
 
-    def _with_partner(self, b: ir.IRBuilder, stage: Stage, pack: Pack, x: Parts) -> Parts:
+    def _with_partner(self, b: ir.IRBuilder, stage: ElementStage, pack: Pack, x: Parts) -> Parts:
         """Sine and cosine of the same numbers, computed together."""
         sine, cosine = self._functions.sincos(b, x[0])
         if stage.operation.name == "cos":
@@ -105,7 +105,7 @@ class Values:
 
     # Reductions.
 
-    def _reduction(self, stage: Stage, pack: Pack) -> Parts:
+    def _reduction(self, stage: ElementStage, pack: Pack) -> Parts:
         operands = self.plan.operands(stage, pack)
         found = []
         for lanes in dict.fromkeys(map(len, operands)):
@@ -116,7 +116,7 @@ class Values:
             found.append(value)
         return reduce(lambda x, y: self._join(stage, pack, x, y), found)
 
-    def _joined(self, stage: Stage, pack: Pack, operands: Sequence[Pack]) -> Parts:
+    def _joined(self, stage: ElementStage, pack: Pack, operands: Sequence[Pack]) -> Parts:
         """Operands of one width in one, in a few chains at a time."""
         chains = min(_CHAINS, max(1, len(operands) // _LEAST_OF_CHAIN))
         sums = [self._taken(stage, pack, None, operand) for operand in operands[:chains]]
@@ -124,7 +124,7 @@ class Values:
             sums[k % chains] = self._taken(stage, pack, sums[k % chains], operand)
         return reduce(lambda x, y: self._join(stage, pack, x, y), sums)
 
-    def _taken(self, stage: Stage, pack: Pack, total: Parts | None, operand: Pack) -> Parts:
+    def _taken(self, stage: ElementStage, pack: Pack, total: Parts | None, operand: Pack) -> Parts:
         if operand[0] not in self.plan.fused:
             value = self[operand]
             return value if total is None else self._join(stage, pack, total, value)
@@ -136,14 +136,14 @@ class Values:
             return (intrinsic(builder, "fma", a, b, total[0]),)
         return (builder.fadd(total[0], builder.fmul(a, b)),)
 
-    def _join(self, stage: Stage, pack: Pack, x: Parts, y: Parts) -> Parts:
+    def _join(self, stage: ElementStage, pack: Pack, x: Parts, y: Parts) -> Parts:
         return combine_exactly(self.builder(pack), stage.operation.name, stage.dtype, x, y)
 
     # Elements in another order.
 
     def _scalar(self, i: int) -> Parts:
         source = self.elements.sources[i]
-        if isinstance(source, Constant):
+        if isinstance(source, ConstantElement):
             return number(self.elements.dtypes[i], source.value, self._lanes)
         if i in self.plan.owner:
             pack, lane = self.plan.owner[i]
@@ -157,8 +157,8 @@ class Values:
         if len(set(pack)) == 1:
             return self._repeated(pack)
         sources = [self.elements.sources[i] for i in pack]
-        if all(isinstance(source, Constant) for source in sources):
-            values = [source.value for source in sources if isinstance(source, Constant)]
+        if all(isinstance(source, ConstantElement) for source in sources):
+            values = [source.value for source in sources if isinstance(source, ConstantElement)]
             return _constants(self.elements.dtypes[pack[0]], values)
         if all(i in self.plan.owner for i in pack):
             packs = list(dict.fromkeys(self.plan.owner[i][0] for i in pack))
@@ -169,7 +169,7 @@ class Values:
 
     def _repeated(self, pack: Pack) -> Parts:
         source, lanes = self.elements.sources[pack[0]], len(pack)
-        if isinstance(source, Constant):
+        if isinstance(source, ConstantElement):
             return number(self.elements.dtypes[pack[0]], source.value, lanes)
         b = self.builder(pack)
         return tuple(broadcast(b, part, lanes) for part in self[pack[:1]])

@@ -8,7 +8,7 @@ from tenferro.engines.native.registers.function import LOOP, NAMES
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
-from tenferro.engines.native.runtime.words import Address, Memory, Words, bytes_of, slot_word
+from tenferro.engines.native.runtime.words import Address, Offsets, Words, bytes_of, slot_word
 from tenferro.ops.loops.loop import LoopCall
 
 
@@ -17,7 +17,7 @@ def words_of_loop(call: LoopCall[int], code: RegisterLoop, records: int) -> tupl
 
     That is for carries that all lanes read while the first block of them writes, and for rows.
     """
-    own, laned, memory = call.operands, code.laned, Memory()
+    own, laned, memory = call.operands, code.laned, Offsets()
     common = [x.axis is None and not x.partial for x in laned.inputs.carry] if laned else []
     carries = []
     pairs = zip(own.carry, call.outputs.carry, strict=True)

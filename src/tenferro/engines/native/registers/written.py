@@ -15,9 +15,9 @@ from tenferro.engines.native.kernels.values import part_dtype
 from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
 from tenferro.engines.native.registers.lane_array import LaneArray, along
-from tenferro.engines.native.registers.lanes import Lanes
+from tenferro.engines.native.registers.lanes import LaneElements
 from tenferro.engines.native.registers.masks import WhereFalse
-from tenferro.engines.native.registers.packs import Pack, Plan
+from tenferro.engines.native.registers.packs import Pack, PackPlan
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
 from tenferro.ops.base.bodies import Flags, varying
@@ -70,7 +70,7 @@ class WrittenLoop:
         self.blocks = -(-self.lanes // self.width)
         outs = (i for array in (*self.flag, *self.outputs.flat()) for i in array.row)
         asked = chain(self.writes, outs)
-        self.plan = Plan(self.elements, 0 if self.lanes else vector, asked)
+        self.plan = PackPlan(self.elements, 0 if self.lanes else vector, asked)
         self.in_memory = [self._is_in_memory(j) for j in range(loop.carries)]
         self.row_bytes = aligned(_STATUS) if self.flag else 0
         self.carries = [list(self._packs(j)) for j in range(loop.carries)]
@@ -84,7 +84,7 @@ class WrittenLoop:
         return n
 
     def _write(self, body: MaterializedGraph, test: MaterializedGraph | None, lanes: Flags) -> None:
-        loop, writer = self.loop, Lanes(self.elements)
+        loop, writer = self.loop, LaneElements(self.elements)
         sums = self._sums(body, lanes) if self.lanes else lanes
         cells = frozenset() if self.lanes else cells_of(body)
         inputs = [

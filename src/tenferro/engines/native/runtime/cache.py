@@ -59,7 +59,7 @@ def would_compile(load: Callable[[], Any]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CacheReport:
     """What the caches hold. `directory` is None where nothing is kept on disk."""
 
     memory: CacheInfo
@@ -225,12 +225,12 @@ def object_store() -> DiskCache | None:
     return DiskCache(directory, _DISK_LIMIT, _DISK_ENTRIES) if directory else None
 
 
-def inspect() -> Report:
+def inspect() -> CacheReport:
     """What is in memory and on disk."""
     disk = object_store()
     if disk is None:
-        return Report(_memory.info(), None, ())
-    return Report(_memory.info(), disk.directory, tuple(disk.entries()))
+        return CacheReport(_memory.info(), None, ())
+    return CacheReport(_memory.info(), disk.directory, tuple(disk.entries()))
 
 
 def clear(*, disk: bool = True) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.driver import Step, driver, step_table
+from tenferro.engines.native.runtime.driver import DriverStep, driver, step_table
 from tenferro.engines.native.runtime.shared import Selector
 from tenferro.engines.native.runtime.target import LoadedCode
 
@@ -112,15 +112,15 @@ class ClockUnits:
         return [self.clock] if self._on else []
 
 
-def begin(clock: NativeClock) -> Step[int]:
+def begin(clock: NativeClock) -> DriverStep[int]:
     """The step that starts a clock."""
-    return Step(_code()["begin"], 1, ((Selector.ABSOLUTE, clock.address),))
+    return DriverStep(_code()["begin"], 1, ((Selector.ABSOLUTE, clock.address),))
 
 
-def lap(last: NativeClock, clock: NativeClock) -> Step[int]:
+def lap(last: NativeClock, clock: NativeClock) -> DriverStep[int]:
     """The step that adds to a clock what has passed since `last`, which starts anew."""
     places = (Selector.ABSOLUTE, last.address), (Selector.ABSOLUTE, clock.address)
-    return Step(_code()["lap"], 1, places)
+    return DriverStep(_code()["lap"], 1, places)
 
 
 def ticks() -> int:

@@ -24,7 +24,7 @@ Word = TypeVar("Word")
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[Word]):
+class DriverStep(Generic[Word]):
     """A kernel `void kernel(ptr frame, i64 task)`, how often it runs, and what its frame holds.
 
     Of a long step, each thread runs `turn` tasks until signals are looked at. A pointer of frames
@@ -48,15 +48,15 @@ def _address(name: str) -> int:
     return ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0
 
 
-def step_table(steps: Sequence[Step[int]]) -> NDArray[np.int64]:
+def step_table(steps: Sequence[DriverStep[int]]) -> NDArray[np.int64]:
     """The context with which the driver runs these steps."""
     return np.array(step_words(steps), np.int64)
 
 
-def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
+def step_words(steps: Sequence[DriverStep[Word]]) -> list[Word | int]:
     """The words of this context.
 
-    >>> step_words([Step(64, 1, ((0, 0), (-1, 16)))])
+    >>> step_words([DriverStep(64, 1, ((0, 0), (-1, 16)))])
     [1, 2, 64, 1, 0, 2, 0, 0, -1, 16]
     """
     words: list[Word | int] = [len(steps), max((len(s.frame) for s in steps), default=0)]
@@ -68,10 +68,10 @@ def step_words(steps: Sequence[Step[Word]]) -> list[Word | int]:
     return words
 
 
-def kernel_words(steps: Sequence[Step[Any]]) -> list[int]:
+def kernel_words(steps: Sequence[DriverStep[Any]]) -> list[int]:
     """The positions of the kernels' addresses in the table of some steps.
 
-    >>> kernel_words([Step(64, 1, ((0, 0), (-1, 16))), Step(80, 1, ((0, 0),))])
+    >>> kernel_words([DriverStep(64, 1, ((0, 0), (-1, 16))), DriverStep(80, 1, ((0, 0),))])
     [2, 10]
     """
     return list(accumulate((len(shared.STEP.names) + 2 * len(s.frame) for s in steps), initial=2))[

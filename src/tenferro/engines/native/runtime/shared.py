@@ -50,7 +50,7 @@ DimKind = IntEnum("DimKind", "EXACTLY GIVES HAS ANY", start=0)
 
 
 @dataclass(frozen=True)
-class Structure:
+class CStructure:
     """A structure: its name in C, what it is, and its fields.
 
     Fields are separated by commas; what is no `int64_t` has its type in C behind a colon. `rest` is
@@ -97,80 +97,80 @@ class Structure:
             yield name.strip(), kind.strip() or "int64_t"
 
 
-POINTER = Structure(
+POINTER = CStructure(
     "pointer_words",
     "A pointer of a kernel's frame: what it is relative to, and bytes from there.",
     "selector, offset",
 )
-STEP = Structure(
+STEP = CStructure(
     "step_words",
     "A step of a unit: a kernel, how often it runs, how often for each thread until signals are "
     "looked at (0: they are not), and the pointers of its frame.",
     "kernel, tasks, turn, pointers",
     "pointer_words pointer[]",
 )
-STORE = Structure(
+STORE = CStructure(
     "store_words",
     "Memory that grows with what a loop of unknown length records.",
     "at: void *, bytes",
 )
-ROUTINE = Structure(
+ROUTINE = CStructure(
     "routine_words",
     "A routine: slots given and own, bytes of own values and their offsets, own stores, parts.",
     "given, own, bytes, stores, parts, offsets: const int64_t *, part: const int64_t *const *",
 )
-WATCH = Structure(
+WATCH = CStructure(
     "watch_words",
     "What the loops of one call share: work until signals are looked at, and between two looks, in "
     "about nanoseconds; of the outermost loop steps made before, steps to make, steps made, and "
     "the limit that it names.",
     "left, between, done, room, steps, named, stores: store_words *, n_stores",
 )
-PROGRAM = Structure(
+PROGRAM = CStructure(
     "program_words",
     "A routine as a program of its own; the addresses are of inputs that are known before.",
     "routine: const routine_words *, stores, work, inputs, known",
     "int64_t address[]",
 )
-UNIT_PART = Structure(
+UNIT_PART = CStructure(
     "unit_part",
     "A native unit; its cost is in about nanoseconds.",
     "cost, table, count",
     "int64_t slot[]",
     PartKind.UNIT,
 )
-STEP_PART = Structure(
+STEP_PART = CStructure(
     "step_part",
     "A function of its own (linear algebra on a small matrix, say), which may find no result.",
     "cost, table, count, function",
     "int64_t slot[]",
     PartKind.STEP,
 )
-COPY_PART = Structure(
+COPY_PART = CStructure(
     "copy_part", "A copy from slot to slot.", "source, target, bytes", kind=PartKind.COPY
 )
-SWITCH_PART = Structure(
+SWITCH_PART = CStructure(
     "switch_part",
     "A branch: the slot of its index, its size and sign; routines of branches, then slots given.",
     "index, size, has_sign, branches, count",
     "int64_t words[]",
     PartKind.SWITCH,
 )
-SLICE = Structure(
+SLICE = CStructure(
     "slice_words", "An array that is sliced or stacked: its slot, bytes of a slice.", "slot, bytes"
 )
-CARRY = Structure(
+CARRY = CStructure(
     "carry_words",
     "A carry of a loop: slots (NONE where it begins as zero), bytes, one or two buffers.",
     "source, target, bytes, buffer, other",
 )
-HELD = Structure(
+HELD = CStructure(
     "held_words",
     "A carry in registers; the buffer is for one that all blocks of lanes read while one writes.",
     "source, target, bytes, buffer",
 )
 _LOOP = "consts, carries, xs, ys, limit, named"
-LOOP_PART = Structure(
+LOOP_PART = CStructure(
     "loop_part",
     "A loop whose body is a routine; without a test it is a scan. `count` and `steps` are slots, "
     "`records` is the first of the routine's stores. The words are slots of constants, then "
@@ -180,7 +180,7 @@ LOOP_PART = Structure(
     "int64_t words[]",
     PartKind.LOOP,
 )
-REGISTERS_PART = Structure(
+REGISTERS_PART = CStructure(
     "registers_part",
     "A loop whose carries are in registers while its function runs (registers/function.py). If it "
     "has lanes that do not meet, these are in `blocks`, and it has functions to enter, leave and "
@@ -191,12 +191,12 @@ REGISTERS_PART = Structure(
     "int64_t words[]",
     PartKind.REGISTERS,
 )
-OPERAND = Structure(
+OPERAND = CStructure(
     "operand_words",
     "An operand of a call; `inner` says whether elements along the last axis must be adjacent.",
     "descr: const void *, ndim, itemsize, flags, inner, number, format",
 )
-CALL = Structure(
+CALL = CStructure(
     "call_words",
     "A compiled program and what its call needs. `sizes` is null where all sizes are known before, "
     "`dims` are of all inputs, then of all outputs; `workspace` has bytes where `sizes` is null; "
@@ -207,7 +207,7 @@ CALL = Structure(
     "n_inputs, n_outputs, n_dims, n_names, workspace, release, single, scratch, input_axes, "
     "context: void *",
 )
-ORDER = Structure(
+ORDER = CStructure(
     "order_words",
     "What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so "
     "many of them for a task; results of a row, which results there are, and bytes of scratch "
@@ -217,7 +217,7 @@ ORDER = Structure(
     "descending, buffers, scratch",
     "int64_t ranks[]",
 )
-POOL = Structure(
+POOL = CStructure(
     "pool_words",
     "The pool of memory: bytes to keep at most, kept, and in use; how often a block was at hand; "
     "the class that loses its blocks first.",

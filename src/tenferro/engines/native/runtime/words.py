@@ -51,7 +51,7 @@ class Words:
         self.address = self.array.ctypes.data
 
 
-class Memory:
+class Offsets:
     """Offsets of blocks, one behind the other."""
 
     def __init__(self) -> None:

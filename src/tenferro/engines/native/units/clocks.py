@@ -20,7 +20,7 @@ from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.steps import Planned, PlannedStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.engines.native.runtime.clock import NativeClock, begin, lap
-from tenferro.engines.native.runtime.driver import Step, step_table, step_words
+from tenferro.engines.native.runtime.driver import DriverStep, step_table, step_words
 
 
 class UnitClocks:
@@ -32,7 +32,7 @@ class UnitClocks:
         unit, planned = planned_unit(graph, limit)
         self._first = NativeClock()
         self._clocks = [NativeClock() for _ in planned.steps]
-        self._tables: list[tuple[NDArray[np.int64], Sequence[Step[int]]]] = []
+        self._tables: list[tuple[NDArray[np.int64], Sequence[DriverStep[int]]]] = []
         self._chosen = range(len(self._clocks))
         meter.groups.append(self)
         for step, clock in zip(planned.steps, self._clocks, strict=True):
@@ -40,7 +40,7 @@ class UnitClocks:
             note.held = held
             meter.add(note, clock)
 
-    def table(self, steps: Sequence[Step[int]]) -> NDArray[np.int64]:
+    def table(self, steps: Sequence[DriverStep[int]]) -> NDArray[np.int64]:
         """What the driver runs: the steps, with a clock before the first and behind each."""
         words = step_table(self._between(steps))
         self._tables.append((words, steps))
@@ -61,7 +61,7 @@ class UnitClocks:
         """The clocks that run now."""
         return [self._clocks[i] for i in self._chosen]
 
-    def _between(self, steps: Sequence[Step[int]]) -> list[Step[int]]:
+    def _between(self, steps: Sequence[DriverStep[int]]) -> list[DriverStep[int]]:
         chosen = self._chosen
         if not chosen:
             return list(steps)

@@ -20,7 +20,7 @@ from tenferro.engines.base.meter import measuring
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
-from tenferro.engines.native.plan.layout import Layout, Specs, plan
+from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.units import layout_store
@@ -82,17 +82,17 @@ class Compilation:
         return self.kept_layout is not None or self.segments.is_one_unit
 
     @cached_attribute
-    def kept_layout(self) -> Layout | None:
+    def kept_layout(self) -> UnitLayout | None:
         """The layout that is on disk; none for a profile, which needs the plan."""
         return layout_store.find(self.key) if measuring.get() is None else None
 
     @cached_attribute
-    def planned(self) -> tuple[Layout, Specs]:
+    def planned(self) -> tuple[UnitLayout, Specs]:
         """The layout, and what its kernels are."""
         return plan(self.prepared, self.memory_limit)
 
     @cached_attribute
-    def layout(self) -> Layout:
+    def layout(self) -> UnitLayout:
         """Which kernels run, with which numbers, on which memory."""
         if self.kept_layout is not None:
             return self.kept_layout
@@ -110,7 +110,7 @@ class Compilation:
         code = load_kernels(layout.program, layout.kernels, make_ir=self.text, quick=layout.quick)
         return NativeUnit(layout, code, self._clocks(layout))
 
-    def _clocks(self, layout: Layout) -> UnitClocks | None:
+    def _clocks(self, layout: UnitLayout) -> UnitClocks | None:
         """What times each step, if this is compiled for a profile."""
         meter = measuring.get()
         if meter is None:

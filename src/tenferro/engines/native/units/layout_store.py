@@ -17,7 +17,7 @@ import numpy as np
 import computegraph
 from tenferro.engines.native.families.table import OUTPUTS, SCALARS
 from tenferro.engines.native.graphs.support import is_own
-from tenferro.engines.native.plan.layout import Layout
+from tenferro.engines.native.plan.layout import UnitLayout
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.runtime.cache import environment, object_store
 from tenferro.engines.native.runtime.disk_cache import digest
@@ -41,7 +41,7 @@ def key_of(structure: Any, memory_limit: int | None = None) -> str | None:
     return digest(environment(host()), _planners(), *(part.encode() for part in parts))
 
 
-def find(key: str | None) -> Layout | None:
+def find(key: str | None) -> UnitLayout | None:
     """The layout under a key, if there is one; what is damaged is removed."""
     disk = object_store()
     if not disk or not key:
@@ -54,7 +54,7 @@ def find(key: str | None) -> Layout | None:
         return None
 
 
-def keep(key: str | None, layout: Layout) -> None:
+def keep(key: str | None, layout: UnitLayout) -> None:
     """Keep a layout under a key."""
     disk = object_store()
     if disk and key:

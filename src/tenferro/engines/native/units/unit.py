@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.base.program import CallForm, Number
-from tenferro.engines.native.plan.layout import LaidStep, Layout, Location
+from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
 from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.driver import (
-    Step,
+    DriverStep,
     driver,
     kernel_words,
     step_table,
@@ -37,7 +37,9 @@ class NativeUnit:
     temporaries. With `clocks`, each step is timed; the code has to be final then.
     """
 
-    def __init__(self, layout: Layout, code: KernelCode, clocks: UnitClocks | None = None) -> None:
+    def __init__(
+        self, layout: UnitLayout, code: KernelCode, clocks: UnitClocks | None = None
+    ) -> None:
         self._clocks = clocks
         self._layout = layout
         self._code = code
@@ -116,11 +118,13 @@ class NativeUnit:
         sizes = (8 * len(step.numbers) for step in self._layout.steps)
         return list(accumulate(sizes, initial=self._numbers.ctypes.data))
 
-    def _step(self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]) -> Step[int]:
+    def _step(
+        self, number: int, step: LaidStep, given: int, fixed: Sequence[Array]
+    ) -> DriverStep[int]:
         table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
         code = order.code() if step.kernel in order.KERNELS else self._code
-        return Step(code[step.kernel], step.tasks, (table, *memory), step.turn)
+        return DriverStep(code[step.kernel], step.tasks, (table, *memory), step.turn)
 
     def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> tuple[int, int]:
         """A place as the driver finds it, where so many inputs are arguments."""

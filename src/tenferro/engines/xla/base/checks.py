@@ -25,7 +25,7 @@ Array = Any
 
 
 @dataclass(frozen=True, eq=False)
-class Check:
+class StatusCheck:
     """What a number that is not 0 means: the error, or the warning, for it."""
 
     error: Callable[[int], Exception]
@@ -36,10 +36,10 @@ class Check:
 
 
 @dataclass(frozen=True, eq=False)
-class Row:
+class CheckGroup:
     """Checks of which at most one speaks: the number, and the position of its check."""
 
-    checks: tuple[Check, ...]
+    checks: tuple[StatusCheck, ...]
     number: Array
     position: Array
 
@@ -54,13 +54,13 @@ class StepsExceeded(Exception):  # noqa: N818  (no error that users see: the pro
 
 asked: ContextVar[bool] = ContextVar("tenferro_xla_checks_asked", default=True)
 """Whether programs that are traced now report what the reference raises for values."""
-_rows: ContextVar[list[Row] | None] = ContextVar("tenferro_xla_checks", default=None)
+_rows: ContextVar[list[CheckGroup] | None] = ContextVar("tenferro_xla_checks", default=None)
 
 
 @contextmanager
-def collected() -> Iterator[list[Row]]:
+def collected() -> Iterator[list[CheckGroup]]:
     """The rows of the checks that are reported meanwhile."""
-    rows: list[Row] = []
+    rows: list[CheckGroup] = []
     token = _rows.set(rows)
     try:
         yield rows
@@ -77,10 +77,10 @@ def report(error: Callable[[int], Exception], number: Array) -> None:
 def insist(error: Callable[[int], Exception], number: Array) -> None:
     """Report `error(number)` for a number that is not 0: there is no result then."""
     zero = np.zeros((), np.int64)
-    report_row(Row((Check(error),), _whole(number), zero))
+    report_row(CheckGroup((StatusCheck(error),), _whole(number), zero))
 
 
-def report_row(row: Row) -> None:
+def report_row(row: CheckGroup) -> None:
     """Report a row that a loop or a branch carried."""
     rows = _rows.get()
     if rows is None:
@@ -88,9 +88,9 @@ def report_row(row: Row) -> None:
     rows.append(row)
 
 
-def folded(rows: Sequence[Row]) -> tuple[tuple[Check, ...], Array, Array]:
+def folded(rows: Sequence[CheckGroup]) -> tuple[tuple[StatusCheck, ...], Array, Array]:
     """Many rows as one: all their checks, the first number that is not 0, and its position."""
-    checks: tuple[Check, ...] = ()
+    checks: tuple[StatusCheck, ...] = ()
     number, position = no_error()
     for row in rows:
         free = number == 0
@@ -105,7 +105,7 @@ def no_error() -> tuple[Array, Array]:
     return jnp.zeros((), np.int64), jnp.zeros((), np.int64)
 
 
-def status_of(rows: Sequence[Row]) -> Array:
+def status_of(rows: Sequence[CheckGroup]) -> Array:
     """The rows as an array of numbers and positions."""
     numbers = [_whole(x) for row in rows for x in (row.number, row.position)]
     line = lax.concatenate([lax.broadcast(x, (1,)) for x in numbers], 0)
@@ -122,7 +122,7 @@ def all_well(status: Any) -> bool:
     return not (numbers.item(0) if len(numbers) == 1 else np.count_nonzero(numbers[:, 0]))
 
 
-def signal(checks: Sequence[tuple[Check, ...]], status: Any) -> None:
+def signal(checks: Sequence[tuple[StatusCheck, ...]], status: Any) -> None:
     """Raise, or warn of, what the rows of a program's status say; waits for them.
 
     Rows of loops that need more room come first: the others may be their consequence.
@@ -135,7 +135,7 @@ def signal(checks: Sequence[tuple[Check, ...]], status: Any) -> None:
         check.signal(number)
 
 
-class Room(Check):
+class Room(StatusCheck):
     """The check that what a loop records has room."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ class Room(Check):
 
 def report_room(steps: Array) -> None:
     """Report that a loop made so many steps, more than it had room for; 0 if it had."""
-    report_row(Row((Room(),), _whole(steps), np.zeros((), np.int64)))
+    report_row(CheckGroup((Room(),), _whole(steps), np.zeros((), np.int64)))
 
 
 def first_bad(bad: Array) -> Array:

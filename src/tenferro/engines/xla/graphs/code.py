@@ -30,7 +30,7 @@ _BODIES = 512
 
 
 @dataclass(frozen=True, eq=False)
-class Code:
+class LoweredProgram:
     """A program of operations that have lowerings, or run on the host, and what it may report."""
 
     program: CompiledProgram
@@ -88,18 +88,18 @@ PASSES: Sequence[GraphPass] = (formulas, simplify, written_slopes, rerolled)
 """What graphs go through before they are traced by jax."""
 
 
-def code_of(graph: MaterializedGraph) -> Code:
+def code_of(graph: MaterializedGraph) -> LoweredProgram:
     """The code of a graph of known sizes, as engines take it."""
     with handed_on(graph.arena.origins):
         return code_of_passed(passed(graph, PASSES))
 
 
-def code_of_passed(graph: MaterializedGraph) -> Code:
+def code_of_passed(graph: MaterializedGraph) -> LoweredProgram:
     """The code of a graph that has gone through the passes."""
     program = compile_program(graph)
     found = list(map(_found, program.instructions(), [program.metas] * len(program.operations)))
     hosted = tuple(name for _, names in found for name in names)
-    return Code(program, any(checked for checked, _ in found), hosted)
+    return LoweredProgram(program, any(checked for checked, _ in found), hosted)
 
 
 def _with_code(graph: MaterializedGraph) -> HasCode:
@@ -142,7 +142,7 @@ def is_bounded(operation: TensorOperation) -> bool:
 
 
 @lru_cache(maxsize=_BODIES)
-def code_of_body(body: Body) -> Code:
+def code_of_body(body: Body) -> LoweredProgram:
     """The code of a loop's body or of a branch."""
     with handed_on(body.origins):
         return code_of(for_every_body(body))

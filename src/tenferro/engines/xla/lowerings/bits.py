@@ -16,7 +16,7 @@ from tenferro.tensor import Aval
 _INTEGERS = {4: np.int32, 8: np.int64}
 
 
-class Format:
+class FloatBits:
     """The parts of IEEE 754 numbers of a dtype."""
 
     def __init__(self, dtype: Any) -> None:
@@ -49,7 +49,7 @@ class Format:
 @lowering("ldexp")
 def _(x: Aval, n: Aval) -> Any:
     """a·2ᵏ rounded once, also where it is subnormal (the steps of musl's scalbn)."""
-    form = Format(x.dtype)
+    form = FloatBits(x.dtype)
     far = 4 * form.top
 
     def run(a: Array, n: Array) -> Array:
@@ -67,7 +67,7 @@ def _(x: Aval, n: Aval) -> Any:
 
 @lowering("frexp")
 def _(x: Aval) -> Any:
-    form = Format(x.dtype)
+    form = FloatBits(x.dtype)
 
     def run(a: Array) -> tuple[Array, Array]:
         mantissa, exponent = _split(form, a)
@@ -78,7 +78,7 @@ def _(x: Aval) -> Any:
     return run
 
 
-def _split(form: Format, a: Array) -> tuple[Array, Array]:
+def _split(form: FloatBits, a: Array) -> tuple[Array, Array]:
     """Mantissa in [1/2, 1) and exponent of numbers that are finite and not 0."""
     small = lax.abs(a) < form.tiny
     scale = form.fraction + 1
@@ -92,7 +92,7 @@ def _(x: Aval) -> Any:
     """The exponent, and the logarithm of a mantissa in [√½, √2): exact at powers of two."""
     if x.is_complex:
         return FUNCTIONS["log2"]
-    form = Format(x.dtype)
+    form = FloatBits(x.dtype)
     root = form.dtype.type(np.sqrt(0.5))
 
     def run(a: Array) -> Array:

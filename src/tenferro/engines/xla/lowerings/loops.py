@@ -18,9 +18,9 @@ from jax import lax
 from computegraph import Body
 from tenferro.engines.numpy.loops import no_end
 from tenferro.engines.xla.base import checks
-from tenferro.engines.xla.base.checks import Array, Check
+from tenferro.engines.xla.base.checks import Array, StatusCheck
 from tenferro.engines.xla.base.table import lowering
-from tenferro.engines.xla.graphs.code import Code, code_of_body
+from tenferro.engines.xla.graphs.code import LoweredProgram, code_of_body
 from tenferro.ops.arrays.ensure import failure
 from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
@@ -33,9 +33,9 @@ room: ContextVar[int] = ContextVar("tenferro_xla_room", default=LEAST_ROOM)
 class _Steps:
     """A body step by step, with the first error of its checks carried along."""
 
-    def __init__(self, code: Code) -> None:
+    def __init__(self, code: LoweredProgram) -> None:
         self.code = code
-        self.checks: tuple[Check, ...] = ()
+        self.checks: tuple[StatusCheck, ...] = ()
 
     def __call__(self, error: Any, arrays: Sequence[Array]) -> tuple[Any, list[Array]]:
         """The error after a step, and the results of the body."""
@@ -55,7 +55,7 @@ class _Steps:
     def report(self, error: Any) -> None:
         """Report what the steps carried."""
         if self.checks:
-            checks.report_row(checks.Row(self.checks, *error))
+            checks.report_row(checks.CheckGroup(self.checks, *error))
 
 
 def _one(outs: list[Array]) -> Any:
@@ -174,7 +174,7 @@ def _(index: Aval, *avals: Aval, branches: tuple[Body, ...], **_: Any) -> Any:
     def run(which: Array, *arrays: Array) -> Any:
         codes = [_Steps(code_of_body(branch)) for branch in branches]
         checked = any(steps.code.checked for steps in codes)
-        found: list[Check] = []
+        found: list[StatusCheck] = []
 
         def branch(steps: _Steps) -> Any:
             def compute(*operands: Array) -> Any:
@@ -189,7 +189,7 @@ def _(index: Aval, *avals: Aval, branches: tuple[Body, ...], **_: Any) -> Any:
         chosen = lax.convert_element_type(lax.clamp(np.int64(0), wide, np.int64(last)), np.int32)
         error, outs = lax.switch(chosen, [branch(steps) for steps in codes], *arrays)
         if found:
-            checks.report_row(checks.Row(tuple(found), *error))
+            checks.report_row(checks.CheckGroup(tuple(found), *error))
         return _one(outs)
 
     return run

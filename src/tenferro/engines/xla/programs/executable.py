@@ -14,11 +14,11 @@ import numpy as np
 from computegraph import CompiledProgram, ProgramCache
 from tenferro.context import with_value
 from tenferro.engines.xla.base import checks
-from tenferro.engines.xla.base.checks import Check
+from tenferro.engines.xla.base.checks import StatusCheck
 from tenferro.engines.xla.base.placement import ANYWHERE, Placement, is_on_mesh, replicated
 from tenferro.engines.xla.lowerings.loops import room
 from tenferro.engines.xla.programs import options
-from tenferro.engines.xla.programs.pieces import Piece, pieces, released
+from tenferro.engines.xla.programs.pieces import ProgramPiece, pieces, released
 from tenferro.ops.base.registry import forget_programs_with
 
 _PIECES = 512
@@ -39,7 +39,7 @@ class Built:
 
     compiled: Any
     shapes: tuple[Any, ...]
-    checks: tuple[tuple[Check, ...], ...]
+    checks: tuple[tuple[StatusCheck, ...], ...]
     large: bool
 
     def __call__(self, *arrays: Any) -> list[Any]:
@@ -63,7 +63,7 @@ class Placed:
 class Pending(NamedTuple):
     """Errors of a call that have been computed, or will be, as numbers on the device."""
 
-    parts: Sequence[tuple[tuple[tuple[Check, ...], ...], Any]]
+    parts: Sequence[tuple[tuple[tuple[StatusCheck, ...], ...], Any]]
 
     def signal(self) -> None:
         """Raise, or warn of, what the call found; waits for it."""
@@ -195,7 +195,7 @@ def wide() -> Any:
 
 
 def _built(
-    part: Piece,
+    part: ProgramPiece,
     shapes: Sequence[Any],
     steps: int,
     donated: tuple[int, ...],
@@ -210,10 +210,10 @@ def _built(
 
 
 def _compiled(
-    part: Piece, shapes: Sequence[Any], donated: tuple[int, ...], results: tuple[Any, ...]
+    part: ProgramPiece, shapes: Sequence[Any], donated: tuple[int, ...], results: tuple[Any, ...]
 ) -> Built:
     """A piece traced, lowered and compiled."""
-    found: list[tuple[Check, ...]] = []
+    found: list[tuple[StatusCheck, ...]] = []
 
     def piece(*arrays: Any) -> list[Any]:
         with checks.collected() as rows:

@@ -22,7 +22,7 @@ Constants = tuple[tuple[Any, int], ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Piece:
+class ProgramPiece:
     """Some instructions in a row, the slots they read from outside, and those read outside."""
 
     program: CompiledProgram
@@ -54,7 +54,7 @@ class Piece:
         return tuple(rows), constants, tuple(avals), tuple(number[i] for i in self.gives)
 
 
-def pieces(program: CompiledProgram) -> list[Piece]:
+def pieces(program: CompiledProgram) -> list[ProgramPiece]:
     """The program in pieces, one if it is short."""
     steps = list(program.instructions())
     bounds = [0, *cuts(program.operations), len(steps)]
@@ -74,11 +74,11 @@ def pieces(program: CompiledProgram) -> list[Piece]:
             gives += shown
         constants = tuple((every[slot], slot) for slot in read if slot in every)
         reads = tuple(slot for slot in read if slot not in every)
-        result.append(Piece(program, part, constants, reads, tuple(gives)))
+        result.append(ProgramPiece(program, part, constants, reads, tuple(gives)))
     return result
 
 
-def released(parts: Sequence[Piece], outputs: Sequence[int]) -> list[tuple[int, ...]]:
+def released(parts: Sequence[ProgramPiece], outputs: Sequence[int]) -> list[tuple[int, ...]]:
     """After each piece, the slots without a later reader."""
     seen = set(outputs)
     found = []

@@ -14,7 +14,7 @@ from tenferro.engines.base.steps import Steps
 from tenferro.engines.xla.base import checks
 from tenferro.engines.xla.base.checks import StepsExceeded
 from tenferro.engines.xla.base.placement import ANYWHERE, Placement, automatic, shardings_of
-from tenferro.engines.xla.graphs.code import Code
+from tenferro.engines.xla.graphs.code import LoweredProgram
 from tenferro.engines.xla.lowerings.loops import LEAST_ROOM
 from tenferro.engines.xla.programs.arrays import put
 from tenferro.engines.xla.programs.executable import Built, Executable, Pending, wide
@@ -32,7 +32,7 @@ class XlaProgram(EngineProgram):
     What is not `checked` raises nothing for values: its results hold what was computed.
     """
 
-    def __init__(self, inputs: Sequence[Aval], code: Code, checked: bool) -> None:
+    def __init__(self, inputs: Sequence[Aval], code: LoweredProgram, checked: bool) -> None:
         super().__init__(inputs)
         self.code = code
         self.on_host = code.hosted
