@@ -1,6 +1,6 @@
 """
-From a function to C
-====================
+Exporting a gradient to C
+=========================
 
 The velocity field of a satellite near Earth's oblate mass is the gradient of a potential. The
 gradient is exported as machine code with a C header, and a C program integrates the orbit: it

@@ -3,9 +3,8 @@ Differentiating an equilibrium
 ==============================
 
 The shape of a hanging chain of springs minimizes its energy. How does it change with the stiffness
-of each spring? ``te.implicit.argmin`` differentiates a solution through the equation that it
-fulfils, whichever solver found it. With these gradients the chain is designed: it is to hang along
-a given curve.
+of each spring? ``te.implicit.argmin`` differentiates the solution through the equation that defines
+it, for any solver. These gradients are used to design a chain that hangs along a given curve.
 """
 
 import matplotlib.pyplot as plt

@@ -3,8 +3,8 @@ A neural differential equation
 ==============================
 
 A network learns the velocity field of a damped pendulum from noisy trajectories. The solver, its
-gradient and the optimizer's step are one compiled function; ``te.vmap`` solves all trajectories at
-once, each with steps of its own.
+gradient and the optimizer's step are one compiled function; ``te.vmap`` solves all trajectories in
+one loop, each with its own steps.
 """
 
 import matplotlib.pyplot as plt

@@ -3,7 +3,7 @@ Newton's method with a sparse Jacobian
 ======================================
 
 A nonlinear diffusion problem with 10,000 unknowns. ``te.sparse_jacobian`` finds the pattern of the
-Jacobian from the program, colours its columns, and computes it with a few directional derivatives.
+Jacobian from the program, colors its columns, and computes it with a few directional derivatives.
 """
 
 import matplotlib.pyplot as plt

@@ -2,8 +2,9 @@
 A physics-informed network
 ==========================
 
-A network that solves Burgers' equation ``u_t + u u_x = 0.05 u_xx`` (PINN, Raissi et al., 2019). The
-loss contains second derivatives of the network by its inputs, and its gradient is a third one.
+A network solves Burgers' equation ``u_t + u u_x = 0.05 u_xx`` (PINN, Raissi et al., 2019). The loss
+contains second derivatives of the network with respect to its inputs, and its gradient is a third
+derivative.
 """
 
 from itertools import pairwise

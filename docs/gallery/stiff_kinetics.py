@@ -3,8 +3,8 @@ Fitting a stiff chemical reaction
 =================================
 
 Robertson's reaction has rate constants that differ by nine orders of magnitude. ``te.integrate``
-solves it with an implicit method; its derivatives with respect to the rate constants are those of
-the computed steps, so least squares finds the constants from noisy concentrations.
+solves it with an implicit method; least squares with derivatives of the solution finds the
+constants from noisy concentrations.
 """
 
 import matplotlib.pyplot as plt
