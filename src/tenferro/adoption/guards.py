@@ -45,7 +45,7 @@ def refuse(name: str, why: str) -> NoReturn:
 
 
 def guarded(name: str, function: Callable[..., Any], why: str) -> Callable[..., Any]:
-    """The function for numbers and NumPy's arrays; traced arrays are a TypeError that names it."""
+    """The function for numbers and NumPy's arrays; traced arrays raise TypeError that names it."""
 
     @wraps(function)
     def call(*args: Any, **keywords: Any) -> Any:

@@ -52,7 +52,7 @@ def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> A
 
 @copying
 def fftshift(x: Any, /, axes: Any = None) -> Any:
-    """Frequency 0 moved to the middle: along the axes, by default all, rolled by ⌊n/2⌋.
+    """Move frequency 0 to the middle: roll the axes, by default all, by ⌊n/2⌋.
 
     >>> fftshift([0, 1, 2, -2, -1])
     Tensor([-2, -1,  0,  1,  2])
@@ -62,7 +62,7 @@ def fftshift(x: Any, /, axes: Any = None) -> Any:
 
 @copying
 def ifftshift(x: Any, /, axes: Any = None) -> Any:
-    """The inverse of `fftshift`: rolled by −⌊n/2⌋.
+    """The inverse of `fftshift`: roll the axes by −⌊n/2⌋.
 
     >>> ifftshift([-2, -1, 0, 1, 2])
     Tensor([ 0,  1,  2, -2, -1])

@@ -87,7 +87,7 @@ rfft = along_axis(
     """The Fourier transform of real values: the frequencies 0 … ⌊n/2⌋ of `fft`.
 
     x is real, cut or filled up with zeros to n points along `axis`; the result is complex with
-    n//2 + 1 points. Norms and errors are those of `fft`; complex x is a TypeError.
+    n//2 + 1 points. Norms and errors are those of `fft`; complex x raises TypeError.
 
     >>> rfft([1.0, 2.0, 3.0, 4.0])
     Tensor([10.+0.j, -2.+2.j, -2.+0.j])

@@ -16,7 +16,7 @@ def inexact(name: str, x: Any, like: Any = None) -> Any:
 
 
 def real(name: str, x: Any, like: Any = None) -> Any:
-    """A floating-point array; a complex one is a TypeError naming the operation."""
+    """A floating-point array; a complex one raises TypeError naming the operation."""
     x = inexact(name, x, like)
     if x.aval.is_complex:
         refuse_dtype(name, "the operand's dtype", x.dtype, "a real one")

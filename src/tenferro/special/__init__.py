@@ -1,13 +1,12 @@
 """Special functions under SciPy's names: SciPy's values, derivatives of every order.
 
-A derivative that is not implemented (in the order of a Bessel function, say) is an `ADRuleError`.
-SciPy is imported when the first function is computed.
-
-Deliberately absent: tables of numbers, zeros and quadrature nodes (`bernoulli`, `jn_zeros`,
-`roots_*`), polynomial objects; Kelvin, Mathieu, spheroidal, parabolic cylinder, modified Fresnel
-and Wright's generalised Bessel functions, associated Legendre functions, spherical and ellipsoidal
-harmonics; integrals of Bessel functions (`itj0y0`), `airye`, `smirnov`, the noncentral
-distributions, and inverses of distributions in a count or a number of degrees of freedom.
+A derivative that is not implemented, such as that with respect to the order of a Bessel function,
+raises `ADRuleError`. SciPy is imported when the first function is computed. Not included: tables of
+numbers, zeros and quadrature nodes (`bernoulli`, `jn_zeros`, `roots_*`), polynomial objects;
+Kelvin, Mathieu, spheroidal, parabolic cylinder, modified Fresnel and Wright's generalised Bessel
+functions, associated Legendre functions, spherical and ellipsoidal harmonics; integrals of Bessel
+functions (`itj0y0`), `airye`, `smirnov`, the noncentral distributions, and inverses of
+distributions in a count or a number of degrees of freedom.
 """
 
 from tenferro.public_names import show_public_names

@@ -1,5 +1,5 @@
 """Bessel functions (DLMF §10). The derivative in the argument follows the recurrences 10.6.1,
-10.29.1; the derivative in the order is an `ADRuleError`.
+10.29.1; the derivative in the order raises `ADRuleError`.
 
 Maths note: bessel.
 """

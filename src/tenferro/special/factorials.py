@@ -123,7 +123,7 @@ def gammasgn(x: Any) -> Any:
 
 
 def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Any:
-    """How many subsets of k of N things there are, multisets with `repetition`; real.
+    """The number of subsets of k of N elements, or of multisets with `repetition`; real.
 
     `binom(N, k)` where 0 <= k <= N, otherwise 0; with `repetition`, binom(N + k - 1, k). Raises
     ValueError for `exact=True`, arithmetic of Python's integers.
@@ -141,7 +141,7 @@ def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> An
 
 
 def perm(N: Any, k: Any, exact: bool = False) -> Any:
-    """How many sequences of k of N things there are; real.
+    """The number of sequences of k of N elements; real.
 
     `poch(N - k + 1, k)` where 0 <= k <= N, otherwise 0. Raises ValueError for `exact=True`.
 

@@ -67,7 +67,7 @@ polygamma = declare_with_order(
     (
         "The n-th derivative of `digamma` at x, for integers n >= 0 (NaN for others).\n\n"
         "n and x broadcast; x may be complex. Complex values come from Euler-Maclaurin summation,\n"
-        "to about 1e-14 relative. The derivative in n is an `ADRuleError`."
+        "to about 1e-14 relative. The derivative in n raises `ADRuleError`."
     ),
     "polygamma(1, [1.0, 2.0]) → Tensor([1.64493407, 0.64493407])",
     lambda n, x, y: f.polygamma(n + 1, x),
@@ -82,7 +82,7 @@ primitive_with_order(
 primitive("riemann_zeta", undefined("zeta", "the exponent x"))
 zetac = declare(
     "zetac(x)",
-    "zeta(x) - 1, accurate for large x; real. Its derivative is an `ADRuleError`.",
+    "zeta(x) - 1, accurate for large x; real. Its derivative raises `ADRuleError`.",
     "zetac(2.0) → Tensor(0.64493407)",
     undefined("zetac", "the exponent x"),
 )
@@ -92,7 +92,7 @@ psi = digamma
 def zeta(x: Any, q: Any = None) -> Any:
     """The Hurwitz zeta function Σ (k + q)⁻ˣ over k >= 0; Riemann's without q. Real.
 
-    The derivative in x is an `ADRuleError`.
+    The derivative in x raises `ADRuleError`.
 
     >>> zeta(2.0), zeta(3.0, 2.0)
     (Tensor(1.64493407), Tensor(0.2020569))

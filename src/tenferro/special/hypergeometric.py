@@ -1,7 +1,7 @@
 """Hypergeometric functions (DLMF §13, §15, §16), differentiable in the argument.
 
 A derivative is the same function with every parameter raised by 1 (DLMF 13.3.15, 13.3.22, 15.5.1,
-16.3.1). The derivative in a parameter is an `ADRuleError`.
+16.3.1). The derivative in a parameter raises `ADRuleError`.
 
 Maths note: hypergeometric.
 """

@@ -1,7 +1,7 @@
 """Orthogonal polynomials (DLMF §18), differentiable in their argument.
 
 A derivative is a polynomial of one degree less, of the same or of a more general kind (DLMF
-18.9.15 to 18.9.27). The derivative in the degree or in a parameter is an `ADRuleError`.
+18.9.15 to 18.9.27). The derivative in the degree or in a parameter raises `ADRuleError`.
 
 Maths note: hypergeometric.
 """

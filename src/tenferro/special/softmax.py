@@ -135,8 +135,7 @@ def log_softmax(x: Any, axis: Any = None) -> Any:
 def log_softmax_at(x: Any, index: Any, axis: int) -> Any:
     """log_softmax(x, axis) at one index of each line along the axis.
 
-    `index` has x's shape without the axis; the value is anything where it is out of bounds.
-    The derivative is a pass over x, and one element more of each line.
+    `index` has the shape of x without the axis; the value is undefined if it is out of bounds.
 
     >>> log_softmax_at(as_array("x", [0.0, 0.0]), as_array("index", 1), 0)
     Tensor(-0.69314718)

@@ -1,4 +1,4 @@
-"""Struve functions (DLMF §11), differentiable in the argument; an order's is an `ADRuleError`.
+"""Struve functions (DLMF §11), differentiable in the argument but not in the order.
 
 With p = (x/2)ᵛ / (√π Γ(v + 3/2)), H'ᵥ is Hᵥ₋₁ - (v/x) Hᵥ, or p + (v/x) Hᵥ - Hᵥ₊₁, or their mean
 (DLMF 11.4.23, 11.4.24; of Lᵥ 11.4.25, 11.4.26, where Lᵥ₊₁ is added). The first cancels near the

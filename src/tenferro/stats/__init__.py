@@ -1,8 +1,8 @@
-"""Log-densities of the common distributions, under SciPy's names and with its parameters.
+"""Log-densities of common distributions, with SciPy's names and parameters.
 
-Composed of this library's functions, so differentiable in the point and in every parameter, batched
-and compiled. Outside of the support the log-density is -∞, for parameters out of range and for NaN
-it is NaN, as in SciPy; gradients there are zero.
+They are differentiable with respect to the point and every parameter, and can be batched and
+compiled. As in SciPy, the log-density is -∞ outside the support, and NaN for NaN and for parameters
+out of range; gradients there are zero.
 
 >>> import tenferro as te
 >>> te.grad(lambda mu: norm.logpdf(1.0, loc=mu))(0.5)

@@ -28,10 +28,11 @@ class MultivariateNormal:
     """The distribution `scipy.stats.multivariate_normal`."""
 
     def logpdf(self, x: Any, mean: Any, cov: Any) -> Any:
-        """The logarithm of the density, by the Cholesky factor L of the covariance, which has to be
+        """The logarithm of the density, by the Cholesky factor L of the covariance, which must be
         positive definite: -(|L⁻¹ (x - μ)|² + n log 2π) / 2 - log det L. If `mean` is None, it is 0.
 
-        Raises ValueError for shapes that do not fit; LinAlgError for another covariance.
+        Raises ValueError for inconsistent shapes; LinAlgError for a covariance that is not positive
+        definite.
 
         >>> import numpy as np
         >>> round(float(MultivariateNormal().logpdf(np.zeros(2), np.zeros(2), np.eye(2))), 4)

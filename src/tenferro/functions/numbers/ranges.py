@@ -31,7 +31,7 @@ def arange(
     """The numbers start, start + step, … below stop (above, for a negative step).
 
     With one argument that is the stop and the start is 0. The size must be known, so a traced
-    argument is a TracerError; sizes known at run time are accepted as bounds. Raises
+    argument raises TracerError; sizes known at run time are accepted as bounds. Raises
     ZeroDivisionError for a step of 0.
 
     >>> arange(3)

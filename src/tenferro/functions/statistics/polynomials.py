@@ -1,7 +1,7 @@
 """Polynomials given by their coefficients, the highest power first; linear in the coefficients.
 
 Coefficients are arrays with one axis (a number is a constant polynomial) of numeric dtype; more
-axes are a ValueError.
+axes raise ValueError.
 """
 
 from __future__ import annotations
