@@ -109,6 +109,11 @@ def _(n: Aval, x: Aval) -> Any:
     return quiet(lambda order, a: np.asarray(function(order, a), x.dtype))
 
 
+@special("polygamma_of_order")
+def _(x: Aval, *, order: int) -> Any:
+    return quiet(lambda a: np.asarray(scipy.special.polygamma(order, a), x.dtype))
+
+
 @special("trigamma")
 def _(x: Aval) -> Any:
     return quiet(lambda a: np.asarray(scipy.special.zeta(x.dtype.type(2), a)))

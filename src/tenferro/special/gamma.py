@@ -8,14 +8,17 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
+from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import as_array
+from tenferro.ops.base.promotion import as_array, as_operand, elementwise, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import (
     INEXACT,
     REAL,
     declare,
-    declare_with_order,
+    pointwise_family,
     primitive,
     primitive_with_order,
     undefined,
@@ -24,6 +27,8 @@ from tenferro.special.gamma_formulas import (
     digamma_value,
     gammaln_value,
     loggamma_value,
+    polygamma_of_order_value,
+    polygamma_value,
     trigamma_value,
 )
 
@@ -62,17 +67,44 @@ digamma = declare(
     formula=digamma_value,
 )
 primitive("trigamma", lambda x, y: f.polygamma(2, x), formula=trigamma_value)
-polygamma = declare_with_order(
-    "polygamma(n, x)",
-    (
-        "The n-th derivative of `digamma` at x, for integers n >= 0 (NaN for others).\n\n"
-        "n and x broadcast; x may be complex. Complex values come from Euler-Maclaurin summation,\n"
-        "to about 1e-14 relative. The derivative in n raises `ADRuleError`."
-    ),
-    "polygamma(1, [1.0, 2.0]) → Tensor([1.64493407, 0.64493407])",
+_polygamma = primitive_with_order(
+    "polygamma",
     lambda n, x, y: f.polygamma(n + 1, x),
     parameters=("order n",),
+    formula=polygamma_value,
 )
+_of_order = pointwise_family("polygamma_of_order", 1, parameters={"order": Natural})
+_of_order.formula(polygamma_of_order_value)
+
+
+@_of_order.jvp
+def _(x: Any, y: Any, dx: Any, *, order: int) -> Any:
+    return polygamma(order + 1, x) * dx
+
+
+HIGHEST = 8
+"""The last order with a formula of its own, whose error grows with the order."""
+
+
+def polygamma(n: Any, x: Any) -> Any:
+    """The n-th derivative of `digamma` at x, for integers n >= 0 (NaN for others).
+
+    n and x broadcast; x may be complex. Complex values come from Euler-Maclaurin summation,
+    to about 1e-14 relative. The derivative in n raises `ADRuleError`. The fastest are orders up
+    to 8 that are Python or NumPy integers, of real x.
+
+    >>> polygamma(1, [1.0, 2.0])
+    Tensor([1.64493407, 0.64493407])
+    """
+    known = isinstance(n, (int, np.integer)) and 0 <= n <= HIGHEST
+    if not known or promoted_dtype(as_operand("polygamma", x)).kind == "c":
+        return _polygamma(n, x)
+    if n < 2:
+        return f.trigamma(x) if n else f.digamma(x)
+    return elementwise(_of_order.name, x, order=int(n))
+
+
+f.polygamma = polygamma
 primitive_with_order(
     "zeta",
     lambda s, q, y: -s * f.zeta(s + 1, q),

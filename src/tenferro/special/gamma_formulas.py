@@ -8,6 +8,7 @@ reflection (5.5.3, 5.5.4). All are in double precision, as in SciPy.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Any
 
 from tenferro.ops.base.formulas import f
@@ -15,13 +16,19 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.special.quotients import power_series
 from tenferro.tensor.dtypes import float64
 
-__all__ = ["digamma_value", "gammaln_value", "loggamma_value", "trigamma_value"]
+__all__ = [
+    "digamma_value", "gammaln_value", "loggamma_value", "polygamma_of_order_value",
+    "polygamma_value", "trigamma_value",
+]  # fmt: skip
 
 EULER = 0.5772156649015329
 FAR = 12
 TERMS = 25
-BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6)
+BERNOULLI = (
+    1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510, 43867 / 798,
+)  # fmt: skip
 """B₂, B₄, …"""
+STIRLING_TERMS = 7
 
 
 def _zeta_tail(k: int, q: float) -> float:
@@ -44,12 +51,12 @@ LOG_GAMMA = (1 - EULER, *((-1) ** k * z / k for k, z in enumerate(ZETAS, 2)))
 """log Γ(2 + t) = Σ c(k) tᵏ⁺¹."""
 DIGAMMA = (1 - EULER, *((-1) ** k * z for k, z in enumerate(ZETAS, 2)))
 """ψ(2 + t) = Σ c(k) tᵏ."""
-STIRLING = tuple(b / (2 * k * (2 * k - 1)) for k, b in enumerate(BERNOULLI, 1))
-STIRLING_SLOPE = tuple(b / (2 * k) for k, b in enumerate(BERNOULLI, 1))
+STIRLING = tuple(b / (2 * k * (2 * k - 1)) for k, b in enumerate(BERNOULLI[:STIRLING_TERMS], 1))
+STIRLING_SLOPE = tuple(b / (2 * k) for k, b in enumerate(BERNOULLI[:STIRLING_TERMS], 1))
 ROOT, ROOT_REST = 1.4616321449683622, 9.549995429965697e-17
 """The zero of ψ, in two parts."""
 ASCENT = 8
-"""By how much the trigamma function's argument is raised below so much."""
+"""By how much the argument of trigamma and its derivatives is raised where it is small."""
 AT_ROOT = tuple((-1) ** k * _hurwitz(k, ROOT) for k in range(2, TERMS))
 """ψ(r + t) = Σ c(k) tᵏ⁺¹ about the zero r, with the slopes of DLMF 25.11.12."""
 NEAR_ROOT = 0.25
@@ -77,7 +84,7 @@ def loggamma_value(x: Any) -> Any:
     """The principal branch: NaN for x < 0; None for complex x."""
     if x.aval.is_complex:
         return None
-    return f.where(x < 0, math.nan, gammaln_value(x))
+    return f.where(x < 0, math.nan, f.gammaln(x))
 
 
 def _log_gamma(x: Any) -> Any:
@@ -156,4 +163,65 @@ def _trigamma(x: Any) -> Any:
     away = f.where(near, x + ASCENT, x)
     inverse = 1 / away
     square = inverse * inverse
-    return first + (inverse + square * (0.5 + inverse * power_series(BERNOULLI, square)))
+    return first + (
+        inverse + square * (0.5 + inverse * power_series(BERNOULLI[:STIRLING_TERMS], square))
+    )
+
+
+def polygamma_value(n: Any, x: Any) -> Any:
+    """(-1)ⁿ⁺¹ n! ζ(n + 1, x) (DLMF 25.11.12); None for complex x."""
+    if x.aval.is_complex:
+        return None
+    wide = convert_to(x, float64)
+    s = convert_to(n, float64) + 1
+    sign = f.where(f.equal(s - 2 * f.floor(s / 2), 1), -1, 1)
+    sign = f.where(f.equal(s, f.round(s)), sign, math.nan)
+    value = f.where(f.equal(n, 0), f.digamma(wide), sign * f.gamma(s) * f.zeta(s, wide))
+    return convert_to(value, x.dtype)
+
+
+def polygamma_of_order_value(x: Any, *, order: int) -> Any:
+    """ψ⁽ⁿ⁾(x), n >= 2.
+
+    Terms 1/(x + k)ⁿ⁺¹ over k < 8 are one quotient, and the asymptotic series (DLMF 5.15.8) follows.
+    Left of the origin the reflection (5.15.6) adds a polynomial in the cotangent.
+    """
+    wide = convert_to(x, float64)
+    left, sign = wide < 0, -((-1) ** order)
+    value = sign * math.factorial(order) * _zeta_of_whole(order + 1, f.where(left, 1 - wide, wide))
+    angle = f.where(wide > -math.inf, math.pi * (wide - f.round(wide)), 0)
+    cotangent = 1 / f.tan(f.where(f.equal(angle, 0), 1, angle))
+    slopes = math.pi ** (order + 1) * power_series(cotangent_slopes(order), cotangent)
+    reflected = f.where(f.equal(angle, 0), sign * math.inf, -sign * value - slopes)
+    return convert_to(f.where(left, reflected, value), x.dtype)
+
+
+def _zeta_of_whole(s: int, x: Any) -> Any:
+    """ζ(s, x) for x >= 0."""
+    near = x < FAR + s
+    start = f.where(near, f.abs(x), 1)  # of -0 too
+    above, below = 0, 1
+    for k in range(1, ASCENT):
+        power = (start + k) ** s
+        above, below = above * power + below, below * power
+    first = f.where(near, above / below + 1 / start**s, 0)
+    away = f.where(near, x + ASCENT, x)
+    inverse = 1 / away
+    rising = [math.prod(range(s, s + 2 * j - 1)) for j in range(1, len(BERNOULLI) + 1)]
+    series = tuple(
+        b * r / math.factorial(2 * j)
+        for j, (b, r) in enumerate(zip(BERNOULLI, rising, strict=True), 1)
+    )
+    square = inverse * inverse
+    tail = 1 / (s - 1) + inverse * 0.5 + square * power_series(series, square)
+    return first + tail / away ** (s - 1)
+
+
+@cache
+def cotangent_slopes(n: int) -> tuple[float, ...]:
+    """The n-th derivative of cot(z) as a polynomial in c = cot(z), of which c' = -1 - c²."""
+    slopes = [0, 1]
+    for _ in range(n):
+        derivative = [k * c for k, c in enumerate(slopes)][1:]
+        slopes = [-(a + b) for a, b in zip([*derivative, 0, 0], [0, 0, *derivative], strict=True)]
+    return tuple(map(float, slopes))

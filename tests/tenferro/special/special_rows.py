@@ -60,6 +60,12 @@ GAMMAS = [
     row("gammaln", (-1.9, -1.1)),
     *(row(n, (0.3, 3), dtypes=BOTH) for n in ("loggamma", "digamma", "psi")),
     *(of_order("polygamma", n, (0.4, 3), BOTH) for n in (0, 1, 3)),
+    row(
+        "polygamma",
+        (0.4, 3),
+        label="polygamma of orders in an array",
+        call=lambda x: special.polygamma(np.full(x.shape, 2), x),
+    ),
     of_order("zeta", 2.5, (0.5, 3)),
     row("multigammaln", (2.6, 5), call=lambda a: special.multigammaln(a, 4)),
     row("beta", (0.5, 2), (0.3, 3)),

@@ -155,9 +155,7 @@ GAPS: Mapping[str, Gap] = dict(
         *_special_gaps(
             "hyp0f1", "SciPy's function takes Python's lock, to report that it divides by zero"
         ),
-        *_special_gaps(
-            "lambertw polygamma riemann_zeta zeta", "SciPy does not export its function for C"
-        ),
+        *_special_gaps("lambertw riemann_zeta", "SciPy does not export its function for C"),
         *_special_gaps(
             "beta_density gamma_density", "their kernels join values of SciPy's functions"
         ),

@@ -5,11 +5,14 @@
 """
 
 from tenferro.engines.native.math import (  # noqa: F401  (their functions are declared there)
+    bessel,
     composed,
     error_function,
     exponential,
+    gamma,
     hyperbolic,
     inverse_circular,
+    inverse_error_function,
     inverse_hyperbolic,
     logarithm,
     modified_bessel,
@@ -17,6 +20,7 @@ from tenferro.engines.native.math import (  # noqa: F401  (their functions are d
     roots,
     rounding,
     trigonometric,
+    zeta,
 )
 from tenferro.engines.native.math.function import MATH, MathFunction
 from tenferro.engines.native.math.trigonometric import emit_sincos

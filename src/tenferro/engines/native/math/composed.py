@@ -1,6 +1,6 @@
 """Compositions of exponentials and logarithms that lose accuracy when taken apart.
 
-logaddexp, softplus, log_sigmoid, xlogy and xlog1py.
+logaddexp, softplus, log_sigmoid, logit, xlogy and xlog1py.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ from tenferro.engines.native.math.logarithm import (
     log_as_sum,
     log_limits,
 )
+from tenferro.ops.base.registry import family_id
+
+# Below the first, the inverse of a number may overflow; times two to the second it does not.
+_TINY = {"f32": (2.0**-90, 40.0), "f64": (2.0**-900, 500.0)}
 
 
 def _softplus_of_negative(x: Real) -> Real:
@@ -35,6 +39,21 @@ def softplus(x: Real) -> Real:
 def log_sigmoid(x: Real) -> Real:
     """`-softplus(-x)`."""
     return -softplus(-x)
+
+
+@math_function(family_id("special", "logit"), ulp=(2.0, 1.5), nanoseconds=(0.6, 1.6))
+def logit(x: Real) -> Real:
+    """`log1p((2 x - 1) / (1 - x))` from 1/2 on and `-log1p((1 - 2 x) / x)` below."""
+    upper = x >= 0.5
+    smallest, doublings = _TINY[x.format.name]
+    tiny = x < smallest
+    bottom = tiny.select(x * 2.0**doublings, upper.select(1.0 - x, x))
+    ratio = x.muladd(-2.0, 1.0).abs() / bottom
+    zero = x.constant(0.0)
+    value = log1p_of_sum(ratio, zero, tiny.select(doublings, zero))
+    signed = upper.select(value, -value)
+    ending = x.equals(0.0).select(-math.inf, x.equals(1.0).select(math.inf, x.constant(math.nan)))
+    return ((x > 0.0) & (x < 1.0)).select(signed, ending)
 
 
 @math_function("logaddexp", ulp=(2.0, 2.0), nanoseconds=(1.1, 3.0))

@@ -36,6 +36,20 @@ HALF_PI = {
     "f64": (1.5707963267948966, 6.12323399667708e-17, -9.403137205957857e-27),
 }
 
+# The squares of the first zeros of the Bessel functions J, of both orders.
+BESSEL_J_ZEROS = (
+    (
+        (5.783185962946784, 4.123247343506204e-16),
+        (30.471262343662087, -2.366534485750659e-16),
+        (74.88700679069518, 1.7099708902593308e-15),
+    ),
+    (
+        (14.681970642123893, -9.858177825793294e-17),
+        (49.2184563216946, 5.086354069436341e-16),
+        (103.49945389513658, -2.2274203792450066e-15),
+    ),
+)
+
 # The first bits of 2/pi after the binary point, for the largest double; a multiple of 64.
 TWO_OVER_PI_COUNT = 1280
 TWO_OVER_PI_BITS = int(

@@ -1,22 +1,54 @@
-"""The error function erf and its complement erfc.
+"""The error function erf, its complements erfc and erfcx, and the logarithm of erfc.
 
 For `x >= 3/4`, `exp(x**2) erfc(x) = p(t) / (1 + 2 x)` with a polynomial in
 `t = (x - c) / (x + c)`, as in M. M. Shepherd and J. G. Laframboise, "Chebyshev approximation of
 (1 + 2x) exp(x^2) erfc x in 0 <= x < infinity", Mathematics of Computation 36 (1981).
+
+So are erfcx on the whole half line, and log_ndtr, the logarithm of the normal distribution
+function. In single precision these two are computed in double precision, just well enough.
 """
 
 from __future__ import annotations
 
-from tenferro.engines.native.math.coefficients import ERF, ERF_EXPONENT, ERFCX, EXP
+import math
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.math.coefficients import (
+    ERF,
+    ERF_EXPONENT,
+    ERFCX,
+    ERFCX_HALF_LINE,
+    EXP,
+)
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum
-from tenferro.engines.native.math.exponential import power_of_two, scale, split_ln2
+from tenferro.engines.native.math.exponential import (
+    exp,
+    exp_for_single,
+    power_of_two,
+    scale,
+    split_ln2,
+)
 from tenferro.engines.native.math.function import math_function
-from tenferro.engines.native.math.lanes import Real, horner
+from tenferro.engines.native.math.lanes import (
+    SINGLE,
+    LaneMask,
+    Real,
+    horner,
+    narrowed,
+    rarely,
+    widened,
+)
+from tenferro.engines.native.math.logarithm import log1p_of_sum, log_for_single
+from tenferro.ops.base.registry import family_id
 
 # Where erf rounds to one, where erfc vanishes, and the `c` above.
 _ERF_ONE = {"f32": 3.95, "f64": 5.95}
 _ERFC_ZERO = {"f32": 10.3, "f64": 27.5}
 _CENTRE = {"f32": 2.0, "f64": 3.5}
+_HALF_LINE_CENTRE = {"wide": 3.0, "f64": 3.75}
+_ERFCX_CONSTANT = 2.0**500
+# Beyond these, exp(x**2) is infinite and the normal distribution function rounds to 1.
+_GROWN, _ONE = 27.0, 40.0
 
 
 def _erf_near_zero(x: Real) -> Sum:
@@ -67,3 +99,78 @@ def _erfc_far(x: Real) -> Real:
     missing = (-w).fma(d, p) + w.muladd(-d_rest, p_rest)
     rest = w.muladd(curved, missing * y)
     return scale(w + w.muladd(r, rest), k)
+
+
+def _nearly_constant(x: Real, table: str) -> Real:
+    """`(1 + 2 x) exp(x**2) erfc(x)` for `x >= 0`."""
+    c = _HALF_LINE_CENTRE[table]
+    bounded = x.at_most(_ERFCX_CONSTANT)
+    above = (bounded + bounded) / (bounded + c)  # t + 1
+    return above.muladd(horner(above - 1.0, ERFCX_HALF_LINE[table]), 1.0)
+
+
+@math_function(family_id("special", "erfcx"), ulp=(0.75, 4.0), nanoseconds=(1.1, 1.3))
+def erfcx(x: Real) -> Real:
+    """`p(t) / (1 + 2 x)`, and `2 exp(x**2) - erfcx(-x)` for negative `x`."""
+    wide, table = widened(x), "wide" if x.format is SINGLE else "f64"
+    size = wide.abs()
+    right = _nearly_constant(size, table) * 0.5 / (size + 0.5)
+    negative = wide < 0.0
+
+    def left() -> list[ir.Value]:
+        return [negative.select(_grown(size) * 2.0 - right, right).value]
+
+    (value,) = rarely(negative, left, [right.value])
+    return narrowed(Real(x.builder, value), x)
+
+
+def _grown(x: Real) -> Real:
+    """`exp(x**2)`, whose square is a sum of two numbers."""
+    bounded = x.at_most(_GROWN)
+    square = bounded * bounded
+    return exp(square) * (bounded.fma(bounded, -square) + 1.0)
+
+
+@math_function(family_id("special", "log_ndtr"), ulp=(0.75, 5.5), nanoseconds=(2.6, 4.0))
+def log_ndtr(x: Real) -> Real:
+    """With `r = exp(x**2 / 2) erfc(|x| / sqrt(2)) / 2`, which is `p(t) / (4 |x| / sqrt(2) + 2)`:
+
+    `-x**2 / 2 - log(1 / r)` for negative `x`, `log(1 - exp(-x**2 / 2) r)` for others.
+    """
+    wide = widened(x)
+    single = x.format is SINGLE
+    t = wide.abs() * math.sqrt(0.5)
+    top, bottom = _nearly_constant(t, "wide" if single else "f64"), (t + 0.5) * 4.0
+    logarithm = _log_ndtr_single if single else _log_ndtr_double
+    return narrowed(logarithm(wide, top, bottom), x)
+
+
+def _log_ndtr_double(x: Real, top: Real, bottom: Real) -> Real:
+    right = x > 0.0
+    bounded = x.at_most(_ONE)
+    square = bounded * bounded
+    half, rest = square * -0.5, bounded.fma(bounded, -square) * -0.5
+    decayed = exp(half)
+    ratio = _either(right, top, bottom)
+    above = decayed.muladd(rest, decayed) * ratio
+    argument = right.select(-above, (ratio - 1.0).at_most(x.format.max))
+    zero = x.constant(0.0)
+    logarithm = log1p_of_sum(argument, zero, zero)
+    return -right.select(logarithm.abs(), (x * x).muladd(0.5, logarithm))
+
+
+def _either(quotient: LaneMask, top: Real, bottom: Real) -> Real:
+    """The quotient, or its inverse."""
+    return quotient.select(top, bottom) / quotient.select(bottom, top)
+
+
+def _log_ndtr_single(x: Real, top: Real, bottom: Real) -> Real:
+    """From where `1 - above` would lose digits on, the logarithm is a series."""
+    right = x > 0.0
+    half = x * x * 0.5
+    ratio = _either(right, top, bottom)
+    above = exp_for_single(-half) * ratio
+    logarithm = log_for_single(right.select(1.0 - above, ratio))
+    series = above.muladd(above * above.muladd(1.0 / 3.0, 0.5), above)
+    small = right & (above < 2.0**-12)
+    return -small.select(series, right.select(-logarithm, half + logarithm))

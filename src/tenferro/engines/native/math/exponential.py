@@ -16,6 +16,8 @@ _LOG2_E = 1.4426950408889634
 # Beyond these the results are zero or infinite; within, `k` fits the two factors of `scale`.
 _EXP_RANGE = {"f32": (-104.0, 89.0), "f64": (-746.0, 710.0)}
 _EXP2_RANGE = {"f32": (-151.0, 129.0), "f64": (-1076.0, 1025.0)}
+# Beyond these single precision results are zero or infinite.
+_SINGLE_RANGE = (-110.0, 90.0)
 # Below the first, expm1 rounds to -1.
 _EXPM1_RANGE = {"f32": (-20.0, 89.0), "f64": (-40.0, 710.0)}
 
@@ -94,6 +96,13 @@ def exp_as_sum(x: Real) -> Sum:
     r = high - low
     head, tail = fast_two_sum(x.constant(1.0), r * horner(r, (1.0, *EXP[x.format.name])))
     return scale(head, k), scale(tail, k)
+
+
+def exp_for_single(x: Real) -> Real:
+    """`exp(x)` in double precision, just good enough to be rounded to single precision."""
+    low, high = _SINGLE_RANGE
+    k, head, tail = split_ln2(x.at_least(low).at_most(high))
+    return horner(head - tail, (1.0, 1.0, *EXP["wide"])) * power_of_two(k, x)
 
 
 @math_function("exp2", ulp=(1.0, 1.0), nanoseconds=(0.26, 0.6))

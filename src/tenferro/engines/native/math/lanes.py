@@ -340,6 +340,17 @@ class Real(_Lanes):
         return (self.bits() & -self.format.sign_mask).as_real()
 
 
+def widened(x: Real) -> Real:
+    """Single precision as double precision, exactly; double precision as it is."""
+    wide = with_lane_type(x.type, ir.DoubleType())
+    return x if x.type == wide else Real(x.builder, x.builder.fpext(x.value, wide))
+
+
+def narrowed(x: Real, like: Real) -> Real:
+    """`x` rounded to the format of `like`."""
+    return x if x.type == like.type else Real(x.builder, x.builder.fptrunc(x.value, like.type))
+
+
 def rarely(
     condition: LaneMask, compute: Callable[[], Sequence[ir.Value]], usual: Sequence[ir.Value]
 ) -> list[ir.Value]:

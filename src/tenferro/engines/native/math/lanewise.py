@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.math.lanes import lane_count
+from tenferro.engines.native.math.lanes import LaneMask, Real, lane_count
 
 _INDEX = ir.IntType(32)
 
@@ -37,3 +37,27 @@ def each_lane(
     builder.cbranch(more, loop, done)
     builder.position_at_end(done)
     return filled
+
+
+def repeat_while(
+    values: Sequence[Real],
+    holds: Callable[[Sequence[Real]], LaneMask],
+    step: Callable[[Sequence[Real]], Sequence[Real]],
+) -> list[Real]:
+    """The values after `step` was applied as long as `holds` holds in some lane."""
+    builder = values[0].builder
+    entry = builder.block
+    test, body, done = (builder.append_basic_block(name) for name in ("test", "body", "done"))
+    builder.branch(test)
+    builder.position_at_end(test)
+    phis = [builder.phi(x.type) for x in values]
+    current = [Real(builder, phi) for phi in phis]
+    builder.cbranch(holds(current).any(), body, done)
+    builder.position_at_end(body)
+    following = step(current)
+    for phi, start, value in zip(phis, values, following, strict=True):
+        phi.add_incoming(start.value, entry)
+        phi.add_incoming(value.value, builder.block)
+    builder.branch(test)
+    builder.position_at_end(done)
+    return current

@@ -96,7 +96,26 @@ def log_limits(x: Real, result: Real, pole: float = 0.0) -> Real:
 
 @math_function("log", ulp=(1.0, 1.0), nanoseconds=(0.44, 1.0))
 def log(x: Real) -> Real:
-    return log_limits(x, _log_terms(x).value())
+    return log_limits(x, log_of_positive(x))
+
+
+def log_of_normal(x: Real) -> Real:
+    """`log(x)` for positive normal `x`."""
+    k, f = split_normal(x)
+    return _Terms(k, f, k.muladd(-LN2[x.format.name][1], log_deficit(f))).value()
+
+
+def log_of_positive(x: Real) -> Real:
+    """`log(x)` for positive finite `x`."""
+    return _log_terms(x).value()
+
+
+def log_for_single(x: Real) -> Real:
+    """`log(x)` for positive normal doubles, just good enough to be rounded to single precision."""
+    k, f = split_normal(x)
+    s = f / (f + 2.0)
+    z = s * s
+    return k.muladd(math.log(2.0), s * z.muladd(horner(z, LOG["wide"]), 2.0))
 
 
 def log_as_sum(x: Real) -> Sum:

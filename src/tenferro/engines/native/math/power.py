@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import math
 
-from tenferro.engines.native import ir
-from tenferro.engines.native.math.coefficients import EXP, LOG, LOG_TAIL
+from tenferro.engines.native.math.coefficients import EXP, LOG_TAIL
 from tenferro.engines.native.math.constants import LN2, TWO_THIRDS
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.exponential import (
     clamp_exponent,
-    power_of_two,
+    exp_for_single,
     scale,
     split_ln2,
 )
 from tenferro.engines.native.math.function import math_function
-from tenferro.engines.native.math.lanes import SINGLE, Real, horner, with_lane_type
-from tenferro.engines.native.math.logarithm import split_exponent, split_normal
-
-# Beyond these single precision results are zero or infinite.
-_SINGLE_RANGE = (-110.0, 90.0)
+from tenferro.engines.native.math.lanes import SINGLE, Real, horner, narrowed, widened
+from tenferro.engines.native.math.logarithm import log_for_single, split_exponent
 
 
 @math_function("pow", ulp=(1.0, 1.0), nanoseconds=(1.7, 4.0))
@@ -88,14 +84,6 @@ def _product(a: Sum, b: Sum) -> Sum:
 
 def _power_single(x: Real, y: Real) -> Real:
     """In double precision, with polynomials just good enough for single precision."""
-    wide = with_lane_type(x.type, ir.DoubleType())
-    base, exponent = (Real(v.builder, v.builder.fpext(v.value, wide)) for v in (x, y))
-    k, f = split_normal(base)
-    s = f / (f + 2.0)
-    z = s * s
-    logarithm = k.muladd(math.log(2.0), s * z.muladd(horner(z, LOG["wide"]), 2.0))
-    p = exponent * _limits(base, logarithm)
-    low, high = _SINGLE_RANGE
-    n, r_high, r_low = split_ln2(p.at_least(low).at_most(high))
-    grown = horner(r_high - r_low, (1.0, 1.0, *EXP["wide"])) * power_of_two(n, base)
-    return Real(x.builder, x.builder.fptrunc(grown.value, x.type))
+    base, exponent = widened(x), widened(y)
+    p = exponent * _limits(base, log_for_single(base))
+    return narrowed(exp_for_single(p), x)

@@ -13,15 +13,22 @@ from mpmath import (
     atan,
     atanh,
     besseli,
+    besselj,
+    besseljzero,
+    bessely,
     cos,
     cosh,
     erf,
     erfc,
+    erfinv,
+    euler,
     exp,
     expm1,
     factorial,
     log,
     log1p,
+    loggamma,
+    mp,
     mpf,
     pi,
     sin,
@@ -74,6 +81,110 @@ def _scaled_erfc(c, low, high):
     """The function of `t = (x - c) / (x + c)`, and the bounds of `t`."""
     bounds = (float((x - c) / (x + c)) for x in (low, high))
     return lambda t: _scaled_erfc_at(c, t), *bounds
+
+
+def _scaled_erfc_fit(c, terms):
+    """On the half line; of large x by the asymptotic series, DLMF 7.12.1."""
+
+    def scaled(t):
+        if t >= 1 - mpf(10) ** -13:
+            return 2 / sqrt(pi)
+        x = c * (1 + t) / (1 - t)
+        if x < 50:
+            return _scaled_erfc_at(c, t)
+        term = total = mpf(1)
+        for k in range(1, 20):
+            term = -term * (2 * k - 1) / (2 * x**2)
+            total += term
+        return (1 + 2 * x) * total / (x * sqrt(pi))
+
+    def tail(t):
+        return (scaled(t) - 1) / (1 + t)
+
+    return Fit(tail, -1.0 + 2.0**-40, 1.0, terms, lambda t: (1 + t) / scaled(t))
+
+
+def _erfinv_quotient(w):
+    """`erfinv(x) / x`, where `w = -log(1 - x**2)`."""
+    if abs(w) < mpf("1e-25"):
+        return sqrt(pi) / 2
+    x = sqrt(-expm1(-w))
+    return erfinv(x) / x
+
+
+def _erfinv_tail(low, high, centre, terms):
+    def quotient(t):
+        return _erfinv_quotient((t + centre) ** 2)
+
+    return Fit(quotient, low - centre, high - centre, terms, lambda t: 1 / quotient(t))
+
+
+def _log_gamma_quotient(t):
+    return loggamma(2 + t) / t if abs(t) > mpf("1e-20") else 1 - euler
+
+
+def _stirling(z):
+    """Of `z = 1/x**2`, x times the rest of Stirling's formula."""
+    if z < mpf("1e-7"):
+        return mpf(1) / 12 - z / 360 + z**2 / 1260
+    x = 1 / sqrt(z)
+    return x * (loggamma(x) - (x - mpf(0.5)) * (log(x) - 1) - log(2 * pi) / 2 + mpf(0.5))
+
+
+def _bessel_j_near(order):
+    """`J(x) / x**order` over the differences of `x**2` and the squares of its first zeros."""
+    with mp.workdps(60):
+        zeros = [besseljzero(order, k) ** 2 for k in (1, 2, 3)]
+
+    def quotient(t):
+        z = mpf(t) + 32
+        x = sqrt(z) if z > 0 else mpf(0)
+        value = besselj(order, x) / x**order if x > mpf("1e-15") else mpf(0.5) ** order
+        for zero in zeros:
+            value /= z - zero
+        return value
+
+    return quotient
+
+
+def _bessel_j_far(order, odd):
+    """P, or x Q, of `t = 1/x**2`; of large x by the asymptotic series, DLMF 10.17.3."""
+
+    def value(t):
+        t = mpf(t)
+        if t < mpf(1) / 1600:
+            terms = [mpf(1)]
+            for k in range(1, 40):
+                terms.append(terms[-1] * (4 * order**2 - (2 * k - 1) ** 2) / (8 * k))
+            return sum((-t) ** k * a for k, a in enumerate(terms[odd::2]))
+        x = 1 / sqrt(t)
+        angle = x - (mpf(order) / 2 + mpf(0.25)) * pi
+        j, y, size = besselj(order, x), bessely(order, x), sqrt(pi * x / 2)
+        if odd:
+            return size * (y * cos(angle) - j * sin(angle)) * x
+        return size * (j * cos(angle) + y * sin(angle))
+
+    return value
+
+
+def _bessel_j_fits(order):
+    near, p, q = _bessel_j_near(order), _bessel_j_far(order, 0), _bessel_j_far(order, 1)
+    end = 1 / mpf(64)
+    return {
+        f"BESSEL_J{order}": (
+            f"J(x) of order {order} is x**{order} p(x**2 - 32) times the differences of x**2 and"
+            " its first three zeros, for x up to 8",
+            {"f64": Fit(near, -32.0, 32.0, 14, lambda t: 1 / near(t))},
+        ),
+        f"BESSEL_J{order}_P": (
+            "and (P cos - Q sin) sqrt(2 / (pi x)) from 8 on, with P a polynomial in 1/x**2",
+            {"f64": Fit(p, 0.0, end, 12, lambda t: 1 / p(t))},
+        ),
+        f"BESSEL_J{order}_Q": (
+            "and x Q another one",
+            {"f64": Fit(q, 0.0, end, 12, sqrt)},
+        ),
+    }
 
 
 def _bessel_near(order):
@@ -245,6 +356,49 @@ FITS = {
             for name, n, c, high in (("f32", 9, 2.0, 10.3), ("f64", 21, 3.5, 27.5))
         },
     ),
+    "ERFCX_HALF_LINE": (
+        "(1 + 2 x) exp(x**2) erfc(x) = 1 + (1 + t) p(t), t = (x - c) / (x + c), c = 3 and 3.75, for"
+        " x >= 0",
+        {name: _scaled_erfc_fit(mpf(c), n) for name, n, c in (("wide", 13, 3), ("f64", 24, 3.75))},
+    ),
+    "ERFINV": (
+        "erfinv(x) = x p(w), w = -log(1 - x**2), for w <= 5",
+        _fits(
+            {"f32": 10, "f64": 22},
+            _erfinv_quotient,
+            0.0,
+            5.0,
+            lambda w: 1 / _erfinv_quotient(w),
+        ),
+    ),
+    "ERFINV_TAIL": (
+        "erfinv(x) = x p(sqrt(w) - c), c = 3.1 and 3, for w >= 5, for sqrt(w) up to 4 and 3.8",
+        {
+            "f32": _erfinv_tail(2.236, 4.0, 3.1, 11),
+            "f64": _erfinv_tail(2.236, 3.8005, 3.0, 22),
+        },
+    ),
+    "ERFINV_FAR": (
+        "erfinv(x) = x p(sqrt(w) - 4.95), for sqrt(w) from 3.8 to 6.1",
+        {"f64": _erfinv_tail(3.8, 6.1, 4.95, 20)},
+    ),
+    "LOG_GAMMA": (
+        "log Gamma(2 + t) = t p(t) for |t| <= 1/2",
+        _fits(
+            {"wide": 11, "f64": 18},
+            _log_gamma_quotient,
+            -0.5 * _SLACK,
+            0.5 * _SLACK,
+            lambda t: 1 / _log_gamma_quotient(t),
+        ),
+    ),
+    "STIRLING": (
+        "log Gamma(x) = (x - 1/2) (log(x) - 1) + log(2 pi)/2 - 1/2 + p(z) / x, z = 1/x**2, from 6.5"
+        " on",
+        _fits({"wide": 3, "f64": 6}, _stirling, 0.0, _SLACK / 6.5**2, sqrt),
+    ),
+    **_bessel_j_fits(0),
+    **_bessel_j_fits(1),
     "BESSEL_I0": _bessel_fits(0)[0],
     "BESSEL_I0_FAR": _bessel_fits(0)[1],
     "BESSEL_I1": _bessel_fits(1)[0],

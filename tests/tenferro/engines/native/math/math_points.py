@@ -64,6 +64,27 @@ _BESSEL = Domain(dense=((-9.0, 9.0), (-30.0, 30.0)), critical=(7.75, 9.0, -7.75,
 DOMAINS |= dict.fromkeys((f"tenferro.special.i{n}e.v1" for n in range(3)), _BESSEL)
 _GROWING = replace(_BESSEL, low=-713.9, high=713.9, critical=(7.75, 9.0, 91.9, 700.0, 713.8))
 DOMAINS |= dict.fromkeys((f"tenferro.special.i{n}.v1" for n in range(3)), _GROWING)
+DOMAINS |= {
+    f"tenferro.special.{name}.v1": domain
+    for name, domain in {
+        "erfinv": Domain(-1.0, 1.0, ((-1.0, 1.0), (0.99, 1.0)), (-0.9966, 0.9966, 1.0)),
+        "erfcx": Domain(-26.6, dense=((-3.0, 3.0), (-26.0, 30.0)), critical=(-26.6, -9.38)),
+        "log_ndtr": Domain(dense=((-3.0, 3.0), (-40.0, 38.5)), critical=(3.9, 13.5, 38.4)),
+        "logit": Domain(5e-324, 1 - 2.0**-53, ((0.0, 1.0), (0.49, 0.51)), (0.5, 0.25, 2.0**-90)),
+        "gammaln": Domain(
+            5e-324, dense=((0.0, 8.0), (0.0, 50.0)), critical=(0.5, 1.0, 1.5, 2.0, 6.5)
+        ),
+        "j0": Domain(
+            dense=((-9.0, 9.0), (-100.0, 100.0)), critical=(8.0, 1e-5, 2.4048255576957727)
+        ),
+        "j1": Domain(
+            dense=((-9.0, 9.0), (-100.0, 100.0)), critical=(8.0, 1e-5, 3.8317059702075125)
+        ),
+    }.items()
+}
+_EXPONENT = Domain(1 + 2.0**-52, 1e6, ((1.0, 10.0), (1.0, 60.0)), (2.0, 3.0))
+_SHIFT = Domain(5e-324, dense=((0.0, 3.0), (0.0, 100.0)), critical=(1.0, 2.0))
+DOMAINS |= {"tenferro.special.zeta.v1": (_EXPONENT, _SHIFT)}
 DOMAINS |= {"cosh": DOMAINS["sinh"], "rsqrt": replace(_POSITIVE, low=5e-324)}
 
 

@@ -31,6 +31,41 @@ def _scaled_bessel(order, x):
     return total * (mpmath.sign(x) if order == 1 else 1)
 
 
+def _scaled_erfc(x):
+    """exp(x²) erfc(x), of large numbers by the asymptotic series (DLMF 7.12.1)."""
+    if x < 100:
+        return mpmath.exp(x * x) * mpmath.erfc(x)
+    term = total = mpmath.mpf(1)
+    for k in range(1, 16):
+        term = -term * (2 * k - 1) / (2 * x * x)
+        total += term
+    return total / (x * mpmath.sqrt(mpmath.pi))
+
+
+def _log_ndtr(x):
+    if x > 100:
+        return mpmath.mpf(0)
+    if x > 0:
+        return mpmath.log1p(-mpmath.erfc(x / mpmath.sqrt(2)) / 2)
+    t = -x / mpmath.sqrt(2)
+    return mpmath.log(_scaled_erfc(t) / 2) - t * t
+
+
+def _zeta(s, q):
+    """Hurwitz's, by Euler-Maclaurin summation (DLMF 25.11.5)."""
+    w = q + 60
+    total, rising = w / (s - 1) + mpmath.mpf(0.5), s / w
+    for k in range(1, 26):
+        total += mpmath.bernoulli(2 * k) / mpmath.factorial(2 * k) * rising
+        rising *= (s + 2 * k - 1) * (s + 2 * k) / w**2
+    return sum((q + k) ** -s for k in range(60)) + total * w**-s
+
+
+def _bessel_envelope(x):
+    """Sizes of Bessel functions J between their zeros; those near the origin do not matter."""
+    return math.sqrt(2 / (math.pi * abs(x))) if abs(x) > 2 else 0.0
+
+
 # Where the definition in `rule_samples` cancels or overflows at the points that are tried here.
 _CAREFUL = {
     "expm1": mpmath.expm1,
@@ -42,6 +77,14 @@ _CAREFUL = {
     "logaddexp": lambda x, y: max(x, y) + mpmath.log1p(mpmath.exp(-abs(x - y))),
     "xlogy": lambda x, y: x * mpmath.log(y),
     "xlog1py": lambda x, y: x * mpmath.log1p(y),
+    "tenferro.special.erfinv.v1": mpmath.erfinv,
+    "tenferro.special.erfcx.v1": _scaled_erfc,
+    "tenferro.special.log_ndtr.v1": _log_ndtr,
+    "tenferro.special.logit.v1": lambda x: mpmath.log(x / (1 - x)),
+    "tenferro.special.gammaln.v1": mpmath.loggamma,
+    "tenferro.special.zeta.v1": _zeta,
+    "tenferro.special.j0.v1": lambda x: mpmath.besselj(0, x),
+    "tenferro.special.j1.v1": lambda x: mpmath.besselj(1, x),
     "tenferro.special.i0.v1": lambda x: mpmath.besseli(0, x),
     "tenferro.special.i1.v1": lambda x: mpmath.besseli(1, x),
     "tenferro.special.i2.v1": lambda x: mpmath.besseli(2, x),
@@ -93,6 +136,17 @@ def _half_of_tiny(name):
     return lambda x: np.where(np.abs(x) < 1e-30, x / 2, getattr(scipy.special, name)(x))
 
 
+def _log_gamma(x):
+    """SciPy's function, which is infinite for numbers whose inverse overflows."""
+    tiny = (np.abs(x) < 1e-300) & (x != 0)
+    return np.where(tiny, -np.log(np.abs(x)), scipy.special.gammaln(x)).astype(x.dtype)
+
+
+def _vanishing_zeta(s, q):
+    """SciPy's function, which has NaN where the first term underflows."""
+    return np.where((s > 1e30) & (q > 1), 0, scipy.special.zeta(s, q))
+
+
 # Whose special values each function has, and what to compare all of float32 with: NumPy's or
 # SciPy's, otherwise the values of the rules.
 _ELEMENTARY = "exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh tanh sqrt cbrt hypot"
@@ -117,7 +171,9 @@ PEERS |= {
     "logistic": scipy.special.expit,
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }
-PEERS |= {f"tenferro.special.{n}.v1": getattr(scipy.special, n) for n in ("i0", "i0e")}
+_SCIPY = "i0 i0e erfinv erfcx log_ndtr logit j0 j1"
+PEERS |= {f"tenferro.special.{n}.v1": getattr(scipy.special, n) for n in _SCIPY.split()}
+PEERS |= {"tenferro.special.gammaln.v1": _log_gamma, "tenferro.special.zeta.v1": _vanishing_zeta}
 PEERS |= {"tenferro.special.i2.v1": lambda x: _order_two(scipy.special.iv, x, _growth(x))}
 PEERS |= {"tenferro.special.i2e.v1": lambda x: _order_two(scipy.special.ive, x, _far(x))}
 PEERS |= {f"tenferro.special.{n}.v1": _half_of_tiny(n) for n in ("i1", "i1e")}
@@ -134,8 +190,12 @@ def last_place(exact, dtype):
     return mpmath.ldexp(1, max(exponent - info.nmant, lowest))
 
 
-# Functions whose error is relative to the largest of result and operands.
-_RELATIVE_TO_OPERANDS = {"logaddexp"}
+# Functions whose error is relative to the larger of the result and this number.
+_SIZES = {
+    "logaddexp": lambda x, y: max(abs(x), abs(y)),
+    "tenferro.special.j0.v1": _bessel_envelope,
+    "tenferro.special.j1.v1": _bessel_envelope,
+}
 
 
 def ulp_error(got, exact, dtype, size=0):
@@ -159,10 +219,10 @@ def worst_error(name, got, operands, dtype):
     """The largest error over all points, and a sentence about where it is."""
     with mp.workprec(PRECISION):
         function = EXACT[name]
-        scaled = name in _RELATIVE_TO_OPERANDS
+        size = _SIZES.get(name, lambda *_: 0)
         columns = [got.tolist(), *(o.tolist() for o in operands)]
         errors = [
-            ulp_error(g, function(*map(mpmath.mpf, point)), dtype, scaled and max(map(abs, point)))
+            ulp_error(g, function(*map(mpmath.mpf, point)), dtype, size(*point))
             for g, *point in zip(*columns, strict=True)
         ]
     worst = int(np.argmax(errors))

@@ -99,3 +99,11 @@ def maximal_error(fit, coefficients):
         grid = _grid(fit, _GRID_POINTS_PER_NODE * (fit.terms + 1))
         exact = [mpf(c) for c in coefficients]
         return max(abs(fit.weight(t) * (fit.function(t) - _polynomial(exact, t))) for t in grid)
+
+
+def rounding_error(fit, coefficients):
+    """The maximal weighted error of a polynomial, relative to errors of its coefficients."""
+    with mp.workdps(_DIGITS):
+        grid = _grid(fit, _GRID_POINTS_PER_NODE * (fit.terms + 1))
+        sizes = [abs(mpf(c)) for c in coefficients]
+        return max(abs(fit.weight(t)) * _polynomial(sizes, abs(t)) for t in grid)
