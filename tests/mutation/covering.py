@@ -205,20 +205,21 @@ class Judge:
 def ordered(
     items: list[pytest.Item], running: list[str], beside: list[str], names: list[str]
 ) -> list[pytest.Item]:
-    """The tests that run a line, then all cases of these that the check leaves out, then others.
+    """The tests that run a line, then cases that the check leaves out, then others of its file.
 
-    Cases of the changed function come before those of other functions.
+    First such cases are those of the changed function, then those of tests that run the line.
     """
     places = {test: (0, i) for i, test in enumerate(running)}
     places |= {test: (3, i) for i, test in enumerate(beside)}
-    sampled = set(map(function_of, running))
+    sampled = {function_of(test): 4 for test in beside} | {function_of(t): 2 for t in running}
 
     def place(item: pytest.Item) -> tuple[int, int] | None:
         test = item.nodeid
         if test in places or function_of(test) not in sampled:
             return places.get(test)
         named = any(name in test for name in names)
-        return (1 if named else 2, 0) if item.get_closest_marker("sampled") else None
+        stage = 1 if named else sampled[function_of(test)]
+        return (stage, 0) if item.get_closest_marker("sampled") else None
 
     placed = [(found, i) for i, item in enumerate(items) if (found := place(item))]
     return [items[i] for _, i in sorted(placed)]

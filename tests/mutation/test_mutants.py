@@ -214,7 +214,8 @@ def server(tree):
         ("x + 2", ABOVE, BELOW, ["failed", ABOVE]),
         ("x + 2", BELOW, ABOVE, ["failed", ABOVE]),
         ("x + 2", CASES, ABOVE, ["failed", f"{TESTS}::test_cases[5]"]),  # which is left out
-        ("x + 3 - 2", ABOVE, CASES, ["ALIVE", ""]),
+        ("x + 1 + x // 5", BELOW, CASES, ["failed", f"{TESTS}::test_cases[5]"]),
+        ("x + 3 - 2", ABOVE, BELOW, ["ALIVE", ""]),
         ("sum(iter(int, 1))", ABOVE, BELOW, ["timeout", str(int(signal.SIGXCPU))]),
         ("(lambda: x)()", ABOVE, BELOW, ["broken", ""]),
     ],

@@ -5,6 +5,7 @@ import pytest
 
 import tenferro as te
 from tenferro import special
+from tenferro.ops.base.registry import find
 
 scipy_special = pytest.importorskip("scipy.special")
 mpmath = pytest.importorskip("mpmath")
@@ -393,6 +394,13 @@ def test_dtypes_of_orders():
 def test_refused_dtypes(call, message):
     with pytest.raises(TypeError, match=message):
         call()
+
+
+@pytest.mark.parametrize("order", [np.ones(2), np.float32(1.0)])
+def test_a_family_refuses_an_order_unlike_its_argument(order):
+    family = find("tenferro.special.jv.v1")
+    with pytest.raises(ValueError, match="expected real parameters of the argument's shape"):
+        te.trace(lambda v, x: te.extension.apply(family, v, x))(order, np.ones(3))
 
 
 def edge_slopes(name, points):

@@ -111,6 +111,22 @@ def test_variables_of_eager_code(keep):
     np.testing.assert_allclose(x.grad, dx, rtol=1e-12)
 
 
+def test_only_floating_point_results_that_are_to_be_kept_are_marked():
+    def f(x, w, n):
+        return np.tanh(w @ np.sin(x)) * (n + 1)
+
+    asked = []
+    again = te.checkpoint(f, keep=lambda name, aval: asked.append(name) or name == "tanh")
+    graph = te.trace(again)(X, W, 2).graph
+    (call,) = (o for _, o, *_ in graph.arena.applications(graph.order) if o.name == "checkpoint")
+    body = call.params["body"].graph()
+    names = [operation.name for _, operation, *_ in body.arena.applications(body.order)]
+    assert {"sin", "dot_general", "tanh", "mul"} <= set(asked)
+    assert not {"add", "constant"} & set(asked)
+    assert names.count("residual") == 1
+    assert names.index("residual") == names.index("tanh") + 1
+
+
 def test_complex():
     f = te.checkpoint(lambda z: np.exp(1j * z) * np.conj(z))
     te.check_grads(lambda z: abs(f(z)) ** 2, (0.3 + 0.4j,), order=2)
