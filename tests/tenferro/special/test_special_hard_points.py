@@ -232,6 +232,22 @@ def test_functions_of_two_arguments(name):
         check(getattr(special, name), theirs, arguments)
 
 
+@pytest.mark.parametrize(("x", "y"), [(3e-200, 1e-199), (5e250, 1e250), (1.9, 3.9)])
+def test_divergences_take_one_logarithm_of_a_ratio(x, y):
+    with mp.workdps(60):
+        relative = mp.mpf(x) * mp.log(mp.mpf(x) / mp.mpf(y))
+        divergence = relative - mp.mpf(x) + mp.mpf(y)
+    np.testing.assert_allclose(special.rel_entr(x, y), float(relative), rtol=2e-15)
+    np.testing.assert_allclose(special.kl_div(x, y), float(divergence), rtol=4e-15)
+
+
+@pytest.mark.parametrize("position", [0, 1])
+def test_third_derivatives_of_the_incomplete_beta_function(position):
+    arguments, order = (1.3, 2.1, 0.4), (position,) * 3
+    expected = exact(lambda a, b, x: mp.betainc(a, b, 0, x, regularized=True), arguments, order)
+    assert slopes(special.betainc, arguments, order) == pytest.approx(expected, rel=1e-11)
+
+
 ELLIPTIC = [
     ("ellipk", mp.ellipk, [(0.0,), (1e-9,), (-1e6,), (0.999999,), (0.5,)]),
     ("ellipkm1", lambda p: mp.ellipk(1 - p), [(1e-9,), (1e-20,), (0.3,), (5.0,)]),
