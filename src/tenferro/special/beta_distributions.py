@@ -82,13 +82,18 @@ def _student_density_in_parameter(v: Any, t: Any) -> Any:
 
 
 def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
-    """Of 1 - I(v/2, 1/2, v/(v + t²))/2 for t > 0, odd in t; its first term of t at 0."""
+    """Of 1 - I(v/2, 1/2, v/(v + t²))/2 for t > 0, odd in t.
+
+    At 0 the integral of the density's derivative, by Gauss's rule of three points (DLMF §3.5(v)):
+    derivatives in t are right up to the fifth.
+    """
     origin = f.equal(t, 0)
-    away = f.where(origin, 1, t)
+    away, near = f.where(origin, 1, t), f.where(origin, t, 0)
     square = away * away
     in_a = _parameter_slopes(0.5 * v, 0.5, v / (v + square), square / (v + square))[0]
     slope = -0.25 * f.sign(away) * in_a - away * _student_density(v, away) / (2 * v)
-    return f.where(origin, t * _student_density_in_parameter(v, t), slope)
+    inner, outer = (_student_density_in_parameter(v, c * near) for c in (0, math.sqrt(0.6)))
+    return f.where(origin, near * (4 * inner + 5 * outer) / 9, slope)
 
 
 def _trials(k: Any, n: Any, p: Any, value: Any) -> Any:

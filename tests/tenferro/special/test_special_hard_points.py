@@ -248,6 +248,17 @@ def test_third_derivatives_of_the_incomplete_beta_function(position):
     assert slopes(special.betainc, arguments, order) == pytest.approx(expected, rel=1e-11)
 
 
+def student_density(v, t):
+    return (1 + t * t / v) ** (-(v + 1) / 2) / (mp.sqrt(v) * mp.beta(v / 2, 0.5))
+
+
+@pytest.mark.parametrize("order", [0, 2, pytest.param(4, marks=pytest.mark.long)])
+def test_the_derivative_of_students_distribution_in_v_at_0(order):
+    expected = exact(student_density, (2.5, 0.0), (0, *(1,) * order))
+    got = slopes(special.stdtr, (2.5, 0.0), (0, *(1,) * (order + 1)))
+    assert got == pytest.approx(expected, rel=1e-12)
+
+
 ELLIPTIC = [
     ("ellipk", mp.ellipk, [(0.0,), (1e-9,), (-1e6,), (0.999999,), (0.5,)]),
     ("ellipkm1", lambda p: mp.ellipk(1 - p), [(1e-9,), (1e-20,), (0.3,), (5.0,)]),
