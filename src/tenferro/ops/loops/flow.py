@@ -30,9 +30,9 @@ def settled(
 ) -> tuple[tuple[T, ...], R]:
     """What carries come to be after any number of steps: the least fixed point of a body.
 
-    `step` gives something for these carries, and what they are after one step, perhaps with more
     `step` returns something for these carries, and the carries after one step, perhaps with more
-    gave for them.
+    behind; `join` combines carries with those after a step. Returns the carries, and what `step`
+    returned for them.
 
     >>> settled([True, False, False], lambda carry: (None, [True, carry[0], carry[2]]))
     ((True, True, False), None)
