@@ -13,12 +13,14 @@ from typing import Any
 import click
 
 from adoracles.errors import OracleFormatError, ReplayError
+from adoracles.informative import ENOUGH
 from adoracles.load import Database, Selection
 from adoracles.outcome import Outcome
 from adoracles.replay import Progress, load_library, load_object, replay
 from adoracles.report import agreements, as_json, failures
 from adoracles.tables import markdown, print_table
 from adoracles.tensors import DTYPES
+from adoracles.validate import Findings, validate
 
 OPTIONS = (
     click.option(
@@ -150,16 +152,15 @@ def validate_command(
     """Check a database without any library.
 
     Identifiers are unique, derivatives meet the adjoint identity and the symmetry of the Hessian,
-    tangents lie in the spaces of their structures, and typical wrong answers would be noticed. With
-    --regenerate a sample of families is generated again and compared bit for bit; with --precision
-    references of a sample of cases are compared with differences of definitions in extended
-    precision; with --inventory the operators of a library are listed that no case differentiates.
-    The exit status is 1 if there is a problem, a file that differs, or a database that cannot be
-    read.
+    tangents lie in the spaces of their structures, and typical wrong answers would be noticed.
+    Families with fewer than 20 informative probes of a dtype are listed. With --regenerate a sample
+    of families is generated again and compared bit for bit; with --precision references of a sample
+    of cases are compared with differences of definitions in extended precision; with --inventory
+    the operators of a library are listed that no case differentiates. The exit status is 1 if there
+    is a problem, a file that differs, or a database that cannot be read.
     """
     from adoracles.inventory import different
     from adoracles.precision import imprecise
-    from adoracles.validate import validate
 
     with _clear_errors():
         database = Database.open(root, schema=schema)
@@ -174,6 +175,7 @@ def validate_command(
     points = {"cases": found.cases, "probes": found.probes, "informative": found.informative}
     counts = points | dict(found.points) | dict(found.kinds)
     click.echo("  ".join(f"{name} {count}" for name, count in counts.items()))
+    _print_depth(found, shown)
     if found.silent:
         click.echo(f"no informative probe: {', '.join(found.silent)}")
     if compared:
@@ -181,6 +183,18 @@ def validate_command(
     if again:
         click.echo(f"generated again {len(again)}  different {len(changed)}: {', '.join(changed)}")
     sys.exit(1 if found.problems or changed else 0)
+
+
+def _print_depth(found: Findings, shown: int) -> None:
+    """How many informative probes families have in each dtype, of either order."""
+    scarce = [f"{label} {dtype} {n} and {m}" for (label, dtype), (n, m) in found.scarce.items()]
+    click.echo(
+        f"families and dtypes {len(found.first)}  no second derivative {len(found.flat)}  "
+        f"fewer than {ENOUGH} informative probes {len(scarce)}"
+    )
+    if scarce:
+        more = f", and {len(scarce) - shown} more" if len(scarce) > shown else ""
+        click.echo(f"fewer, of first and second order: {', '.join(scarce[:shown])}{more}")
 
 
 def _print_coverage(inventory: str, database: Database, selection: Selection) -> None:

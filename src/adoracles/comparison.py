@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from adoracles.counterexamples import program
 from adoracles.load import Database, Selection
-from adoracles.records import Case, Part
+from adoracles.records import Case, Part, label_of
 
 Report: TypeAlias = Mapping[str, Any]
 """What ``replay --json`` prints."""
@@ -115,8 +115,7 @@ def wrong(report: Report) -> Iterator[tuple[str, list[Mapping[str, str]]]]:
 
 
 def _label(failure: Mapping[str, str]) -> str:
-    op, family = failure["op"], failure["family"]
-    return op if family == "identity" else f"{op}/{family}"
+    return label_of(failure["op"], failure["family"])
 
 
 def best_example(failures: Sequence[Mapping[str, str]]) -> Mapping[str, str]:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from adoracles.calls import Call
 from adoracles.draw import Array, Draw, Shape
+from adoracles.records import label_of
 
 Kind: TypeAlias = Literal["real", "complex", "mixed"]
 """Of which numbers inputs are: all real, all complex, or the first real and the others complex."""
@@ -104,7 +105,8 @@ class Family:
     kinds
         Which numbers it is defined for.
     single
-        Whether there are cases in single precision: not of functions whose results are double.
+        Whether there are cases in single precision: not of functions whose results are double,
+        and not where the rounding of an argument alone changes them as much as a mistake would.
     floor
         The size below which a derivative's errors are no smaller than for this size: of smooth
         functions whose derivatives are of order one nearby.
@@ -121,7 +123,7 @@ class Family:
     @property
     def label(self) -> str:
         """``op``, or ``op/name`` for a family that is not the plain one."""
-        return self.op if self.name == "identity" else f"{self.op}/{self.name}"
+        return label_of(self.op, self.name)
 
 
 def declare(family: Family) -> Family:

@@ -14,9 +14,9 @@ from adoracles.conditioned import RELATIVE, ROUNDINGS, Conditioned, exponents
 from adoracles.draw import Draw
 from adoracles.exact.numbers import lift, precision, rounded
 from adoracles.exact.probes import Evaluated, drawn, evaluated, exact_function
-from adoracles.exact.reference import ImpreciseError
+from adoracles.exact.reference import ENOUGH as PRECISE, ImpreciseError
 from adoracles.family import Error, Family, Form, Kind, Point
-from adoracles.informative import unnoticed, unnoticed_at_tie
+from adoracles.informative import ENOUGH, is_curved, unnoticed, unnoticed_at_tie
 from adoracles.mistakes import Named, wrong_answers
 from adoracles.records import Answer, Case, Part, Probe, Refusal
 
@@ -25,8 +25,8 @@ VERSION = 3
 """Of the generator: what the same seed leads to."""
 PROBES = 2
 """Probes for each case."""
-ENOUGH, MOST = 20, 16
-"""Informative probes that a family should have in each dtype, and points that may be added."""
+MOST = 16
+"""Points that may be added where a family has not enough informative probes."""
 DTYPES: Mapping[Kind, tuple[tuple[str, str], ...]] = {
     "real": (("float32", "float32"), ("float64", "float64")),
     "complex": (("float32", "complex64"), ("float64", "complex128")),
@@ -55,7 +55,7 @@ def generate(family: Family, seed: int = 0) -> Iterator[Case | Dropped]:
             for made in _of_point(family, kind, point, own, seed, index):
                 if isinstance(made, Case):
                     found[made.dtype] += len(made.probes)
-                    if curved := sum(map(_is_curved, made.probes)):
+                    if curved := sum(map(is_curved, made.probes)):
                         found[f"{made.dtype}, second order"] += curved
                     yield _numbered(made, counts)
                 else:
@@ -74,10 +74,6 @@ def _points(family: Family, kind: Kind, seed: int, found: Counter[str]) -> Itera
 
 def _dtypes(family: Family, kind: Kind) -> tuple[tuple[str, str], ...]:
     return DTYPES[kind] if family.single else DTYPES[kind][1:]
-
-
-def _is_curved(probe: Probe) -> bool:
-    return any(t.any() for t in probe.reference["hvp"].values())
 
 
 def _numbered(case: Case, counts: dict[str, int]) -> Case:
@@ -216,9 +212,22 @@ def _rounded(parts: Any, case: Case, kinds: Mapping[str, str]) -> dict[str, dict
     inputs = {name: array.dtype for name, array in case.inputs.items()}
     dtypes = {"jvp": kinds, "fof": kinds, "vjp": inputs, "hvp": inputs}
     return {
-        part: {n: rounded(exact, dtypes[part][n]) for n, exact in tensors.items()}
+        part: {n: _settled(rounded(exact, dtypes[part][n])) for n, exact in tensors.items()}
         for part, tensors in parts.items()
     }
+
+
+def _settled(tensor: Any) -> Any:
+    """Zeros for parts of complex numbers below the error that references may have.
+
+    Differences leave them where a part vanishes, as on the diagonal of a Hermitian matrix.
+    """
+    if tensor.dtype.kind != "c":
+        return tensor
+    parts = np.stack([tensor.real, tensor.imag])
+    settled = tensor.copy()
+    settled.real, settled.imag = np.where(np.abs(parts) < PRECISE * np.abs(tensor), 0, parts)
+    return settled
 
 
 def _normal(tensor: Any) -> bool:

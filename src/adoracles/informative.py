@@ -13,11 +13,13 @@ from typing import Any
 import numpy as np
 
 from adoracles.compare import within
-from adoracles.records import Bounds, Part
+from adoracles.records import Bounds, Part, Probe
 from adoracles.tensors import Tensors
 
 OFF = 1e-3
 """What every probe must notice, relative to the derivative."""
+ENOUGH = 20
+"""Informative probes that a family should have in each dtype, of first and of second order."""
 APART = 1e-2
 """From where on a mistake makes a difference, relative to the largest element."""
 
@@ -29,6 +31,11 @@ def passes(wrong: Tensors, reference: Tensors, bounds: Bounds, part: Part) -> bo
         if not np.all(within(wrong[name].astype(ref.dtype), ref, bound(part, name, ref))):
             return False
     return True
+
+
+def is_curved(probe: Probe) -> bool:
+    """Return whether a probe has a second derivative that is not zero."""
+    return any(t.any() for t in probe.reference.get("hvp", {}).values())
 
 
 def typical(reference: Tensors) -> Iterator[tuple[str, dict[str, Any]]]:

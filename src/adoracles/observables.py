@@ -68,6 +68,12 @@ def _svd_weighted(ops: Operations, factors: Any) -> Outputs:
     return {"s": s, "uvh": weighted(ops, U, Vh)}
 
 
+def _svd_cubes(ops: Operations, factors: Any) -> Outputs:
+    """U diag(s³) Vᴴ, which is smooth where a singular value vanishes."""
+    U, s, Vh = _thin(factors)
+    return {"value": ops("numpy.matmul")(U * (s * s * s)[..., None, :], Vh)}
+
+
 def _svd_null(ops: Operations, factors: Any) -> Outputs:
     """The projector on what a full U has beyond the singular vectors."""
     U, s, _ = factors
@@ -156,6 +162,7 @@ OBSERVABLES: Mapping[str, Observable] = MappingProxyType(
         "svd_vh_abs": _svd_vh_abs,
         "svd_uvh_product": _svd_uvh_product,
         "svd_weighted": _svd_weighted,
+        "svd_cubes": _svd_cubes,
         "svd_null": _svd_null,
         "svd_null_rows": _svd_null_rows,
         "qr_null": _qr_null,

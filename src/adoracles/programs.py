@@ -6,7 +6,8 @@ A library has ``lax.scan(f, init, xs)``, ``lax.while_loop(condition, body, init)
 Functions with rules of their own are ``lax.checkpoint(f)``, ``lax.custom_jvp(f, rule)`` with
 ``rule(primals, tangents)``, ``lax.custom_vjp(f, forward, backward)`` and
 ``lax.custom_linear_solve(matvec, b, solve, transpose_solve)``; ``linalg.funm(a, f)`` is SciPy's,
-and ``lax.jvp(f, primals, tangents)`` the library's own.
+and ``lax.jvp(f, primals, tangents)`` the library's own. ``lax.external(f)`` is the function f,
+computed and differentiated outside of the library's programs.
 """
 
 from __future__ import annotations
@@ -193,6 +194,20 @@ def _custom_vjp(ops: Operations, x: Any, y: Any) -> Any:
     return ops("lax.custom_vjp")(product, forward, backward)(x, y) * x
 
 
+def _custom_vjp_reading(ops: Operations, x: Any, y: Any) -> Any:
+    """The rule reads a value from outside; the argument is constant between steps."""
+    sin, cos, sign = ops("numpy.sin"), ops("numpy.cos"), ops("numpy.sign")
+
+    def pair(a: Any) -> Any:
+        return sin(a), a * a
+
+    def backward(kept: Any, cts: Any) -> Any:
+        return (cts[0] * cos(kept[0]) + 2 * cts[1] * kept[0] + 0 * y,)
+
+    first, second = ops("lax.custom_vjp")(pair, lambda a: (pair(a), (a,)), backward)(sign(x))
+    return first * y * y + second * x * y
+
+
 def _reverse_only(ops: Operations, x: Any, y: Any) -> Any:
     """A function with a pullback that has no transpose: there is reverse mode alone."""
     sin, cos = ops("numpy.sin"), ops("numpy.cos")
@@ -206,6 +221,23 @@ def _reverse_only(ops: Operations, x: Any, y: Any) -> Any:
 
     first, second = ops("lax.reverse_only")(pair, lambda *xs: (pair(*xs), xs), backward)(x, y)
     return first * x + second * y
+
+
+def _reverse_only_single(ops: Operations, x: Any, y: Any) -> Any:
+    """The same of one argument and one result."""
+    sin, cos = ops("numpy.sin"), ops("numpy.cos")
+
+    def backward(kept: Any, ct: Any) -> Any:
+        return (ct * cos(kept[0]),)
+
+    return ops("lax.reverse_only")(sin, lambda a: (sin(a), (a,)), backward)(x) * y
+
+
+def _external(ops: Operations, x: Any, y: Any) -> Any:
+    """Two results, of which one does not depend on one operand."""
+    sin = ops("numpy.sin")
+    first, second = ops("lax.external")(lambda a, b: (sin(a) * b, b * b * b))(x, y)
+    return first * y + second * x
 
 
 def _custom_vjp_loop(ops: Operations, x: Any, y: Any) -> Any:
@@ -258,6 +290,14 @@ def _funm_argument(ops: Operations, a: Any, t: Any) -> Any:
     return ops("linalg.funm")(a, lambda z, t: exp(z * t) * z, t)
 
 
+def _without_elements(ops: Operations, x: Any, weight: Any) -> Any:
+    """Eigenvectors of a part without elements, and a convolution of one, add nothing."""
+    total, size = ops("numpy.sum"), ops("numpy.abs")
+    values, vectors = ops("linalg.eigh")(x[:0, :0])
+    edge = ops("nn.conv1d")(x[None, :1, :0], weight, padding=2)
+    return x * x * total(weight * weight) + total(values) + total(size(vectors)) + total(edge)
+
+
 def _det_tangent(ops: Operations, x: Any, t: Any) -> Any:
     """The derivative of the determinant along a direction."""
     return ops("lax.jvp")(ops("linalg.det"), (x,), (t,))[1]
@@ -288,10 +328,14 @@ PROGRAMS: Mapping[str, Callable[..., Any]] = {
     "control.custom_jvp_pair": _custom_jvp_pair,
     "control.custom_vjp": _custom_vjp,
     "control.custom_vjp_loop": _custom_vjp_loop,
+    "control.custom_vjp_reading": _custom_vjp_reading,
     "control.reverse_only": _reverse_only,
+    "control.reverse_only_single": _reverse_only_single,
+    "control.external": _external,
     "control.linear_solve": _linear_solve,
     "control.linear_solve_loop": _linear_solve_loop,
     "control.det_tangent": _det_tangent,
+    "control.without_elements": _without_elements,
     "control.funm": _funm,
     "control.funm_argument": _funm_argument,
 }

@@ -59,6 +59,11 @@ class Bounds(Protocol):
         """Return the distance that rounding explains, by element."""
 
 
+def label_of(op: str, family: str) -> str:
+    """Return ``op``, or ``op/family`` for a family that is not the plain one, the identity."""
+    return op if family == "identity" else f"{op}/{family}"
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """Derivatives that are right, by part; `convention` says which, where there are several."""
@@ -135,6 +140,11 @@ class Case:
     probes: tuple[Probe, ...] = ()
     refusal: Refusal | None = None
     provenance: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def label(self) -> str:
+        """The family's name in the table; see `label_of`."""
+        return label_of(self.op, self.family)
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -12,7 +12,7 @@ from typing import Any
 from adoracles.compare import Verdict
 from adoracles.families import table
 from adoracles.outcome import Outcome
-from adoracles.records import Part
+from adoracles.records import Part, label_of
 
 COMPLEX = ("complex64", "complex128")
 
@@ -60,7 +60,7 @@ class ReplayedGroup:
     @property
     def label(self) -> str:
         """``op``, or ``op/family`` for a family that is not the identity."""
-        return self.op if self.family == "identity" else f"{self.op}/{self.family}"
+        return label_of(self.op, self.family)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the row as it stands in the JSON report."""
@@ -171,8 +171,7 @@ def kind(outcome: Outcome, verdict: Verdict) -> str:
 
 
 def _has_cut(outcome: Outcome) -> bool:
-    label = outcome.op if outcome.family == "identity" else f"{outcome.op}/{outcome.family}"
-    family = table().get(label)
+    family = table().get(label_of(outcome.op, outcome.family))
     return family is not None and bool(getattr(family.points, "cuts", ()))
 
 

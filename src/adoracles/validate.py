@@ -10,17 +10,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from adoracles.informative import unnoticed, unnoticed_at_tie
+from adoracles.informative import ENOUGH, is_curved, unnoticed, unnoticed_at_tie
 from adoracles.load import Database, Selection
 from adoracles.orders import pairing
 from adoracles.records import Answer, Case, Part, Probe
 from adoracles.structures import STRUCTURES, project
 from adoracles.tensors import Tensors
 
+Place: TypeAlias = tuple[str, str]
+"""A family's label and a dtype."""
 ROUNDINGS = 2
 """By how many roundings of what is added up an identity of references may be missed."""
 
@@ -44,6 +46,10 @@ class Findings:
     """Probes of which every part notices all typical wrong answers."""
     telling: dict[str, int] = field(default_factory=dict)
     """How many of them each operation has."""
+    first: Counter[Place] = field(default_factory=Counter)
+    """How many of them each family has in each dtype."""
+    second: Counter[Place] = field(default_factory=Counter)
+    """How many of these have a second derivative that is not zero."""
     points: Counter[str] = field(default_factory=Counter)
     problems: list[CaseProblem] = field(default_factory=list)
 
@@ -51,6 +57,20 @@ class Findings:
     def silent(self) -> list[str]:
         """The operations without an informative probe."""
         return sorted(op for op, count in self.telling.items() if not count)
+
+    @property
+    def flat(self) -> list[Place]:
+        """The families and dtypes without a second derivative: linear between kinks."""
+        return [place for place in self.first if not self.second[place]]
+
+    @property
+    def scarce(self) -> dict[Place, tuple[int, int]]:
+        """The families and dtypes with few informative probes: how many of either order."""
+        return {
+            place: (count, self.second[place])
+            for place, count in sorted(self.first.items())
+            if count < ENOUGH or 0 < self.second[place] < ENOUGH
+        }
 
     @property
     def kinds(self) -> Counter[str]:
@@ -74,6 +94,8 @@ def validate(database: Database, selection: Selection | None = None) -> Findings
             tells = not any(p.kind in ("empty", "uninformative") for p in found)
             findings.informative += tells
             findings.telling[case.op] = findings.telling.get(case.op, 0) + tells
+            findings.first[case.label, case.dtype] += tells
+            findings.second[case.label, case.dtype] += tells and is_curved(probe)
     return findings
 
 

@@ -151,6 +151,41 @@ def test_cases_without_elements_and_operations_without_a_telling_case_are_found(
     assert not has_elements(replace(cases[0], inputs=nothing), cases[0].probes[0])
 
 
+def test_families_with_few_informative_probes_are_found(tmp_path, cases):
+    few = [case for case in cases if case.dtype == "float64"]
+    probes = sum(len(case.probes) for case in few)
+    problems(tmp_path, few)
+    found = validate(Database.open(tmp_path))
+    assert found.scarce == {("numpy.divide", "float64"): (probes, probes)}
+    assert found.flat == []
+    result = CliRunner().invoke(validate_command, ["--root", str(tmp_path)])
+    assert f"numpy.divide float64 {probes} and {probes}" in result.output
+
+
+def test_probes_without_a_second_derivative_are_counted(tmp_path):
+    negative = Database.open(SHIPPED).cases(Selection(families=("numpy.negative",)))
+    problems(tmp_path, [case for case in negative if case.family == "identity"])
+    found = validate(Database.open(tmp_path))
+    assert {label for label, _ in found.flat} == {"numpy.negative"}
+    assert found.scarce == {}
+
+
+def test_parts_that_vanish_are_zero():
+    """Differences of a Hermitian result leave an imaginary part of 1e-40 on its diagonal."""
+    chosen = Selection(families=("linalg.polar",), dtypes=("complex64", "complex128"))
+    references = [
+        tensor
+        for case in Database.open(SHIPPED).cases(chosen)
+        for probe in case.probes
+        for part in probe.reference.values()
+        for tensor in part.values()
+    ]
+    assert {tensor.dtype.name for tensor in references} == {"complex64", "complex128"}
+    for tensor in references:
+        parts = np.abs([tensor.real, tensor.imag])
+        assert not np.any((parts > 0) & (parts < 2.0**-62 * np.abs(tensor)))
+
+
 def compared(root, cases):
     problems(root, cases)
     return imprecise(Database.open(root), len(cases))
@@ -195,3 +230,4 @@ def test_all_of_the_installed_database_is_sound():
     found = validate(Database.open(SHIPPED))
     assert found.problems == []
     assert found.informative == found.probes > 36_000
+    assert found.scarce == {}

@@ -12,6 +12,7 @@ from tenferro.oracles.inventory import inventory
 
 UNSUPPORTED = {
     "control.reverse_only",
+    "control.reverse_only_single",
     "special.zeta",
     "special.zetac",
     "special.eval_gegenbauer",
@@ -25,7 +26,6 @@ IMPRECISE = {
 """Second derivatives in single precision that are off by 1e-4 to 3e-4: factors have that precision,
 and terms are added that are larger than their sum by the reciprocal of a small gap or pivot."""
 NOT_COVERED = {
-    "external": "its rules call other libraries",
     "nextafter": "its derivative is that of a step, which no definition in mpmath has",
     "residual": "checkpoints have it that keep chosen results, an option of this library",
     "tenferro.linalg.commutator.v1": "no first derivative contains it",

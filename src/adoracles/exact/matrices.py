@@ -111,6 +111,8 @@ def determinant(a: Exact) -> Any:
 
 def eigh_of(a: Exact) -> tuple[Exact, Exact]:
     """Return ascending eigenvalues and eigenvectors of a Hermitian matrix."""
+    if not a.size:
+        return a.ravel(), a
     decompose = mp.eighe if is_complex(a) else mp.eigsy
     values, vectors = decompose(matrix(a))
     w = np.array([mp.re(x) for x in values], object)

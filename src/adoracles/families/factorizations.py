@@ -8,7 +8,7 @@ import numpy as np
 
 from adoracles.exact.matrices import inverse, solved
 from adoracles.exact.numbers import Exact, as_exact, mp, rounded
-from adoracles.families.forms import arrays
+from adoracles.families.forms import Row, arrays
 from adoracles.families.matrices import HERMITIAN, ONE, WIDE
 from adoracles.families.scalars import X, Y
 from adoracles.family import Input
@@ -170,6 +170,23 @@ LARGE_RANKS: list[Any] = [
     ("degenerate", {"x": np.diag([1.0, 2.0, 0.5, 0.0, 1.5])}),
     ("near_degenerate", {"x": np.diag([1.0, 2.0, 2.0**-10, 2.0**-10, 1.5])}),
 ]
+VANISHING: list[Any] = [
+    ("degenerate", {"x": np.outer([1.0, 2.0, -1.0], [1.0, 0.5])}),
+    ("degenerate", {"x": [[1.5, 0.0], [0.0, 0.0], [0.0, 0.0]]}),
+    ("degenerate", {"x": [[0.0, 0.0], [2.0, 0.0], [1.0, 0.0]]}),
+    ("near_degenerate", {"x": [[1.0, 0.5], [2.0, 1.0], [-1.0, -0.5 + 2.0**-5]]}),
+]
+"""Tall matrices of rank 1."""
+arrays(
+    "linalg.svd",
+    None,
+    ((X,), {"full_matrices": False}, {"x": (3, 2)}),
+    name="cubes",
+    observable="svd_cubes",
+    count=8,
+    listed=VANISHING,
+    listed_complex=[*VANISHING, ("degenerate", {"x": np.outer([1.0, 2j, 1 - 1j], [1.0, 1 + 1j])})],
+)
 arrays("linalg.det", None, ONE, name="rank", count=4, listed=RANKS)
 arrays(
     "linalg.det",
@@ -209,4 +226,35 @@ arrays(
     count=2,
     kinds=("real",),
     listed=[(kind, values | {"t": np.diag([1.0, -0.5, 2.0]) + ONES}) for kind, values in RANKS],
+)
+STACKS: Row = ((X,), {}, {"x": (1, 3, 2, 2)})
+"""Two axes of stacks, of sizes that those of the matrices differ from."""
+TRIPLE = np.diag([1.5, 1.5, 1.5])
+EQUAL: list[Any] = [
+    ("degenerate", {"x": [[TRIPLE, [[2.0, 0, 0], [0, 2, 0], [0, 0, -1]]]]}),
+    ("degenerate", {"x": [[ONES - np.eye(3), -TRIPLE]]}),
+]
+"""Stacks of Hermitian matrices with equal eigenvalues."""
+arrays("linalg.det", None, STACKS, name="stacks", count=10)
+arrays("linalg.slogdet", None, STACKS, name="stacks", outputs=("output_1",), count=10)
+arrays(
+    "linalg.eigvalsh",
+    None,
+    ((X,), {}, {"x": Input((1, 2, 3, 3), "hermitian")}),
+    name="stacks",
+    observable="power_sums",
+    outputs=("power_2", "power_3"),
+    count=8,
+    listed=EQUAL,
+    listed_complex=EQUAL,
+)
+arrays(
+    "linalg.svdvals",
+    None,
+    STACKS,
+    name="stacks",
+    observable="power_sums",
+    outputs=("power_1", "power_2"),
+    count=8,
+    listed=[("degenerate", {"x": [[[[1.5, 0], [0, 1.5]], [[0, 2.0], [2, 0]], [[1, 1], [1, -1]]]]})],
 )

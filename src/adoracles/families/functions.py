@@ -68,8 +68,26 @@ scalar(
     (0.2, 2),
     near=[[1e-4, 1.5], [2.0, (2.0, 1e-3)]],
 )
-scalar("special.xlogy", lambda x, y: x * mp.log(y), (-2, 2), (0.2, 3), near=[[1e-4, 40.0]])
-scalar("special.xlog1py", lambda x, y: x * mp.log1p(y), (-2, 2), (-0.8, 3), near=[[1.5, 1e-6]])
+scalar(
+    "special.xlogy",
+    lambda x, y: x * mp.log(y),
+    (-2, 2),
+    (0.2, 3),
+    plane=True,
+    near=[[1e-4, 40.0]],
+    special=[[0.0, 2.0], [0.0, 0.25]],
+    cuts=[[0.0, -2.0 + 0j], [1.5, -0.75 + 0j]],
+)
+scalar(
+    "special.xlog1py",
+    lambda x, y: x * mp.log1p(y),
+    (-2, 2),
+    (-0.8, 3),
+    plane=True,
+    near=[[1.5, 1e-6]],
+    special=[[0.0, 2.0], [0.0, -0.25]],
+    cuts=[[0.0, -2.0 + 0j], [1.5, -1.75 + 0j]],
+)
 scalar(
     "special.boxcox",
     lambda x, y: (x**y - 1) / y if y else mp.log(x),

@@ -172,7 +172,14 @@ arrays(
     ((X, Y), {}, {"x": (2, 2, 2), "y": (2, 1)}),
 )
 arrays("linalg.det", _det, *SQUARE, listed=NEARLY_SINGULAR)
-arrays("linalg.slogdet", _slogdet, ONE, SMALL, outputs=("output_1",), listed=NEARLY_SINGULAR)
+arrays(
+    "linalg.slogdet",
+    over_stacks(2)(_slogdet),
+    ONE,
+    SMALL,
+    outputs=("output_1",),
+    listed=NEARLY_SINGULAR,
+)
 arrays(
     "linalg.slogdet",
     None,
@@ -203,7 +210,7 @@ arrays(
     outputs=("output_1", "output_2"),
 )
 arrays("linalg.qr", _qr, ONE, TALL, SMALL, observable="qr_weighted", outputs=("qr", "r"))
-arrays("linalg.eigvalsh", lambda a: eigh_of(a)[0], *HERMITIAN)
+arrays("linalg.eigvalsh", over_stacks(2)(lambda a: eigh_of(a)[0]), *HERMITIAN)
 arrays(
     "linalg.eigh", eigh_of, *HERMITIAN, observable="eigh_weighted", outputs=("values", "vectors")
 )
@@ -216,7 +223,7 @@ arrays(
     outputs=("power_2", "vectors"),
     kinds=("complex",),
 )
-arrays("linalg.svdvals", lambda a: svd_of(a)[1], TALL, WIDE, ONE)
+arrays("linalg.svdvals", over_stacks(2)(lambda a: svd_of(a)[1]), TALL, WIDE, ONE)
 arrays(
     "linalg.svd",
     _svd,

@@ -53,7 +53,7 @@ class Scalar:
     special_complex: tuple[Number, ...]
     kinks: tuple[Number, ...]
     conventions: Mapping[str, tuple[float, ...]]
-    cuts: tuple[complex, ...]
+    cuts: tuple[Any, ...]
     observable: str
     outputs: tuple[str, ...]
     real: tuple[bool, ...]
@@ -135,16 +135,18 @@ class Scalar:
             form = self.form(call, [(3,)] * len(self.intervals))
             yield Point(form, values, "tie", sides, self.conventions)
 
-    def _cut(self, cut: complex) -> Iterator[Point]:
-        """On a branch cut the sign of a zero says the side."""
-        across = 1j if cut.imag == 0 else 1.0
+    def _cut(self, cut: Any) -> Iterator[Point]:
+        """On a branch cut of the last operand the sign of a zero says the side."""
+        *rest, last = _operands(cut)
+        across = 1j if last.imag == 0 else 1.0
+        names = [name for _, name in self._named()]
         for sign in (1.0, -1.0):
-            x = complex(cut.real, np.copysign(0.0, sign)) if across == 1j else cut
-            if across != 1j:
-                x = complex(np.copysign(0.0, sign), cut.imag)
-            form = self.form(self.calls[0], [(3,)])
-            values = {"x": np.array([x, x, x])}
-            sides = ({"x": np.full(3, sign * across)},)
+            zero = float(np.copysign(0.0, sign))
+            x = complex(last.real, zero) if across == 1j else complex(zero, last.imag)
+            row = zip(names, (*rest, x), strict=True)
+            values = {name: np.full(3, value, complex) for name, value in row}
+            sides = ({names[-1]: np.full(3, sign * across)},)
+            form = self.form(self.calls[0], [(3,)] * len(names))
             yield Point(form, values, "degenerate", sides, {"limit": (1.0,)})
 
 
@@ -198,7 +200,7 @@ def scalar(
     special_complex: Sequence[Number] = (),
     kinks: Sequence[Number] = (),
     conventions: Mapping[str, tuple[float, ...]] = BALANCED,
-    cuts: Sequence[complex] = (),
+    cuts: Sequence[Any] = (),
     calls: Sequence[Call] | None = None,
     name: str = "identity",
     observable: str = "identity",
@@ -227,7 +229,7 @@ def scalar(
     kinks, conventions
         Numbers with two one-sided derivatives, and what is accepted there.
     cuts
-        Complex numbers on branch cuts.
+        Complex numbers on branch cuts; for several operands lists, the last of which is on one.
     calls
         The calls, if not of the operation with its operands alone.
     real

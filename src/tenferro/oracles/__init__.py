@@ -15,6 +15,7 @@ from tenferro import fft, implicit, linalg, nn, numpy, signal, special, transfor
 from tenferro.linalg import GaugeError, LinAlgError
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
+from tenferro.oracles.outside import outside
 from tenferro.transforms import jvp, trace, vjp, vmap
 from tidu import ADRuleError
 
@@ -76,6 +77,7 @@ OWN: dict[str, Callable[..., Any]] = {
     "lax.custom_vjp": _custom_vjp(),
     "lax.reverse_only": _custom_vjp(linear=False),
     "lax.custom_linear_solve": _linear_solve,
+    "lax.external": outside,
     "lax.top_k": numpy.top_k,
     "lax.complex": lambda re, im: elementwise("complex", re, im),
     "lax.rsqrt": f.rsqrt,
