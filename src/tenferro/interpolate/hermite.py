@@ -128,6 +128,6 @@ def _akima_slopes(steps: Any, y: Any, modified: bool) -> Any:
         change = change + 0.5 * xp.abs(m[1:] + m[:-1])
     ahead, behind = change[2:], change[:-2]
     total = ahead + behind
-    weighted = total > _BREAK * xp.max(total)
+    weighted = total > _BREAK * xp.max(total, initial=0.0)
     part = behind / xp.where(weighted, total, 1.0)
     return xp.where(weighted, m[1:-2] + part * (m[2:-1] - m[1:-2]), 0.5 * (m[3:] + m[:-3]))

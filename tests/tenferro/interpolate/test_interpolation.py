@@ -421,3 +421,9 @@ def test_errors_say_what_is_expected(call, message):
 def test_scipys_own_on_a_traced_array_names_ours():
     with pytest.raises(te.TracerError, match=r"te\.interpolate\.CubicSpline"):
         te.jit(lambda y: si.CubicSpline(X, y)(1.0))(Y)
+
+
+@pytest.mark.parametrize("name", ["CubicSpline", "PchipInterpolator", "Akima1DInterpolator"])
+def test_interpolants_of_no_values_have_none(name):
+    interpolant = getattr(te.interpolate, name)(np.arange(10.0), np.zeros((10, 0, 5)))
+    assert interpolant(np.array([1.0, 2.5])).shape == (2, 0, 5)

@@ -373,6 +373,12 @@ print(products(np.ones(2)).sum())
 """
 
 
+def test_results_that_no_memory_holds_raise():
+    program = te.jit(lambda x: np.broadcast_to(x, (1 << 46,)) + 1.0, engine="xla")
+    with pytest.raises(MemoryError, match=r"no room for the results \(float64\[70368744177664\]\)"):
+        program(1.0)
+
+
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of address space are Linux's")
 def test_results_without_room_raise():

@@ -44,9 +44,18 @@ class Built:
 
     def __call__(self, *arrays: Any) -> list[Any]:
         """The outputs as arrays of jax. Raises MemoryError if there is no space for them."""
-        found: list[Any] = self.compiled(*arrays)
-        if self.large:
-            _wait(found)
+        try:
+            found: list[Any] = self.compiled(*arrays)
+            if self.large:
+                for y in found:
+                    y.block_until_ready()
+        except jax.errors.JaxRuntimeError as error:
+            if "RESOURCE_EXHAUSTED" not in str(error):
+                raise
+            sizes = ", ".join(f"{y.dtype}{list(y.shape)}" for y in self.shapes)
+            raise MemoryError(
+                f"the XLA engine: no room for the results ({sizes}): {error}"
+            ) from error
         return found
 
 
@@ -160,18 +169,6 @@ class Executable:
                 values[i] = None
         outputs = [values[i] for i in self.outputs]
         return outputs, Pending(pending) if pending else NOTHING
-
-
-def _wait(found: Sequence[Any]) -> None:
-    """Wait for arrays of jax. Raises MemoryError if there was no room for one."""
-    try:
-        for y in found:
-            y.block_until_ready()
-    except jax.errors.JaxRuntimeError as error:
-        if "RESOURCE_EXHAUSTED" not in str(error):
-            raise
-        sizes = ", ".join(f"{y.dtype}{list(y.shape)}" for y in found)
-        raise MemoryError(f"the XLA engine: no room for the results ({sizes}): {error}") from error
 
 
 def _is_large(compiled: Any, platform: str) -> bool:
