@@ -165,6 +165,46 @@ def test_loops_in_loops_work_in_one_memory(monkeypatch):
     te.runtime.clear_programs()
 
 
+def inner(c, steps=40):
+    return te.fori_loop(1, steps, lambda i, c: c.at[i].set(0.5 * c[i - 1] + 1.0), c)
+
+
+def outer(step):
+    return lambda x: te.fori_loop(0, 35, lambda _, c: step(c), x)
+
+
+def crossed(a, b):
+    return te.fori_loop(1, 40, lambda j, d: d.at[j].set(0.5 * b[j] + d[j - 1]), a)
+
+
+IN_LOOPS = {
+    "exchanged": (outer(lambda s: (inner(s[1]), s[0])), 2),
+    "one result for both": (outer(lambda s: (inner(s[0]),) * 2), 2),
+    "read as a constant too": (outer(lambda c: crossed(c, c)), 1),
+    "read after": (outer(lambda c: inner(c) + 0.1 * c), 1),
+    "stacked": (lambda x: te.scan(lambda c, _: (inner(c), c), x, np.arange(30)), 1),
+    "one after the other": (outer(lambda c: inner(inner(c), 50)), 1),
+    "each reads the other": (outer(lambda s: (crossed(*s), crossed(s[1], s[0]))), 2),
+    "counted": (
+        lambda x: te.while_loop(lambda s: s[1] < 20, lambda s: (inner(s[0]), s[1] + 1), (x, 0)),
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", IN_LOOPS)
+def test_loops_in_loops_leave_what_others_read(name):
+    function, arrays = IN_LOOPS[name]
+    x = RNG.standard_normal(60)
+    given = [x, x.copy()][:arrays]  # equal arrays, and below one array twice
+    for f in (function, lambda x: function((x, x) if arrays == 2 else x)):
+        own = (tuple(given) if arrays == 2 else x) if f is function else x
+        native, reference = (te.jit(f, engine=e)(own) for e in ("native", "numpy"))
+        pairs = zip(*map(te.pytree.leaves, (native, reference)), strict=True)
+        for a, b in pairs:
+            np.testing.assert_allclose(a, b, rtol=1e-12)
+
+
 def test_the_argument_is_left_alone():
     x = X.copy()
     for steps in (PLACES, PLACES[:0]):
