@@ -199,6 +199,37 @@ def exponential(a):
     return total.astype(float)
 
 
+@pytest.mark.parametrize("batch", [(1,), (5,), (2, 3), (60,)])
+@pytest.mark.parametrize("n", [17, 40])
+def test_matrices_of_batches_are_computed_one_by_one(batch, n):
+    a = draw("d", *batch, n, n) / 6 + 2 * np.eye(n)
+    b, wide = draw("d", *batch, n, 3), draw("d", *batch, 7, n)
+    packed, order = run("lu", a)
+    solve = {"lower": True, "unit": False}
+    for family, operands, params in (
+        ("lu", (a,), {}),
+        ("solve", (a, packed, order, b), {"mode": "N"}),
+        ("inv", (a, packed, order), {}),
+        ("adjugate", (a, packed, order), {}),
+        ("triangular_solve", (a, b), {"mode": "N", "right": False, **solve}),
+        ("triangular_solve", (a, wide), {"mode": "C", "right": True, **solve}),
+        ("matrix_function", (a,), {"function": "expm"}),
+        ("frechet", (a, a), {"function": "expm"}),
+    ):
+        found = run(family, *operands, **params)
+        for index in np.ndindex(*batch):
+            one = run(family, *(np.ascontiguousarray(x[index]) for x in operands), **params)
+            for x, y in zip(found, one, strict=True):
+                np.testing.assert_array_equal(x[index], y)
+    a[(-1,) * len(batch)] = np.nan
+    assert run("matrix_function", a, function="expm") is None
+
+
+def test_batches_of_small_matrices_are_left_to_lanes():
+    small, larger = (aval_of((5, n, n), np.dtype(float)) for n in (16, 17))
+    assert dense.takes(larger) and not dense.takes(small)
+
+
 def test_exponentials_of_matrices_far_from_normal_are_not_squared_in_vain():
     """By its norm the first would be halved 31 times, which is left to the kernel."""
     a = np.array([[0.0, 1e9], [0.0, 0.0]])

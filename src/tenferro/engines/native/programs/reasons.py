@@ -31,7 +31,8 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
     if has_step(name):
         return (
             f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows (LU, "
-            f"triangular solves: {LARGER}), and for batches up to {MOST} (complex: {MOST_COMPLEX})"
+            f"triangular solves, expm: {LARGER}, also in batches), and for batches up to {MOST} "
+            f"(complex: {MOST_COMPLEX})"
         )
     if name in TABLE:
         return f"no native code for {dtype} or this form"

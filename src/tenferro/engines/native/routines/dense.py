@@ -1,13 +1,18 @@
-"""Steps of one matrix: LU factors, systems, exponentials (`runtime/source/dense`).
+"""Steps of larger matrices: LU factors, systems, exponentials (`runtime/source/dense`).
 
-Blocked, over arrays with contiguous rows; both cores work on strips of columns.
+By blocks of arrays with contiguous rows. Threads work on strips of columns of one matrix, or on
+different matrices of a batch.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any
 
-from tenferro.engines.native.routines.lanes import Lanes
+import numpy as np
+
+from tenferro.engines.native.routines.lanes import Lanes, fits
 from tenferro.engines.native.routines.step import LARGER, Number, declaring
 from tenferro.engines.native.runtime.target import host
 from tenferro.tensor import Aval
@@ -20,11 +25,14 @@ _TASK, _TASKS = 100_000, 8
 
 
 def takes(*avals: Aval) -> bool:
-    """Whether operands are real matrices, and permutations of their rows."""
+    """Whether operands are real matrices and permutations of their rows, not batches for lanes."""
+    if avals[0].ndim > 2 and fits(*avals):
+        return False
     return all(
-        x.ndim == (1 if x.dtype.kind == "i" else 2)
-        and x.dtype.char in ("f", "d", "l", "q")
-        and all(isinstance(n, int) and 1 <= n <= LARGER for n in x.shape)
+        x.dtype.char in ("f", "d", "l", "q")
+        and x.ndim >= (1 if x.dtype.kind == "i" else 2)
+        and all(isinstance(n, int) and n >= 1 for n in x.shape)
+        and max(x.shape[-2:]) <= LARGER
         for x in avals
     )
 
@@ -33,77 +41,106 @@ def _lanes(a: Aval) -> int:
     return _VECTOR // a.dtype.itemsize
 
 
-def _step(entry: str, a: Aval, tasks: int, elements: int, *numbers: Number) -> Lanes:
-    """A step whose table begins with two sizes, the kind of tiles, and tasks."""
-    first, second, *rest = numbers
-    values = (first, second, int(host().vector_registers >= 32), tasks, *rest)
+def _whole(n: int, a: Aval) -> int:
+    """In whole vectors."""
+    return -(-n // _lanes(a)) * _lanes(a)
+
+
+def _step(
+    entry: str, avals: Sequence[Aval], work: float, strips: int, strip: int, room: int,
+    *numbers: Number,
+) -> Lanes:  # fmt: skip
+    """A step for each of some matrices.
+
+    A matrix takes `work` products of vectors, divided among tasks that have a strip each, of so
+    many elements; `room` are the elements besides. The table begins with two sizes, the kind of
+    tiles, and tasks.
+    """
+    a, (first, second, *rest) = avals[0], numbers
+    tasks = max(1, min(strips, _TASKS, int(work / _TASK)))
+    count = prod(_shape(a)[:-2])
+    across = max(1, min(count, _TASKS, int(count * work / _TASK)))
+    each = _whole(room + tasks * strip, a) * a.dtype.itemsize
+    steps = [_bytes(x) for x in avals]
+    values = (
+        *(count, across, each, *steps, *(0,) * (5 - len(steps))),
+        *(first, second, int(host().vector_registers >= 32), tasks, *rest),
+    )
     named: dict[str, Number] = {f"number {i}": x for i, x in enumerate(values)}
-    return Lanes(entry, named, workspace=elements * a.dtype.itemsize, folder="dense")
+    return Lanes(entry, named, workspace=across * each, folder="dense")
+
+
+def _bytes(x: Aval) -> int:
+    """Of one matrix, or one permutation."""
+    return int(prod(_shape(x)[-1 if x.dtype.kind == "i" else -2 :])) * x.dtype.itemsize
 
 
 @declaring("tenferro.linalg.lu.v1", takes)
 def _(a: Aval) -> Lanes:
-    m, n = _shape(a)
-    lanes = _lanes(a)
-    room = lanes * (-(-m // lanes) * lanes) + _TASKS * _PANEL * _STRIP * lanes
-    return _step("lu.lu", a, _TASKS, room, m, n)
+    m, n = _shape(a)[-2:]
+    order = Aval(_shape(a)[:-1], np.dtype(np.int64))
+    strips, strip = n // (_STRIP * _lanes(a)), _PANEL * _STRIP * _lanes(a)
+    room = _lanes(a) * _whole(m, a)
+    work = m * n * min(m, n) / 3 / _lanes(a)
+    return _step("lu.lu", (a, a, order), work, strips, strip, room, m, n)
 
 
-def _solving(entry: str, a: Aval, columns: int, work: float, *numbers: Number) -> Lanes:
-    """A step that solves for so many columns, with so many products of vectors."""
-    n, lanes = _shape(a)[-1], _lanes(a)
-    strips = -(-columns // (_STRIP * lanes))
-    tasks = max(1, min(strips, _TASKS, int(work / _TASK)))
-    room = -(-n // lanes) * lanes + tasks * n * _STRIP * lanes
-    return _step(entry, a, tasks, room, n, columns, *numbers)
+def _solving(
+    entry: str, avals: Sequence[Aval], columns: int, products: float, *numbers: Number
+) -> Lanes:
+    """A step that solves for so many columns, with so many products of elements for each."""
+    a = avals[0]
+    n, width = _shape(a)[-1], _STRIP * _lanes(a)
+    work = products * columns / _lanes(a)
+    strips = -(-columns // width)
+    return _step(entry, avals, work, strips, n * width, _whole(n, a), n, columns, *numbers)
 
 
 @declaring("tenferro.linalg.solve.v1", takes)
 def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Lanes:
-    n, columns = _shape(b)
-    return _solving("solve.factors", a, columns, n * n * columns / _lanes(a), mode != "N")
+    n, columns = _shape(b)[-2:]
+    operands = a, packed, permutation, b, b
+    return _solving("solve.factors", operands, columns, n * n, mode != "N")
 
 
 @declaring("tenferro.linalg.inv.v1", takes)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
-    return _inverse(a, False)
+    return _inverse(a, packed, permutation, False)
 
 
 @declaring("tenferro.linalg.adjugate.v1", takes)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
-    return _inverse(a, True)
+    return _inverse(a, packed, permutation, True)
 
 
-def _inverse(a: Aval, adjugate: bool) -> Lanes:
-    n = _shape(a)[-1]
-    work = n**3 / _lanes(a)
-    return _solving("solve.inverse", a, n, work, adjugate, small_pivot(a))
+def _inverse(a: Aval, packed: Aval, permutation: Aval, adjugate: bool) -> Lanes:
+    n, operands = _shape(a)[-1], (a, packed, permutation, a)
+    return _solving("solve.inverse", operands, n, n * n, adjugate, small_pivot(a))
 
 
 @declaring("tenferro.linalg.triangular_solve.v1", takes)
 def _(a: Aval, b: Aval, *, lower: bool, mode: str, unit: bool, right: bool) -> Lanes:
-    n, columns = _shape(a)[-1], _shape(b)[0 if right else 1]
+    n, columns = _shape(a)[-1], _shape(b)[-2 if right else -1]
     flags = lower, mode != "N", unit, right
-    return _solving("solve.triangle", a, columns, n * n * columns / 2 / _lanes(a), *flags)
+    return _solving("solve.triangle", (a, b, b), columns, n * n / 2, *flags)
 
 
 @declaring("tenferro.linalg.matrix_function.v1", takes)
 def _(a: Aval, *, function: str) -> Lanes | None:
-    return _exponential(a, 0) if function == "expm" else None
+    return _exponential((a, a), 0) if function == "expm" else None
 
 
 @declaring("tenferro.linalg.frechet.v1", takes)
 def _(a: Aval, e: Aval, *, function: str) -> Lanes | None:
-    return _exponential(a, 1) if function == "expm" else None
+    return _exponential((a, e, a), 1) if function == "expm" else None
 
 
-def _exponential(a: Aval, along: int) -> Lanes:
-    """Six matrices, as many derivatives, and a strip for each task."""
-    n, lanes = _shape(a)[-1], _lanes(a)
-    strip = _STRIP * lanes
-    tasks = max(1, min(-(-n // strip), _TASKS, n**3 // lanes // _TASK))
-    room = 6 * (1 + along) * -(-n * n // lanes) * lanes + tasks * n * strip
-    return _step("exponential.exponential", a, tasks, room, n, along)
+def _exponential(avals: Sequence[Aval], along: int) -> Lanes:
+    """Six matrices, and as many derivatives; some ten products, divided one by one."""
+    a, width = avals[0], _STRIP * _lanes(avals[0])
+    n = _shape(a)[-1]
+    room, work, strips = 6 * (1 + along) * _whole(n * n, a), n**3 / _lanes(a), -(-n // width)
+    return _step("exponential.exponential", avals, work, strips, n * width, room, n, along)
 
 
 def _shape(a: Aval) -> Any:

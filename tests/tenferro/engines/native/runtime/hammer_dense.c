@@ -40,11 +40,12 @@ static real *numbers(int64_t count) {
 
 static int64_t run(step *entry, int64_t elements, const int64_t *table, const void *const *operands) {
   void *work = NULL;
-  int64_t data[5];
+  int64_t data[5], whole_table[16] = {1};
+  memcpy(whole_table + 8, table, 8 * 8);
   for (int i = 0; i < 5; i++) data[i] = (int64_t)operands[i];
   if (posix_memalign(&work, 64, (size_t)elements * sizeof(real))) exit(1);
   memset(work, 0xFF, (size_t)elements * sizeof(real));
-  int64_t status = entry(data, 0, 0, work, table);
+  int64_t status = entry(data, 0, 0, work, whole_table);
   free(work);
   return status;
 }
@@ -67,7 +68,7 @@ static double element(const real *a, int64_t n, int64_t i, int64_t j, int64_t lo
 
 static void factors(int64_t m, int64_t n, int64_t wide) {
   real *a = numbers(m * n), *packed = numbers(m * n);
-  int64_t *order = malloc((size_t)m * 8), table[] = {m, n, wide, 1 + below(TASKS)};
+  int64_t *order = malloc((size_t)m * 8), table[8] = {m, n, wide, 1 + below(TASKS)};
   const void *operands[] = {a, packed, order, 0, 0};
   run(dense_lu, WIDTH * whole(m) + TASKS * 64 * STRIP, table, operands);
   for (int64_t i = 0; i < m; i++)
@@ -85,7 +86,7 @@ static void triangle(int64_t n, int64_t columns, int64_t wide) {
   real *a = numbers(n * n), *x = numbers(n * columns), *out = numbers(n * columns);
   for (int64_t i = 0; i < n * n; i++) a[i] /= (real)n;
   for (int64_t i = 0; i < n; i++) a[i * (n + 1)] = 1 + (real)below(3);
-  int64_t table[] = {n, columns, wide, 1 + below(TASKS), lower, turned, unit, right};
+  int64_t table[8] = {n, columns, wide, 1 + below(TASKS), lower, turned, unit, right};
   const void *operands[] = {a, x, out, 0, 0};
   if (run(dense_triangle, whole(n) + TASKS * n * STRIP, table, operands)) exit(1);
   for (int64_t i = 0; i < n; i++)
@@ -107,13 +108,13 @@ static void systems(int64_t n, int64_t columns, int64_t wide) {
   real *x = numbers(n * columns), *out = numbers(n * columns);
   int64_t *order = malloc((size_t)n * 8), shift = below(n), turned = below(2), scaled = below(2);
   for (int64_t i = 0; i < n; i++) a[i * n + (i + shift) % n] += (real)n;
-  int64_t lu[] = {n, n, wide, 2};
+  int64_t lu[8] = {n, n, wide, 2};
   const void *first[] = {a, packed, order, 0, 0};
   run(dense_lu, WIDTH * whole(n) + TASKS * 64 * STRIP, lu, first);
-  int64_t table[] = {n, columns, wide, 1 + below(TASKS), turned};
+  int64_t table[8] = {n, columns, wide, 1 + below(TASKS), turned};
   const void *second[] = {a, packed, order, x, out};
   if (run(dense_factors, whole(n) + TASKS * n * STRIP, table, second)) exit(1);
-  int64_t inverting[] = {n, n, wide, 1 + below(TASKS), scaled, 0};
+  int64_t inverting[8] = {n, n, wide, 1 + below(TASKS), scaled, 0};
   const void *third[] = {a, packed, order, inverse, 0};
   if (run(dense_inverse, whole(n) + TASKS * n * STRIP, inverting, third)) exit(1);
   double det = 1, odd = 0;
@@ -143,7 +144,7 @@ static void exponentials(int64_t n, int64_t wide) {
   real *a = numbers(n * n), *b = numbers(n * n), *x = numbers(n * n), *y = numbers(n * n);
   real *z = numbers(n * n);
   for (int64_t i = 0; i < n * n; i++) a[i] *= 2 / (real)n, b[i] = -a[i];
-  int64_t table[] = {n, 0, wide, 1 + below(TASKS)}, along[] = {n, 1, wide, 1 + below(TASKS)};
+  int64_t table[8] = {n, 0, wide, 1 + below(TASKS)}, along[8] = {n, 1, wide, 1 + below(TASKS)};
   int64_t room = TASKS * n * STRIP + 12 * whole(n * n);
   const void *first[] = {a, x, 0, 0, 0}, *second[] = {b, y, 0, 0, 0}, *third[] = {a, a, z, 0, 0};
   if (run(dense_exponential, room, table, first) || run(dense_exponential, room, table, second) ||

@@ -1,6 +1,7 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a818a20a0e88e3ba7c76ef46f908ecd2b3b6528b643c409f57e538d9bd206619
+; Source: 9614466289d8d8b176754edcff5f77472f66cb3d5ae0b120d84312e64ffd624a
 
+%struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }
 %struct.job = type { i64, i64, i64, i64, i64, [5 x %struct.pair], %struct.pair, %struct.pair, ptr, ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }
@@ -8,763 +9,896 @@
 @coefficient = internal constant [17 x double] [double 1.000000e+00, double 1.000000e+00, double 5.000000e-01, double 0x3FC5555555555555, double 0x3FA5555555555555, double 0x3F81111111111111, double 0x3F56C16C16C16C17, double 0x3F2A01A01A01A01A, double 0x3EFA01A01A01A01A, double 0x3EC71DE3A556C734, double 0x3E927E4FB7789F5C, double 0x3E5AE64567F544E4, double 0x3E21EED8EFF8D898, double 0x3DE6124613A86D09, double 0x3DA93974A8C07C9D, double 0x3D6AE7F3E733B81F, double 0x3D2AE7F3E733B81F], align 16
 
 define i64 @dense_exponential(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca %struct.pair, align 8
-  %7 = alloca %struct.pair, align 8
-  %8 = alloca %struct.job, align 8
-  %9 = alloca [6 x ptr], align 16
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds i64, ptr %4, i64 1
-  %12 = load i64, ptr %11, align 8
-  %13 = mul nsw i64 %10, %10
-  %14 = add nuw nsw i64 %13, 7
-  %15 = and i64 %14, 9223372036854775800
-  %16 = getelementptr inbounds i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(192) %16, i8 0, i64 152, i1 false)
-  %17 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 0
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_exponential, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
+
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_exponential(ptr %0, ptr %3, ptr %33)
+  br label %37
+
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
+
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
+}
+
+define internal i64 @run_exponential(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.pair, align 8
+  %5 = alloca %struct.pair, align 8
+  %6 = alloca %struct.job, align 8
+  %7 = alloca [6 x ptr], align 16
+  %8 = load i64, ptr %2, align 8
+  %9 = getelementptr inbounds i64, ptr %2, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %8
+  %12 = add nuw nsw i64 %11, 7
+  %13 = and i64 %12, 9223372036854775800
+  %14 = getelementptr inbounds i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(192) %14, i8 0, i64 152, i1 false)
+  %15 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store i64 %8, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store i64 %13, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
   store i64 %10, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 1
-  store i64 %15, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 2
-  store i64 %12, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 3
-  %21 = getelementptr inbounds i64, ptr %4, i64 2
-  %22 = load i64, ptr %21, align 8
-  store i64 %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 4
-  %24 = getelementptr inbounds i64, ptr %4, i64 3
-  %25 = load i64, ptr %24, align 8
-  store i64 %25, ptr %23, align 8
-  %26 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 0
-  %27 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1
-  store ptr %27, ptr %26, align 16
-  %28 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 1
-  %29 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2
-  store ptr %29, ptr %28, align 8
-  %30 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 2
-  %31 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3
-  store ptr %31, ptr %30, align 16
-  %32 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 3
-  %33 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 4
-  store ptr %33, ptr %32, align 8
-  %34 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 4
-  %35 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6
-  store ptr %35, ptr %34, align 16
-  %36 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 5
-  %37 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 7
-  store ptr %37, ptr %36, align 8
-  %38 = mul nsw i64 %15, %12
-  %39 = add nsw i64 %12, 1
-  %40 = mul nsw i64 %15, %39
-  br label %51
+  %18 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  %19 = getelementptr inbounds i64, ptr %2, i64 2
+  %20 = load i64, ptr %19, align 8
+  store i64 %20, ptr %18, align 8
+  %21 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
+  %22 = getelementptr inbounds i64, ptr %2, i64 3
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %21, align 8
+  %24 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 0
+  %25 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1
+  store ptr %25, ptr %24, align 16
+  %26 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 1
+  %27 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2
+  store ptr %27, ptr %26, align 8
+  %28 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 2
+  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3
+  store ptr %29, ptr %28, align 16
+  %30 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 3
+  %31 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4
+  store ptr %31, ptr %30, align 8
+  %32 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 4
+  %33 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6
+  store ptr %33, ptr %32, align 16
+  %34 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 5
+  %35 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 7
+  store ptr %35, ptr %34, align 8
+  %36 = mul nsw i64 %13, %10
+  %37 = add nsw i64 %10, 1
+  %38 = mul nsw i64 %13, %37
+  br label %49
 
-41:                                               ; preds = %51
-  %42 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 8
-  store ptr %58, ptr %42, align 8
-  %43 = mul i64 %39, 48
-  %44 = mul i64 %43, %15
-  call void @llvm.memset.p0.i64(ptr align 1 %3, i8 0, i64 %44, i1 false)
-  %45 = shl i64 %13, 3
-  %46 = getelementptr inbounds %struct.pair, ptr %27, i64 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %0, align 8
-  %49 = inttoptr i64 %48 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 1 %49, i64 %45, i1 false)
-  %50 = icmp eq i64 %12, 0
-  br i1 %50, label %69, label %63
+39:                                               ; preds = %49
+  %40 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 8
+  store ptr %56, ptr %40, align 8
+  %41 = mul i64 %37, 48
+  %42 = mul i64 %41, %13
+  call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %42, i1 false)
+  %43 = shl i64 %11, 3
+  %44 = getelementptr inbounds %struct.pair, ptr %25, i64 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i64, ptr %0, align 8
+  %47 = inttoptr i64 %46 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 1 %47, i64 %43, i1 false)
+  %48 = icmp eq i64 %10, 0
+  br i1 %48, label %67, label %61
 
-51:                                               ; preds = %60, %5
-  %52 = phi ptr [ %27, %5 ], [ %62, %60 ]
-  %53 = phi ptr [ %3, %5 ], [ %58, %60 ]
-  %54 = phi i64 [ 0, %5 ], [ %57, %60 ]
-  %55 = getelementptr inbounds double, ptr %53, i64 %38
-  store ptr %53, ptr %52, align 8
-  %56 = getelementptr inbounds i8, ptr %52, i64 8
-  store ptr %55, ptr %56, align 8
-  %57 = add nuw nsw i64 %54, 1
-  %58 = getelementptr inbounds double, ptr %53, i64 %40
-  %59 = icmp eq i64 %57, 6
-  br i1 %59, label %41, label %60
+49:                                               ; preds = %58, %3
+  %50 = phi ptr [ %25, %3 ], [ %60, %58 ]
+  %51 = phi ptr [ %1, %3 ], [ %56, %58 ]
+  %52 = phi i64 [ 0, %3 ], [ %55, %58 ]
+  %53 = getelementptr inbounds double, ptr %51, i64 %36
+  store ptr %51, ptr %50, align 8
+  %54 = getelementptr inbounds i8, ptr %50, i64 8
+  store ptr %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %52, 1
+  %56 = getelementptr inbounds double, ptr %51, i64 %38
+  %57 = icmp eq i64 %55, 6
+  br i1 %57, label %39, label %58
 
-60:                                               ; preds = %51
-  %61 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 %57
-  %62 = load ptr, ptr %61, align 8
-  br label %51
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 %55
+  %60 = load ptr, ptr %59, align 8
+  br label %49
 
-63:                                               ; preds = %41
-  %64 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 1
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %0, i64 1
-  %67 = load i64, ptr %66, align 8
-  %68 = inttoptr i64 %67 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 1 %68, i64 %45, i1 false)
-  br label %69
+61:                                               ; preds = %39
+  %62 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %0, i64 1
+  %65 = load i64, ptr %64, align 8
+  %66 = inttoptr i64 %65 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 1 %66, i64 %43, i1 false)
+  br label %67
 
-69:                                               ; preds = %63, %41
-  %70 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
+67:                                               ; preds = %61, %39
+  %68 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 0
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
-  %73 = load ptr, ptr %72, align 8
-  %74 = load ptr, ptr %46, align 8
-  %75 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %27, i64 8
-  %78 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 9
-  store ptr %71, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 10
-  store ptr %74, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 11
-  store ptr %74, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 12
-  store i64 0, ptr %81, align 8
-  %82 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %82)
-  %83 = load i64, ptr %19, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %88, label %85
+  %72 = load ptr, ptr %44, align 8
+  %73 = getelementptr inbounds { ptr, ptr }, ptr %25, i64 0, i32 1
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %25, i64 8
+  %76 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
+  store ptr %69, ptr %76, align 8
+  %77 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
+  store ptr %72, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
+  store ptr %72, ptr %78, align 8
+  %79 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 12
+  store i64 0, ptr %79, align 8
+  %80 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %80)
+  %81 = load i64, ptr %17, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %86, label %83
 
-85:                                               ; preds = %69
-  store ptr %73, ptr %78, align 8
-  store ptr %74, ptr %79, align 8
-  store ptr %76, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %86 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %86)
-  store ptr %73, ptr %78, align 8
-  store ptr %76, ptr %79, align 8
-  store ptr %74, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %87 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %87)
-  br label %88
+83:                                               ; preds = %67
+  store ptr %71, ptr %76, align 8
+  store ptr %72, ptr %77, align 8
+  store ptr %74, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %84 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %84)
+  store ptr %71, ptr %76, align 8
+  store ptr %74, ptr %77, align 8
+  store ptr %72, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %85 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %85)
+  br label %86
 
-88:                                               ; preds = %85, %69
-  %89 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+86:                                               ; preds = %83, %67
+  %87 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
   %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
-  %92 = load ptr, ptr %91, align 8
-  %93 = load ptr, ptr %70, align 8
-  %94 = load ptr, ptr %72, align 8
-  %95 = load ptr, ptr %27, align 8
-  %96 = load ptr, ptr %77, align 8
-  store ptr %90, ptr %78, align 8
-  store ptr %93, ptr %79, align 8
-  store ptr %95, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %97 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %97)
-  %98 = load i64, ptr %19, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %103, label %100
+  %91 = load ptr, ptr %68, align 8
+  %92 = load ptr, ptr %70, align 8
+  %93 = load ptr, ptr %25, align 8
+  %94 = load ptr, ptr %75, align 8
+  store ptr %88, ptr %76, align 8
+  store ptr %91, ptr %77, align 8
+  store ptr %93, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %95 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %95)
+  %96 = load i64, ptr %17, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %101, label %98
 
-100:                                              ; preds = %88
-  store ptr %92, ptr %78, align 8
-  store ptr %93, ptr %79, align 8
-  store ptr %96, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %101 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %101)
-  store ptr %92, ptr %78, align 8
-  store ptr %94, ptr %79, align 8
-  store ptr %95, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %102 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %102)
-  br label %103
+98:                                               ; preds = %86
+  store ptr %90, ptr %76, align 8
+  store ptr %91, ptr %77, align 8
+  store ptr %94, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %99 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %99)
+  store ptr %90, ptr %76, align 8
+  store ptr %92, ptr %77, align 8
+  store ptr %93, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %100 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %100)
+  br label %101
 
-103:                                              ; preds = %100, %88
-  %104 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
+101:                                              ; preds = %98, %86
+  %102 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8
-  %108 = load ptr, ptr %70, align 8
-  %109 = load ptr, ptr %72, align 8
-  store ptr %105, ptr %78, align 8
-  store ptr %108, ptr %79, align 8
-  store ptr %108, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %110 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %110)
-  %111 = load i64, ptr %19, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %118, label %113
+  %106 = load ptr, ptr %68, align 8
+  %107 = load ptr, ptr %70, align 8
+  store ptr %103, ptr %76, align 8
+  store ptr %106, ptr %77, align 8
+  store ptr %106, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %108 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %108)
+  %109 = load i64, ptr %17, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %116, label %111
 
-113:                                              ; preds = %103
+111:                                              ; preds = %101
+  store ptr %105, ptr %76, align 8
+  store ptr %106, ptr %77, align 8
   store ptr %107, ptr %78, align 8
-  store ptr %108, ptr %79, align 8
-  store ptr %109, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %114 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %114)
-  store ptr %107, ptr %78, align 8
-  store ptr %109, ptr %79, align 8
-  store ptr %108, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %115 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %115)
-  %116 = load i64, ptr %19, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %120
+  store i64 0, ptr %79, align 8
+  %112 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %112)
+  store ptr %105, ptr %76, align 8
+  store ptr %107, ptr %77, align 8
+  store ptr %106, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %113 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %113)
+  %114 = load i64, ptr %17, align 8
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %118
 
-118:                                              ; preds = %113, %103
-  %119 = load i64, ptr %17, align 8
-  br label %146
+116:                                              ; preds = %111, %101
+  %117 = load i64, ptr %15, align 8
+  br label %144
 
-120:                                              ; preds = %113
-  %121 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 0
-  %122 = load ptr, ptr %121, align 8
-  %123 = load i64, ptr %17, align 8
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %198
+118:                                              ; preds = %111
+  %119 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %120 = load ptr, ptr %119, align 8
+  %121 = load i64, ptr %15, align 8
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %196
 
-125:                                              ; preds = %120, %129
-  %126 = phi i64 [ %132, %129 ], [ 0, %120 ]
-  %127 = phi double [ %131, %129 ], [ 0.000000e+00, %120 ]
-  %128 = mul nsw i64 %126, %123
-  br label %134
+123:                                              ; preds = %118, %127
+  %124 = phi i64 [ %130, %127 ], [ 0, %118 ]
+  %125 = phi double [ %129, %127 ], [ 0.000000e+00, %118 ]
+  %126 = mul nsw i64 %124, %121
+  br label %132
 
-129:                                              ; preds = %134
-  %130 = fcmp ole double %143, %127
-  %131 = select i1 %130, double %127, double %143
-  %132 = add nuw nsw i64 %126, 1
-  %133 = icmp eq i64 %132, %123
-  br i1 %133, label %146, label %125
+127:                                              ; preds = %132
+  %128 = fcmp ole double %141, %125
+  %129 = select i1 %128, double %125, double %141
+  %130 = add nuw nsw i64 %124, 1
+  %131 = icmp eq i64 %130, %121
+  br i1 %131, label %144, label %123
 
-134:                                              ; preds = %134, %125
-  %135 = phi i64 [ 0, %125 ], [ %144, %134 ]
-  %136 = phi double [ 0.000000e+00, %125 ], [ %143, %134 ]
-  %137 = add nsw i64 %135, %128
-  %138 = getelementptr inbounds double, ptr %122, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp olt double %139, 0.000000e+00
-  %141 = fneg double %139
-  %142 = select i1 %140, double %141, double %139
-  %143 = fadd double %136, %142
-  %144 = add nuw nsw i64 %135, 1
-  %145 = icmp eq i64 %144, %123
-  br i1 %145, label %129, label %134
+132:                                              ; preds = %132, %123
+  %133 = phi i64 [ 0, %123 ], [ %142, %132 ]
+  %134 = phi double [ 0.000000e+00, %123 ], [ %141, %132 ]
+  %135 = add nsw i64 %133, %126
+  %136 = getelementptr inbounds double, ptr %120, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp olt double %137, 0.000000e+00
+  %139 = fneg double %137
+  %140 = select i1 %138, double %139, double %137
+  %141 = fadd double %134, %140
+  %142 = add nuw nsw i64 %133, 1
+  %143 = icmp eq i64 %142, %121
+  br i1 %143, label %127, label %132
 
-146:                                              ; preds = %129, %118
-  %147 = phi i64 [ 0, %118 ], [ %116, %129 ]
-  %148 = phi i64 [ %119, %118 ], [ %123, %129 ]
-  %149 = phi double [ 0.000000e+00, %118 ], [ %131, %129 ]
-  %150 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 0
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp sgt i64 %148, 0
-  br i1 %152, label %153, label %198
+144:                                              ; preds = %127, %116
+  %145 = phi i64 [ 0, %116 ], [ %114, %127 ]
+  %146 = phi i64 [ %117, %116 ], [ %121, %127 ]
+  %147 = phi double [ 0.000000e+00, %116 ], [ %129, %127 ]
+  %148 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp sgt i64 %146, 0
+  br i1 %150, label %151, label %196
 
-153:                                              ; preds = %146, %157
-  %154 = phi i64 [ %160, %157 ], [ 0, %146 ]
-  %155 = phi double [ %159, %157 ], [ 0.000000e+00, %146 ]
-  %156 = mul nsw i64 %154, %148
-  br label %162
+151:                                              ; preds = %144, %155
+  %152 = phi i64 [ %158, %155 ], [ 0, %144 ]
+  %153 = phi double [ %157, %155 ], [ 0.000000e+00, %144 ]
+  %154 = mul nsw i64 %152, %146
+  br label %160
 
-157:                                              ; preds = %162
-  %158 = fcmp ole double %171, %155
-  %159 = select i1 %158, double %155, double %171
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %148
-  br i1 %161, label %174, label %153
+155:                                              ; preds = %160
+  %156 = fcmp ole double %169, %153
+  %157 = select i1 %156, double %153, double %169
+  %158 = add nuw nsw i64 %152, 1
+  %159 = icmp eq i64 %158, %146
+  br i1 %159, label %172, label %151
 
-162:                                              ; preds = %162, %153
-  %163 = phi i64 [ 0, %153 ], [ %172, %162 ]
-  %164 = phi double [ 0.000000e+00, %153 ], [ %171, %162 ]
-  %165 = add nsw i64 %163, %156
-  %166 = getelementptr inbounds double, ptr %151, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = fcmp olt double %167, 0.000000e+00
-  %169 = fneg double %167
-  %170 = select i1 %168, double %169, double %167
-  %171 = fadd double %164, %170
-  %172 = add nuw nsw i64 %163, 1
-  %173 = icmp eq i64 %172, %148
-  br i1 %173, label %157, label %162
+160:                                              ; preds = %160, %151
+  %161 = phi i64 [ 0, %151 ], [ %170, %160 ]
+  %162 = phi double [ 0.000000e+00, %151 ], [ %169, %160 ]
+  %163 = add nsw i64 %161, %154
+  %164 = getelementptr inbounds double, ptr %149, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp olt double %165, 0.000000e+00
+  %167 = fneg double %165
+  %168 = select i1 %166, double %167, double %165
+  %169 = fadd double %162, %168
+  %170 = add nuw nsw i64 %161, 1
+  %171 = icmp eq i64 %170, %146
+  br i1 %171, label %155, label %160
 
-174:                                              ; preds = %157
-  %175 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 4, i32 0
-  %176 = load ptr, ptr %175, align 8
-  br label %177
+172:                                              ; preds = %155
+  %173 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4, i32 0
+  %174 = load ptr, ptr %173, align 8
+  br label %175
 
-177:                                              ; preds = %181, %174
-  %178 = phi i64 [ %184, %181 ], [ 0, %174 ]
-  %179 = phi double [ %183, %181 ], [ 0.000000e+00, %174 ]
-  %180 = mul nsw i64 %178, %148
-  br label %186
+175:                                              ; preds = %179, %172
+  %176 = phi i64 [ %182, %179 ], [ 0, %172 ]
+  %177 = phi double [ %181, %179 ], [ 0.000000e+00, %172 ]
+  %178 = mul nsw i64 %176, %146
+  br label %184
 
-181:                                              ; preds = %186
-  %182 = fcmp ole double %195, %179
-  %183 = select i1 %182, double %179, double %195
-  %184 = add nuw nsw i64 %178, 1
-  %185 = icmp eq i64 %184, %148
-  br i1 %185, label %198, label %177
+179:                                              ; preds = %184
+  %180 = fcmp ole double %193, %177
+  %181 = select i1 %180, double %177, double %193
+  %182 = add nuw nsw i64 %176, 1
+  %183 = icmp eq i64 %182, %146
+  br i1 %183, label %196, label %175
 
-186:                                              ; preds = %186, %177
-  %187 = phi i64 [ 0, %177 ], [ %196, %186 ]
-  %188 = phi double [ 0.000000e+00, %177 ], [ %195, %186 ]
-  %189 = add nsw i64 %187, %180
-  %190 = getelementptr inbounds double, ptr %176, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = fcmp olt double %191, 0.000000e+00
-  %193 = fneg double %191
-  %194 = select i1 %192, double %193, double %191
-  %195 = fadd double %188, %194
-  %196 = add nuw nsw i64 %187, 1
-  %197 = icmp eq i64 %196, %148
-  br i1 %197, label %181, label %186
+184:                                              ; preds = %184, %175
+  %185 = phi i64 [ 0, %175 ], [ %194, %184 ]
+  %186 = phi double [ 0.000000e+00, %175 ], [ %193, %184 ]
+  %187 = add nsw i64 %185, %178
+  %188 = getelementptr inbounds double, ptr %174, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fcmp olt double %189, 0.000000e+00
+  %191 = fneg double %189
+  %192 = select i1 %190, double %191, double %189
+  %193 = fadd double %186, %192
+  %194 = add nuw nsw i64 %185, 1
+  %195 = icmp eq i64 %194, %146
+  br i1 %195, label %179, label %184
 
-198:                                              ; preds = %181, %146, %120
-  %199 = phi i64 [ %147, %146 ], [ %116, %120 ], [ %147, %181 ]
-  %200 = phi double [ %149, %146 ], [ 0.000000e+00, %120 ], [ %149, %181 ]
-  %201 = phi double [ 0.000000e+00, %146 ], [ 0.000000e+00, %120 ], [ %159, %181 ]
-  %202 = phi double [ 0.000000e+00, %146 ], [ 0.000000e+00, %120 ], [ %183, %181 ]
-  br label %203
+196:                                              ; preds = %179, %144, %118
+  %197 = phi i64 [ %145, %144 ], [ %114, %118 ], [ %145, %179 ]
+  %198 = phi double [ %147, %144 ], [ 0.000000e+00, %118 ], [ %147, %179 ]
+  %199 = phi double [ 0.000000e+00, %144 ], [ 0.000000e+00, %118 ], [ %157, %179 ]
+  %200 = phi double [ 0.000000e+00, %144 ], [ 0.000000e+00, %118 ], [ %181, %179 ]
+  br label %201
 
-203:                                              ; preds = %214, %198
-  %204 = phi i64 [ 0, %198 ], [ %215, %214 ]
-  %205 = phi double [ 6.000000e-01, %198 ], [ %216, %214 ]
-  %206 = fmul double %205, %205
-  %207 = fmul double %205, %206
-  %208 = fcmp ugt double %200, %205
-  %209 = fcmp ugt double %201, %207
-  %210 = select i1 %208, i1 true, i1 %209
-  %211 = fmul double %205, %207
-  %212 = fcmp ugt double %202, %211
-  %213 = select i1 %210, i1 true, i1 %212
-  br i1 %213, label %214, label %218
+201:                                              ; preds = %212, %196
+  %202 = phi i64 [ 0, %196 ], [ %213, %212 ]
+  %203 = phi double [ 6.000000e-01, %196 ], [ %214, %212 ]
+  %204 = fmul double %203, %203
+  %205 = fmul double %203, %204
+  %206 = fcmp ugt double %198, %203
+  %207 = fcmp ugt double %199, %205
+  %208 = select i1 %206, i1 true, i1 %207
+  %209 = fmul double %203, %205
+  %210 = fcmp ugt double %200, %209
+  %211 = select i1 %208, i1 true, i1 %210
+  br i1 %211, label %212, label %216
 
-214:                                              ; preds = %203
-  %215 = add nuw nsw i64 %204, 1
-  %216 = fmul double %205, 2.000000e+00
-  %217 = icmp eq i64 %215, 30
-  br i1 %217, label %507, label %203
+212:                                              ; preds = %201
+  %213 = add nuw nsw i64 %202, 1
+  %214 = fmul double %203, 2.000000e+00
+  %215 = icmp eq i64 %213, 30
+  br i1 %215, label %505, label %201
 
-218:                                              ; preds = %203
-  %219 = shl nuw i64 1, %204
-  %220 = sitofp i64 %219 to double
-  %221 = fdiv double 1.000000e+00, %220
-  br label %222
+216:                                              ; preds = %201
+  %217 = shl nuw i64 1, %202
+  %218 = sitofp i64 %217 to double
+  %219 = fdiv double 1.000000e+00, %218
+  br label %220
 
-222:                                              ; preds = %236, %218
-  %223 = phi i64 [ %199, %218 ], [ %237, %236 ]
-  %224 = phi i64 [ %199, %218 ], [ %238, %236 ]
-  %225 = phi i64 [ %199, %218 ], [ %239, %236 ]
-  %226 = phi double [ 1.000000e+00, %218 ], [ %228, %236 ]
-  %227 = phi i64 [ 1, %218 ], [ %240, %236 ]
-  %228 = fmul double %221, %226
-  %229 = icmp slt i64 %225, 0
-  br i1 %229, label %236, label %230
+220:                                              ; preds = %234, %216
+  %221 = phi i64 [ %197, %216 ], [ %235, %234 ]
+  %222 = phi i64 [ %197, %216 ], [ %236, %234 ]
+  %223 = phi i64 [ %197, %216 ], [ %237, %234 ]
+  %224 = phi double [ 1.000000e+00, %216 ], [ %226, %234 ]
+  %225 = phi i64 [ 1, %216 ], [ %238, %234 ]
+  %226 = fmul double %219, %224
+  %227 = icmp slt i64 %223, 0
+  br i1 %227, label %234, label %228
 
-230:                                              ; preds = %222
-  %231 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 %227, i32 1
-  %232 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 %227, i32 0
-  %233 = insertelement <8 x double> poison, double %228, i64 0
-  %234 = shufflevector <8 x double> %233, <8 x double> poison, <8 x i32> zeroinitializer
-  %235 = load i64, ptr %18, align 8
-  br label %248
+228:                                              ; preds = %220
+  %229 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %225, i32 1
+  %230 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %225, i32 0
+  %231 = insertelement <8 x double> poison, double %226, i64 0
+  %232 = shufflevector <8 x double> %231, <8 x double> poison, <8 x i32> zeroinitializer
+  %233 = load i64, ptr %16, align 8
+  br label %246
 
-236:                                              ; preds = %259, %222
-  %237 = phi i64 [ %223, %222 ], [ %260, %259 ]
-  %238 = phi i64 [ %224, %222 ], [ %261, %259 ]
-  %239 = phi i64 [ %225, %222 ], [ %261, %259 ]
-  %240 = add nuw nsw i64 %227, 1
-  %241 = icmp eq i64 %240, 5
-  br i1 %241, label %242, label %222
+234:                                              ; preds = %257, %220
+  %235 = phi i64 [ %221, %220 ], [ %258, %257 ]
+  %236 = phi i64 [ %222, %220 ], [ %259, %257 ]
+  %237 = phi i64 [ %223, %220 ], [ %259, %257 ]
+  %238 = add nuw nsw i64 %225, 1
+  %239 = icmp eq i64 %238, 5
+  br i1 %239, label %240, label %220
 
-242:                                              ; preds = %236
-  %243 = icmp slt i64 %237, 0
-  br i1 %243, label %291, label %244
+240:                                              ; preds = %234
+  %241 = icmp slt i64 %235, 0
+  br i1 %241, label %289, label %242
 
-244:                                              ; preds = %242
-  %245 = getelementptr inbounds i8, ptr %33, i64 8
-  %246 = getelementptr inbounds i8, ptr %35, i64 8
-  %247 = load i64, ptr %18, align 8
-  br label %273
+242:                                              ; preds = %240
+  %243 = getelementptr inbounds i8, ptr %31, i64 8
+  %244 = getelementptr inbounds i8, ptr %33, i64 8
+  %245 = load i64, ptr %16, align 8
+  br label %271
 
-248:                                              ; preds = %259, %230
-  %249 = phi i64 [ %223, %230 ], [ %260, %259 ]
-  %250 = phi i64 [ %224, %230 ], [ %261, %259 ]
-  %251 = phi i64 [ %235, %230 ], [ %262, %259 ]
-  %252 = phi i64 [ 0, %230 ], [ %263, %259 ]
-  %253 = icmp eq i64 %252, 0
-  %254 = select i1 %253, ptr %232, ptr %231
-  %255 = load ptr, ptr %254, align 8
-  %256 = icmp sgt i64 %251, 0
-  br i1 %256, label %265, label %259
+246:                                              ; preds = %257, %228
+  %247 = phi i64 [ %221, %228 ], [ %258, %257 ]
+  %248 = phi i64 [ %222, %228 ], [ %259, %257 ]
+  %249 = phi i64 [ %233, %228 ], [ %260, %257 ]
+  %250 = phi i64 [ 0, %228 ], [ %261, %257 ]
+  %251 = icmp eq i64 %250, 0
+  %252 = select i1 %251, ptr %230, ptr %229
+  %253 = load ptr, ptr %252, align 8
+  %254 = icmp sgt i64 %249, 0
+  br i1 %254, label %263, label %257
 
-257:                                              ; preds = %265
-  %258 = load i64, ptr %19, align 8
-  br label %259
+255:                                              ; preds = %263
+  %256 = load i64, ptr %17, align 8
+  br label %257
 
-259:                                              ; preds = %257, %248
-  %260 = phi i64 [ %258, %257 ], [ %249, %248 ]
-  %261 = phi i64 [ %258, %257 ], [ %250, %248 ]
-  %262 = phi i64 [ %271, %257 ], [ %251, %248 ]
-  %263 = add nuw nsw i64 %252, 1
-  %264 = icmp slt i64 %252, %261
-  br i1 %264, label %248, label %236
+257:                                              ; preds = %255, %246
+  %258 = phi i64 [ %256, %255 ], [ %247, %246 ]
+  %259 = phi i64 [ %256, %255 ], [ %248, %246 ]
+  %260 = phi i64 [ %269, %255 ], [ %249, %246 ]
+  %261 = add nuw nsw i64 %250, 1
+  %262 = icmp slt i64 %250, %259
+  br i1 %262, label %246, label %234
 
-265:                                              ; preds = %248, %265
-  %266 = phi i64 [ %270, %265 ], [ 0, %248 ]
-  %267 = getelementptr inbounds double, ptr %255, i64 %266
-  %268 = load <8 x double>, ptr %267, align 64
-  %269 = fmul <8 x double> %234, %268
-  store <8 x double> %269, ptr %267, align 64
-  %270 = add nuw nsw i64 %266, 8
-  %271 = load i64, ptr %18, align 8
-  %272 = icmp slt i64 %270, %271
-  br i1 %272, label %265, label %257
+263:                                              ; preds = %246, %263
+  %264 = phi i64 [ %268, %263 ], [ 0, %246 ]
+  %265 = getelementptr inbounds double, ptr %253, i64 %264
+  %266 = load <8 x double>, ptr %265, align 64
+  %267 = fmul <8 x double> %232, %266
+  store <8 x double> %267, ptr %265, align 64
+  %268 = add nuw nsw i64 %264, 8
+  %269 = load i64, ptr %16, align 8
+  %270 = icmp slt i64 %268, %269
+  br i1 %270, label %263, label %255
 
-273:                                              ; preds = %365, %244
-  %274 = phi i64 [ %237, %244 ], [ %366, %365 ]
-  %275 = phi i64 [ %247, %244 ], [ %367, %365 ]
-  %276 = phi i64 [ 0, %244 ], [ %368, %365 ]
-  %277 = icmp sgt i64 %275, 0
-  br i1 %277, label %278, label %365
+271:                                              ; preds = %363, %242
+  %272 = phi i64 [ %235, %242 ], [ %364, %363 ]
+  %273 = phi i64 [ %245, %242 ], [ %365, %363 ]
+  %274 = phi i64 [ 0, %242 ], [ %366, %363 ]
+  %275 = icmp sgt i64 %273, 0
+  br i1 %275, label %276, label %363
 
-278:                                              ; preds = %273
-  %279 = icmp eq i64 %276, 0
-  br label %370
+276:                                              ; preds = %271
+  %277 = icmp eq i64 %274, 0
+  br label %368
 
-280:                                              ; preds = %365
-  %281 = icmp slt i64 %366, 0
-  br i1 %281, label %291, label %282
+278:                                              ; preds = %363
+  %279 = icmp slt i64 %364, 0
+  br i1 %279, label %289, label %280
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 1
-  %284 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 0
-  %285 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 1
-  %286 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 0
-  %287 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 1
-  %288 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 0
-  %289 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 1
-  %290 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 0
-  br label %296
+280:                                              ; preds = %278
+  %281 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %282 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %283 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %284 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %285 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %286 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %287 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %288 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %294
 
-291:                                              ; preds = %307, %280, %242
-  %292 = load i64, ptr %17, align 8
-  %293 = icmp sgt i64 %292, 0
-  br i1 %293, label %294, label %349
+289:                                              ; preds = %305, %278, %240
+  %290 = load i64, ptr %15, align 8
+  %291 = icmp sgt i64 %290, 0
+  br i1 %291, label %292, label %347
 
-294:                                              ; preds = %291
-  %295 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 0
-  br label %337
+292:                                              ; preds = %289
+  %293 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  br label %335
 
-296:                                              ; preds = %307, %282
-  %297 = phi i64 [ %366, %282 ], [ %308, %307 ]
-  %298 = phi i64 [ %367, %282 ], [ %309, %307 ]
-  %299 = phi i64 [ 0, %282 ], [ %310, %307 ]
-  %300 = icmp eq i64 %299, 0
-  %301 = load ptr, ptr %284, align 8
-  %302 = load ptr, ptr %283, align 8
-  %303 = select i1 %300, ptr %301, ptr %302
-  %304 = icmp sgt i64 %298, 0
-  br i1 %304, label %312, label %307
+294:                                              ; preds = %305, %280
+  %295 = phi i64 [ %364, %280 ], [ %306, %305 ]
+  %296 = phi i64 [ %365, %280 ], [ %307, %305 ]
+  %297 = phi i64 [ 0, %280 ], [ %308, %305 ]
+  %298 = icmp eq i64 %297, 0
+  %299 = load ptr, ptr %282, align 8
+  %300 = load ptr, ptr %281, align 8
+  %301 = select i1 %298, ptr %299, ptr %300
+  %302 = icmp sgt i64 %296, 0
+  br i1 %302, label %310, label %305
 
-305:                                              ; preds = %312
-  %306 = load i64, ptr %19, align 8
-  br label %307
+303:                                              ; preds = %310
+  %304 = load i64, ptr %17, align 8
+  br label %305
 
-307:                                              ; preds = %305, %296
-  %308 = phi i64 [ %306, %305 ], [ %297, %296 ]
-  %309 = phi i64 [ %335, %305 ], [ %298, %296 ]
-  %310 = add nuw nsw i64 %299, 1
-  %311 = icmp slt i64 %299, %308
-  br i1 %311, label %296, label %291
+305:                                              ; preds = %303, %294
+  %306 = phi i64 [ %304, %303 ], [ %295, %294 ]
+  %307 = phi i64 [ %333, %303 ], [ %296, %294 ]
+  %308 = add nuw nsw i64 %297, 1
+  %309 = icmp slt i64 %297, %306
+  br i1 %309, label %294, label %289
 
-312:                                              ; preds = %296, %312
-  %313 = phi i64 [ %334, %312 ], [ 0, %296 ]
-  %314 = getelementptr inbounds double, ptr %303, i64 %313
-  %315 = load <8 x double>, ptr %314, align 64
-  %316 = load ptr, ptr %286, align 8
-  %317 = load ptr, ptr %285, align 8
-  %318 = select i1 %300, ptr %316, ptr %317
-  %319 = getelementptr inbounds double, ptr %318, i64 %313
-  %320 = load <8 x double>, ptr %319, align 64
-  %321 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %320, <8 x double> <double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09>, <8 x double> %315)
-  %322 = load ptr, ptr %288, align 8
-  %323 = load ptr, ptr %287, align 8
-  %324 = select i1 %300, ptr %322, ptr %323
-  %325 = getelementptr inbounds double, ptr %324, i64 %313
-  %326 = load <8 x double>, ptr %325, align 64
-  %327 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %326, <8 x double> <double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D>, <8 x double> %321)
-  %328 = load ptr, ptr %290, align 8
-  %329 = load ptr, ptr %289, align 8
-  %330 = select i1 %300, ptr %328, ptr %329
-  %331 = getelementptr inbounds double, ptr %330, i64 %313
-  %332 = load <8 x double>, ptr %331, align 64
-  %333 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %332, <8 x double> <double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F>, <8 x double> %327)
-  store <8 x double> %333, ptr %314, align 64
-  %334 = add nuw nsw i64 %313, 8
-  %335 = load i64, ptr %18, align 8
-  %336 = icmp slt i64 %334, %335
-  br i1 %336, label %312, label %305
+310:                                              ; preds = %294, %310
+  %311 = phi i64 [ %332, %310 ], [ 0, %294 ]
+  %312 = getelementptr inbounds double, ptr %301, i64 %311
+  %313 = load <8 x double>, ptr %312, align 64
+  %314 = load ptr, ptr %284, align 8
+  %315 = load ptr, ptr %283, align 8
+  %316 = select i1 %298, ptr %314, ptr %315
+  %317 = getelementptr inbounds double, ptr %316, i64 %311
+  %318 = load <8 x double>, ptr %317, align 64
+  %319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> <double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09>, <8 x double> %313)
+  %320 = load ptr, ptr %286, align 8
+  %321 = load ptr, ptr %285, align 8
+  %322 = select i1 %298, ptr %320, ptr %321
+  %323 = getelementptr inbounds double, ptr %322, i64 %311
+  %324 = load <8 x double>, ptr %323, align 64
+  %325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %324, <8 x double> <double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D>, <8 x double> %319)
+  %326 = load ptr, ptr %288, align 8
+  %327 = load ptr, ptr %287, align 8
+  %328 = select i1 %298, ptr %326, ptr %327
+  %329 = getelementptr inbounds double, ptr %328, i64 %311
+  %330 = load <8 x double>, ptr %329, align 64
+  %331 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %330, <8 x double> <double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F>, <8 x double> %325)
+  store <8 x double> %331, ptr %312, align 64
+  %332 = add nuw nsw i64 %311, 8
+  %333 = load i64, ptr %16, align 8
+  %334 = icmp slt i64 %332, %333
+  br i1 %334, label %310, label %303
 
-337:                                              ; preds = %337, %294
-  %338 = phi i64 [ %292, %294 ], [ %347, %337 ]
-  %339 = phi i64 [ 0, %294 ], [ %346, %337 ]
-  %340 = load ptr, ptr %295, align 8
-  %341 = add nsw i64 %338, 1
-  %342 = mul nsw i64 %341, %339
-  %343 = getelementptr inbounds double, ptr %340, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fadd double %344, 0x3E21EED8EFF8D898
-  store double %345, ptr %343, align 8
-  %346 = add nuw nsw i64 %339, 1
-  %347 = load i64, ptr %17, align 8
-  %348 = icmp slt i64 %346, %347
-  br i1 %348, label %337, label %349
+335:                                              ; preds = %335, %292
+  %336 = phi i64 [ %290, %292 ], [ %345, %335 ]
+  %337 = phi i64 [ 0, %292 ], [ %344, %335 ]
+  %338 = load ptr, ptr %293, align 8
+  %339 = add nsw i64 %336, 1
+  %340 = mul nsw i64 %339, %337
+  %341 = getelementptr inbounds double, ptr %338, i64 %340
+  %342 = load double, ptr %341, align 8
+  %343 = fadd double %342, 0x3E21EED8EFF8D898
+  store double %343, ptr %341, align 8
+  %344 = add nuw nsw i64 %337, 1
+  %345 = load i64, ptr %15, align 8
+  %346 = icmp slt i64 %344, %345
+  br i1 %346, label %335, label %347
 
-349:                                              ; preds = %337, %291
-  %350 = getelementptr inbounds { ptr, ptr }, ptr %37, i64 0, i32 0
-  %351 = getelementptr inbounds { ptr, ptr }, ptr %37, i64 0, i32 1
-  %352 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
-  %353 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
-  %354 = getelementptr inbounds i8, ptr %33, i64 8
-  %355 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 1
-  %356 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 0
-  %357 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 1
-  %358 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 0
-  %359 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 1
-  %360 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 0
-  %361 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 1
-  %362 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 0
-  br label %387
+347:                                              ; preds = %335, %289
+  %348 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
+  %349 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
+  %350 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
+  %351 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
+  %352 = getelementptr inbounds i8, ptr %31, i64 8
+  %353 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %354 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %355 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %356 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %357 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %358 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %359 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %360 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %385
 
-363:                                              ; preds = %370
-  %364 = load i64, ptr %19, align 8
-  br label %365
+361:                                              ; preds = %368
+  %362 = load i64, ptr %17, align 8
+  br label %363
 
-365:                                              ; preds = %363, %273
-  %366 = phi i64 [ %364, %363 ], [ %274, %273 ]
-  %367 = phi i64 [ %383, %363 ], [ %275, %273 ]
-  %368 = add nuw nsw i64 %276, 1
-  %369 = icmp slt i64 %276, %366
-  br i1 %369, label %273, label %280
+363:                                              ; preds = %361, %271
+  %364 = phi i64 [ %362, %361 ], [ %272, %271 ]
+  %365 = phi i64 [ %381, %361 ], [ %273, %271 ]
+  %366 = add nuw nsw i64 %274, 1
+  %367 = icmp slt i64 %274, %364
+  br i1 %367, label %271, label %278
 
-370:                                              ; preds = %370, %278
-  %371 = phi i64 [ 0, %278 ], [ %382, %370 ]
+368:                                              ; preds = %368, %276
+  %369 = phi i64 [ 0, %276 ], [ %380, %368 ]
+  %370 = load ptr, ptr %31, align 8
+  %371 = load ptr, ptr %243, align 8
   %372 = load ptr, ptr %33, align 8
-  %373 = load ptr, ptr %245, align 8
-  %374 = load ptr, ptr %35, align 8
-  %375 = load ptr, ptr %246, align 8
-  %376 = select i1 %279, ptr %372, ptr %373
-  %377 = getelementptr inbounds double, ptr %376, i64 %371
-  %378 = load <8 x double>, ptr %377, align 64
-  %379 = fmul <8 x double> %378, <double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F>
-  %380 = select i1 %279, ptr %374, ptr %375
-  %381 = getelementptr inbounds double, ptr %380, i64 %371
-  store <8 x double> %379, ptr %381, align 64
-  %382 = add nuw nsw i64 %371, 8
-  %383 = load i64, ptr %18, align 8
-  %384 = icmp slt i64 %382, %383
-  br i1 %384, label %370, label %363
+  %373 = load ptr, ptr %244, align 8
+  %374 = select i1 %277, ptr %370, ptr %371
+  %375 = getelementptr inbounds double, ptr %374, i64 %369
+  %376 = load <8 x double>, ptr %375, align 64
+  %377 = fmul <8 x double> %376, <double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F>
+  %378 = select i1 %277, ptr %372, ptr %373
+  %379 = getelementptr inbounds double, ptr %378, i64 %369
+  store <8 x double> %377, ptr %379, align 64
+  %380 = add nuw nsw i64 %369, 8
+  %381 = load i64, ptr %16, align 8
+  %382 = icmp slt i64 %380, %381
+  br i1 %382, label %368, label %361
 
-385:                                              ; preds = %482
-  %386 = icmp eq i64 %204, 0
-  br i1 %386, label %500, label %485
+383:                                              ; preds = %480
+  %384 = icmp eq i64 %202, 0
+  br i1 %384, label %498, label %483
 
-387:                                              ; preds = %482, %349
-  %388 = phi i64 [ 8, %349 ], [ %483, %482 ]
+385:                                              ; preds = %480, %347
+  %386 = phi i64 [ 8, %347 ], [ %481, %480 ]
+  %387 = load ptr, ptr %348, align 8
+  %388 = load ptr, ptr %349, align 8
   %389 = load ptr, ptr %350, align 8
   %390 = load ptr, ptr %351, align 8
-  %391 = load ptr, ptr %352, align 8
-  %392 = load ptr, ptr %353, align 8
-  %393 = load ptr, ptr %33, align 8
-  %394 = load ptr, ptr %354, align 8
-  store ptr %389, ptr %78, align 8
-  store ptr %391, ptr %79, align 8
-  store ptr %393, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %395 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %395)
-  %396 = load i64, ptr %19, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %402, label %398
+  %391 = load ptr, ptr %31, align 8
+  %392 = load ptr, ptr %352, align 8
+  store ptr %387, ptr %76, align 8
+  store ptr %389, ptr %77, align 8
+  store ptr %391, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %393 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %393)
+  %394 = load i64, ptr %17, align 8
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %400, label %396
 
-398:                                              ; preds = %387
-  store ptr %390, ptr %78, align 8
-  store ptr %391, ptr %79, align 8
-  store ptr %394, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %399 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %399)
-  store ptr %390, ptr %78, align 8
-  store ptr %392, ptr %79, align 8
-  store ptr %393, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %400 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %400)
-  %401 = load i64, ptr %19, align 8
-  br label %402
+396:                                              ; preds = %385
+  store ptr %388, ptr %76, align 8
+  store ptr %389, ptr %77, align 8
+  store ptr %392, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %397 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %397)
+  store ptr %388, ptr %76, align 8
+  store ptr %390, ptr %77, align 8
+  store ptr %391, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %398 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %398)
+  %399 = load i64, ptr %17, align 8
+  br label %400
 
-402:                                              ; preds = %398, %387
-  %403 = phi i64 [ 0, %387 ], [ %401, %398 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %7, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %37, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %37, ptr align 8 dereferenceable(16) %7, i64 16, i1 false)
-  %404 = icmp slt i64 %403, 0
-  br i1 %404, label %413, label %405
+400:                                              ; preds = %396, %385
+  %401 = phi i64 [ 0, %385 ], [ %399, %396 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %5, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %5, i64 16, i1 false)
+  %402 = icmp slt i64 %401, 0
+  br i1 %402, label %411, label %403
 
-405:                                              ; preds = %402
-  %406 = load i64, ptr %18, align 8
-  %407 = or i64 %388, 1
+403:                                              ; preds = %400
+  %404 = load i64, ptr %16, align 8
+  %405 = or i64 %386, 1
+  %406 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %405
+  %407 = or i64 %386, 2
   %408 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %407
-  %409 = or i64 %388, 2
+  %409 = or i64 %386, 3
   %410 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %409
-  %411 = or i64 %388, 3
-  %412 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %411
-  br label %419
+  br label %417
 
-413:                                              ; preds = %440, %402
-  %414 = load i64, ptr %17, align 8
-  %415 = icmp sgt i64 %414, 0
-  br i1 %415, label %416, label %482
+411:                                              ; preds = %438, %400
+  %412 = load i64, ptr %15, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %480
 
-416:                                              ; preds = %413
-  %417 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %388
-  %418 = load double, ptr %417, align 16
-  br label %470
+414:                                              ; preds = %411
+  %415 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %386
+  %416 = load double, ptr %415, align 16
+  br label %468
 
-419:                                              ; preds = %440, %405
-  %420 = phi i64 [ %403, %405 ], [ %441, %440 ]
-  %421 = phi i64 [ %406, %405 ], [ %442, %440 ]
-  %422 = phi i64 [ 0, %405 ], [ %443, %440 ]
-  %423 = icmp eq i64 %422, 0
-  %424 = load ptr, ptr %356, align 8
-  %425 = load ptr, ptr %355, align 8
-  %426 = select i1 %423, ptr %424, ptr %425
-  %427 = icmp sgt i64 %421, 0
-  br i1 %427, label %428, label %440
+417:                                              ; preds = %438, %403
+  %418 = phi i64 [ %401, %403 ], [ %439, %438 ]
+  %419 = phi i64 [ %404, %403 ], [ %440, %438 ]
+  %420 = phi i64 [ 0, %403 ], [ %441, %438 ]
+  %421 = icmp eq i64 %420, 0
+  %422 = load ptr, ptr %354, align 8
+  %423 = load ptr, ptr %353, align 8
+  %424 = select i1 %421, ptr %422, ptr %423
+  %425 = icmp sgt i64 %419, 0
+  br i1 %425, label %426, label %438
 
-428:                                              ; preds = %419
-  %429 = load double, ptr %408, align 8
-  %430 = insertelement <8 x double> poison, double %429, i64 0
-  %431 = shufflevector <8 x double> %430, <8 x double> poison, <8 x i32> zeroinitializer
-  %432 = load double, ptr %410, align 16
-  %433 = insertelement <8 x double> poison, double %432, i64 0
-  %434 = shufflevector <8 x double> %433, <8 x double> poison, <8 x i32> zeroinitializer
-  %435 = load double, ptr %412, align 8
-  %436 = insertelement <8 x double> poison, double %435, i64 0
-  %437 = shufflevector <8 x double> %436, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %445
+426:                                              ; preds = %417
+  %427 = load double, ptr %406, align 8
+  %428 = insertelement <8 x double> poison, double %427, i64 0
+  %429 = shufflevector <8 x double> %428, <8 x double> poison, <8 x i32> zeroinitializer
+  %430 = load double, ptr %408, align 16
+  %431 = insertelement <8 x double> poison, double %430, i64 0
+  %432 = shufflevector <8 x double> %431, <8 x double> poison, <8 x i32> zeroinitializer
+  %433 = load double, ptr %410, align 8
+  %434 = insertelement <8 x double> poison, double %433, i64 0
+  %435 = shufflevector <8 x double> %434, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %443
 
-438:                                              ; preds = %445
-  %439 = load i64, ptr %19, align 8
-  br label %440
+436:                                              ; preds = %443
+  %437 = load i64, ptr %17, align 8
+  br label %438
 
-440:                                              ; preds = %438, %419
-  %441 = phi i64 [ %439, %438 ], [ %420, %419 ]
-  %442 = phi i64 [ %468, %438 ], [ %421, %419 ]
-  %443 = add nuw nsw i64 %422, 1
-  %444 = icmp slt i64 %422, %441
-  br i1 %444, label %419, label %413
+438:                                              ; preds = %436, %417
+  %439 = phi i64 [ %437, %436 ], [ %418, %417 ]
+  %440 = phi i64 [ %466, %436 ], [ %419, %417 ]
+  %441 = add nuw nsw i64 %420, 1
+  %442 = icmp slt i64 %420, %439
+  br i1 %442, label %417, label %411
 
-445:                                              ; preds = %445, %428
-  %446 = phi i64 [ %467, %445 ], [ 0, %428 ]
-  %447 = getelementptr inbounds double, ptr %426, i64 %446
-  %448 = load <8 x double>, ptr %447, align 64
-  %449 = load ptr, ptr %358, align 8
-  %450 = load ptr, ptr %357, align 8
-  %451 = select i1 %423, ptr %449, ptr %450
-  %452 = getelementptr inbounds double, ptr %451, i64 %446
-  %453 = load <8 x double>, ptr %452, align 64
-  %454 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %453, <8 x double> %431, <8 x double> %448)
-  %455 = load ptr, ptr %360, align 8
-  %456 = load ptr, ptr %359, align 8
-  %457 = select i1 %423, ptr %455, ptr %456
-  %458 = getelementptr inbounds double, ptr %457, i64 %446
-  %459 = load <8 x double>, ptr %458, align 64
-  %460 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %459, <8 x double> %434, <8 x double> %454)
-  %461 = load ptr, ptr %362, align 8
-  %462 = load ptr, ptr %361, align 8
-  %463 = select i1 %423, ptr %461, ptr %462
-  %464 = getelementptr inbounds double, ptr %463, i64 %446
-  %465 = load <8 x double>, ptr %464, align 64
-  %466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %465, <8 x double> %437, <8 x double> %460)
-  store <8 x double> %466, ptr %447, align 64
-  %467 = add nuw nsw i64 %446, 8
-  %468 = load i64, ptr %18, align 8
-  %469 = icmp slt i64 %467, %468
-  br i1 %469, label %445, label %438
+443:                                              ; preds = %443, %426
+  %444 = phi i64 [ %465, %443 ], [ 0, %426 ]
+  %445 = getelementptr inbounds double, ptr %424, i64 %444
+  %446 = load <8 x double>, ptr %445, align 64
+  %447 = load ptr, ptr %356, align 8
+  %448 = load ptr, ptr %355, align 8
+  %449 = select i1 %421, ptr %447, ptr %448
+  %450 = getelementptr inbounds double, ptr %449, i64 %444
+  %451 = load <8 x double>, ptr %450, align 64
+  %452 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %451, <8 x double> %429, <8 x double> %446)
+  %453 = load ptr, ptr %358, align 8
+  %454 = load ptr, ptr %357, align 8
+  %455 = select i1 %421, ptr %453, ptr %454
+  %456 = getelementptr inbounds double, ptr %455, i64 %444
+  %457 = load <8 x double>, ptr %456, align 64
+  %458 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %457, <8 x double> %432, <8 x double> %452)
+  %459 = load ptr, ptr %360, align 8
+  %460 = load ptr, ptr %359, align 8
+  %461 = select i1 %421, ptr %459, ptr %460
+  %462 = getelementptr inbounds double, ptr %461, i64 %444
+  %463 = load <8 x double>, ptr %462, align 64
+  %464 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %463, <8 x double> %435, <8 x double> %458)
+  store <8 x double> %464, ptr %445, align 64
+  %465 = add nuw nsw i64 %444, 8
+  %466 = load i64, ptr %16, align 8
+  %467 = icmp slt i64 %465, %466
+  br i1 %467, label %443, label %436
 
-470:                                              ; preds = %470, %416
-  %471 = phi i64 [ %414, %416 ], [ %480, %470 ]
-  %472 = phi i64 [ 0, %416 ], [ %479, %470 ]
-  %473 = load ptr, ptr %356, align 8
-  %474 = add nsw i64 %471, 1
-  %475 = mul nsw i64 %474, %472
-  %476 = getelementptr inbounds double, ptr %473, i64 %475
-  %477 = load double, ptr %476, align 8
-  %478 = fadd double %418, %477
-  store double %478, ptr %476, align 8
-  %479 = add nuw nsw i64 %472, 1
-  %480 = load i64, ptr %17, align 8
-  %481 = icmp slt i64 %479, %480
-  br i1 %481, label %470, label %482
+468:                                              ; preds = %468, %414
+  %469 = phi i64 [ %412, %414 ], [ %478, %468 ]
+  %470 = phi i64 [ 0, %414 ], [ %477, %468 ]
+  %471 = load ptr, ptr %354, align 8
+  %472 = add nsw i64 %469, 1
+  %473 = mul nsw i64 %472, %470
+  %474 = getelementptr inbounds double, ptr %471, i64 %473
+  %475 = load double, ptr %474, align 8
+  %476 = fadd double %416, %475
+  store double %476, ptr %474, align 8
+  %477 = add nuw nsw i64 %470, 1
+  %478 = load i64, ptr %15, align 8
+  %479 = icmp slt i64 %477, %478
+  br i1 %479, label %468, label %480
 
-482:                                              ; preds = %470, %413
-  %483 = add nsw i64 %388, -4
-  %484 = icmp eq i64 %388, 0
-  br i1 %484, label %385, label %387
+480:                                              ; preds = %468, %411
+  %481 = add nsw i64 %386, -4
+  %482 = icmp eq i64 %386, 0
+  br i1 %482, label %383, label %385
 
-485:                                              ; preds = %385, %497
-  %486 = phi i64 [ %498, %497 ], [ %204, %385 ]
+483:                                              ; preds = %383, %495
+  %484 = phi i64 [ %496, %495 ], [ %202, %383 ]
+  %485 = load ptr, ptr %348, align 8
+  %486 = load ptr, ptr %349, align 8
   %487 = load ptr, ptr %350, align 8
   %488 = load ptr, ptr %351, align 8
-  %489 = load ptr, ptr %352, align 8
-  %490 = load ptr, ptr %353, align 8
+  store ptr %485, ptr %76, align 8
+  store ptr %487, ptr %77, align 8
   store ptr %487, ptr %78, align 8
-  store ptr %489, ptr %79, align 8
-  store ptr %489, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %491 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %491)
-  %492 = load i64, ptr %19, align 8
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %497, label %494
+  store i64 0, ptr %79, align 8
+  %489 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %489)
+  %490 = load i64, ptr %17, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %495, label %492
 
-494:                                              ; preds = %485
+492:                                              ; preds = %483
+  store ptr %486, ptr %76, align 8
+  store ptr %487, ptr %77, align 8
   store ptr %488, ptr %78, align 8
-  store ptr %489, ptr %79, align 8
-  store ptr %490, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %495 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %495)
-  store ptr %488, ptr %78, align 8
-  store ptr %490, ptr %79, align 8
-  store ptr %489, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %496 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %496)
-  br label %497
+  store i64 0, ptr %79, align 8
+  %493 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %493)
+  store ptr %486, ptr %76, align 8
+  store ptr %488, ptr %77, align 8
+  store ptr %487, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %494 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %494)
+  br label %495
 
-497:                                              ; preds = %494, %485
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %6, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %37, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %37, ptr align 8 dereferenceable(16) %6, i64 16, i1 false)
-  %498 = add nsw i64 %486, -1
-  %499 = icmp eq i64 %498, 0
-  br i1 %499, label %500, label %485
+495:                                              ; preds = %492, %483
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %4, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %4, i64 16, i1 false)
+  %496 = add nsw i64 %484, -1
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %498, label %483
 
-500:                                              ; preds = %497, %385
-  %501 = getelementptr inbounds i64, ptr %0, i64 %39
-  %502 = load i64, ptr %501, align 8
-  %503 = inttoptr i64 %502 to ptr
-  %504 = load ptr, ptr %355, align 8
-  %505 = load ptr, ptr %352, align 8
-  %506 = select i1 %50, ptr %505, ptr %504
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %503, ptr align 8 %506, i64 %45, i1 false)
-  br label %507
+498:                                              ; preds = %495, %383
+  %499 = getelementptr inbounds i64, ptr %0, i64 %37
+  %500 = load i64, ptr %499, align 8
+  %501 = inttoptr i64 %500 to ptr
+  %502 = load ptr, ptr %353, align 8
+  %503 = load ptr, ptr %350, align 8
+  %504 = select i1 %48, ptr %503, ptr %502
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %501, ptr align 8 %504, i64 %43, i1 false)
+  br label %505
 
-507:                                              ; preds = %214, %500
-  %508 = phi i64 [ 0, %500 ], [ 1, %214 ]
-  ret i64 %508
+505:                                              ; preds = %212, %498
+  %506 = phi i64 [ 0, %498 ], [ 1, %212 ]
+  ret i64 %506
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_share(ptr %0, i64 %1) {
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %1
+  %7 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %6, %8
+  %10 = add nsw i64 %1, 1
+  %11 = mul nsw i64 %5, %10
+  %12 = sdiv i64 %11, %8
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 0
+  %17 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 0
+  %18 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 8
+  br label %23
+
+22:                                               ; preds = %49, %2
+  ret void
+
+23:                                               ; preds = %14, %49
+  %24 = phi i64 [ %9, %14 ], [ %50, %49 ]
+  br label %25
+
+25:                                               ; preds = %23, %39
+  %26 = phi i64 [ 0, %23 ], [ %46, %39 ]
+  %27 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 6, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %39, %25
+  %31 = load ptr, ptr %16, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = mul nsw i64 %33, %1
+  %35 = getelementptr inbounds i8, ptr %32, i64 %34
+  %36 = load ptr, ptr %20, align 8
+  %37 = call i64 %31(ptr %17, ptr %35, ptr %36)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %49, label %48
+
+39:                                               ; preds = %25
+  %40 = load ptr, ptr %15, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %28, %24
+  %44 = add nsw i64 %42, %43
+  %45 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 %26
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %26, 1
+  %47 = icmp eq i64 %46, 5
+  br i1 %47, label %30, label %25
+
+48:                                               ; preds = %30
+  store atomic i64 1, ptr %21 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %48, %30
+  %50 = add nsw i64 %24, 1
+  %51 = load i64, ptr %4, align 8
+  %52 = mul nsw i64 %51, %10
+  %53 = load i64, ptr %7, align 8
+  %54 = sdiv i64 %52, %53
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %23, label %22
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define internal void @run_task(ptr %0, i64 %1) {
   %3 = alloca %struct.matrix, align 8

@@ -1,6 +1,7 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 57e59deb5485b0980c32d69b6f50cd61c8a5d24828373163c309495425d89d8e
+; Source: 2cafbb88097caab916f68db87062416a05654fb72204cd9ee3d461669ed5eb51
 
+%struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }
 %struct.job = type { i64, i64, i64, i64, i64, [5 x %struct.pair], %struct.pair, %struct.pair, ptr, ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }
@@ -8,766 +9,899 @@
 @coefficient = internal constant [17 x float] [float 1.000000e+00, float 1.000000e+00, float 5.000000e-01, float 0x3FC5555560000000, float 0x3FA5555560000000, float 0x3F81111120000000, float 0x3F56C16C20000000, float 0x3F2A01A020000000, float 0x3EFA01A020000000, float 0x3EC71DE3A0000000, float 0x3E927E4FC0000000, float 0x3E5AE64560000000, float 0x3E21EED8E0000000, float 0x3DE6124620000000, float 0x3DA93974A0000000, float 0x3D6AE7F3E0000000, float 0x3D2AE7F3E0000000], align 16
 
 define i64 @dense_exponential(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca %struct.pair, align 8
-  %7 = alloca %struct.pair, align 8
-  %8 = alloca %struct.job, align 8
-  %9 = alloca [6 x ptr], align 16
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds i64, ptr %4, i64 1
-  %12 = load i64, ptr %11, align 8
-  %13 = mul nsw i64 %10, %10
-  %14 = add nuw nsw i64 %13, 15
-  %15 = and i64 %14, 9223372036854775792
-  %16 = getelementptr inbounds i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(192) %16, i8 0, i64 152, i1 false)
-  %17 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 0
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_exponential, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
+
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_exponential(ptr %0, ptr %3, ptr %33)
+  br label %37
+
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
+
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
+}
+
+define internal i64 @run_exponential(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.pair, align 8
+  %5 = alloca %struct.pair, align 8
+  %6 = alloca %struct.job, align 8
+  %7 = alloca [6 x ptr], align 16
+  %8 = load i64, ptr %2, align 8
+  %9 = getelementptr inbounds i64, ptr %2, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %8
+  %12 = add nuw nsw i64 %11, 15
+  %13 = and i64 %12, 9223372036854775792
+  %14 = getelementptr inbounds i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(192) %14, i8 0, i64 152, i1 false)
+  %15 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
+  store i64 %8, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store i64 %13, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
   store i64 %10, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 1
-  store i64 %15, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 2
-  store i64 %12, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 3
-  %21 = getelementptr inbounds i64, ptr %4, i64 2
-  %22 = load i64, ptr %21, align 8
-  store i64 %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 4
-  %24 = getelementptr inbounds i64, ptr %4, i64 3
-  %25 = load i64, ptr %24, align 8
-  store i64 %25, ptr %23, align 8
-  %26 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 0
-  %27 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1
-  store ptr %27, ptr %26, align 16
-  %28 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 1
-  %29 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2
-  store ptr %29, ptr %28, align 8
-  %30 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 2
-  %31 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3
-  store ptr %31, ptr %30, align 16
-  %32 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 3
-  %33 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 4
-  store ptr %33, ptr %32, align 8
-  %34 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 4
-  %35 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6
-  store ptr %35, ptr %34, align 16
-  %36 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 5
-  %37 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 7
-  store ptr %37, ptr %36, align 8
-  %38 = mul nsw i64 %15, %12
-  %39 = add nsw i64 %12, 1
-  %40 = mul nsw i64 %15, %39
-  br label %51
+  %18 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  %19 = getelementptr inbounds i64, ptr %2, i64 2
+  %20 = load i64, ptr %19, align 8
+  store i64 %20, ptr %18, align 8
+  %21 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
+  %22 = getelementptr inbounds i64, ptr %2, i64 3
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %21, align 8
+  %24 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 0
+  %25 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1
+  store ptr %25, ptr %24, align 16
+  %26 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 1
+  %27 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2
+  store ptr %27, ptr %26, align 8
+  %28 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 2
+  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3
+  store ptr %29, ptr %28, align 16
+  %30 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 3
+  %31 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4
+  store ptr %31, ptr %30, align 8
+  %32 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 4
+  %33 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6
+  store ptr %33, ptr %32, align 16
+  %34 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 5
+  %35 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 7
+  store ptr %35, ptr %34, align 8
+  %36 = mul nsw i64 %13, %10
+  %37 = add nsw i64 %10, 1
+  %38 = mul nsw i64 %13, %37
+  br label %49
 
-41:                                               ; preds = %51
-  %42 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 8
-  store ptr %58, ptr %42, align 8
-  %43 = mul i64 %39, 24
-  %44 = mul i64 %43, %15
-  call void @llvm.memset.p0.i64(ptr align 1 %3, i8 0, i64 %44, i1 false)
-  %45 = shl i64 %13, 2
-  %46 = getelementptr inbounds %struct.pair, ptr %27, i64 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %0, align 8
-  %49 = inttoptr i64 %48 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %47, ptr align 1 %49, i64 %45, i1 false)
-  %50 = icmp eq i64 %12, 0
-  br i1 %50, label %69, label %63
+39:                                               ; preds = %49
+  %40 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 8
+  store ptr %56, ptr %40, align 8
+  %41 = mul i64 %37, 24
+  %42 = mul i64 %41, %13
+  call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %42, i1 false)
+  %43 = shl i64 %11, 2
+  %44 = getelementptr inbounds %struct.pair, ptr %25, i64 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i64, ptr %0, align 8
+  %47 = inttoptr i64 %46 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %45, ptr align 1 %47, i64 %43, i1 false)
+  %48 = icmp eq i64 %10, 0
+  br i1 %48, label %67, label %61
 
-51:                                               ; preds = %60, %5
-  %52 = phi ptr [ %27, %5 ], [ %62, %60 ]
-  %53 = phi ptr [ %3, %5 ], [ %58, %60 ]
-  %54 = phi i64 [ 0, %5 ], [ %57, %60 ]
-  %55 = getelementptr inbounds float, ptr %53, i64 %38
-  store ptr %53, ptr %52, align 8
-  %56 = getelementptr inbounds i8, ptr %52, i64 8
-  store ptr %55, ptr %56, align 8
-  %57 = add nuw nsw i64 %54, 1
-  %58 = getelementptr inbounds float, ptr %53, i64 %40
-  %59 = icmp eq i64 %57, 6
-  br i1 %59, label %41, label %60
+49:                                               ; preds = %58, %3
+  %50 = phi ptr [ %25, %3 ], [ %60, %58 ]
+  %51 = phi ptr [ %1, %3 ], [ %56, %58 ]
+  %52 = phi i64 [ 0, %3 ], [ %55, %58 ]
+  %53 = getelementptr inbounds float, ptr %51, i64 %36
+  store ptr %51, ptr %50, align 8
+  %54 = getelementptr inbounds i8, ptr %50, i64 8
+  store ptr %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %52, 1
+  %56 = getelementptr inbounds float, ptr %51, i64 %38
+  %57 = icmp eq i64 %55, 6
+  br i1 %57, label %39, label %58
 
-60:                                               ; preds = %51
-  %61 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 %57
-  %62 = load ptr, ptr %61, align 8
-  br label %51
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 %55
+  %60 = load ptr, ptr %59, align 8
+  br label %49
 
-63:                                               ; preds = %41
-  %64 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 1
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %0, i64 1
-  %67 = load i64, ptr %66, align 8
-  %68 = inttoptr i64 %67 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %65, ptr align 1 %68, i64 %45, i1 false)
-  br label %69
+61:                                               ; preds = %39
+  %62 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %0, i64 1
+  %65 = load i64, ptr %64, align 8
+  %66 = inttoptr i64 %65 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %63, ptr align 1 %66, i64 %43, i1 false)
+  br label %67
 
-69:                                               ; preds = %63, %41
-  %70 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
+67:                                               ; preds = %61, %39
+  %68 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 0
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
-  %73 = load ptr, ptr %72, align 8
-  %74 = load ptr, ptr %46, align 8
-  %75 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %27, i64 8
-  %78 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 9
-  store ptr %71, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 10
-  store ptr %74, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 11
-  store ptr %74, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 12
-  store i64 0, ptr %81, align 8
-  %82 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %82)
-  %83 = load i64, ptr %19, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %88, label %85
+  %72 = load ptr, ptr %44, align 8
+  %73 = getelementptr inbounds { ptr, ptr }, ptr %25, i64 0, i32 1
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %25, i64 8
+  %76 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
+  store ptr %69, ptr %76, align 8
+  %77 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
+  store ptr %72, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
+  store ptr %72, ptr %78, align 8
+  %79 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 12
+  store i64 0, ptr %79, align 8
+  %80 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %80)
+  %81 = load i64, ptr %17, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %86, label %83
 
-85:                                               ; preds = %69
-  store ptr %73, ptr %78, align 8
-  store ptr %74, ptr %79, align 8
-  store ptr %76, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %86 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %86)
-  store ptr %73, ptr %78, align 8
-  store ptr %76, ptr %79, align 8
-  store ptr %74, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %87 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %87)
-  br label %88
+83:                                               ; preds = %67
+  store ptr %71, ptr %76, align 8
+  store ptr %72, ptr %77, align 8
+  store ptr %74, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %84 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %84)
+  store ptr %71, ptr %76, align 8
+  store ptr %74, ptr %77, align 8
+  store ptr %72, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %85 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %85)
+  br label %86
 
-88:                                               ; preds = %85, %69
-  %89 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+86:                                               ; preds = %83, %67
+  %87 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
   %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
-  %92 = load ptr, ptr %91, align 8
-  %93 = load ptr, ptr %70, align 8
-  %94 = load ptr, ptr %72, align 8
-  %95 = load ptr, ptr %27, align 8
-  %96 = load ptr, ptr %77, align 8
-  store ptr %90, ptr %78, align 8
-  store ptr %93, ptr %79, align 8
-  store ptr %95, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %97 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %97)
-  %98 = load i64, ptr %19, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %103, label %100
+  %91 = load ptr, ptr %68, align 8
+  %92 = load ptr, ptr %70, align 8
+  %93 = load ptr, ptr %25, align 8
+  %94 = load ptr, ptr %75, align 8
+  store ptr %88, ptr %76, align 8
+  store ptr %91, ptr %77, align 8
+  store ptr %93, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %95 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %95)
+  %96 = load i64, ptr %17, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %101, label %98
 
-100:                                              ; preds = %88
-  store ptr %92, ptr %78, align 8
-  store ptr %93, ptr %79, align 8
-  store ptr %96, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %101 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %101)
-  store ptr %92, ptr %78, align 8
-  store ptr %94, ptr %79, align 8
-  store ptr %95, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %102 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %102)
-  br label %103
+98:                                               ; preds = %86
+  store ptr %90, ptr %76, align 8
+  store ptr %91, ptr %77, align 8
+  store ptr %94, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %99 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %99)
+  store ptr %90, ptr %76, align 8
+  store ptr %92, ptr %77, align 8
+  store ptr %93, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %100 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %100)
+  br label %101
 
-103:                                              ; preds = %100, %88
-  %104 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
+101:                                              ; preds = %98, %86
+  %102 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8
-  %108 = load ptr, ptr %70, align 8
-  %109 = load ptr, ptr %72, align 8
-  store ptr %105, ptr %78, align 8
-  store ptr %108, ptr %79, align 8
-  store ptr %108, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %110 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %110)
-  %111 = load i64, ptr %19, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %118, label %113
+  %106 = load ptr, ptr %68, align 8
+  %107 = load ptr, ptr %70, align 8
+  store ptr %103, ptr %76, align 8
+  store ptr %106, ptr %77, align 8
+  store ptr %106, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %108 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %108)
+  %109 = load i64, ptr %17, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %116, label %111
 
-113:                                              ; preds = %103
+111:                                              ; preds = %101
+  store ptr %105, ptr %76, align 8
+  store ptr %106, ptr %77, align 8
   store ptr %107, ptr %78, align 8
-  store ptr %108, ptr %79, align 8
-  store ptr %109, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %114 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %114)
-  store ptr %107, ptr %78, align 8
-  store ptr %109, ptr %79, align 8
-  store ptr %108, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %115 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %115)
-  %116 = load i64, ptr %19, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %120
+  store i64 0, ptr %79, align 8
+  %112 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %112)
+  store ptr %105, ptr %76, align 8
+  store ptr %107, ptr %77, align 8
+  store ptr %106, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %113 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %113)
+  %114 = load i64, ptr %17, align 8
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %118
 
-118:                                              ; preds = %113, %103
-  %119 = load i64, ptr %17, align 8
-  br label %147
+116:                                              ; preds = %111, %101
+  %117 = load i64, ptr %15, align 8
+  br label %145
 
-120:                                              ; preds = %113
-  %121 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 0
-  %122 = load ptr, ptr %121, align 8
-  %123 = load i64, ptr %17, align 8
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %201
+118:                                              ; preds = %111
+  %119 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %120 = load ptr, ptr %119, align 8
+  %121 = load i64, ptr %15, align 8
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %199
 
-125:                                              ; preds = %120, %129
-  %126 = phi i64 [ %132, %129 ], [ 0, %120 ]
-  %127 = phi double [ %131, %129 ], [ 0.000000e+00, %120 ]
-  %128 = mul nsw i64 %126, %123
-  br label %134
+123:                                              ; preds = %118, %127
+  %124 = phi i64 [ %130, %127 ], [ 0, %118 ]
+  %125 = phi double [ %129, %127 ], [ 0.000000e+00, %118 ]
+  %126 = mul nsw i64 %124, %121
+  br label %132
 
-129:                                              ; preds = %134
-  %130 = fcmp ole double %144, %127
-  %131 = select i1 %130, double %127, double %144
-  %132 = add nuw nsw i64 %126, 1
-  %133 = icmp eq i64 %132, %123
-  br i1 %133, label %147, label %125
+127:                                              ; preds = %132
+  %128 = fcmp ole double %142, %125
+  %129 = select i1 %128, double %125, double %142
+  %130 = add nuw nsw i64 %124, 1
+  %131 = icmp eq i64 %130, %121
+  br i1 %131, label %145, label %123
 
-134:                                              ; preds = %134, %125
-  %135 = phi i64 [ 0, %125 ], [ %145, %134 ]
-  %136 = phi double [ 0.000000e+00, %125 ], [ %144, %134 ]
-  %137 = add nsw i64 %135, %128
-  %138 = getelementptr inbounds float, ptr %122, i64 %137
-  %139 = load float, ptr %138, align 4
-  %140 = fcmp olt float %139, 0.000000e+00
-  %141 = fneg float %139
-  %142 = select i1 %140, float %141, float %139
-  %143 = fpext float %142 to double
-  %144 = fadd double %136, %143
-  %145 = add nuw nsw i64 %135, 1
-  %146 = icmp eq i64 %145, %123
-  br i1 %146, label %129, label %134
+132:                                              ; preds = %132, %123
+  %133 = phi i64 [ 0, %123 ], [ %143, %132 ]
+  %134 = phi double [ 0.000000e+00, %123 ], [ %142, %132 ]
+  %135 = add nsw i64 %133, %126
+  %136 = getelementptr inbounds float, ptr %120, i64 %135
+  %137 = load float, ptr %136, align 4
+  %138 = fcmp olt float %137, 0.000000e+00
+  %139 = fneg float %137
+  %140 = select i1 %138, float %139, float %137
+  %141 = fpext float %140 to double
+  %142 = fadd double %134, %141
+  %143 = add nuw nsw i64 %133, 1
+  %144 = icmp eq i64 %143, %121
+  br i1 %144, label %127, label %132
 
-147:                                              ; preds = %129, %118
-  %148 = phi i64 [ 0, %118 ], [ %116, %129 ]
-  %149 = phi i64 [ %119, %118 ], [ %123, %129 ]
-  %150 = phi double [ 0.000000e+00, %118 ], [ %131, %129 ]
-  %151 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 0
-  %152 = load ptr, ptr %151, align 8
-  %153 = icmp sgt i64 %149, 0
-  br i1 %153, label %154, label %201
+145:                                              ; preds = %127, %116
+  %146 = phi i64 [ 0, %116 ], [ %114, %127 ]
+  %147 = phi i64 [ %117, %116 ], [ %121, %127 ]
+  %148 = phi double [ 0.000000e+00, %116 ], [ %129, %127 ]
+  %149 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp sgt i64 %147, 0
+  br i1 %151, label %152, label %199
 
-154:                                              ; preds = %147, %158
-  %155 = phi i64 [ %161, %158 ], [ 0, %147 ]
-  %156 = phi double [ %160, %158 ], [ 0.000000e+00, %147 ]
-  %157 = mul nsw i64 %155, %149
-  br label %163
+152:                                              ; preds = %145, %156
+  %153 = phi i64 [ %159, %156 ], [ 0, %145 ]
+  %154 = phi double [ %158, %156 ], [ 0.000000e+00, %145 ]
+  %155 = mul nsw i64 %153, %147
+  br label %161
 
-158:                                              ; preds = %163
-  %159 = fcmp ole double %173, %156
-  %160 = select i1 %159, double %156, double %173
-  %161 = add nuw nsw i64 %155, 1
-  %162 = icmp eq i64 %161, %149
-  br i1 %162, label %176, label %154
+156:                                              ; preds = %161
+  %157 = fcmp ole double %171, %154
+  %158 = select i1 %157, double %154, double %171
+  %159 = add nuw nsw i64 %153, 1
+  %160 = icmp eq i64 %159, %147
+  br i1 %160, label %174, label %152
 
-163:                                              ; preds = %163, %154
-  %164 = phi i64 [ 0, %154 ], [ %174, %163 ]
-  %165 = phi double [ 0.000000e+00, %154 ], [ %173, %163 ]
-  %166 = add nsw i64 %164, %157
-  %167 = getelementptr inbounds float, ptr %152, i64 %166
-  %168 = load float, ptr %167, align 4
-  %169 = fcmp olt float %168, 0.000000e+00
-  %170 = fneg float %168
-  %171 = select i1 %169, float %170, float %168
-  %172 = fpext float %171 to double
-  %173 = fadd double %165, %172
-  %174 = add nuw nsw i64 %164, 1
-  %175 = icmp eq i64 %174, %149
-  br i1 %175, label %158, label %163
+161:                                              ; preds = %161, %152
+  %162 = phi i64 [ 0, %152 ], [ %172, %161 ]
+  %163 = phi double [ 0.000000e+00, %152 ], [ %171, %161 ]
+  %164 = add nsw i64 %162, %155
+  %165 = getelementptr inbounds float, ptr %150, i64 %164
+  %166 = load float, ptr %165, align 4
+  %167 = fcmp olt float %166, 0.000000e+00
+  %168 = fneg float %166
+  %169 = select i1 %167, float %168, float %166
+  %170 = fpext float %169 to double
+  %171 = fadd double %163, %170
+  %172 = add nuw nsw i64 %162, 1
+  %173 = icmp eq i64 %172, %147
+  br i1 %173, label %156, label %161
 
-176:                                              ; preds = %158
-  %177 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 4, i32 0
-  %178 = load ptr, ptr %177, align 8
-  br label %179
+174:                                              ; preds = %156
+  %175 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4, i32 0
+  %176 = load ptr, ptr %175, align 8
+  br label %177
 
-179:                                              ; preds = %183, %176
-  %180 = phi i64 [ %186, %183 ], [ 0, %176 ]
-  %181 = phi double [ %185, %183 ], [ 0.000000e+00, %176 ]
-  %182 = mul nsw i64 %180, %149
-  br label %188
+177:                                              ; preds = %181, %174
+  %178 = phi i64 [ %184, %181 ], [ 0, %174 ]
+  %179 = phi double [ %183, %181 ], [ 0.000000e+00, %174 ]
+  %180 = mul nsw i64 %178, %147
+  br label %186
 
-183:                                              ; preds = %188
-  %184 = fcmp ole double %198, %181
-  %185 = select i1 %184, double %181, double %198
-  %186 = add nuw nsw i64 %180, 1
-  %187 = icmp eq i64 %186, %149
-  br i1 %187, label %201, label %179
+181:                                              ; preds = %186
+  %182 = fcmp ole double %196, %179
+  %183 = select i1 %182, double %179, double %196
+  %184 = add nuw nsw i64 %178, 1
+  %185 = icmp eq i64 %184, %147
+  br i1 %185, label %199, label %177
 
-188:                                              ; preds = %188, %179
-  %189 = phi i64 [ 0, %179 ], [ %199, %188 ]
-  %190 = phi double [ 0.000000e+00, %179 ], [ %198, %188 ]
-  %191 = add nsw i64 %189, %182
-  %192 = getelementptr inbounds float, ptr %178, i64 %191
-  %193 = load float, ptr %192, align 4
-  %194 = fcmp olt float %193, 0.000000e+00
-  %195 = fneg float %193
-  %196 = select i1 %194, float %195, float %193
-  %197 = fpext float %196 to double
-  %198 = fadd double %190, %197
-  %199 = add nuw nsw i64 %189, 1
-  %200 = icmp eq i64 %199, %149
-  br i1 %200, label %183, label %188
+186:                                              ; preds = %186, %177
+  %187 = phi i64 [ 0, %177 ], [ %197, %186 ]
+  %188 = phi double [ 0.000000e+00, %177 ], [ %196, %186 ]
+  %189 = add nsw i64 %187, %180
+  %190 = getelementptr inbounds float, ptr %176, i64 %189
+  %191 = load float, ptr %190, align 4
+  %192 = fcmp olt float %191, 0.000000e+00
+  %193 = fneg float %191
+  %194 = select i1 %192, float %193, float %191
+  %195 = fpext float %194 to double
+  %196 = fadd double %188, %195
+  %197 = add nuw nsw i64 %187, 1
+  %198 = icmp eq i64 %197, %147
+  br i1 %198, label %181, label %186
 
-201:                                              ; preds = %183, %147, %120
-  %202 = phi i64 [ %148, %147 ], [ %116, %120 ], [ %148, %183 ]
-  %203 = phi double [ %150, %147 ], [ 0.000000e+00, %120 ], [ %150, %183 ]
-  %204 = phi double [ 0.000000e+00, %147 ], [ 0.000000e+00, %120 ], [ %160, %183 ]
-  %205 = phi double [ 0.000000e+00, %147 ], [ 0.000000e+00, %120 ], [ %185, %183 ]
-  br label %206
+199:                                              ; preds = %181, %145, %118
+  %200 = phi i64 [ %146, %145 ], [ %114, %118 ], [ %146, %181 ]
+  %201 = phi double [ %148, %145 ], [ 0.000000e+00, %118 ], [ %148, %181 ]
+  %202 = phi double [ 0.000000e+00, %145 ], [ 0.000000e+00, %118 ], [ %158, %181 ]
+  %203 = phi double [ 0.000000e+00, %145 ], [ 0.000000e+00, %118 ], [ %183, %181 ]
+  br label %204
 
-206:                                              ; preds = %217, %201
-  %207 = phi i64 [ 0, %201 ], [ %218, %217 ]
-  %208 = phi double [ 6.000000e-01, %201 ], [ %219, %217 ]
-  %209 = fmul double %208, %208
-  %210 = fmul double %208, %209
-  %211 = fcmp ugt double %203, %208
-  %212 = fcmp ugt double %204, %210
-  %213 = select i1 %211, i1 true, i1 %212
-  %214 = fmul double %208, %210
-  %215 = fcmp ugt double %205, %214
-  %216 = select i1 %213, i1 true, i1 %215
-  br i1 %216, label %217, label %221
+204:                                              ; preds = %215, %199
+  %205 = phi i64 [ 0, %199 ], [ %216, %215 ]
+  %206 = phi double [ 6.000000e-01, %199 ], [ %217, %215 ]
+  %207 = fmul double %206, %206
+  %208 = fmul double %206, %207
+  %209 = fcmp ugt double %201, %206
+  %210 = fcmp ugt double %202, %208
+  %211 = select i1 %209, i1 true, i1 %210
+  %212 = fmul double %206, %208
+  %213 = fcmp ugt double %203, %212
+  %214 = select i1 %211, i1 true, i1 %213
+  br i1 %214, label %215, label %219
 
-217:                                              ; preds = %206
-  %218 = add nuw nsw i64 %207, 1
-  %219 = fmul double %208, 2.000000e+00
-  %220 = icmp eq i64 %218, 30
-  br i1 %220, label %510, label %206
+215:                                              ; preds = %204
+  %216 = add nuw nsw i64 %205, 1
+  %217 = fmul double %206, 2.000000e+00
+  %218 = icmp eq i64 %216, 30
+  br i1 %218, label %508, label %204
 
-221:                                              ; preds = %206
-  %222 = shl nuw i64 1, %207
-  %223 = sitofp i64 %222 to float
-  %224 = fdiv float 1.000000e+00, %223
-  br label %225
+219:                                              ; preds = %204
+  %220 = shl nuw i64 1, %205
+  %221 = sitofp i64 %220 to float
+  %222 = fdiv float 1.000000e+00, %221
+  br label %223
 
-225:                                              ; preds = %239, %221
-  %226 = phi i64 [ %202, %221 ], [ %240, %239 ]
-  %227 = phi i64 [ %202, %221 ], [ %241, %239 ]
-  %228 = phi i64 [ %202, %221 ], [ %242, %239 ]
-  %229 = phi float [ 1.000000e+00, %221 ], [ %231, %239 ]
-  %230 = phi i64 [ 1, %221 ], [ %243, %239 ]
-  %231 = fmul float %224, %229
-  %232 = icmp slt i64 %228, 0
-  br i1 %232, label %239, label %233
+223:                                              ; preds = %237, %219
+  %224 = phi i64 [ %200, %219 ], [ %238, %237 ]
+  %225 = phi i64 [ %200, %219 ], [ %239, %237 ]
+  %226 = phi i64 [ %200, %219 ], [ %240, %237 ]
+  %227 = phi float [ 1.000000e+00, %219 ], [ %229, %237 ]
+  %228 = phi i64 [ 1, %219 ], [ %241, %237 ]
+  %229 = fmul float %222, %227
+  %230 = icmp slt i64 %226, 0
+  br i1 %230, label %237, label %231
 
-233:                                              ; preds = %225
-  %234 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 %230, i32 1
-  %235 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 %230, i32 0
-  %236 = insertelement <16 x float> poison, float %231, i64 0
-  %237 = shufflevector <16 x float> %236, <16 x float> poison, <16 x i32> zeroinitializer
-  %238 = load i64, ptr %18, align 8
-  br label %251
+231:                                              ; preds = %223
+  %232 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %228, i32 1
+  %233 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %228, i32 0
+  %234 = insertelement <16 x float> poison, float %229, i64 0
+  %235 = shufflevector <16 x float> %234, <16 x float> poison, <16 x i32> zeroinitializer
+  %236 = load i64, ptr %16, align 8
+  br label %249
 
-239:                                              ; preds = %262, %225
-  %240 = phi i64 [ %226, %225 ], [ %263, %262 ]
-  %241 = phi i64 [ %227, %225 ], [ %264, %262 ]
-  %242 = phi i64 [ %228, %225 ], [ %264, %262 ]
-  %243 = add nuw nsw i64 %230, 1
-  %244 = icmp eq i64 %243, 5
-  br i1 %244, label %245, label %225
+237:                                              ; preds = %260, %223
+  %238 = phi i64 [ %224, %223 ], [ %261, %260 ]
+  %239 = phi i64 [ %225, %223 ], [ %262, %260 ]
+  %240 = phi i64 [ %226, %223 ], [ %262, %260 ]
+  %241 = add nuw nsw i64 %228, 1
+  %242 = icmp eq i64 %241, 5
+  br i1 %242, label %243, label %223
 
-245:                                              ; preds = %239
-  %246 = icmp slt i64 %240, 0
-  br i1 %246, label %294, label %247
+243:                                              ; preds = %237
+  %244 = icmp slt i64 %238, 0
+  br i1 %244, label %292, label %245
 
-247:                                              ; preds = %245
-  %248 = getelementptr inbounds i8, ptr %33, i64 8
-  %249 = getelementptr inbounds i8, ptr %35, i64 8
-  %250 = load i64, ptr %18, align 8
-  br label %276
+245:                                              ; preds = %243
+  %246 = getelementptr inbounds i8, ptr %31, i64 8
+  %247 = getelementptr inbounds i8, ptr %33, i64 8
+  %248 = load i64, ptr %16, align 8
+  br label %274
 
-251:                                              ; preds = %262, %233
-  %252 = phi i64 [ %226, %233 ], [ %263, %262 ]
-  %253 = phi i64 [ %227, %233 ], [ %264, %262 ]
-  %254 = phi i64 [ %238, %233 ], [ %265, %262 ]
-  %255 = phi i64 [ 0, %233 ], [ %266, %262 ]
-  %256 = icmp eq i64 %255, 0
-  %257 = select i1 %256, ptr %235, ptr %234
-  %258 = load ptr, ptr %257, align 8
-  %259 = icmp sgt i64 %254, 0
-  br i1 %259, label %268, label %262
+249:                                              ; preds = %260, %231
+  %250 = phi i64 [ %224, %231 ], [ %261, %260 ]
+  %251 = phi i64 [ %225, %231 ], [ %262, %260 ]
+  %252 = phi i64 [ %236, %231 ], [ %263, %260 ]
+  %253 = phi i64 [ 0, %231 ], [ %264, %260 ]
+  %254 = icmp eq i64 %253, 0
+  %255 = select i1 %254, ptr %233, ptr %232
+  %256 = load ptr, ptr %255, align 8
+  %257 = icmp sgt i64 %252, 0
+  br i1 %257, label %266, label %260
 
-260:                                              ; preds = %268
-  %261 = load i64, ptr %19, align 8
-  br label %262
+258:                                              ; preds = %266
+  %259 = load i64, ptr %17, align 8
+  br label %260
 
-262:                                              ; preds = %260, %251
-  %263 = phi i64 [ %261, %260 ], [ %252, %251 ]
-  %264 = phi i64 [ %261, %260 ], [ %253, %251 ]
-  %265 = phi i64 [ %274, %260 ], [ %254, %251 ]
-  %266 = add nuw nsw i64 %255, 1
-  %267 = icmp slt i64 %255, %264
-  br i1 %267, label %251, label %239
+260:                                              ; preds = %258, %249
+  %261 = phi i64 [ %259, %258 ], [ %250, %249 ]
+  %262 = phi i64 [ %259, %258 ], [ %251, %249 ]
+  %263 = phi i64 [ %272, %258 ], [ %252, %249 ]
+  %264 = add nuw nsw i64 %253, 1
+  %265 = icmp slt i64 %253, %262
+  br i1 %265, label %249, label %237
 
-268:                                              ; preds = %251, %268
-  %269 = phi i64 [ %273, %268 ], [ 0, %251 ]
-  %270 = getelementptr inbounds float, ptr %258, i64 %269
-  %271 = load <16 x float>, ptr %270, align 64
-  %272 = fmul <16 x float> %237, %271
-  store <16 x float> %272, ptr %270, align 64
-  %273 = add nuw nsw i64 %269, 16
-  %274 = load i64, ptr %18, align 8
-  %275 = icmp slt i64 %273, %274
-  br i1 %275, label %268, label %260
+266:                                              ; preds = %249, %266
+  %267 = phi i64 [ %271, %266 ], [ 0, %249 ]
+  %268 = getelementptr inbounds float, ptr %256, i64 %267
+  %269 = load <16 x float>, ptr %268, align 64
+  %270 = fmul <16 x float> %235, %269
+  store <16 x float> %270, ptr %268, align 64
+  %271 = add nuw nsw i64 %267, 16
+  %272 = load i64, ptr %16, align 8
+  %273 = icmp slt i64 %271, %272
+  br i1 %273, label %266, label %258
 
-276:                                              ; preds = %368, %247
-  %277 = phi i64 [ %240, %247 ], [ %369, %368 ]
-  %278 = phi i64 [ %250, %247 ], [ %370, %368 ]
-  %279 = phi i64 [ 0, %247 ], [ %371, %368 ]
-  %280 = icmp sgt i64 %278, 0
-  br i1 %280, label %281, label %368
+274:                                              ; preds = %366, %245
+  %275 = phi i64 [ %238, %245 ], [ %367, %366 ]
+  %276 = phi i64 [ %248, %245 ], [ %368, %366 ]
+  %277 = phi i64 [ 0, %245 ], [ %369, %366 ]
+  %278 = icmp sgt i64 %276, 0
+  br i1 %278, label %279, label %366
 
-281:                                              ; preds = %276
-  %282 = icmp eq i64 %279, 0
-  br label %373
+279:                                              ; preds = %274
+  %280 = icmp eq i64 %277, 0
+  br label %371
 
-283:                                              ; preds = %368
-  %284 = icmp slt i64 %369, 0
-  br i1 %284, label %294, label %285
+281:                                              ; preds = %366
+  %282 = icmp slt i64 %367, 0
+  br i1 %282, label %292, label %283
 
-285:                                              ; preds = %283
-  %286 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 1
-  %287 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 0
-  %288 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 1
-  %289 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 0
-  %290 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 1
-  %291 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 0
-  %292 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 1
-  %293 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 0
-  br label %299
+283:                                              ; preds = %281
+  %284 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %285 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %286 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %287 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %288 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %289 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %290 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %291 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %297
 
-294:                                              ; preds = %310, %283, %245
-  %295 = load i64, ptr %17, align 8
-  %296 = icmp sgt i64 %295, 0
-  br i1 %296, label %297, label %352
+292:                                              ; preds = %308, %281, %243
+  %293 = load i64, ptr %15, align 8
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %350
 
-297:                                              ; preds = %294
-  %298 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 0
-  br label %340
+295:                                              ; preds = %292
+  %296 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  br label %338
 
-299:                                              ; preds = %310, %285
-  %300 = phi i64 [ %369, %285 ], [ %311, %310 ]
-  %301 = phi i64 [ %370, %285 ], [ %312, %310 ]
-  %302 = phi i64 [ 0, %285 ], [ %313, %310 ]
-  %303 = icmp eq i64 %302, 0
-  %304 = load ptr, ptr %287, align 8
-  %305 = load ptr, ptr %286, align 8
-  %306 = select i1 %303, ptr %304, ptr %305
-  %307 = icmp sgt i64 %301, 0
-  br i1 %307, label %315, label %310
+297:                                              ; preds = %308, %283
+  %298 = phi i64 [ %367, %283 ], [ %309, %308 ]
+  %299 = phi i64 [ %368, %283 ], [ %310, %308 ]
+  %300 = phi i64 [ 0, %283 ], [ %311, %308 ]
+  %301 = icmp eq i64 %300, 0
+  %302 = load ptr, ptr %285, align 8
+  %303 = load ptr, ptr %284, align 8
+  %304 = select i1 %301, ptr %302, ptr %303
+  %305 = icmp sgt i64 %299, 0
+  br i1 %305, label %313, label %308
 
-308:                                              ; preds = %315
-  %309 = load i64, ptr %19, align 8
-  br label %310
+306:                                              ; preds = %313
+  %307 = load i64, ptr %17, align 8
+  br label %308
 
-310:                                              ; preds = %308, %299
-  %311 = phi i64 [ %309, %308 ], [ %300, %299 ]
-  %312 = phi i64 [ %338, %308 ], [ %301, %299 ]
-  %313 = add nuw nsw i64 %302, 1
-  %314 = icmp slt i64 %302, %311
-  br i1 %314, label %299, label %294
+308:                                              ; preds = %306, %297
+  %309 = phi i64 [ %307, %306 ], [ %298, %297 ]
+  %310 = phi i64 [ %336, %306 ], [ %299, %297 ]
+  %311 = add nuw nsw i64 %300, 1
+  %312 = icmp slt i64 %300, %309
+  br i1 %312, label %297, label %292
 
-315:                                              ; preds = %299, %315
-  %316 = phi i64 [ %337, %315 ], [ 0, %299 ]
-  %317 = getelementptr inbounds float, ptr %306, i64 %316
-  %318 = load <16 x float>, ptr %317, align 64
-  %319 = load ptr, ptr %289, align 8
-  %320 = load ptr, ptr %288, align 8
-  %321 = select i1 %303, ptr %319, ptr %320
-  %322 = getelementptr inbounds float, ptr %321, i64 %316
-  %323 = load <16 x float>, ptr %322, align 64
-  %324 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %323, <16 x float> <float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000>, <16 x float> %318)
-  %325 = load ptr, ptr %291, align 8
-  %326 = load ptr, ptr %290, align 8
-  %327 = select i1 %303, ptr %325, ptr %326
-  %328 = getelementptr inbounds float, ptr %327, i64 %316
-  %329 = load <16 x float>, ptr %328, align 64
-  %330 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %329, <16 x float> <float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000>, <16 x float> %324)
-  %331 = load ptr, ptr %293, align 8
-  %332 = load ptr, ptr %292, align 8
-  %333 = select i1 %303, ptr %331, ptr %332
-  %334 = getelementptr inbounds float, ptr %333, i64 %316
-  %335 = load <16 x float>, ptr %334, align 64
-  %336 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %335, <16 x float> <float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000>, <16 x float> %330)
-  store <16 x float> %336, ptr %317, align 64
-  %337 = add nuw nsw i64 %316, 16
-  %338 = load i64, ptr %18, align 8
-  %339 = icmp slt i64 %337, %338
-  br i1 %339, label %315, label %308
+313:                                              ; preds = %297, %313
+  %314 = phi i64 [ %335, %313 ], [ 0, %297 ]
+  %315 = getelementptr inbounds float, ptr %304, i64 %314
+  %316 = load <16 x float>, ptr %315, align 64
+  %317 = load ptr, ptr %287, align 8
+  %318 = load ptr, ptr %286, align 8
+  %319 = select i1 %301, ptr %317, ptr %318
+  %320 = getelementptr inbounds float, ptr %319, i64 %314
+  %321 = load <16 x float>, ptr %320, align 64
+  %322 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %321, <16 x float> <float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000>, <16 x float> %316)
+  %323 = load ptr, ptr %289, align 8
+  %324 = load ptr, ptr %288, align 8
+  %325 = select i1 %301, ptr %323, ptr %324
+  %326 = getelementptr inbounds float, ptr %325, i64 %314
+  %327 = load <16 x float>, ptr %326, align 64
+  %328 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %327, <16 x float> <float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000>, <16 x float> %322)
+  %329 = load ptr, ptr %291, align 8
+  %330 = load ptr, ptr %290, align 8
+  %331 = select i1 %301, ptr %329, ptr %330
+  %332 = getelementptr inbounds float, ptr %331, i64 %314
+  %333 = load <16 x float>, ptr %332, align 64
+  %334 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %333, <16 x float> <float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000>, <16 x float> %328)
+  store <16 x float> %334, ptr %315, align 64
+  %335 = add nuw nsw i64 %314, 16
+  %336 = load i64, ptr %16, align 8
+  %337 = icmp slt i64 %335, %336
+  br i1 %337, label %313, label %306
 
-340:                                              ; preds = %340, %297
-  %341 = phi i64 [ %295, %297 ], [ %350, %340 ]
-  %342 = phi i64 [ 0, %297 ], [ %349, %340 ]
-  %343 = load ptr, ptr %298, align 8
-  %344 = add nsw i64 %341, 1
-  %345 = mul nsw i64 %344, %342
-  %346 = getelementptr inbounds float, ptr %343, i64 %345
-  %347 = load float, ptr %346, align 4
-  %348 = fadd float %347, 0x3E21EED8E0000000
-  store float %348, ptr %346, align 4
-  %349 = add nuw nsw i64 %342, 1
-  %350 = load i64, ptr %17, align 8
-  %351 = icmp slt i64 %349, %350
-  br i1 %351, label %340, label %352
+338:                                              ; preds = %338, %295
+  %339 = phi i64 [ %293, %295 ], [ %348, %338 ]
+  %340 = phi i64 [ 0, %295 ], [ %347, %338 ]
+  %341 = load ptr, ptr %296, align 8
+  %342 = add nsw i64 %339, 1
+  %343 = mul nsw i64 %342, %340
+  %344 = getelementptr inbounds float, ptr %341, i64 %343
+  %345 = load float, ptr %344, align 4
+  %346 = fadd float %345, 0x3E21EED8E0000000
+  store float %346, ptr %344, align 4
+  %347 = add nuw nsw i64 %340, 1
+  %348 = load i64, ptr %15, align 8
+  %349 = icmp slt i64 %347, %348
+  br i1 %349, label %338, label %350
 
-352:                                              ; preds = %340, %294
-  %353 = getelementptr inbounds { ptr, ptr }, ptr %37, i64 0, i32 0
-  %354 = getelementptr inbounds { ptr, ptr }, ptr %37, i64 0, i32 1
-  %355 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
-  %356 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
-  %357 = getelementptr inbounds i8, ptr %33, i64 8
-  %358 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 1
-  %359 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 6, i32 0
-  %360 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 1
-  %361 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 1, i32 0
-  %362 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 1
-  %363 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 2, i32 0
-  %364 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 1
-  %365 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 5, i64 3, i32 0
-  br label %390
+350:                                              ; preds = %338, %292
+  %351 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
+  %352 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
+  %353 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
+  %354 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
+  %355 = getelementptr inbounds i8, ptr %31, i64 8
+  %356 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %357 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %358 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %359 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %360 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %361 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %362 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %363 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %388
 
-366:                                              ; preds = %373
-  %367 = load i64, ptr %19, align 8
-  br label %368
+364:                                              ; preds = %371
+  %365 = load i64, ptr %17, align 8
+  br label %366
 
-368:                                              ; preds = %366, %276
-  %369 = phi i64 [ %367, %366 ], [ %277, %276 ]
-  %370 = phi i64 [ %386, %366 ], [ %278, %276 ]
-  %371 = add nuw nsw i64 %279, 1
-  %372 = icmp slt i64 %279, %369
-  br i1 %372, label %276, label %283
+366:                                              ; preds = %364, %274
+  %367 = phi i64 [ %365, %364 ], [ %275, %274 ]
+  %368 = phi i64 [ %384, %364 ], [ %276, %274 ]
+  %369 = add nuw nsw i64 %277, 1
+  %370 = icmp slt i64 %277, %367
+  br i1 %370, label %274, label %281
 
-373:                                              ; preds = %373, %281
-  %374 = phi i64 [ 0, %281 ], [ %385, %373 ]
+371:                                              ; preds = %371, %279
+  %372 = phi i64 [ 0, %279 ], [ %383, %371 ]
+  %373 = load ptr, ptr %31, align 8
+  %374 = load ptr, ptr %246, align 8
   %375 = load ptr, ptr %33, align 8
-  %376 = load ptr, ptr %248, align 8
-  %377 = load ptr, ptr %35, align 8
-  %378 = load ptr, ptr %249, align 8
-  %379 = select i1 %282, ptr %375, ptr %376
-  %380 = getelementptr inbounds float, ptr %379, i64 %374
-  %381 = load <16 x float>, ptr %380, align 64
-  %382 = fmul <16 x float> %381, <float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000>
-  %383 = select i1 %282, ptr %377, ptr %378
-  %384 = getelementptr inbounds float, ptr %383, i64 %374
-  store <16 x float> %382, ptr %384, align 64
-  %385 = add nuw nsw i64 %374, 16
-  %386 = load i64, ptr %18, align 8
-  %387 = icmp slt i64 %385, %386
-  br i1 %387, label %373, label %366
+  %376 = load ptr, ptr %247, align 8
+  %377 = select i1 %280, ptr %373, ptr %374
+  %378 = getelementptr inbounds float, ptr %377, i64 %372
+  %379 = load <16 x float>, ptr %378, align 64
+  %380 = fmul <16 x float> %379, <float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000>
+  %381 = select i1 %280, ptr %375, ptr %376
+  %382 = getelementptr inbounds float, ptr %381, i64 %372
+  store <16 x float> %380, ptr %382, align 64
+  %383 = add nuw nsw i64 %372, 16
+  %384 = load i64, ptr %16, align 8
+  %385 = icmp slt i64 %383, %384
+  br i1 %385, label %371, label %364
 
-388:                                              ; preds = %485
-  %389 = icmp eq i64 %207, 0
-  br i1 %389, label %503, label %488
+386:                                              ; preds = %483
+  %387 = icmp eq i64 %205, 0
+  br i1 %387, label %501, label %486
 
-390:                                              ; preds = %485, %352
-  %391 = phi i64 [ 8, %352 ], [ %486, %485 ]
+388:                                              ; preds = %483, %350
+  %389 = phi i64 [ 8, %350 ], [ %484, %483 ]
+  %390 = load ptr, ptr %351, align 8
+  %391 = load ptr, ptr %352, align 8
   %392 = load ptr, ptr %353, align 8
   %393 = load ptr, ptr %354, align 8
-  %394 = load ptr, ptr %355, align 8
-  %395 = load ptr, ptr %356, align 8
-  %396 = load ptr, ptr %33, align 8
-  %397 = load ptr, ptr %357, align 8
-  store ptr %392, ptr %78, align 8
-  store ptr %394, ptr %79, align 8
-  store ptr %396, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %398 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %398)
-  %399 = load i64, ptr %19, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %405, label %401
+  %394 = load ptr, ptr %31, align 8
+  %395 = load ptr, ptr %355, align 8
+  store ptr %390, ptr %76, align 8
+  store ptr %392, ptr %77, align 8
+  store ptr %394, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %396 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %396)
+  %397 = load i64, ptr %17, align 8
+  %398 = icmp eq i64 %397, 0
+  br i1 %398, label %403, label %399
 
-401:                                              ; preds = %390
-  store ptr %393, ptr %78, align 8
-  store ptr %394, ptr %79, align 8
-  store ptr %397, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %402 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %402)
-  store ptr %393, ptr %78, align 8
-  store ptr %395, ptr %79, align 8
-  store ptr %396, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %403 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %403)
-  %404 = load i64, ptr %19, align 8
-  br label %405
+399:                                              ; preds = %388
+  store ptr %391, ptr %76, align 8
+  store ptr %392, ptr %77, align 8
+  store ptr %395, ptr %78, align 8
+  store i64 0, ptr %79, align 8
+  %400 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %400)
+  store ptr %391, ptr %76, align 8
+  store ptr %393, ptr %77, align 8
+  store ptr %394, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %401 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %401)
+  %402 = load i64, ptr %17, align 8
+  br label %403
 
-405:                                              ; preds = %401, %390
-  %406 = phi i64 [ 0, %390 ], [ %404, %401 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %7, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %37, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %37, ptr align 8 dereferenceable(16) %7, i64 16, i1 false)
-  %407 = icmp slt i64 %406, 0
-  br i1 %407, label %416, label %408
+403:                                              ; preds = %399, %388
+  %404 = phi i64 [ 0, %388 ], [ %402, %399 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %5, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %5, i64 16, i1 false)
+  %405 = icmp slt i64 %404, 0
+  br i1 %405, label %414, label %406
 
-408:                                              ; preds = %405
-  %409 = load i64, ptr %18, align 8
-  %410 = or i64 %391, 1
+406:                                              ; preds = %403
+  %407 = load i64, ptr %16, align 8
+  %408 = or i64 %389, 1
+  %409 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %408
+  %410 = or i64 %389, 2
   %411 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %410
-  %412 = or i64 %391, 2
+  %412 = or i64 %389, 3
   %413 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %412
-  %414 = or i64 %391, 3
-  %415 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %414
-  br label %422
+  br label %420
 
-416:                                              ; preds = %443, %405
-  %417 = load i64, ptr %17, align 8
-  %418 = icmp sgt i64 %417, 0
-  br i1 %418, label %419, label %485
+414:                                              ; preds = %441, %403
+  %415 = load i64, ptr %15, align 8
+  %416 = icmp sgt i64 %415, 0
+  br i1 %416, label %417, label %483
 
-419:                                              ; preds = %416
-  %420 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %391
-  %421 = load float, ptr %420, align 16
-  br label %473
+417:                                              ; preds = %414
+  %418 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %389
+  %419 = load float, ptr %418, align 16
+  br label %471
 
-422:                                              ; preds = %443, %408
-  %423 = phi i64 [ %406, %408 ], [ %444, %443 ]
-  %424 = phi i64 [ %409, %408 ], [ %445, %443 ]
-  %425 = phi i64 [ 0, %408 ], [ %446, %443 ]
-  %426 = icmp eq i64 %425, 0
-  %427 = load ptr, ptr %359, align 8
-  %428 = load ptr, ptr %358, align 8
-  %429 = select i1 %426, ptr %427, ptr %428
-  %430 = icmp sgt i64 %424, 0
-  br i1 %430, label %431, label %443
+420:                                              ; preds = %441, %406
+  %421 = phi i64 [ %404, %406 ], [ %442, %441 ]
+  %422 = phi i64 [ %407, %406 ], [ %443, %441 ]
+  %423 = phi i64 [ 0, %406 ], [ %444, %441 ]
+  %424 = icmp eq i64 %423, 0
+  %425 = load ptr, ptr %357, align 8
+  %426 = load ptr, ptr %356, align 8
+  %427 = select i1 %424, ptr %425, ptr %426
+  %428 = icmp sgt i64 %422, 0
+  br i1 %428, label %429, label %441
 
-431:                                              ; preds = %422
-  %432 = load float, ptr %411, align 4
-  %433 = insertelement <16 x float> poison, float %432, i64 0
-  %434 = shufflevector <16 x float> %433, <16 x float> poison, <16 x i32> zeroinitializer
-  %435 = load float, ptr %413, align 8
-  %436 = insertelement <16 x float> poison, float %435, i64 0
-  %437 = shufflevector <16 x float> %436, <16 x float> poison, <16 x i32> zeroinitializer
-  %438 = load float, ptr %415, align 4
-  %439 = insertelement <16 x float> poison, float %438, i64 0
-  %440 = shufflevector <16 x float> %439, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %448
+429:                                              ; preds = %420
+  %430 = load float, ptr %409, align 4
+  %431 = insertelement <16 x float> poison, float %430, i64 0
+  %432 = shufflevector <16 x float> %431, <16 x float> poison, <16 x i32> zeroinitializer
+  %433 = load float, ptr %411, align 8
+  %434 = insertelement <16 x float> poison, float %433, i64 0
+  %435 = shufflevector <16 x float> %434, <16 x float> poison, <16 x i32> zeroinitializer
+  %436 = load float, ptr %413, align 4
+  %437 = insertelement <16 x float> poison, float %436, i64 0
+  %438 = shufflevector <16 x float> %437, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %446
 
-441:                                              ; preds = %448
-  %442 = load i64, ptr %19, align 8
-  br label %443
+439:                                              ; preds = %446
+  %440 = load i64, ptr %17, align 8
+  br label %441
 
-443:                                              ; preds = %441, %422
-  %444 = phi i64 [ %442, %441 ], [ %423, %422 ]
-  %445 = phi i64 [ %471, %441 ], [ %424, %422 ]
-  %446 = add nuw nsw i64 %425, 1
-  %447 = icmp slt i64 %425, %444
-  br i1 %447, label %422, label %416
+441:                                              ; preds = %439, %420
+  %442 = phi i64 [ %440, %439 ], [ %421, %420 ]
+  %443 = phi i64 [ %469, %439 ], [ %422, %420 ]
+  %444 = add nuw nsw i64 %423, 1
+  %445 = icmp slt i64 %423, %442
+  br i1 %445, label %420, label %414
 
-448:                                              ; preds = %448, %431
-  %449 = phi i64 [ %470, %448 ], [ 0, %431 ]
-  %450 = getelementptr inbounds float, ptr %429, i64 %449
-  %451 = load <16 x float>, ptr %450, align 64
-  %452 = load ptr, ptr %361, align 8
-  %453 = load ptr, ptr %360, align 8
-  %454 = select i1 %426, ptr %452, ptr %453
-  %455 = getelementptr inbounds float, ptr %454, i64 %449
-  %456 = load <16 x float>, ptr %455, align 64
-  %457 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %456, <16 x float> %434, <16 x float> %451)
-  %458 = load ptr, ptr %363, align 8
-  %459 = load ptr, ptr %362, align 8
-  %460 = select i1 %426, ptr %458, ptr %459
-  %461 = getelementptr inbounds float, ptr %460, i64 %449
-  %462 = load <16 x float>, ptr %461, align 64
-  %463 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %462, <16 x float> %437, <16 x float> %457)
-  %464 = load ptr, ptr %365, align 8
-  %465 = load ptr, ptr %364, align 8
-  %466 = select i1 %426, ptr %464, ptr %465
-  %467 = getelementptr inbounds float, ptr %466, i64 %449
-  %468 = load <16 x float>, ptr %467, align 64
-  %469 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %468, <16 x float> %440, <16 x float> %463)
-  store <16 x float> %469, ptr %450, align 64
-  %470 = add nuw nsw i64 %449, 16
-  %471 = load i64, ptr %18, align 8
-  %472 = icmp slt i64 %470, %471
-  br i1 %472, label %448, label %441
+446:                                              ; preds = %446, %429
+  %447 = phi i64 [ %468, %446 ], [ 0, %429 ]
+  %448 = getelementptr inbounds float, ptr %427, i64 %447
+  %449 = load <16 x float>, ptr %448, align 64
+  %450 = load ptr, ptr %359, align 8
+  %451 = load ptr, ptr %358, align 8
+  %452 = select i1 %424, ptr %450, ptr %451
+  %453 = getelementptr inbounds float, ptr %452, i64 %447
+  %454 = load <16 x float>, ptr %453, align 64
+  %455 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %454, <16 x float> %432, <16 x float> %449)
+  %456 = load ptr, ptr %361, align 8
+  %457 = load ptr, ptr %360, align 8
+  %458 = select i1 %424, ptr %456, ptr %457
+  %459 = getelementptr inbounds float, ptr %458, i64 %447
+  %460 = load <16 x float>, ptr %459, align 64
+  %461 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %460, <16 x float> %435, <16 x float> %455)
+  %462 = load ptr, ptr %363, align 8
+  %463 = load ptr, ptr %362, align 8
+  %464 = select i1 %424, ptr %462, ptr %463
+  %465 = getelementptr inbounds float, ptr %464, i64 %447
+  %466 = load <16 x float>, ptr %465, align 64
+  %467 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %466, <16 x float> %438, <16 x float> %461)
+  store <16 x float> %467, ptr %448, align 64
+  %468 = add nuw nsw i64 %447, 16
+  %469 = load i64, ptr %16, align 8
+  %470 = icmp slt i64 %468, %469
+  br i1 %470, label %446, label %439
 
-473:                                              ; preds = %473, %419
-  %474 = phi i64 [ %417, %419 ], [ %483, %473 ]
-  %475 = phi i64 [ 0, %419 ], [ %482, %473 ]
-  %476 = load ptr, ptr %359, align 8
-  %477 = add nsw i64 %474, 1
-  %478 = mul nsw i64 %477, %475
-  %479 = getelementptr inbounds float, ptr %476, i64 %478
-  %480 = load float, ptr %479, align 4
-  %481 = fadd float %421, %480
-  store float %481, ptr %479, align 4
-  %482 = add nuw nsw i64 %475, 1
-  %483 = load i64, ptr %17, align 8
-  %484 = icmp slt i64 %482, %483
-  br i1 %484, label %473, label %485
+471:                                              ; preds = %471, %417
+  %472 = phi i64 [ %415, %417 ], [ %481, %471 ]
+  %473 = phi i64 [ 0, %417 ], [ %480, %471 ]
+  %474 = load ptr, ptr %357, align 8
+  %475 = add nsw i64 %472, 1
+  %476 = mul nsw i64 %475, %473
+  %477 = getelementptr inbounds float, ptr %474, i64 %476
+  %478 = load float, ptr %477, align 4
+  %479 = fadd float %419, %478
+  store float %479, ptr %477, align 4
+  %480 = add nuw nsw i64 %473, 1
+  %481 = load i64, ptr %15, align 8
+  %482 = icmp slt i64 %480, %481
+  br i1 %482, label %471, label %483
 
-485:                                              ; preds = %473, %416
-  %486 = add nsw i64 %391, -4
-  %487 = icmp eq i64 %391, 0
-  br i1 %487, label %388, label %390
+483:                                              ; preds = %471, %414
+  %484 = add nsw i64 %389, -4
+  %485 = icmp eq i64 %389, 0
+  br i1 %485, label %386, label %388
 
-488:                                              ; preds = %388, %500
-  %489 = phi i64 [ %501, %500 ], [ %207, %388 ]
+486:                                              ; preds = %386, %498
+  %487 = phi i64 [ %499, %498 ], [ %205, %386 ]
+  %488 = load ptr, ptr %351, align 8
+  %489 = load ptr, ptr %352, align 8
   %490 = load ptr, ptr %353, align 8
   %491 = load ptr, ptr %354, align 8
-  %492 = load ptr, ptr %355, align 8
-  %493 = load ptr, ptr %356, align 8
+  store ptr %488, ptr %76, align 8
+  store ptr %490, ptr %77, align 8
   store ptr %490, ptr %78, align 8
-  store ptr %492, ptr %79, align 8
-  store ptr %492, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %494 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %494)
-  %495 = load i64, ptr %19, align 8
-  %496 = icmp eq i64 %495, 0
-  br i1 %496, label %500, label %497
+  store i64 0, ptr %79, align 8
+  %492 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %492)
+  %493 = load i64, ptr %17, align 8
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %498, label %495
 
-497:                                              ; preds = %488
+495:                                              ; preds = %486
+  store ptr %489, ptr %76, align 8
+  store ptr %490, ptr %77, align 8
   store ptr %491, ptr %78, align 8
-  store ptr %492, ptr %79, align 8
-  store ptr %493, ptr %80, align 8
-  store i64 0, ptr %81, align 8
-  %498 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %498)
-  store ptr %491, ptr %78, align 8
-  store ptr %493, ptr %79, align 8
-  store ptr %492, ptr %80, align 8
-  store i64 1, ptr %81, align 8
-  %499 = load i64, ptr %23, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %8, i64 %499)
-  br label %500
+  store i64 0, ptr %79, align 8
+  %496 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %496)
+  store ptr %489, ptr %76, align 8
+  store ptr %491, ptr %77, align 8
+  store ptr %490, ptr %78, align 8
+  store i64 1, ptr %79, align 8
+  %497 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %497)
+  br label %498
 
-500:                                              ; preds = %497, %488
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %6, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %37, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %37, ptr align 8 dereferenceable(16) %6, i64 16, i1 false)
-  %501 = add nsw i64 %489, -1
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %503, label %488
+498:                                              ; preds = %495, %486
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %4, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %4, i64 16, i1 false)
+  %499 = add nsw i64 %487, -1
+  %500 = icmp eq i64 %499, 0
+  br i1 %500, label %501, label %486
 
-503:                                              ; preds = %500, %388
-  %504 = getelementptr inbounds i64, ptr %0, i64 %39
-  %505 = load i64, ptr %504, align 8
-  %506 = inttoptr i64 %505 to ptr
-  %507 = load ptr, ptr %358, align 8
-  %508 = load ptr, ptr %355, align 8
-  %509 = select i1 %50, ptr %508, ptr %507
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %506, ptr align 4 %509, i64 %45, i1 false)
-  br label %510
+501:                                              ; preds = %498, %386
+  %502 = getelementptr inbounds i64, ptr %0, i64 %37
+  %503 = load i64, ptr %502, align 8
+  %504 = inttoptr i64 %503 to ptr
+  %505 = load ptr, ptr %356, align 8
+  %506 = load ptr, ptr %353, align 8
+  %507 = select i1 %48, ptr %506, ptr %505
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %504, ptr align 4 %507, i64 %43, i1 false)
+  br label %508
 
-510:                                              ; preds = %217, %503
-  %511 = phi i64 [ 0, %503 ], [ 1, %217 ]
-  ret i64 %511
+508:                                              ; preds = %215, %501
+  %509 = phi i64 [ 0, %501 ], [ 1, %215 ]
+  ret i64 %509
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_share(ptr %0, i64 %1) {
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %1
+  %7 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %6, %8
+  %10 = add nsw i64 %1, 1
+  %11 = mul nsw i64 %5, %10
+  %12 = sdiv i64 %11, %8
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 0
+  %17 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 0
+  %18 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 8
+  br label %23
+
+22:                                               ; preds = %49, %2
+  ret void
+
+23:                                               ; preds = %14, %49
+  %24 = phi i64 [ %9, %14 ], [ %50, %49 ]
+  br label %25
+
+25:                                               ; preds = %23, %39
+  %26 = phi i64 [ 0, %23 ], [ %46, %39 ]
+  %27 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 6, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %39, %25
+  %31 = load ptr, ptr %16, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = mul nsw i64 %33, %1
+  %35 = getelementptr inbounds i8, ptr %32, i64 %34
+  %36 = load ptr, ptr %20, align 8
+  %37 = call i64 %31(ptr %17, ptr %35, ptr %36)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %49, label %48
+
+39:                                               ; preds = %25
+  %40 = load ptr, ptr %15, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %28, %24
+  %44 = add nsw i64 %42, %43
+  %45 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 %26
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %26, 1
+  %47 = icmp eq i64 %46, 5
+  br i1 %47, label %30, label %25
+
+48:                                               ; preds = %30
+  store atomic i64 1, ptr %21 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %48, %30
+  %50 = add nsw i64 %24, 1
+  %51 = load i64, ptr %4, align 8
+  %52 = mul nsw i64 %51, %10
+  %53 = load i64, ptr %7, align 8
+  %54 = sdiv i64 %52, %53
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %23, label %22
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define internal void @run_task(ptr %0, i64 %1) {
   %3 = alloca %struct.matrix, align 8

@@ -1,713 +1,847 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 52fc123a327161904f311ba6f6e574708c586def467fb3fd33cf2a64e99967b0
+; Source: c5c6a3d72c777af5d9e214992c76046715a6546cbb4b27b14f52f565d7f4dbb8
 
+%struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }
 %struct.matrix = type { ptr, i64, i64 }
 
 define i64 @dense_lu(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca [8 x <8 x double>], align 64
-  %7 = alloca [8 x <8 x double>], align 64
-  %8 = alloca [8 x i64], align 16
-  %9 = alloca %struct.lu, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds i64, ptr %4, i64 1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %10, %12
-  %14 = select i1 %13, i64 %10, i64 %12
-  %15 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 0
-  %16 = getelementptr inbounds i64, ptr %0, i64 1
-  %17 = load i64, ptr %16, align 8
-  %18 = inttoptr i64 %17 to ptr
-  store ptr %18, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 1
-  store i64 %10, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 2
-  store i64 %12, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 3
-  %22 = getelementptr inbounds i64, ptr %4, i64 2
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 4
-  %25 = getelementptr inbounds i64, ptr %0, i64 2
-  %26 = load i64, ptr %25, align 8
-  %27 = inttoptr i64 %26 to ptr
-  store ptr %27, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 6
-  %30 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 7
-  %31 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 8
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_lu, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
+
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_lu(ptr %0, ptr %3, ptr %33)
+  br label %37
+
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
+
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
+}
+
+define internal i64 @run_lu(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca [8 x <8 x double>], align 64
+  %5 = alloca [8 x <8 x double>], align 64
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca %struct.lu, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = getelementptr inbounds i64, ptr %2, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %8, %10
+  %12 = select i1 %11, i64 %8, i64 %10
+  %13 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 0
+  %14 = getelementptr inbounds i64, ptr %0, i64 1
+  %15 = load i64, ptr %14, align 8
+  %16 = inttoptr i64 %15 to ptr
+  store ptr %16, ptr %13, align 8
+  %17 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 1
+  store i64 %8, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 2
+  store i64 %10, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 3
+  %20 = getelementptr inbounds i64, ptr %2, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 4
+  %23 = getelementptr inbounds i64, ptr %0, i64 2
+  %24 = load i64, ptr %23, align 8
+  %25 = inttoptr i64 %24 to ptr
+  store ptr %25, ptr %22, align 8
+  %26 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 6
+  %28 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 7
+  %29 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 8
+  store i64 0, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 9
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 10
   store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 11
   store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 10
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 11
-  store i64 0, ptr %34, align 8
-  %35 = add nsw i64 %10, 7
-  %36 = sdiv i64 %35, 8
-  %37 = shl nsw i64 %36, 3
-  store i64 %37, ptr %29, align 8
-  store ptr %3, ptr %28, align 8
-  %38 = shl nsw i64 %36, 6
-  %39 = getelementptr inbounds double, ptr %3, i64 %38
-  store ptr %39, ptr %30, align 8
-  %40 = load i64, ptr %0, align 8
-  %41 = inttoptr i64 %40 to ptr
-  %42 = shl i64 %10, 3
-  %43 = mul i64 %42, %12
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 1 %41, i64 %43, i1 false)
-  %44 = icmp sgt i64 %10, 0
-  br i1 %44, label %65, label %45
+  %33 = add nsw i64 %8, 7
+  %34 = sdiv i64 %33, 8
+  %35 = shl nsw i64 %34, 3
+  store i64 %35, ptr %27, align 8
+  store ptr %1, ptr %26, align 8
+  %36 = shl nsw i64 %34, 6
+  %37 = getelementptr inbounds double, ptr %1, i64 %36
+  store ptr %37, ptr %28, align 8
+  %38 = load i64, ptr %0, align 8
+  %39 = inttoptr i64 %38 to ptr
+  %40 = shl i64 %8, 3
+  %41 = mul i64 %40, %10
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 1 %39, i64 %41, i1 false)
+  %42 = icmp sgt i64 %8, 0
+  br i1 %42, label %63, label %43
 
-45:                                               ; preds = %65, %5
-  %46 = icmp sgt i64 %14, 0
-  br i1 %46, label %47, label %73
+43:                                               ; preds = %63, %3
+  %44 = icmp sgt i64 %12, 0
+  br i1 %44, label %45, label %71
 
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 0
-  %49 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 1
-  %50 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 2
-  %51 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 3
-  %52 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 4
-  %53 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 5
-  %54 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 6
-  %55 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 7
-  %56 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 0
-  %57 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 1
-  %58 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 2
-  %59 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 3
-  %60 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 4
-  %61 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 5
-  %62 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 6
-  %63 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 7
-  %64 = getelementptr inbounds i64, ptr %4, i64 3
-  br label %74
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 0
+  %47 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 1
+  %48 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 2
+  %49 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 3
+  %50 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 4
+  %51 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 5
+  %52 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 6
+  %53 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 7
+  %54 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 0
+  %55 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 1
+  %56 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 2
+  %57 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 3
+  %58 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 4
+  %59 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 5
+  %60 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 6
+  %61 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 7
+  %62 = getelementptr inbounds i64, ptr %2, i64 3
+  br label %72
 
-65:                                               ; preds = %5, %71
-  %66 = phi ptr [ %72, %71 ], [ %27, %5 ]
-  %67 = phi i64 [ %69, %71 ], [ 0, %5 ]
-  %68 = getelementptr inbounds i64, ptr %66, i64 %67
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %67, 1
-  %70 = icmp eq i64 %69, %10
-  br i1 %70, label %45, label %71
+63:                                               ; preds = %3, %69
+  %64 = phi ptr [ %70, %69 ], [ %25, %3 ]
+  %65 = phi i64 [ %67, %69 ], [ 0, %3 ]
+  %66 = getelementptr inbounds i64, ptr %64, i64 %65
+  store i64 %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %65, 1
+  %68 = icmp eq i64 %67, %8
+  br i1 %68, label %43, label %69
 
-71:                                               ; preds = %65
-  %72 = load ptr, ptr %24, align 8
-  br label %65
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %22, align 8
+  br label %63
 
-73:                                               ; preds = %479, %45
+71:                                               ; preds = %477, %43
   ret i64 0
 
-74:                                               ; preds = %47, %479
-  %75 = phi i64 [ 0, %47 ], [ %76, %479 ]
-  %76 = add nuw nsw i64 %75, 64
-  %77 = icmp slt i64 %76, %14
-  %78 = select i1 %77, i64 %76, i64 %14
-  %79 = sub nsw i64 %10, %78
-  %80 = sub nsw i64 %12, %78
-  %81 = mul nsw i64 %79, %80
-  %82 = icmp sgt i64 %78, %75
-  br i1 %82, label %86, label %83
+72:                                               ; preds = %45, %477
+  %73 = phi i64 [ 0, %45 ], [ %74, %477 ]
+  %74 = add nuw nsw i64 %73, 64
+  %75 = icmp slt i64 %74, %12
+  %76 = select i1 %75, i64 %74, i64 %12
+  %77 = sub nsw i64 %8, %76
+  %78 = sub nsw i64 %10, %76
+  %79 = mul nsw i64 %77, %78
+  %80 = icmp sgt i64 %76, %73
+  br i1 %80, label %84, label %81
 
-83:                                               ; preds = %470, %74
-  %84 = sub nsw i64 %78, %75
-  %85 = icmp slt i64 %81, 40000
-  br i1 %85, label %475, label %473
+81:                                               ; preds = %468, %72
+  %82 = sub nsw i64 %76, %73
+  %83 = icmp slt i64 %79, 40000
+  br i1 %83, label %473, label %471
 
-86:                                               ; preds = %74, %470
-  %87 = phi i64 [ %471, %470 ], [ %75, %74 ]
-  %88 = sub nsw i64 %78, %87
-  %89 = icmp slt i64 %88, 8
-  %90 = select i1 %89, i64 %88, i64 8
-  %91 = load i64, ptr %19, align 8
-  %92 = sub nsw i64 %91, %87
-  %93 = load ptr, ptr %15, align 8
-  %94 = load i64, ptr %20, align 8
-  %95 = mul nsw i64 %94, %87
-  %96 = getelementptr inbounds double, ptr %93, i64 %95
-  %97 = getelementptr inbounds double, ptr %96, i64 %87
-  %98 = icmp sgt i64 %92, 0
-  br i1 %98, label %100, label %99
+84:                                               ; preds = %72, %468
+  %85 = phi i64 [ %469, %468 ], [ %73, %72 ]
+  %86 = sub nsw i64 %76, %85
+  %87 = icmp slt i64 %86, 8
+  %88 = select i1 %87, i64 %86, i64 8
+  %89 = load i64, ptr %17, align 8
+  %90 = sub nsw i64 %89, %85
+  %91 = load ptr, ptr %13, align 8
+  %92 = load i64, ptr %18, align 8
+  %93 = mul nsw i64 %92, %85
+  %94 = getelementptr inbounds double, ptr %91, i64 %93
+  %95 = getelementptr inbounds double, ptr %94, i64 %85
+  %96 = icmp sgt i64 %90, 0
+  br i1 %96, label %98, label %97
 
-99:                                               ; preds = %86
-  br label %466
+97:                                               ; preds = %84
+  br label %464
 
-100:                                              ; preds = %86
-  %101 = icmp sgt i64 %88, 7
-  %102 = icmp sgt i64 %88, 0
-  %103 = icmp eq i64 %90, 1
-  %104 = icmp eq i64 %90, 2
-  br label %105
+98:                                               ; preds = %84
+  %99 = icmp sgt i64 %86, 7
+  %100 = icmp sgt i64 %86, 0
+  %101 = icmp eq i64 %88, 1
+  %102 = icmp eq i64 %88, 2
+  br label %103
 
-105:                                              ; preds = %179, %100
-  %106 = phi i64 [ %94, %100 ], [ %182, %179 ]
-  %107 = phi i64 [ %92, %100 ], [ %181, %179 ]
-  %108 = phi i64 [ 0, %100 ], [ %180, %179 ]
-  %109 = call i64 @llvm.smin.i64(i64 %107, i64 8)
-  %110 = call i64 @llvm.smax.i64(i64 %109, i64 1)
-  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(512) %7, i8 0, i64 512, i1 false)
-  br label %152
+103:                                              ; preds = %177, %98
+  %104 = phi i64 [ %92, %98 ], [ %180, %177 ]
+  %105 = phi i64 [ %90, %98 ], [ %179, %177 ]
+  %106 = phi i64 [ 0, %98 ], [ %178, %177 ]
+  %107 = call i64 @llvm.smin.i64(i64 %105, i64 8)
+  %108 = call i64 @llvm.smax.i64(i64 %107, i64 1)
+  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(512) %5, i8 0, i64 512, i1 false)
+  br label %150
 
-111:                                              ; preds = %173
+109:                                              ; preds = %171
+  %110 = load <8 x double>, ptr %46, align 64
+  %111 = load <8 x double>, ptr %47, align 64
   %112 = load <8 x double>, ptr %48, align 64
   %113 = load <8 x double>, ptr %49, align 64
   %114 = load <8 x double>, ptr %50, align 64
   %115 = load <8 x double>, ptr %51, align 64
   %116 = load <8 x double>, ptr %52, align 64
   %117 = load <8 x double>, ptr %53, align 64
-  %118 = load <8 x double>, ptr %54, align 64
-  %119 = load <8 x double>, ptr %55, align 64
+  %118 = shufflevector <8 x double> %110, <8 x double> %111, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %119 = shufflevector <8 x double> %110, <8 x double> %111, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %120 = shufflevector <8 x double> %112, <8 x double> %113, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
   %121 = shufflevector <8 x double> %112, <8 x double> %113, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %122 = shufflevector <8 x double> %114, <8 x double> %115, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
   %123 = shufflevector <8 x double> %114, <8 x double> %115, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %124 = shufflevector <8 x double> %116, <8 x double> %117, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
   %125 = shufflevector <8 x double> %116, <8 x double> %117, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %126 = shufflevector <8 x double> %118, <8 x double> %119, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %127 = shufflevector <8 x double> %118, <8 x double> %119, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %128 = shufflevector <8 x double> %120, <8 x double> %122, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %129 = shufflevector <8 x double> %120, <8 x double> %122, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %130 = shufflevector <8 x double> %121, <8 x double> %123, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %131 = shufflevector <8 x double> %121, <8 x double> %123, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %132 = shufflevector <8 x double> %124, <8 x double> %126, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %133 = shufflevector <8 x double> %124, <8 x double> %126, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %134 = shufflevector <8 x double> %125, <8 x double> %127, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %135 = shufflevector <8 x double> %125, <8 x double> %127, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %126 = shufflevector <8 x double> %118, <8 x double> %120, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %127 = shufflevector <8 x double> %118, <8 x double> %120, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %128 = shufflevector <8 x double> %119, <8 x double> %121, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %129 = shufflevector <8 x double> %119, <8 x double> %121, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %130 = shufflevector <8 x double> %122, <8 x double> %124, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %131 = shufflevector <8 x double> %122, <8 x double> %124, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %132 = shufflevector <8 x double> %123, <8 x double> %125, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %133 = shufflevector <8 x double> %123, <8 x double> %125, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %134 = shufflevector <8 x double> %126, <8 x double> %130, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x double> %134, ptr %46, align 64
+  %135 = shufflevector <8 x double> %126, <8 x double> %130, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  store <8 x double> %135, ptr %50, align 64
   %136 = shufflevector <8 x double> %128, <8 x double> %132, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %136, ptr %48, align 64
+  store <8 x double> %136, ptr %47, align 64
   %137 = shufflevector <8 x double> %128, <8 x double> %132, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %137, ptr %52, align 64
-  %138 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %138, ptr %49, align 64
-  %139 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %139, ptr %53, align 64
+  store <8 x double> %137, ptr %51, align 64
+  %138 = shufflevector <8 x double> %127, <8 x double> %131, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x double> %138, ptr %48, align 64
+  %139 = shufflevector <8 x double> %127, <8 x double> %131, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  store <8 x double> %139, ptr %52, align 64
   %140 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %140, ptr %50, align 64
+  store <8 x double> %140, ptr %49, align 64
   %141 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %141, ptr %54, align 64
-  %142 = shufflevector <8 x double> %131, <8 x double> %135, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %142, ptr %51, align 64
-  %143 = shufflevector <8 x double> %131, <8 x double> %135, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %143, ptr %55, align 64
-  br i1 %102, label %144, label %187
+  store <8 x double> %141, ptr %53, align 64
+  br i1 %100, label %142, label %185
 
-144:                                              ; preds = %111
-  %145 = load ptr, ptr %28, align 8
-  %146 = getelementptr inbounds double, ptr %145, i64 %108
-  store <8 x double> %136, ptr %146, align 64
-  br i1 %103, label %183, label %147
+142:                                              ; preds = %109
+  %143 = load ptr, ptr %26, align 8
+  %144 = getelementptr inbounds double, ptr %143, i64 %106
+  store <8 x double> %134, ptr %144, align 64
+  br i1 %101, label %181, label %145
 
-147:                                              ; preds = %144
-  %148 = load ptr, ptr %28, align 8
-  %149 = load i64, ptr %29, align 8
-  %150 = getelementptr inbounds double, ptr %148, i64 %108
-  %151 = getelementptr inbounds double, ptr %150, i64 %149
-  store <8 x double> %138, ptr %151, align 64
-  br i1 %104, label %176, label %191
+145:                                              ; preds = %142
+  %146 = load ptr, ptr %26, align 8
+  %147 = load i64, ptr %27, align 8
+  %148 = getelementptr inbounds double, ptr %146, i64 %106
+  %149 = getelementptr inbounds double, ptr %148, i64 %147
+  store <8 x double> %136, ptr %149, align 64
+  br i1 %102, label %174, label %189
 
-152:                                              ; preds = %173, %105
-  %153 = phi i64 [ 0, %105 ], [ %174, %173 ]
-  %154 = add nuw nsw i64 %153, %108
-  %155 = mul nsw i64 %154, %106
-  %156 = getelementptr inbounds double, ptr %97, i64 %155
-  br i1 %101, label %161, label %157
+150:                                              ; preds = %171, %103
+  %151 = phi i64 [ 0, %103 ], [ %172, %171 ]
+  %152 = add nuw nsw i64 %151, %106
+  %153 = mul nsw i64 %152, %104
+  %154 = getelementptr inbounds double, ptr %95, i64 %153
+  br i1 %99, label %159, label %155
 
-157:                                              ; preds = %152
-  br i1 %102, label %158, label %173
+155:                                              ; preds = %150
+  br i1 %100, label %156, label %171
 
-158:                                              ; preds = %157
-  %159 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 %153
-  %160 = load <8 x double>, ptr %159, align 64
-  br label %164
+156:                                              ; preds = %155
+  %157 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 %151
+  %158 = load <8 x double>, ptr %157, align 64
+  br label %162
 
-161:                                              ; preds = %152
-  %162 = load <8 x double>, ptr %156, align 1
-  %163 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 %153
-  store <8 x double> %162, ptr %163, align 64
-  br label %173
+159:                                              ; preds = %150
+  %160 = load <8 x double>, ptr %154, align 1
+  %161 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 %151
+  store <8 x double> %160, ptr %161, align 64
+  br label %171
 
-164:                                              ; preds = %164, %158
-  %165 = phi <8 x double> [ %160, %158 ], [ %169, %164 ]
-  %166 = phi i64 [ 0, %158 ], [ %170, %164 ]
-  %167 = getelementptr inbounds double, ptr %156, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = insertelement <8 x double> %165, double %168, i64 %166
-  %170 = add nuw nsw i64 %166, 1
-  %171 = icmp eq i64 %170, %90
-  br i1 %171, label %172, label %164
+162:                                              ; preds = %162, %156
+  %163 = phi <8 x double> [ %158, %156 ], [ %167, %162 ]
+  %164 = phi i64 [ 0, %156 ], [ %168, %162 ]
+  %165 = getelementptr inbounds double, ptr %154, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = insertelement <8 x double> %163, double %166, i64 %164
+  %168 = add nuw nsw i64 %164, 1
+  %169 = icmp eq i64 %168, %88
+  br i1 %169, label %170, label %162
 
-172:                                              ; preds = %164
-  store <8 x double> %169, ptr %159, align 64
-  br label %173
+170:                                              ; preds = %162
+  store <8 x double> %167, ptr %157, align 64
+  br label %171
 
-173:                                              ; preds = %172, %161, %157
-  %174 = add nuw nsw i64 %153, 1
-  %175 = icmp eq i64 %174, %110
-  br i1 %175, label %111, label %152
+171:                                              ; preds = %170, %159, %155
+  %172 = add nuw nsw i64 %151, 1
+  %173 = icmp eq i64 %172, %108
+  br i1 %173, label %109, label %150
 
-176:                                              ; preds = %191, %147
-  %177 = add nuw nsw i64 %108, 8
-  %178 = icmp slt i64 %177, %92
-  br i1 %178, label %179, label %204
+174:                                              ; preds = %189, %145
+  %175 = add nuw nsw i64 %106, 8
+  %176 = icmp slt i64 %175, %90
+  br i1 %176, label %177, label %202
 
-179:                                              ; preds = %176, %187, %183
-  %180 = phi i64 [ %177, %176 ], [ %188, %187 ], [ %184, %183 ]
-  %181 = add i64 %107, -8
-  %182 = load i64, ptr %20, align 8
-  br label %105
+177:                                              ; preds = %174, %185, %181
+  %178 = phi i64 [ %175, %174 ], [ %186, %185 ], [ %182, %181 ]
+  %179 = add i64 %105, -8
+  %180 = load i64, ptr %18, align 8
+  br label %103
 
-183:                                              ; preds = %144
-  %184 = add nuw nsw i64 %108, 8
-  %185 = icmp slt i64 %184, %92
-  br i1 %185, label %179, label %186
+181:                                              ; preds = %142
+  %182 = add nuw nsw i64 %106, 8
+  %183 = icmp slt i64 %182, %90
+  br i1 %183, label %177, label %184
 
-186:                                              ; preds = %183
-  br label %205
+184:                                              ; preds = %181
+  br label %203
 
-187:                                              ; preds = %111
-  %188 = add nuw nsw i64 %108, 8
-  %189 = icmp slt i64 %188, %92
-  br i1 %189, label %179, label %190
+185:                                              ; preds = %109
+  %186 = add nuw nsw i64 %106, 8
+  %187 = icmp slt i64 %186, %90
+  br i1 %187, label %177, label %188
 
-190:                                              ; preds = %187
-  br label %343
+188:                                              ; preds = %185
+  br label %341
 
-191:                                              ; preds = %147, %201
-  %192 = phi <8 x double> [ %203, %201 ], [ %140, %147 ]
-  %193 = phi i64 [ %199, %201 ], [ 2, %147 ]
-  %194 = load ptr, ptr %28, align 8
-  %195 = load i64, ptr %29, align 8
-  %196 = mul nsw i64 %195, %193
-  %197 = getelementptr inbounds double, ptr %194, i64 %108
-  %198 = getelementptr inbounds double, ptr %197, i64 %196
-  store <8 x double> %192, ptr %198, align 64
-  %199 = add nuw nsw i64 %193, 1
-  %200 = icmp eq i64 %199, %90
-  br i1 %200, label %176, label %201
+189:                                              ; preds = %145, %199
+  %190 = phi <8 x double> [ %201, %199 ], [ %138, %145 ]
+  %191 = phi i64 [ %197, %199 ], [ 2, %145 ]
+  %192 = load ptr, ptr %26, align 8
+  %193 = load i64, ptr %27, align 8
+  %194 = mul nsw i64 %193, %191
+  %195 = getelementptr inbounds double, ptr %192, i64 %106
+  %196 = getelementptr inbounds double, ptr %195, i64 %194
+  store <8 x double> %190, ptr %196, align 64
+  %197 = add nuw nsw i64 %191, 1
+  %198 = icmp eq i64 %197, %88
+  br i1 %198, label %174, label %199
 
-201:                                              ; preds = %191
-  %202 = getelementptr inbounds [8 x <8 x double>], ptr %7, i64 0, i64 %199
-  %203 = load <8 x double>, ptr %202, align 64
-  br label %191
+199:                                              ; preds = %189
+  %200 = getelementptr inbounds [8 x <8 x double>], ptr %5, i64 0, i64 %197
+  %201 = load <8 x double>, ptr %200, align 64
+  br label %189
 
-204:                                              ; preds = %176
-  br label %205
+202:                                              ; preds = %174
+  br label %203
 
-205:                                              ; preds = %204, %186
-  %206 = insertelement <8 x i64> poison, i64 %92, i64 0
-  %207 = shufflevector <8 x i64> %206, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %208
+203:                                              ; preds = %202, %184
+  %204 = insertelement <8 x i64> poison, i64 %90, i64 0
+  %205 = shufflevector <8 x i64> %204, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %206
 
-208:                                              ; preds = %338, %205
-  %209 = phi i64 [ 0, %205 ], [ %339, %338 ]
-  %210 = load ptr, ptr %28, align 8
-  %211 = load i64, ptr %29, align 8
-  %212 = mul nsw i64 %211, %209
-  %213 = getelementptr inbounds double, ptr %210, i64 %212
-  %214 = and i64 %209, 9223372036854775800
-  %215 = icmp slt i64 %214, %92
-  br i1 %215, label %216, label %239
+206:                                              ; preds = %336, %203
+  %207 = phi i64 [ 0, %203 ], [ %337, %336 ]
+  %208 = load ptr, ptr %26, align 8
+  %209 = load i64, ptr %27, align 8
+  %210 = mul nsw i64 %209, %207
+  %211 = getelementptr inbounds double, ptr %208, i64 %210
+  %212 = and i64 %207, 9223372036854775800
+  %213 = icmp slt i64 %212, %90
+  br i1 %213, label %214, label %237
 
-216:                                              ; preds = %208
-  %217 = insertelement <8 x i64> poison, i64 %209, i64 0
-  %218 = shufflevector <8 x i64> %217, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %219
+214:                                              ; preds = %206
+  %215 = insertelement <8 x i64> poison, i64 %207, i64 0
+  %216 = shufflevector <8 x i64> %215, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %217
 
-219:                                              ; preds = %219, %216
-  %220 = phi <8 x double> [ <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %216 ], [ %235, %219 ]
-  %221 = phi <8 x i64> [ zeroinitializer, %216 ], [ %236, %219 ]
-  %222 = phi i64 [ %214, %216 ], [ %237, %219 ]
-  %223 = insertelement <8 x i64> poison, i64 %222, i64 0
-  %224 = shufflevector <8 x i64> %223, <8 x i64> poison, <8 x i32> zeroinitializer
-  %225 = or <8 x i64> %224, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %226 = getelementptr inbounds double, ptr %213, i64 %222
-  %227 = load <8 x i64>, ptr %226, align 64
-  %228 = and <8 x i64> %227, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %229 = bitcast <8 x i64> %228 to <8 x double>
-  %230 = fcmp olt <8 x double> %220, %229
-  %231 = icmp uge <8 x i64> %225, %218
-  %232 = icmp slt <8 x i64> %225, %207
-  %233 = and <8 x i1> %232, %231
-  %234 = and <8 x i1> %233, %230
-  %235 = select <8 x i1> %234, <8 x double> %229, <8 x double> %220
-  %236 = select <8 x i1> %234, <8 x i64> %225, <8 x i64> %221
-  %237 = add nuw nsw i64 %222, 8
-  %238 = icmp slt i64 %237, %92
-  br i1 %238, label %219, label %239
+217:                                              ; preds = %217, %214
+  %218 = phi <8 x double> [ <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %214 ], [ %233, %217 ]
+  %219 = phi <8 x i64> [ zeroinitializer, %214 ], [ %234, %217 ]
+  %220 = phi i64 [ %212, %214 ], [ %235, %217 ]
+  %221 = insertelement <8 x i64> poison, i64 %220, i64 0
+  %222 = shufflevector <8 x i64> %221, <8 x i64> poison, <8 x i32> zeroinitializer
+  %223 = or <8 x i64> %222, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %224 = getelementptr inbounds double, ptr %211, i64 %220
+  %225 = load <8 x i64>, ptr %224, align 64
+  %226 = and <8 x i64> %225, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %227 = bitcast <8 x i64> %226 to <8 x double>
+  %228 = fcmp olt <8 x double> %218, %227
+  %229 = icmp uge <8 x i64> %223, %216
+  %230 = icmp slt <8 x i64> %223, %205
+  %231 = and <8 x i1> %230, %229
+  %232 = and <8 x i1> %231, %228
+  %233 = select <8 x i1> %232, <8 x double> %227, <8 x double> %218
+  %234 = select <8 x i1> %232, <8 x i64> %223, <8 x i64> %219
+  %235 = add nuw nsw i64 %220, 8
+  %236 = icmp slt i64 %235, %90
+  br i1 %236, label %217, label %237
 
-239:                                              ; preds = %219, %208
-  %240 = phi <8 x i64> [ zeroinitializer, %208 ], [ %236, %219 ]
-  %241 = phi <8 x double> [ <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %208 ], [ %235, %219 ]
-  %242 = call double @llvm.vector.reduce.fmax.v8f64(<8 x double> %241)
-  %243 = insertelement <8 x double> poison, double %242, i64 0
-  %244 = shufflevector <8 x double> %243, <8 x double> poison, <8 x i32> zeroinitializer
-  %245 = fcmp oeq <8 x double> %241, %244
-  %246 = select <8 x i1> %245, <8 x i64> %240, <8 x i64> %207
-  %247 = call i64 @llvm.vector.reduce.smin.v8i64(<8 x i64> %246)
-  %248 = fcmp olt double %242, 0.000000e+00
-  %249 = select i1 %248, i64 %209, i64 %247
-  %250 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %209
-  store i64 %249, ptr %250, align 8
-  %251 = icmp eq i64 %249, %209
-  br i1 %251, label %276, label %265
+237:                                              ; preds = %217, %206
+  %238 = phi <8 x i64> [ zeroinitializer, %206 ], [ %234, %217 ]
+  %239 = phi <8 x double> [ <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>, %206 ], [ %233, %217 ]
+  %240 = call double @llvm.vector.reduce.fmax.v8f64(<8 x double> %239)
+  %241 = insertelement <8 x double> poison, double %240, i64 0
+  %242 = shufflevector <8 x double> %241, <8 x double> poison, <8 x i32> zeroinitializer
+  %243 = fcmp oeq <8 x double> %239, %242
+  %244 = select <8 x i1> %243, <8 x i64> %238, <8 x i64> %205
+  %245 = call i64 @llvm.vector.reduce.smin.v8i64(<8 x i64> %244)
+  %246 = fcmp olt double %240, 0.000000e+00
+  %247 = select i1 %246, i64 %207, i64 %245
+  %248 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %207
+  store i64 %247, ptr %248, align 8
+  %249 = icmp eq i64 %247, %207
+  br i1 %249, label %274, label %263
 
-252:                                              ; preds = %265
-  %253 = load ptr, ptr %24, align 8
-  %254 = add nsw i64 %209, %87
-  %255 = getelementptr inbounds i64, ptr %253, i64 %254
-  %256 = load i64, ptr %255, align 8
-  %257 = add nsw i64 %249, %87
-  %258 = getelementptr inbounds i64, ptr %253, i64 %257
-  %259 = load i64, ptr %258, align 8
-  store i64 %259, ptr %255, align 8
-  %260 = load ptr, ptr %24, align 8
-  %261 = getelementptr inbounds i64, ptr %260, i64 %257
-  store i64 %256, ptr %261, align 8
-  %262 = load ptr, ptr %28, align 8
-  %263 = load i64, ptr %29, align 8
-  %264 = mul nsw i64 %263, %209
-  br label %276
+250:                                              ; preds = %263
+  %251 = load ptr, ptr %22, align 8
+  %252 = add nsw i64 %207, %85
+  %253 = getelementptr inbounds i64, ptr %251, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = add nsw i64 %247, %85
+  %256 = getelementptr inbounds i64, ptr %251, i64 %255
+  %257 = load i64, ptr %256, align 8
+  store i64 %257, ptr %253, align 8
+  %258 = load ptr, ptr %22, align 8
+  %259 = getelementptr inbounds i64, ptr %258, i64 %255
+  store i64 %254, ptr %259, align 8
+  %260 = load ptr, ptr %26, align 8
+  %261 = load i64, ptr %27, align 8
+  %262 = mul nsw i64 %261, %207
+  br label %274
 
-265:                                              ; preds = %239, %265
-  %266 = phi i64 [ %272, %265 ], [ 0, %239 ]
-  %267 = phi ptr [ %274, %265 ], [ %210, %239 ]
-  %268 = getelementptr inbounds double, ptr %267, i64 %209
+263:                                              ; preds = %237, %263
+  %264 = phi i64 [ %270, %263 ], [ 0, %237 ]
+  %265 = phi ptr [ %272, %263 ], [ %208, %237 ]
+  %266 = getelementptr inbounds double, ptr %265, i64 %207
+  %267 = load double, ptr %266, align 8
+  %268 = getelementptr inbounds double, ptr %265, i64 %247
   %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds double, ptr %267, i64 %249
-  %271 = load double, ptr %270, align 8
-  store double %271, ptr %268, align 8
-  store double %269, ptr %270, align 8
-  %272 = add nuw nsw i64 %266, 1
-  %273 = load i64, ptr %29, align 8
-  %274 = getelementptr inbounds double, ptr %267, i64 %273
-  %275 = icmp eq i64 %272, %90
-  br i1 %275, label %252, label %265
+  store double %269, ptr %266, align 8
+  store double %267, ptr %268, align 8
+  %270 = add nuw nsw i64 %264, 1
+  %271 = load i64, ptr %27, align 8
+  %272 = getelementptr inbounds double, ptr %265, i64 %271
+  %273 = icmp eq i64 %270, %88
+  br i1 %273, label %250, label %263
 
-276:                                              ; preds = %252, %239
-  %277 = phi i64 [ %264, %252 ], [ %212, %239 ]
-  %278 = phi ptr [ %262, %252 ], [ %210, %239 ]
-  %279 = getelementptr inbounds double, ptr %278, i64 %277
-  %280 = getelementptr inbounds double, ptr %279, i64 %209
-  %281 = load double, ptr %280, align 8
-  %282 = fcmp ult double %281, 0x10000000000000
-  %283 = fcmp ugt double %281, 0x8010000000000000
-  %284 = and i1 %282, %283
-  br i1 %284, label %285, label %288
+274:                                              ; preds = %250, %237
+  %275 = phi i64 [ %262, %250 ], [ %210, %237 ]
+  %276 = phi ptr [ %260, %250 ], [ %208, %237 ]
+  %277 = getelementptr inbounds double, ptr %276, i64 %275
+  %278 = getelementptr inbounds double, ptr %277, i64 %207
+  %279 = load double, ptr %278, align 8
+  %280 = fcmp ult double %279, 0x10000000000000
+  %281 = fcmp ugt double %279, 0x8010000000000000
+  %282 = and i1 %280, %281
+  br i1 %282, label %283, label %286
 
-285:                                              ; preds = %276
-  %286 = fcmp oeq double %281, 0.000000e+00
-  %287 = select i1 %286, double 1.000000e+00, double %281
-  br label %290
+283:                                              ; preds = %274
+  %284 = fcmp oeq double %279, 0.000000e+00
+  %285 = select i1 %284, double 1.000000e+00, double %279
+  br label %288
 
-288:                                              ; preds = %276
-  %289 = fdiv double 1.000000e+00, %281
-  br label %290
+286:                                              ; preds = %274
+  %287 = fdiv double 1.000000e+00, %279
+  br label %288
 
-290:                                              ; preds = %288, %285
-  %291 = phi double [ %287, %285 ], [ %289, %288 ]
-  %292 = insertelement <8 x double> poison, double %291, i64 0
-  %293 = shufflevector <8 x double> %292, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %215, label %296, label %294
+288:                                              ; preds = %286, %283
+  %289 = phi double [ %285, %283 ], [ %287, %286 ]
+  %290 = insertelement <8 x double> poison, double %289, i64 0
+  %291 = shufflevector <8 x double> %290, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %213, label %294, label %292
 
-294:                                              ; preds = %290
-  %295 = add nuw nsw i64 %209, 1
-  br label %338
+292:                                              ; preds = %288
+  %293 = add nuw nsw i64 %207, 1
+  br label %336
 
-296:                                              ; preds = %290
-  %297 = insertelement <8 x i64> poison, i64 %209, i64 0
-  %298 = shufflevector <8 x i64> %297, <8 x i64> poison, <8 x i32> zeroinitializer
-  %299 = add nuw nsw i64 %209, 1
-  %300 = icmp slt i64 %299, %90
-  br label %301
+294:                                              ; preds = %288
+  %295 = insertelement <8 x i64> poison, i64 %207, i64 0
+  %296 = shufflevector <8 x i64> %295, <8 x i64> poison, <8 x i32> zeroinitializer
+  %297 = add nuw nsw i64 %207, 1
+  %298 = icmp slt i64 %297, %88
+  br label %299
 
-301:                                              ; preds = %319, %296
-  %302 = phi i64 [ %214, %296 ], [ %320, %319 ]
-  %303 = getelementptr inbounds double, ptr %279, i64 %302
-  %304 = load <8 x double>, ptr %303, align 64
-  %305 = insertelement <8 x i64> poison, i64 %302, i64 0
-  %306 = shufflevector <8 x i64> %305, <8 x i64> poison, <8 x i32> zeroinitializer
-  %307 = or <8 x i64> %306, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %308 = icmp ugt <8 x i64> %307, %298
-  br i1 %284, label %309, label %311
+299:                                              ; preds = %317, %294
+  %300 = phi i64 [ %212, %294 ], [ %318, %317 ]
+  %301 = getelementptr inbounds double, ptr %277, i64 %300
+  %302 = load <8 x double>, ptr %301, align 64
+  %303 = insertelement <8 x i64> poison, i64 %300, i64 0
+  %304 = shufflevector <8 x i64> %303, <8 x i64> poison, <8 x i32> zeroinitializer
+  %305 = or <8 x i64> %304, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %306 = icmp ugt <8 x i64> %305, %296
+  br i1 %282, label %307, label %309
 
-309:                                              ; preds = %301
-  %310 = fdiv <8 x double> %304, %293
-  br label %313
+307:                                              ; preds = %299
+  %308 = fdiv <8 x double> %302, %291
+  br label %311
 
-311:                                              ; preds = %301
-  %312 = fmul <8 x double> %293, %304
-  br label %313
+309:                                              ; preds = %299
+  %310 = fmul <8 x double> %291, %302
+  br label %311
 
-313:                                              ; preds = %311, %309
-  %314 = phi <8 x double> [ %310, %309 ], [ %312, %311 ]
-  %315 = select <8 x i1> %308, <8 x double> %314, <8 x double> %304
-  store <8 x double> %315, ptr %303, align 64
-  br i1 %300, label %316, label %319
+311:                                              ; preds = %309, %307
+  %312 = phi <8 x double> [ %308, %307 ], [ %310, %309 ]
+  %313 = select <8 x i1> %306, <8 x double> %312, <8 x double> %302
+  store <8 x double> %313, ptr %301, align 64
+  br i1 %298, label %314, label %317
 
-316:                                              ; preds = %313
-  %317 = select <8 x i1> %308, <8 x double> %314, <8 x double> zeroinitializer
-  %318 = fneg <8 x double> %317
-  br label %322
+314:                                              ; preds = %311
+  %315 = select <8 x i1> %306, <8 x double> %312, <8 x double> zeroinitializer
+  %316 = fneg <8 x double> %315
+  br label %320
 
-319:                                              ; preds = %322, %313
-  %320 = add nuw nsw i64 %302, 8
-  %321 = icmp slt i64 %320, %92
-  br i1 %321, label %301, label %338
+317:                                              ; preds = %320, %311
+  %318 = add nuw nsw i64 %300, 8
+  %319 = icmp slt i64 %318, %90
+  br i1 %319, label %299, label %336
 
-322:                                              ; preds = %322, %316
-  %323 = phi i64 [ %299, %316 ], [ %336, %322 ]
-  %324 = load ptr, ptr %28, align 8
-  %325 = load i64, ptr %29, align 8
-  %326 = mul nsw i64 %325, %323
-  %327 = getelementptr inbounds double, ptr %324, i64 %326
-  %328 = getelementptr inbounds double, ptr %327, i64 %302
-  %329 = load <8 x double>, ptr %328, align 64
-  %330 = getelementptr inbounds double, ptr %327, i64 %209
-  %331 = load double, ptr %330, align 8
-  %332 = insertelement <8 x double> poison, double %331, i64 0
-  %333 = shufflevector <8 x double> %332, <8 x double> poison, <8 x i32> zeroinitializer
-  %334 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> %333, <8 x double> %329)
-  %335 = select <8 x i1> %308, <8 x double> %334, <8 x double> %329
-  store <8 x double> %335, ptr %328, align 64
-  %336 = add nuw nsw i64 %323, 1
-  %337 = icmp eq i64 %336, %90
-  br i1 %337, label %319, label %322
+320:                                              ; preds = %320, %314
+  %321 = phi i64 [ %297, %314 ], [ %334, %320 ]
+  %322 = load ptr, ptr %26, align 8
+  %323 = load i64, ptr %27, align 8
+  %324 = mul nsw i64 %323, %321
+  %325 = getelementptr inbounds double, ptr %322, i64 %324
+  %326 = getelementptr inbounds double, ptr %325, i64 %300
+  %327 = load <8 x double>, ptr %326, align 64
+  %328 = getelementptr inbounds double, ptr %325, i64 %207
+  %329 = load double, ptr %328, align 8
+  %330 = insertelement <8 x double> poison, double %329, i64 0
+  %331 = shufflevector <8 x double> %330, <8 x double> poison, <8 x i32> zeroinitializer
+  %332 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %316, <8 x double> %331, <8 x double> %327)
+  %333 = select <8 x i1> %306, <8 x double> %332, <8 x double> %327
+  store <8 x double> %333, ptr %326, align 64
+  %334 = add nuw nsw i64 %321, 1
+  %335 = icmp eq i64 %334, %88
+  br i1 %335, label %317, label %320
 
-338:                                              ; preds = %319, %294
-  %339 = phi i64 [ %295, %294 ], [ %299, %319 ]
-  %340 = icmp slt i64 %339, %90
-  %341 = icmp slt i64 %339, %92
-  %342 = and i1 %340, %341
-  br i1 %342, label %208, label %429
+336:                                              ; preds = %317, %292
+  %337 = phi i64 [ %293, %292 ], [ %297, %317 ]
+  %338 = icmp slt i64 %337, %88
+  %339 = icmp slt i64 %337, %90
+  %340 = and i1 %338, %339
+  br i1 %340, label %206, label %427
 
-343:                                              ; preds = %461, %190
-  br label %344
+341:                                              ; preds = %459, %188
+  br label %342
 
-344:                                              ; preds = %403, %343
-  %345 = phi i64 [ %92, %343 ], [ %406, %403 ]
-  %346 = phi i64 [ 0, %343 ], [ %404, %403 ]
-  %347 = call i64 @llvm.smin.i64(i64 %345, i64 8)
-  %348 = call i64 @llvm.smax.i64(i64 %347, i64 1)
-  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(512) %6, i8 0, i64 512, i1 false)
-  br i1 %102, label %349, label %362
+342:                                              ; preds = %401, %341
+  %343 = phi i64 [ %90, %341 ], [ %404, %401 ]
+  %344 = phi i64 [ 0, %341 ], [ %402, %401 ]
+  %345 = call i64 @llvm.smin.i64(i64 %343, i64 8)
+  %346 = call i64 @llvm.smax.i64(i64 %345, i64 1)
+  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(512) %4, i8 0, i64 512, i1 false)
+  br i1 %100, label %347, label %360
 
-349:                                              ; preds = %344
-  %350 = load ptr, ptr %28, align 8
-  %351 = load i64, ptr %29, align 8
-  %352 = getelementptr inbounds double, ptr %350, i64 %346
-  br label %395
+347:                                              ; preds = %342
+  %348 = load ptr, ptr %26, align 8
+  %349 = load i64, ptr %27, align 8
+  %350 = getelementptr inbounds double, ptr %348, i64 %344
+  br label %393
 
-353:                                              ; preds = %395
+351:                                              ; preds = %393
+  %352 = load <8 x double>, ptr %54, align 64
+  %353 = load <8 x double>, ptr %55, align 64
   %354 = load <8 x double>, ptr %56, align 64
   %355 = load <8 x double>, ptr %57, align 64
   %356 = load <8 x double>, ptr %58, align 64
   %357 = load <8 x double>, ptr %59, align 64
   %358 = load <8 x double>, ptr %60, align 64
   %359 = load <8 x double>, ptr %61, align 64
-  %360 = load <8 x double>, ptr %62, align 64
-  %361 = load <8 x double>, ptr %63, align 64
-  br label %362
+  br label %360
 
-362:                                              ; preds = %353, %344
-  %363 = phi <8 x double> [ %361, %353 ], [ zeroinitializer, %344 ]
-  %364 = phi <8 x double> [ %360, %353 ], [ zeroinitializer, %344 ]
-  %365 = phi <8 x double> [ %359, %353 ], [ zeroinitializer, %344 ]
-  %366 = phi <8 x double> [ %358, %353 ], [ zeroinitializer, %344 ]
-  %367 = phi <8 x double> [ %357, %353 ], [ zeroinitializer, %344 ]
-  %368 = phi <8 x double> [ %356, %353 ], [ zeroinitializer, %344 ]
-  %369 = phi <8 x double> [ %355, %353 ], [ zeroinitializer, %344 ]
-  %370 = phi <8 x double> [ %354, %353 ], [ zeroinitializer, %344 ]
-  %371 = shufflevector <8 x double> %370, <8 x double> %369, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %372 = shufflevector <8 x double> %370, <8 x double> %369, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %373 = shufflevector <8 x double> %368, <8 x double> %367, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %374 = shufflevector <8 x double> %368, <8 x double> %367, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %375 = shufflevector <8 x double> %366, <8 x double> %365, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %376 = shufflevector <8 x double> %366, <8 x double> %365, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %377 = shufflevector <8 x double> %364, <8 x double> %363, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %378 = shufflevector <8 x double> %364, <8 x double> %363, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %379 = shufflevector <8 x double> %371, <8 x double> %373, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %380 = shufflevector <8 x double> %371, <8 x double> %373, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %381 = shufflevector <8 x double> %372, <8 x double> %374, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %382 = shufflevector <8 x double> %372, <8 x double> %374, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %383 = shufflevector <8 x double> %375, <8 x double> %377, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %384 = shufflevector <8 x double> %375, <8 x double> %377, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %385 = shufflevector <8 x double> %376, <8 x double> %378, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %386 = shufflevector <8 x double> %376, <8 x double> %378, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+360:                                              ; preds = %351, %342
+  %361 = phi <8 x double> [ %359, %351 ], [ zeroinitializer, %342 ]
+  %362 = phi <8 x double> [ %358, %351 ], [ zeroinitializer, %342 ]
+  %363 = phi <8 x double> [ %357, %351 ], [ zeroinitializer, %342 ]
+  %364 = phi <8 x double> [ %356, %351 ], [ zeroinitializer, %342 ]
+  %365 = phi <8 x double> [ %355, %351 ], [ zeroinitializer, %342 ]
+  %366 = phi <8 x double> [ %354, %351 ], [ zeroinitializer, %342 ]
+  %367 = phi <8 x double> [ %353, %351 ], [ zeroinitializer, %342 ]
+  %368 = phi <8 x double> [ %352, %351 ], [ zeroinitializer, %342 ]
+  %369 = shufflevector <8 x double> %368, <8 x double> %367, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %370 = shufflevector <8 x double> %368, <8 x double> %367, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %371 = shufflevector <8 x double> %366, <8 x double> %365, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %372 = shufflevector <8 x double> %366, <8 x double> %365, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %373 = shufflevector <8 x double> %364, <8 x double> %363, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %374 = shufflevector <8 x double> %364, <8 x double> %363, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %375 = shufflevector <8 x double> %362, <8 x double> %361, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %376 = shufflevector <8 x double> %362, <8 x double> %361, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %377 = shufflevector <8 x double> %369, <8 x double> %371, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %378 = shufflevector <8 x double> %369, <8 x double> %371, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %379 = shufflevector <8 x double> %370, <8 x double> %372, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %380 = shufflevector <8 x double> %370, <8 x double> %372, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %381 = shufflevector <8 x double> %373, <8 x double> %375, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %382 = shufflevector <8 x double> %373, <8 x double> %375, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %383 = shufflevector <8 x double> %374, <8 x double> %376, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %384 = shufflevector <8 x double> %374, <8 x double> %376, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %385 = shufflevector <8 x double> %377, <8 x double> %381, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x double> %385, ptr %54, align 64
+  %386 = shufflevector <8 x double> %377, <8 x double> %381, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  store <8 x double> %386, ptr %58, align 64
   %387 = shufflevector <8 x double> %379, <8 x double> %383, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %387, ptr %56, align 64
+  store <8 x double> %387, ptr %55, align 64
   %388 = shufflevector <8 x double> %379, <8 x double> %383, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %388, ptr %60, align 64
-  %389 = shufflevector <8 x double> %381, <8 x double> %385, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %389, ptr %57, align 64
-  %390 = shufflevector <8 x double> %381, <8 x double> %385, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %390, ptr %61, align 64
+  store <8 x double> %388, ptr %59, align 64
+  %389 = shufflevector <8 x double> %378, <8 x double> %382, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x double> %389, ptr %56, align 64
+  %390 = shufflevector <8 x double> %378, <8 x double> %382, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  store <8 x double> %390, ptr %60, align 64
   %391 = shufflevector <8 x double> %380, <8 x double> %384, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %391, ptr %58, align 64
+  store <8 x double> %391, ptr %57, align 64
   %392 = shufflevector <8 x double> %380, <8 x double> %384, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %392, ptr %62, align 64
-  %393 = shufflevector <8 x double> %382, <8 x double> %386, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  store <8 x double> %393, ptr %59, align 64
-  %394 = shufflevector <8 x double> %382, <8 x double> %386, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  store <8 x double> %394, ptr %63, align 64
-  br label %407
+  store <8 x double> %392, ptr %61, align 64
+  br label %405
 
-395:                                              ; preds = %395, %349
-  %396 = phi i64 [ 0, %349 ], [ %401, %395 ]
-  %397 = mul nsw i64 %396, %351
-  %398 = getelementptr inbounds double, ptr %352, i64 %397
-  %399 = load <8 x double>, ptr %398, align 64
-  %400 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 %396
-  store <8 x double> %399, ptr %400, align 64
-  %401 = add nuw nsw i64 %396, 1
-  %402 = icmp eq i64 %401, %90
-  br i1 %402, label %353, label %395
+393:                                              ; preds = %393, %347
+  %394 = phi i64 [ 0, %347 ], [ %399, %393 ]
+  %395 = mul nsw i64 %394, %349
+  %396 = getelementptr inbounds double, ptr %350, i64 %395
+  %397 = load <8 x double>, ptr %396, align 64
+  %398 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 %394
+  store <8 x double> %397, ptr %398, align 64
+  %399 = add nuw nsw i64 %394, 1
+  %400 = icmp eq i64 %399, %88
+  br i1 %400, label %351, label %393
 
-403:                                              ; preds = %426
-  %404 = add nuw nsw i64 %346, 8
-  %405 = icmp slt i64 %404, %92
-  %406 = add i64 %345, -8
-  br i1 %405, label %344, label %466
+401:                                              ; preds = %424
+  %402 = add nuw nsw i64 %344, 8
+  %403 = icmp slt i64 %402, %90
+  %404 = add i64 %343, -8
+  br i1 %403, label %342, label %464
 
-407:                                              ; preds = %426, %362
-  %408 = phi i64 [ %427, %426 ], [ 0, %362 ]
-  %409 = add nuw nsw i64 %408, %346
-  %410 = load i64, ptr %20, align 8
-  %411 = mul nsw i64 %410, %409
-  %412 = getelementptr inbounds double, ptr %97, i64 %411
-  br i1 %101, label %417, label %413
+405:                                              ; preds = %424, %360
+  %406 = phi i64 [ %425, %424 ], [ 0, %360 ]
+  %407 = add nuw nsw i64 %406, %344
+  %408 = load i64, ptr %18, align 8
+  %409 = mul nsw i64 %408, %407
+  %410 = getelementptr inbounds double, ptr %95, i64 %409
+  br i1 %99, label %415, label %411
 
-413:                                              ; preds = %407
-  br i1 %102, label %414, label %426
+411:                                              ; preds = %405
+  br i1 %100, label %412, label %424
 
-414:                                              ; preds = %413
-  %415 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 %408
-  %416 = load <8 x double>, ptr %415, align 64
-  br label %420
+412:                                              ; preds = %411
+  %413 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 %406
+  %414 = load <8 x double>, ptr %413, align 64
+  br label %418
 
-417:                                              ; preds = %407
-  %418 = getelementptr inbounds [8 x <8 x double>], ptr %6, i64 0, i64 %408
-  %419 = load <8 x double>, ptr %418, align 64
-  store <8 x double> %419, ptr %412, align 1
-  br label %426
+415:                                              ; preds = %405
+  %416 = getelementptr inbounds [8 x <8 x double>], ptr %4, i64 0, i64 %406
+  %417 = load <8 x double>, ptr %416, align 64
+  store <8 x double> %417, ptr %410, align 1
+  br label %424
 
-420:                                              ; preds = %420, %414
-  %421 = phi i64 [ 0, %414 ], [ %424, %420 ]
-  %422 = extractelement <8 x double> %416, i64 %421
-  %423 = getelementptr inbounds double, ptr %412, i64 %421
-  store double %422, ptr %423, align 8
-  %424 = add nuw nsw i64 %421, 1
-  %425 = icmp eq i64 %424, %90
-  br i1 %425, label %426, label %420
+418:                                              ; preds = %418, %412
+  %419 = phi i64 [ 0, %412 ], [ %422, %418 ]
+  %420 = extractelement <8 x double> %414, i64 %419
+  %421 = getelementptr inbounds double, ptr %410, i64 %419
+  store double %420, ptr %421, align 8
+  %422 = add nuw nsw i64 %419, 1
+  %423 = icmp eq i64 %422, %88
+  br i1 %423, label %424, label %418
 
-426:                                              ; preds = %420, %417, %413
-  %427 = add nuw nsw i64 %408, 1
-  %428 = icmp eq i64 %427, %348
-  br i1 %428, label %403, label %407
+424:                                              ; preds = %418, %415, %411
+  %425 = add nuw nsw i64 %406, 1
+  %426 = icmp eq i64 %425, %346
+  br i1 %426, label %401, label %405
 
-429:                                              ; preds = %338, %461
-  %430 = phi i64 [ %462, %461 ], [ 0, %338 ]
-  %431 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %430
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp eq i64 %432, %430
-  br i1 %433, label %461, label %434
+427:                                              ; preds = %336, %459
+  %428 = phi i64 [ %460, %459 ], [ 0, %336 ]
+  %429 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %428
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, %428
+  br i1 %431, label %459, label %432
 
-434:                                              ; preds = %429
-  %435 = load i64, ptr %20, align 8
-  %436 = mul nsw i64 %435, %430
-  %437 = getelementptr inbounds double, ptr %96, i64 %436
-  %438 = mul nsw i64 %435, %432
-  %439 = getelementptr inbounds double, ptr %96, i64 %438
-  %440 = icmp slt i64 %435, 8
-  br i1 %440, label %441, label %444
+432:                                              ; preds = %427
+  %433 = load i64, ptr %18, align 8
+  %434 = mul nsw i64 %433, %428
+  %435 = getelementptr inbounds double, ptr %94, i64 %434
+  %436 = mul nsw i64 %433, %430
+  %437 = getelementptr inbounds double, ptr %94, i64 %436
+  %438 = icmp slt i64 %433, 8
+  br i1 %438, label %439, label %442
 
-441:                                              ; preds = %444, %434
-  %442 = phi i64 [ 0, %434 ], [ %445, %444 ]
-  %443 = icmp slt i64 %442, %435
-  br i1 %443, label %453, label %461
+439:                                              ; preds = %442, %432
+  %440 = phi i64 [ 0, %432 ], [ %443, %442 ]
+  %441 = icmp slt i64 %440, %433
+  br i1 %441, label %451, label %459
 
-444:                                              ; preds = %434, %444
-  %445 = phi i64 [ %451, %444 ], [ 8, %434 ]
-  %446 = phi i64 [ %445, %444 ], [ 0, %434 ]
-  %447 = getelementptr inbounds double, ptr %437, i64 %446
+442:                                              ; preds = %432, %442
+  %443 = phi i64 [ %449, %442 ], [ 8, %432 ]
+  %444 = phi i64 [ %443, %442 ], [ 0, %432 ]
+  %445 = getelementptr inbounds double, ptr %435, i64 %444
+  %446 = load <8 x double>, ptr %445, align 1
+  %447 = getelementptr inbounds double, ptr %437, i64 %444
   %448 = load <8 x double>, ptr %447, align 1
-  %449 = getelementptr inbounds double, ptr %439, i64 %446
-  %450 = load <8 x double>, ptr %449, align 1
-  store <8 x double> %450, ptr %447, align 1
-  store <8 x double> %448, ptr %449, align 1
-  %451 = add nuw nsw i64 %445, 8
-  %452 = icmp sgt i64 %451, %435
-  br i1 %452, label %441, label %444
+  store <8 x double> %448, ptr %445, align 1
+  store <8 x double> %446, ptr %447, align 1
+  %449 = add nuw nsw i64 %443, 8
+  %450 = icmp sgt i64 %449, %433
+  br i1 %450, label %439, label %442
 
-453:                                              ; preds = %441, %453
-  %454 = phi i64 [ %459, %453 ], [ %442, %441 ]
-  %455 = getelementptr inbounds double, ptr %437, i64 %454
+451:                                              ; preds = %439, %451
+  %452 = phi i64 [ %457, %451 ], [ %440, %439 ]
+  %453 = getelementptr inbounds double, ptr %435, i64 %452
+  %454 = load double, ptr %453, align 8
+  %455 = getelementptr inbounds double, ptr %437, i64 %452
   %456 = load double, ptr %455, align 8
-  %457 = getelementptr inbounds double, ptr %439, i64 %454
-  %458 = load double, ptr %457, align 8
-  store double %458, ptr %455, align 8
-  store double %456, ptr %457, align 8
-  %459 = add nuw nsw i64 %454, 1
-  %460 = icmp eq i64 %459, %435
-  br i1 %460, label %461, label %453
+  store double %456, ptr %453, align 8
+  store double %454, ptr %455, align 8
+  %457 = add nuw nsw i64 %452, 1
+  %458 = icmp eq i64 %457, %433
+  br i1 %458, label %459, label %451
 
-461:                                              ; preds = %453, %441, %429
-  %462 = add nuw nsw i64 %430, 1
-  %463 = icmp slt i64 %462, %90
-  %464 = icmp slt i64 %462, %92
-  %465 = and i1 %463, %464
-  br i1 %465, label %429, label %343
+459:                                              ; preds = %451, %439, %427
+  %460 = add nuw nsw i64 %428, 1
+  %461 = icmp slt i64 %460, %88
+  %462 = icmp slt i64 %460, %90
+  %463 = and i1 %461, %462
+  br i1 %463, label %427, label %341
 
-466:                                              ; preds = %403, %99
-  %467 = add nsw i64 %90, %87
-  %468 = icmp slt i64 %467, %78
-  br i1 %468, label %469, label %470
+464:                                              ; preds = %401, %97
+  %465 = add nsw i64 %88, %85
+  %466 = icmp slt i64 %465, %76
+  br i1 %466, label %467, label %468
 
-469:                                              ; preds = %466
-  store i64 %87, ptr %31, align 8
-  store i64 %90, ptr %32, align 8
-  store i64 %78, ptr %33, align 8
-  store i64 1, ptr %34, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %9, i64 1)
-  br label %470
+467:                                              ; preds = %464
+  store i64 %85, ptr %29, align 8
+  store i64 %88, ptr %30, align 8
+  store i64 %76, ptr %31, align 8
+  store i64 1, ptr %32, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %7, i64 1)
+  br label %468
 
-470:                                              ; preds = %466, %469
-  %471 = add nuw nsw i64 %87, 8
-  %472 = icmp sgt i64 %78, %471
-  br i1 %472, label %86, label %83
+468:                                              ; preds = %464, %467
+  %469 = add nuw nsw i64 %85, 8
+  %470 = icmp sgt i64 %76, %469
+  br i1 %470, label %84, label %81
 
-473:                                              ; preds = %83
-  %474 = load i64, ptr %64, align 8
-  br label %475
+471:                                              ; preds = %81
+  %472 = load i64, ptr %62, align 8
+  br label %473
 
-475:                                              ; preds = %83, %473
-  %476 = phi i64 [ %474, %473 ], [ 1, %83 ]
-  %477 = icmp sgt i64 %12, %78
-  br i1 %477, label %478, label %479
+473:                                              ; preds = %81, %471
+  %474 = phi i64 [ %472, %471 ], [ 1, %81 ]
+  %475 = icmp sgt i64 %10, %76
+  br i1 %475, label %476, label %477
 
-478:                                              ; preds = %475
-  store i64 %75, ptr %31, align 8
-  store i64 %84, ptr %32, align 8
-  store i64 %12, ptr %33, align 8
-  store i64 %476, ptr %34, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %9, i64 %476)
-  br label %479
+476:                                              ; preds = %473
+  store i64 %73, ptr %29, align 8
+  store i64 %82, ptr %30, align 8
+  store i64 %10, ptr %31, align 8
+  store i64 %474, ptr %32, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %7, i64 %474)
+  br label %477
 
-479:                                              ; preds = %475, %478
-  br i1 %77, label %74, label %73
+477:                                              ; preds = %473, %476
+  br i1 %75, label %72, label %71
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_share(ptr %0, i64 %1) {
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %1
+  %7 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %6, %8
+  %10 = add nsw i64 %1, 1
+  %11 = mul nsw i64 %5, %10
+  %12 = sdiv i64 %11, %8
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 0
+  %17 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 0
+  %18 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 8
+  br label %23
+
+22:                                               ; preds = %49, %2
+  ret void
+
+23:                                               ; preds = %14, %49
+  %24 = phi i64 [ %9, %14 ], [ %50, %49 ]
+  br label %25
+
+25:                                               ; preds = %23, %39
+  %26 = phi i64 [ 0, %23 ], [ %46, %39 ]
+  %27 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 6, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %39, %25
+  %31 = load ptr, ptr %16, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = mul nsw i64 %33, %1
+  %35 = getelementptr inbounds i8, ptr %32, i64 %34
+  %36 = load ptr, ptr %20, align 8
+  %37 = call i64 %31(ptr %17, ptr %35, ptr %36)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %49, label %48
+
+39:                                               ; preds = %25
+  %40 = load ptr, ptr %15, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %28, %24
+  %44 = add nsw i64 %42, %43
+  %45 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 %26
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %26, 1
+  %47 = icmp eq i64 %46, 5
+  br i1 %47, label %30, label %25
+
+48:                                               ; preds = %30
+  store atomic i64 1, ptr %21 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %48, %30
+  %50 = add nsw i64 %24, 1
+  %51 = load i64, ptr %4, align 8
+  %52 = mul nsw i64 %51, %10
+  %53 = load i64, ptr %7, align 8
+  %54 = sdiv i64 %52, %53
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %23, label %22
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 declare double @llvm.vector.reduce.fmax.v8f64(<8 x double>)
 
 declare i64 @llvm.vector.reduce.smin.v8i64(<8 x i64>)
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
-
-declare void @tenferro_parallel_for(ptr, ptr, i64)
 
 define internal void @run_task(ptr %0, i64 %1) {
   %3 = alloca %struct.matrix, align 8

@@ -1,170 +1,231 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7de4982448b098a0513745969a230b7bca2fb7b2cb28b0688bb31859874aacf1
+; Source: 3f184955f9933780b45d79125afa5c6c9da50990ed289226188e6cffcfbf32ed
 
+%struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }
 %struct.matrix = type { ptr, i64, i64 }
 
 define i64 @dense_lu(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca [16 x <16 x float>], align 64
-  %7 = alloca [16 x <16 x float>], align 64
-  %8 = alloca [16 x i64], align 16
-  %9 = alloca %struct.lu, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds i64, ptr %4, i64 1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %10, %12
-  %14 = select i1 %13, i64 %10, i64 %12
-  %15 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 0
-  %16 = getelementptr inbounds i64, ptr %0, i64 1
-  %17 = load i64, ptr %16, align 8
-  %18 = inttoptr i64 %17 to ptr
-  store ptr %18, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 1
-  store i64 %10, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 2
-  store i64 %12, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 3
-  %22 = getelementptr inbounds i64, ptr %4, i64 2
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 4
-  %25 = getelementptr inbounds i64, ptr %0, i64 2
-  %26 = load i64, ptr %25, align 8
-  %27 = inttoptr i64 %26 to ptr
-  store ptr %27, ptr %24, align 8
-  %28 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 6
-  %30 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 7
-  %31 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 8
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_lu, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
+
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_lu(ptr %0, ptr %3, ptr %33)
+  br label %37
+
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
+
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
+}
+
+define internal i64 @run_lu(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca [16 x <16 x float>], align 64
+  %5 = alloca [16 x <16 x float>], align 64
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca %struct.lu, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = getelementptr inbounds i64, ptr %2, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %8, %10
+  %12 = select i1 %11, i64 %8, i64 %10
+  %13 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 0
+  %14 = getelementptr inbounds i64, ptr %0, i64 1
+  %15 = load i64, ptr %14, align 8
+  %16 = inttoptr i64 %15 to ptr
+  store ptr %16, ptr %13, align 8
+  %17 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 1
+  store i64 %8, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 2
+  store i64 %10, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 3
+  %20 = getelementptr inbounds i64, ptr %2, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 4
+  %23 = getelementptr inbounds i64, ptr %0, i64 2
+  %24 = load i64, ptr %23, align 8
+  %25 = inttoptr i64 %24 to ptr
+  store ptr %25, ptr %22, align 8
+  %26 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 6
+  %28 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 7
+  %29 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 8
+  store i64 0, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 9
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 10
   store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.lu, ptr %7, i64 0, i32 11
   store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 10
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.lu, ptr %9, i64 0, i32 11
-  store i64 0, ptr %34, align 8
-  %35 = add nsw i64 %10, 15
-  %36 = sdiv i64 %35, 16
-  %37 = shl nsw i64 %36, 4
-  store i64 %37, ptr %29, align 8
-  store ptr %3, ptr %28, align 8
-  %38 = shl nsw i64 %36, 8
-  %39 = getelementptr inbounds float, ptr %3, i64 %38
-  store ptr %39, ptr %30, align 8
-  %40 = load i64, ptr %0, align 8
-  %41 = inttoptr i64 %40 to ptr
-  %42 = shl i64 %10, 2
-  %43 = mul i64 %42, %12
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 1 %41, i64 %43, i1 false)
-  %44 = icmp sgt i64 %10, 0
-  br i1 %44, label %81, label %45
+  %33 = add nsw i64 %8, 15
+  %34 = sdiv i64 %33, 16
+  %35 = shl nsw i64 %34, 4
+  store i64 %35, ptr %27, align 8
+  store ptr %1, ptr %26, align 8
+  %36 = shl nsw i64 %34, 8
+  %37 = getelementptr inbounds float, ptr %1, i64 %36
+  store ptr %37, ptr %28, align 8
+  %38 = load i64, ptr %0, align 8
+  %39 = inttoptr i64 %38 to ptr
+  %40 = shl i64 %8, 2
+  %41 = mul i64 %40, %10
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %16, ptr align 1 %39, i64 %41, i1 false)
+  %42 = icmp sgt i64 %8, 0
+  br i1 %42, label %79, label %43
 
-45:                                               ; preds = %81, %5
-  %46 = icmp sgt i64 %14, 0
-  br i1 %46, label %47, label %89
+43:                                               ; preds = %79, %3
+  %44 = icmp sgt i64 %12, 0
+  br i1 %44, label %45, label %87
 
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 0
-  %49 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 1
-  %50 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 2
-  %51 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 3
-  %52 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 4
-  %53 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 5
-  %54 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 6
-  %55 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 7
-  %56 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 8
-  %57 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 9
-  %58 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 10
-  %59 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 11
-  %60 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 12
-  %61 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 13
-  %62 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 14
-  %63 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 15
-  %64 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 0
-  %65 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 1
-  %66 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 2
-  %67 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 3
-  %68 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 4
-  %69 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 5
-  %70 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 6
-  %71 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 7
-  %72 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 8
-  %73 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 9
-  %74 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 10
-  %75 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 11
-  %76 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 12
-  %77 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 13
-  %78 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 14
-  %79 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 15
-  %80 = getelementptr inbounds i64, ptr %4, i64 3
-  br label %90
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 0
+  %47 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 1
+  %48 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 2
+  %49 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 3
+  %50 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 4
+  %51 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 5
+  %52 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 6
+  %53 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 7
+  %54 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 8
+  %55 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 9
+  %56 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 10
+  %57 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 11
+  %58 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 12
+  %59 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 13
+  %60 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 14
+  %61 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 15
+  %62 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 0
+  %63 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 1
+  %64 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 2
+  %65 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 3
+  %66 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 4
+  %67 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 5
+  %68 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 6
+  %69 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 7
+  %70 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 8
+  %71 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 9
+  %72 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 10
+  %73 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 11
+  %74 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 12
+  %75 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 13
+  %76 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 14
+  %77 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 15
+  %78 = getelementptr inbounds i64, ptr %2, i64 3
+  br label %88
 
-81:                                               ; preds = %5, %87
-  %82 = phi ptr [ %88, %87 ], [ %27, %5 ]
-  %83 = phi i64 [ %85, %87 ], [ 0, %5 ]
-  %84 = getelementptr inbounds i64, ptr %82, i64 %83
-  store i64 %83, ptr %84, align 8
-  %85 = add nuw nsw i64 %83, 1
-  %86 = icmp eq i64 %85, %10
-  br i1 %86, label %45, label %87
+79:                                               ; preds = %3, %85
+  %80 = phi ptr [ %86, %85 ], [ %25, %3 ]
+  %81 = phi i64 [ %83, %85 ], [ 0, %3 ]
+  %82 = getelementptr inbounds i64, ptr %80, i64 %81
+  store i64 %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %81, 1
+  %84 = icmp eq i64 %83, %8
+  br i1 %84, label %43, label %85
 
-87:                                               ; preds = %81
-  %88 = load ptr, ptr %24, align 8
-  br label %81
+85:                                               ; preds = %79
+  %86 = load ptr, ptr %22, align 8
+  br label %79
 
-89:                                               ; preds = %597, %45
+87:                                               ; preds = %595, %43
   ret i64 0
 
-90:                                               ; preds = %47, %597
-  %91 = phi i64 [ 0, %47 ], [ %92, %597 ]
-  %92 = add nuw nsw i64 %91, 64
-  %93 = icmp slt i64 %92, %14
-  %94 = select i1 %93, i64 %92, i64 %14
-  %95 = sub nsw i64 %10, %94
-  %96 = sub nsw i64 %12, %94
-  %97 = mul nsw i64 %95, %96
-  %98 = icmp sgt i64 %94, %91
-  br i1 %98, label %102, label %99
+88:                                               ; preds = %45, %595
+  %89 = phi i64 [ 0, %45 ], [ %90, %595 ]
+  %90 = add nuw nsw i64 %89, 64
+  %91 = icmp slt i64 %90, %12
+  %92 = select i1 %91, i64 %90, i64 %12
+  %93 = sub nsw i64 %8, %92
+  %94 = sub nsw i64 %10, %92
+  %95 = mul nsw i64 %93, %94
+  %96 = icmp sgt i64 %92, %89
+  br i1 %96, label %100, label %97
 
-99:                                               ; preds = %588, %90
-  %100 = sub nsw i64 %94, %91
-  %101 = icmp slt i64 %97, 40000
-  br i1 %101, label %593, label %591
+97:                                               ; preds = %586, %88
+  %98 = sub nsw i64 %92, %89
+  %99 = icmp slt i64 %95, 40000
+  br i1 %99, label %591, label %589
 
-102:                                              ; preds = %90, %588
-  %103 = phi i64 [ %589, %588 ], [ %91, %90 ]
-  %104 = sub nsw i64 %94, %103
-  %105 = icmp slt i64 %104, 16
-  %106 = select i1 %105, i64 %104, i64 16
-  %107 = load i64, ptr %19, align 8
-  %108 = sub nsw i64 %107, %103
-  %109 = load ptr, ptr %15, align 8
-  %110 = load i64, ptr %20, align 8
-  %111 = mul nsw i64 %110, %103
-  %112 = getelementptr inbounds float, ptr %109, i64 %111
-  %113 = getelementptr inbounds float, ptr %112, i64 %103
-  %114 = icmp sgt i64 %108, 0
-  br i1 %114, label %116, label %115
+100:                                              ; preds = %88, %586
+  %101 = phi i64 [ %587, %586 ], [ %89, %88 ]
+  %102 = sub nsw i64 %92, %101
+  %103 = icmp slt i64 %102, 16
+  %104 = select i1 %103, i64 %102, i64 16
+  %105 = load i64, ptr %17, align 8
+  %106 = sub nsw i64 %105, %101
+  %107 = load ptr, ptr %13, align 8
+  %108 = load i64, ptr %18, align 8
+  %109 = mul nsw i64 %108, %101
+  %110 = getelementptr inbounds float, ptr %107, i64 %109
+  %111 = getelementptr inbounds float, ptr %110, i64 %101
+  %112 = icmp sgt i64 %106, 0
+  br i1 %112, label %114, label %113
 
-115:                                              ; preds = %102
-  br label %584
+113:                                              ; preds = %100
+  br label %582
 
-116:                                              ; preds = %102
-  %117 = icmp sgt i64 %104, 15
-  %118 = icmp sgt i64 %104, 0
-  %119 = icmp eq i64 %106, 1
-  br label %120
+114:                                              ; preds = %100
+  %115 = icmp sgt i64 %102, 15
+  %116 = icmp sgt i64 %102, 0
+  %117 = icmp eq i64 %104, 1
+  br label %118
 
-120:                                              ; preds = %237, %116
-  %121 = phi i64 [ %110, %116 ], [ %240, %237 ]
-  %122 = phi i64 [ %108, %116 ], [ %239, %237 ]
-  %123 = phi i64 [ 0, %116 ], [ %238, %237 ]
-  %124 = call i64 @llvm.smin.i64(i64 %122, i64 16)
-  %125 = call i64 @llvm.smax.i64(i64 %124, i64 1)
-  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(1024) %7, i8 0, i64 1024, i1 false)
-  br label %210
+118:                                              ; preds = %235, %114
+  %119 = phi i64 [ %108, %114 ], [ %238, %235 ]
+  %120 = phi i64 [ %106, %114 ], [ %237, %235 ]
+  %121 = phi i64 [ 0, %114 ], [ %236, %235 ]
+  %122 = call i64 @llvm.smin.i64(i64 %120, i64 16)
+  %123 = call i64 @llvm.smax.i64(i64 %122, i64 1)
+  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(1024) %5, i8 0, i64 1024, i1 false)
+  br label %208
 
-126:                                              ; preds = %231
+124:                                              ; preds = %229
+  %125 = load <16 x float>, ptr %46, align 64
+  %126 = load <16 x float>, ptr %47, align 64
   %127 = load <16 x float>, ptr %48, align 64
   %128 = load <16 x float>, ptr %49, align 64
   %129 = load <16 x float>, ptr %50, align 64
@@ -179,8 +240,8 @@ define i64 @dense_lu(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %138 = load <16 x float>, ptr %59, align 64
   %139 = load <16 x float>, ptr %60, align 64
   %140 = load <16 x float>, ptr %61, align 64
-  %141 = load <16 x float>, ptr %62, align 64
-  %142 = load <16 x float>, ptr %63, align 64
+  %141 = shufflevector <16 x float> %125, <16 x float> %126, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %142 = shufflevector <16 x float> %125, <16 x float> %126, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %143 = shufflevector <16 x float> %127, <16 x float> %128, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %144 = shufflevector <16 x float> %127, <16 x float> %128, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %145 = shufflevector <16 x float> %129, <16 x float> %130, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
@@ -195,375 +256,375 @@ define i64 @dense_lu(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %154 = shufflevector <16 x float> %137, <16 x float> %138, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %155 = shufflevector <16 x float> %139, <16 x float> %140, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %156 = shufflevector <16 x float> %139, <16 x float> %140, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %157 = shufflevector <16 x float> %141, <16 x float> %142, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %158 = shufflevector <16 x float> %141, <16 x float> %142, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %159 = shufflevector <16 x float> %143, <16 x float> %145, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %160 = shufflevector <16 x float> %143, <16 x float> %145, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %161 = shufflevector <16 x float> %144, <16 x float> %146, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %162 = shufflevector <16 x float> %144, <16 x float> %146, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %163 = shufflevector <16 x float> %147, <16 x float> %149, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %164 = shufflevector <16 x float> %147, <16 x float> %149, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %165 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %166 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %167 = shufflevector <16 x float> %151, <16 x float> %153, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %168 = shufflevector <16 x float> %151, <16 x float> %153, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %169 = shufflevector <16 x float> %152, <16 x float> %154, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %170 = shufflevector <16 x float> %152, <16 x float> %154, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %171 = shufflevector <16 x float> %155, <16 x float> %157, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %172 = shufflevector <16 x float> %155, <16 x float> %157, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %173 = shufflevector <16 x float> %156, <16 x float> %158, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %174 = shufflevector <16 x float> %156, <16 x float> %158, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %157 = shufflevector <16 x float> %141, <16 x float> %143, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %158 = shufflevector <16 x float> %141, <16 x float> %143, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %159 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %160 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %161 = shufflevector <16 x float> %145, <16 x float> %147, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %162 = shufflevector <16 x float> %145, <16 x float> %147, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %163 = shufflevector <16 x float> %146, <16 x float> %148, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %164 = shufflevector <16 x float> %146, <16 x float> %148, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %165 = shufflevector <16 x float> %149, <16 x float> %151, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %166 = shufflevector <16 x float> %149, <16 x float> %151, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %167 = shufflevector <16 x float> %150, <16 x float> %152, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %168 = shufflevector <16 x float> %150, <16 x float> %152, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %169 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %170 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %171 = shufflevector <16 x float> %154, <16 x float> %156, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %172 = shufflevector <16 x float> %154, <16 x float> %156, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %173 = shufflevector <16 x float> %157, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %174 = shufflevector <16 x float> %157, <16 x float> %161, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %175 = shufflevector <16 x float> %159, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %176 = shufflevector <16 x float> %159, <16 x float> %163, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %177 = shufflevector <16 x float> %161, <16 x float> %165, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %178 = shufflevector <16 x float> %161, <16 x float> %165, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %177 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %178 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %179 = shufflevector <16 x float> %160, <16 x float> %164, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %180 = shufflevector <16 x float> %160, <16 x float> %164, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %181 = shufflevector <16 x float> %162, <16 x float> %166, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %182 = shufflevector <16 x float> %162, <16 x float> %166, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %181 = shufflevector <16 x float> %165, <16 x float> %169, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %182 = shufflevector <16 x float> %165, <16 x float> %169, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %183 = shufflevector <16 x float> %167, <16 x float> %171, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %184 = shufflevector <16 x float> %167, <16 x float> %171, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %185 = shufflevector <16 x float> %169, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %186 = shufflevector <16 x float> %169, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %185 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %186 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %187 = shufflevector <16 x float> %168, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %188 = shufflevector <16 x float> %168, <16 x float> %172, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %189 = shufflevector <16 x float> %170, <16 x float> %174, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %190 = shufflevector <16 x float> %170, <16 x float> %174, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %189 = shufflevector <16 x float> %173, <16 x float> %181, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %189, ptr %46, align 64
+  %190 = shufflevector <16 x float> %173, <16 x float> %181, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %190, ptr %54, align 64
   %191 = shufflevector <16 x float> %175, <16 x float> %183, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %191, ptr %48, align 64
+  store <16 x float> %191, ptr %47, align 64
   %192 = shufflevector <16 x float> %175, <16 x float> %183, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %192, ptr %56, align 64
+  store <16 x float> %192, ptr %55, align 64
   %193 = shufflevector <16 x float> %177, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %193, ptr %49, align 64
+  store <16 x float> %193, ptr %48, align 64
   %194 = shufflevector <16 x float> %177, <16 x float> %185, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %194, ptr %57, align 64
+  store <16 x float> %194, ptr %56, align 64
   %195 = shufflevector <16 x float> %179, <16 x float> %187, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %195, ptr %50, align 64
+  store <16 x float> %195, ptr %49, align 64
   %196 = shufflevector <16 x float> %179, <16 x float> %187, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %196, ptr %58, align 64
-  %197 = shufflevector <16 x float> %181, <16 x float> %189, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %197, ptr %51, align 64
-  %198 = shufflevector <16 x float> %181, <16 x float> %189, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %198, ptr %59, align 64
+  store <16 x float> %196, ptr %57, align 64
+  %197 = shufflevector <16 x float> %174, <16 x float> %182, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %197, ptr %50, align 64
+  %198 = shufflevector <16 x float> %174, <16 x float> %182, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %198, ptr %58, align 64
   %199 = shufflevector <16 x float> %176, <16 x float> %184, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %199, ptr %52, align 64
+  store <16 x float> %199, ptr %51, align 64
   %200 = shufflevector <16 x float> %176, <16 x float> %184, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %200, ptr %60, align 64
+  store <16 x float> %200, ptr %59, align 64
   %201 = shufflevector <16 x float> %178, <16 x float> %186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %201, ptr %53, align 64
+  store <16 x float> %201, ptr %52, align 64
   %202 = shufflevector <16 x float> %178, <16 x float> %186, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %202, ptr %61, align 64
+  store <16 x float> %202, ptr %60, align 64
   %203 = shufflevector <16 x float> %180, <16 x float> %188, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %203, ptr %54, align 64
+  store <16 x float> %203, ptr %53, align 64
   %204 = shufflevector <16 x float> %180, <16 x float> %188, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %204, ptr %62, align 64
-  %205 = shufflevector <16 x float> %182, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %205, ptr %55, align 64
-  %206 = shufflevector <16 x float> %182, <16 x float> %190, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %206, ptr %63, align 64
-  br i1 %118, label %207, label %245
+  store <16 x float> %204, ptr %61, align 64
+  br i1 %116, label %205, label %243
 
-207:                                              ; preds = %126
-  %208 = load ptr, ptr %28, align 8
-  %209 = getelementptr inbounds float, ptr %208, i64 %123
-  store <16 x float> %191, ptr %209, align 64
-  br i1 %119, label %241, label %249
+205:                                              ; preds = %124
+  %206 = load ptr, ptr %26, align 8
+  %207 = getelementptr inbounds float, ptr %206, i64 %121
+  store <16 x float> %189, ptr %207, align 64
+  br i1 %117, label %239, label %247
 
-210:                                              ; preds = %231, %120
-  %211 = phi i64 [ 0, %120 ], [ %232, %231 ]
-  %212 = add nuw nsw i64 %211, %123
-  %213 = mul nsw i64 %212, %121
-  %214 = getelementptr inbounds float, ptr %113, i64 %213
-  br i1 %117, label %219, label %215
+208:                                              ; preds = %229, %118
+  %209 = phi i64 [ 0, %118 ], [ %230, %229 ]
+  %210 = add nuw nsw i64 %209, %121
+  %211 = mul nsw i64 %210, %119
+  %212 = getelementptr inbounds float, ptr %111, i64 %211
+  br i1 %115, label %217, label %213
 
-215:                                              ; preds = %210
-  br i1 %118, label %216, label %231
+213:                                              ; preds = %208
+  br i1 %116, label %214, label %229
 
-216:                                              ; preds = %215
-  %217 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %211
-  %218 = load <16 x float>, ptr %217, align 64
-  br label %222
+214:                                              ; preds = %213
+  %215 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %209
+  %216 = load <16 x float>, ptr %215, align 64
+  br label %220
 
-219:                                              ; preds = %210
-  %220 = load <16 x float>, ptr %214, align 1
-  %221 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %211
-  store <16 x float> %220, ptr %221, align 64
-  br label %231
+217:                                              ; preds = %208
+  %218 = load <16 x float>, ptr %212, align 1
+  %219 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %209
+  store <16 x float> %218, ptr %219, align 64
+  br label %229
 
-222:                                              ; preds = %222, %216
-  %223 = phi <16 x float> [ %218, %216 ], [ %227, %222 ]
-  %224 = phi i64 [ 0, %216 ], [ %228, %222 ]
-  %225 = getelementptr inbounds float, ptr %214, i64 %224
-  %226 = load float, ptr %225, align 4
-  %227 = insertelement <16 x float> %223, float %226, i64 %224
-  %228 = add nuw nsw i64 %224, 1
-  %229 = icmp eq i64 %228, %106
-  br i1 %229, label %230, label %222
+220:                                              ; preds = %220, %214
+  %221 = phi <16 x float> [ %216, %214 ], [ %225, %220 ]
+  %222 = phi i64 [ 0, %214 ], [ %226, %220 ]
+  %223 = getelementptr inbounds float, ptr %212, i64 %222
+  %224 = load float, ptr %223, align 4
+  %225 = insertelement <16 x float> %221, float %224, i64 %222
+  %226 = add nuw nsw i64 %222, 1
+  %227 = icmp eq i64 %226, %104
+  br i1 %227, label %228, label %220
 
-230:                                              ; preds = %222
-  store <16 x float> %227, ptr %217, align 64
-  br label %231
+228:                                              ; preds = %220
+  store <16 x float> %225, ptr %215, align 64
+  br label %229
 
-231:                                              ; preds = %230, %219, %215
-  %232 = add nuw nsw i64 %211, 1
-  %233 = icmp eq i64 %232, %125
-  br i1 %233, label %126, label %210
+229:                                              ; preds = %228, %217, %213
+  %230 = add nuw nsw i64 %209, 1
+  %231 = icmp eq i64 %230, %123
+  br i1 %231, label %124, label %208
 
-234:                                              ; preds = %249
-  %235 = add nuw nsw i64 %123, 16
-  %236 = icmp slt i64 %235, %108
-  br i1 %236, label %237, label %260
+232:                                              ; preds = %247
+  %233 = add nuw nsw i64 %121, 16
+  %234 = icmp slt i64 %233, %106
+  br i1 %234, label %235, label %258
 
-237:                                              ; preds = %234, %245, %241
-  %238 = phi i64 [ %235, %234 ], [ %246, %245 ], [ %242, %241 ]
-  %239 = add i64 %122, -16
-  %240 = load i64, ptr %20, align 8
-  br label %120
+235:                                              ; preds = %232, %243, %239
+  %236 = phi i64 [ %233, %232 ], [ %244, %243 ], [ %240, %239 ]
+  %237 = add i64 %120, -16
+  %238 = load i64, ptr %18, align 8
+  br label %118
 
-241:                                              ; preds = %207
-  %242 = add nuw nsw i64 %123, 16
-  %243 = icmp slt i64 %242, %108
-  br i1 %243, label %237, label %244
+239:                                              ; preds = %205
+  %240 = add nuw nsw i64 %121, 16
+  %241 = icmp slt i64 %240, %106
+  br i1 %241, label %235, label %242
 
-244:                                              ; preds = %241
-  br label %261
+242:                                              ; preds = %239
+  br label %259
 
-245:                                              ; preds = %126
-  %246 = add nuw nsw i64 %123, 16
-  %247 = icmp slt i64 %246, %108
-  br i1 %247, label %237, label %248
+243:                                              ; preds = %124
+  %244 = add nuw nsw i64 %121, 16
+  %245 = icmp slt i64 %244, %106
+  br i1 %245, label %235, label %246
 
-248:                                              ; preds = %245
-  br label %405
+246:                                              ; preds = %243
+  br label %403
 
-249:                                              ; preds = %207, %249
-  %250 = phi i64 [ %258, %249 ], [ 1, %207 ]
-  %251 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %250
-  %252 = load <16 x float>, ptr %251, align 64
-  %253 = load ptr, ptr %28, align 8
-  %254 = load i64, ptr %29, align 8
-  %255 = mul nsw i64 %254, %250
-  %256 = getelementptr inbounds float, ptr %253, i64 %123
-  %257 = getelementptr inbounds float, ptr %256, i64 %255
-  store <16 x float> %252, ptr %257, align 64
-  %258 = add nuw nsw i64 %250, 1
-  %259 = icmp eq i64 %258, %106
-  br i1 %259, label %234, label %249
+247:                                              ; preds = %205, %247
+  %248 = phi i64 [ %256, %247 ], [ 1, %205 ]
+  %249 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %248
+  %250 = load <16 x float>, ptr %249, align 64
+  %251 = load ptr, ptr %26, align 8
+  %252 = load i64, ptr %27, align 8
+  %253 = mul nsw i64 %252, %248
+  %254 = getelementptr inbounds float, ptr %251, i64 %121
+  %255 = getelementptr inbounds float, ptr %254, i64 %253
+  store <16 x float> %250, ptr %255, align 64
+  %256 = add nuw nsw i64 %248, 1
+  %257 = icmp eq i64 %256, %104
+  br i1 %257, label %232, label %247
 
-260:                                              ; preds = %234
-  br label %261
+258:                                              ; preds = %232
+  br label %259
 
-261:                                              ; preds = %260, %244
-  %262 = trunc i64 %108 to i32
-  %263 = insertelement <16 x i32> poison, i32 %262, i64 0
-  %264 = shufflevector <16 x i32> %263, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %265
+259:                                              ; preds = %258, %242
+  %260 = trunc i64 %106 to i32
+  %261 = insertelement <16 x i32> poison, i32 %260, i64 0
+  %262 = shufflevector <16 x i32> %261, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %263
 
-265:                                              ; preds = %400, %261
-  %266 = phi i64 [ 0, %261 ], [ %401, %400 ]
-  %267 = load ptr, ptr %28, align 8
-  %268 = load i64, ptr %29, align 8
-  %269 = mul nsw i64 %268, %266
-  %270 = getelementptr inbounds float, ptr %267, i64 %269
-  %271 = and i64 %266, 9223372036854775792
-  %272 = icmp slt i64 %271, %108
-  br i1 %272, label %273, label %298
+263:                                              ; preds = %398, %259
+  %264 = phi i64 [ 0, %259 ], [ %399, %398 ]
+  %265 = load ptr, ptr %26, align 8
+  %266 = load i64, ptr %27, align 8
+  %267 = mul nsw i64 %266, %264
+  %268 = getelementptr inbounds float, ptr %265, i64 %267
+  %269 = and i64 %264, 9223372036854775792
+  %270 = icmp slt i64 %269, %106
+  br i1 %270, label %271, label %296
 
-273:                                              ; preds = %265
-  %274 = trunc i64 %266 to i32
-  %275 = insertelement <16 x i32> poison, i32 %274, i64 0
-  %276 = shufflevector <16 x i32> %275, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %277
+271:                                              ; preds = %263
+  %272 = trunc i64 %264 to i32
+  %273 = insertelement <16 x i32> poison, i32 %272, i64 0
+  %274 = shufflevector <16 x i32> %273, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %275
 
-277:                                              ; preds = %277, %273
-  %278 = phi <16 x float> [ <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %273 ], [ %294, %277 ]
-  %279 = phi <16 x i32> [ zeroinitializer, %273 ], [ %295, %277 ]
-  %280 = phi i64 [ %271, %273 ], [ %296, %277 ]
-  %281 = trunc i64 %280 to i32
-  %282 = insertelement <16 x i32> poison, i32 %281, i64 0
-  %283 = shufflevector <16 x i32> %282, <16 x i32> poison, <16 x i32> zeroinitializer
-  %284 = or <16 x i32> %283, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %285 = getelementptr inbounds float, ptr %270, i64 %280
-  %286 = load <16 x i32>, ptr %285, align 64
-  %287 = and <16 x i32> %286, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  %288 = bitcast <16 x i32> %287 to <16 x float>
-  %289 = fcmp olt <16 x float> %278, %288
-  %290 = icmp sge <16 x i32> %284, %276
-  %291 = icmp slt <16 x i32> %284, %264
-  %292 = and <16 x i1> %290, %289
-  %293 = and <16 x i1> %292, %291
-  %294 = select <16 x i1> %293, <16 x float> %288, <16 x float> %278
-  %295 = select <16 x i1> %293, <16 x i32> %284, <16 x i32> %279
-  %296 = add nuw nsw i64 %280, 16
-  %297 = icmp slt i64 %296, %108
-  br i1 %297, label %277, label %298
+275:                                              ; preds = %275, %271
+  %276 = phi <16 x float> [ <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %271 ], [ %292, %275 ]
+  %277 = phi <16 x i32> [ zeroinitializer, %271 ], [ %293, %275 ]
+  %278 = phi i64 [ %269, %271 ], [ %294, %275 ]
+  %279 = trunc i64 %278 to i32
+  %280 = insertelement <16 x i32> poison, i32 %279, i64 0
+  %281 = shufflevector <16 x i32> %280, <16 x i32> poison, <16 x i32> zeroinitializer
+  %282 = or <16 x i32> %281, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %283 = getelementptr inbounds float, ptr %268, i64 %278
+  %284 = load <16 x i32>, ptr %283, align 64
+  %285 = and <16 x i32> %284, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %286 = bitcast <16 x i32> %285 to <16 x float>
+  %287 = fcmp olt <16 x float> %276, %286
+  %288 = icmp sge <16 x i32> %282, %274
+  %289 = icmp slt <16 x i32> %282, %262
+  %290 = and <16 x i1> %288, %287
+  %291 = and <16 x i1> %290, %289
+  %292 = select <16 x i1> %291, <16 x float> %286, <16 x float> %276
+  %293 = select <16 x i1> %291, <16 x i32> %282, <16 x i32> %277
+  %294 = add nuw nsw i64 %278, 16
+  %295 = icmp slt i64 %294, %106
+  br i1 %295, label %275, label %296
 
-298:                                              ; preds = %277, %265
-  %299 = phi <16 x i32> [ zeroinitializer, %265 ], [ %295, %277 ]
-  %300 = phi <16 x float> [ <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %265 ], [ %294, %277 ]
-  %301 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %300)
-  %302 = insertelement <16 x float> poison, float %301, i64 0
-  %303 = shufflevector <16 x float> %302, <16 x float> poison, <16 x i32> zeroinitializer
-  %304 = fcmp oeq <16 x float> %300, %303
-  %305 = select <16 x i1> %304, <16 x i32> %299, <16 x i32> %264
-  %306 = call i32 @llvm.vector.reduce.smin.v16i32(<16 x i32> %305)
-  %307 = sext i32 %306 to i64
-  %308 = fcmp olt float %301, 0.000000e+00
-  %309 = select i1 %308, i64 %266, i64 %307
-  %310 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %266
-  store i64 %309, ptr %310, align 8
-  %311 = icmp eq i64 %309, %266
-  br i1 %311, label %336, label %325
+296:                                              ; preds = %275, %263
+  %297 = phi <16 x i32> [ zeroinitializer, %263 ], [ %293, %275 ]
+  %298 = phi <16 x float> [ <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, %263 ], [ %292, %275 ]
+  %299 = call float @llvm.vector.reduce.fmax.v16f32(<16 x float> %298)
+  %300 = insertelement <16 x float> poison, float %299, i64 0
+  %301 = shufflevector <16 x float> %300, <16 x float> poison, <16 x i32> zeroinitializer
+  %302 = fcmp oeq <16 x float> %298, %301
+  %303 = select <16 x i1> %302, <16 x i32> %297, <16 x i32> %262
+  %304 = call i32 @llvm.vector.reduce.smin.v16i32(<16 x i32> %303)
+  %305 = sext i32 %304 to i64
+  %306 = fcmp olt float %299, 0.000000e+00
+  %307 = select i1 %306, i64 %264, i64 %305
+  %308 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %264
+  store i64 %307, ptr %308, align 8
+  %309 = icmp eq i64 %307, %264
+  br i1 %309, label %334, label %323
 
-312:                                              ; preds = %325
-  %313 = load ptr, ptr %24, align 8
-  %314 = add nsw i64 %266, %103
-  %315 = getelementptr inbounds i64, ptr %313, i64 %314
-  %316 = load i64, ptr %315, align 8
-  %317 = add nsw i64 %309, %103
-  %318 = getelementptr inbounds i64, ptr %313, i64 %317
-  %319 = load i64, ptr %318, align 8
-  store i64 %319, ptr %315, align 8
-  %320 = load ptr, ptr %24, align 8
-  %321 = getelementptr inbounds i64, ptr %320, i64 %317
-  store i64 %316, ptr %321, align 8
-  %322 = load ptr, ptr %28, align 8
-  %323 = load i64, ptr %29, align 8
-  %324 = mul nsw i64 %323, %266
-  br label %336
+310:                                              ; preds = %323
+  %311 = load ptr, ptr %22, align 8
+  %312 = add nsw i64 %264, %101
+  %313 = getelementptr inbounds i64, ptr %311, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = add nsw i64 %307, %101
+  %316 = getelementptr inbounds i64, ptr %311, i64 %315
+  %317 = load i64, ptr %316, align 8
+  store i64 %317, ptr %313, align 8
+  %318 = load ptr, ptr %22, align 8
+  %319 = getelementptr inbounds i64, ptr %318, i64 %315
+  store i64 %314, ptr %319, align 8
+  %320 = load ptr, ptr %26, align 8
+  %321 = load i64, ptr %27, align 8
+  %322 = mul nsw i64 %321, %264
+  br label %334
 
-325:                                              ; preds = %298, %325
-  %326 = phi i64 [ %332, %325 ], [ 0, %298 ]
-  %327 = phi ptr [ %334, %325 ], [ %267, %298 ]
-  %328 = getelementptr inbounds float, ptr %327, i64 %266
+323:                                              ; preds = %296, %323
+  %324 = phi i64 [ %330, %323 ], [ 0, %296 ]
+  %325 = phi ptr [ %332, %323 ], [ %265, %296 ]
+  %326 = getelementptr inbounds float, ptr %325, i64 %264
+  %327 = load float, ptr %326, align 4
+  %328 = getelementptr inbounds float, ptr %325, i64 %307
   %329 = load float, ptr %328, align 4
-  %330 = getelementptr inbounds float, ptr %327, i64 %309
-  %331 = load float, ptr %330, align 4
-  store float %331, ptr %328, align 4
-  store float %329, ptr %330, align 4
-  %332 = add nuw nsw i64 %326, 1
-  %333 = load i64, ptr %29, align 8
-  %334 = getelementptr inbounds float, ptr %327, i64 %333
-  %335 = icmp eq i64 %332, %106
-  br i1 %335, label %312, label %325
+  store float %329, ptr %326, align 4
+  store float %327, ptr %328, align 4
+  %330 = add nuw nsw i64 %324, 1
+  %331 = load i64, ptr %27, align 8
+  %332 = getelementptr inbounds float, ptr %325, i64 %331
+  %333 = icmp eq i64 %330, %104
+  br i1 %333, label %310, label %323
 
-336:                                              ; preds = %312, %298
-  %337 = phi i64 [ %324, %312 ], [ %269, %298 ]
-  %338 = phi ptr [ %322, %312 ], [ %267, %298 ]
-  %339 = getelementptr inbounds float, ptr %338, i64 %337
-  %340 = getelementptr inbounds float, ptr %339, i64 %266
-  %341 = load float, ptr %340, align 4
-  %342 = fcmp ult float %341, 0x3810000000000000
-  %343 = fcmp ugt float %341, 0xB810000000000000
-  %344 = and i1 %342, %343
-  br i1 %344, label %345, label %348
+334:                                              ; preds = %310, %296
+  %335 = phi i64 [ %322, %310 ], [ %267, %296 ]
+  %336 = phi ptr [ %320, %310 ], [ %265, %296 ]
+  %337 = getelementptr inbounds float, ptr %336, i64 %335
+  %338 = getelementptr inbounds float, ptr %337, i64 %264
+  %339 = load float, ptr %338, align 4
+  %340 = fcmp ult float %339, 0x3810000000000000
+  %341 = fcmp ugt float %339, 0xB810000000000000
+  %342 = and i1 %340, %341
+  br i1 %342, label %343, label %346
 
-345:                                              ; preds = %336
-  %346 = fcmp oeq float %341, 0.000000e+00
-  %347 = select i1 %346, float 1.000000e+00, float %341
-  br label %350
+343:                                              ; preds = %334
+  %344 = fcmp oeq float %339, 0.000000e+00
+  %345 = select i1 %344, float 1.000000e+00, float %339
+  br label %348
 
-348:                                              ; preds = %336
-  %349 = fdiv float 1.000000e+00, %341
-  br label %350
+346:                                              ; preds = %334
+  %347 = fdiv float 1.000000e+00, %339
+  br label %348
 
-350:                                              ; preds = %348, %345
-  %351 = phi float [ %347, %345 ], [ %349, %348 ]
-  %352 = insertelement <16 x float> poison, float %351, i64 0
-  %353 = shufflevector <16 x float> %352, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %272, label %356, label %354
+348:                                              ; preds = %346, %343
+  %349 = phi float [ %345, %343 ], [ %347, %346 ]
+  %350 = insertelement <16 x float> poison, float %349, i64 0
+  %351 = shufflevector <16 x float> %350, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %270, label %354, label %352
 
-354:                                              ; preds = %350
-  %355 = add nuw nsw i64 %266, 1
-  br label %400
+352:                                              ; preds = %348
+  %353 = add nuw nsw i64 %264, 1
+  br label %398
 
-356:                                              ; preds = %350
-  %357 = trunc i64 %266 to i32
-  %358 = insertelement <16 x i32> poison, i32 %357, i64 0
-  %359 = shufflevector <16 x i32> %358, <16 x i32> poison, <16 x i32> zeroinitializer
-  %360 = add nuw nsw i64 %266, 1
-  %361 = icmp slt i64 %360, %106
-  br label %362
+354:                                              ; preds = %348
+  %355 = trunc i64 %264 to i32
+  %356 = insertelement <16 x i32> poison, i32 %355, i64 0
+  %357 = shufflevector <16 x i32> %356, <16 x i32> poison, <16 x i32> zeroinitializer
+  %358 = add nuw nsw i64 %264, 1
+  %359 = icmp slt i64 %358, %104
+  br label %360
 
-362:                                              ; preds = %381, %356
-  %363 = phi i64 [ %271, %356 ], [ %382, %381 ]
-  %364 = getelementptr inbounds float, ptr %339, i64 %363
-  %365 = load <16 x float>, ptr %364, align 64
-  %366 = trunc i64 %363 to i32
-  %367 = insertelement <16 x i32> poison, i32 %366, i64 0
-  %368 = shufflevector <16 x i32> %367, <16 x i32> poison, <16 x i32> zeroinitializer
-  %369 = or <16 x i32> %368, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %370 = icmp sgt <16 x i32> %369, %359
-  br i1 %344, label %371, label %373
+360:                                              ; preds = %379, %354
+  %361 = phi i64 [ %269, %354 ], [ %380, %379 ]
+  %362 = getelementptr inbounds float, ptr %337, i64 %361
+  %363 = load <16 x float>, ptr %362, align 64
+  %364 = trunc i64 %361 to i32
+  %365 = insertelement <16 x i32> poison, i32 %364, i64 0
+  %366 = shufflevector <16 x i32> %365, <16 x i32> poison, <16 x i32> zeroinitializer
+  %367 = or <16 x i32> %366, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %368 = icmp sgt <16 x i32> %367, %357
+  br i1 %342, label %369, label %371
 
-371:                                              ; preds = %362
-  %372 = fdiv <16 x float> %365, %353
-  br label %375
+369:                                              ; preds = %360
+  %370 = fdiv <16 x float> %363, %351
+  br label %373
 
-373:                                              ; preds = %362
-  %374 = fmul <16 x float> %353, %365
-  br label %375
+371:                                              ; preds = %360
+  %372 = fmul <16 x float> %351, %363
+  br label %373
 
-375:                                              ; preds = %373, %371
-  %376 = phi <16 x float> [ %372, %371 ], [ %374, %373 ]
-  %377 = select <16 x i1> %370, <16 x float> %376, <16 x float> %365
-  store <16 x float> %377, ptr %364, align 64
-  br i1 %361, label %378, label %381
+373:                                              ; preds = %371, %369
+  %374 = phi <16 x float> [ %370, %369 ], [ %372, %371 ]
+  %375 = select <16 x i1> %368, <16 x float> %374, <16 x float> %363
+  store <16 x float> %375, ptr %362, align 64
+  br i1 %359, label %376, label %379
 
-378:                                              ; preds = %375
-  %379 = select <16 x i1> %370, <16 x float> %376, <16 x float> zeroinitializer
-  %380 = fneg <16 x float> %379
-  br label %384
+376:                                              ; preds = %373
+  %377 = select <16 x i1> %368, <16 x float> %374, <16 x float> zeroinitializer
+  %378 = fneg <16 x float> %377
+  br label %382
 
-381:                                              ; preds = %384, %375
-  %382 = add nuw nsw i64 %363, 16
-  %383 = icmp slt i64 %382, %108
-  br i1 %383, label %362, label %400
+379:                                              ; preds = %382, %373
+  %380 = add nuw nsw i64 %361, 16
+  %381 = icmp slt i64 %380, %106
+  br i1 %381, label %360, label %398
 
-384:                                              ; preds = %384, %378
-  %385 = phi i64 [ %360, %378 ], [ %398, %384 ]
-  %386 = load ptr, ptr %28, align 8
-  %387 = load i64, ptr %29, align 8
-  %388 = mul nsw i64 %387, %385
-  %389 = getelementptr inbounds float, ptr %386, i64 %388
-  %390 = getelementptr inbounds float, ptr %389, i64 %363
-  %391 = load <16 x float>, ptr %390, align 64
-  %392 = getelementptr inbounds float, ptr %389, i64 %266
-  %393 = load float, ptr %392, align 4
-  %394 = insertelement <16 x float> poison, float %393, i64 0
-  %395 = shufflevector <16 x float> %394, <16 x float> poison, <16 x i32> zeroinitializer
-  %396 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %380, <16 x float> %395, <16 x float> %391)
-  %397 = select <16 x i1> %370, <16 x float> %396, <16 x float> %391
-  store <16 x float> %397, ptr %390, align 64
-  %398 = add nuw nsw i64 %385, 1
-  %399 = icmp eq i64 %398, %106
-  br i1 %399, label %381, label %384
+382:                                              ; preds = %382, %376
+  %383 = phi i64 [ %358, %376 ], [ %396, %382 ]
+  %384 = load ptr, ptr %26, align 8
+  %385 = load i64, ptr %27, align 8
+  %386 = mul nsw i64 %385, %383
+  %387 = getelementptr inbounds float, ptr %384, i64 %386
+  %388 = getelementptr inbounds float, ptr %387, i64 %361
+  %389 = load <16 x float>, ptr %388, align 64
+  %390 = getelementptr inbounds float, ptr %387, i64 %264
+  %391 = load float, ptr %390, align 4
+  %392 = insertelement <16 x float> poison, float %391, i64 0
+  %393 = shufflevector <16 x float> %392, <16 x float> poison, <16 x i32> zeroinitializer
+  %394 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %378, <16 x float> %393, <16 x float> %389)
+  %395 = select <16 x i1> %368, <16 x float> %394, <16 x float> %389
+  store <16 x float> %395, ptr %388, align 64
+  %396 = add nuw nsw i64 %383, 1
+  %397 = icmp eq i64 %396, %104
+  br i1 %397, label %379, label %382
 
-400:                                              ; preds = %381, %354
-  %401 = phi i64 [ %355, %354 ], [ %360, %381 ]
-  %402 = icmp slt i64 %401, %106
-  %403 = icmp slt i64 %401, %108
-  %404 = and i1 %402, %403
-  br i1 %404, label %265, label %547
+398:                                              ; preds = %379, %352
+  %399 = phi i64 [ %353, %352 ], [ %358, %379 ]
+  %400 = icmp slt i64 %399, %104
+  %401 = icmp slt i64 %399, %106
+  %402 = and i1 %400, %401
+  br i1 %402, label %263, label %545
 
-405:                                              ; preds = %579, %248
-  br label %406
+403:                                              ; preds = %577, %246
+  br label %404
 
-406:                                              ; preds = %521, %405
-  %407 = phi i64 [ %108, %405 ], [ %524, %521 ]
-  %408 = phi i64 [ 0, %405 ], [ %522, %521 ]
-  %409 = call i64 @llvm.smin.i64(i64 %407, i64 16)
-  %410 = call i64 @llvm.smax.i64(i64 %409, i64 1)
-  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(1024) %6, i8 0, i64 1024, i1 false)
-  br i1 %118, label %411, label %432
+404:                                              ; preds = %519, %403
+  %405 = phi i64 [ %106, %403 ], [ %522, %519 ]
+  %406 = phi i64 [ 0, %403 ], [ %520, %519 ]
+  %407 = call i64 @llvm.smin.i64(i64 %405, i64 16)
+  %408 = call i64 @llvm.smax.i64(i64 %407, i64 1)
+  call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(1024) %4, i8 0, i64 1024, i1 false)
+  br i1 %116, label %409, label %430
 
-411:                                              ; preds = %406
-  %412 = load ptr, ptr %28, align 8
-  %413 = load i64, ptr %29, align 8
-  %414 = getelementptr inbounds float, ptr %412, i64 %408
-  br label %513
+409:                                              ; preds = %404
+  %410 = load ptr, ptr %26, align 8
+  %411 = load i64, ptr %27, align 8
+  %412 = getelementptr inbounds float, ptr %410, i64 %406
+  br label %511
 
-415:                                              ; preds = %513
+413:                                              ; preds = %511
+  %414 = load <16 x float>, ptr %62, align 64
+  %415 = load <16 x float>, ptr %63, align 64
   %416 = load <16 x float>, ptr %64, align 64
   %417 = load <16 x float>, ptr %65, align 64
   %418 = load <16 x float>, ptr %66, align 64
@@ -578,265 +639,338 @@ define i64 @dense_lu(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %427 = load <16 x float>, ptr %75, align 64
   %428 = load <16 x float>, ptr %76, align 64
   %429 = load <16 x float>, ptr %77, align 64
-  %430 = load <16 x float>, ptr %78, align 64
-  %431 = load <16 x float>, ptr %79, align 64
-  br label %432
+  br label %430
 
-432:                                              ; preds = %415, %406
-  %433 = phi <16 x float> [ %431, %415 ], [ zeroinitializer, %406 ]
-  %434 = phi <16 x float> [ %430, %415 ], [ zeroinitializer, %406 ]
-  %435 = phi <16 x float> [ %429, %415 ], [ zeroinitializer, %406 ]
-  %436 = phi <16 x float> [ %428, %415 ], [ zeroinitializer, %406 ]
-  %437 = phi <16 x float> [ %427, %415 ], [ zeroinitializer, %406 ]
-  %438 = phi <16 x float> [ %426, %415 ], [ zeroinitializer, %406 ]
-  %439 = phi <16 x float> [ %425, %415 ], [ zeroinitializer, %406 ]
-  %440 = phi <16 x float> [ %424, %415 ], [ zeroinitializer, %406 ]
-  %441 = phi <16 x float> [ %423, %415 ], [ zeroinitializer, %406 ]
-  %442 = phi <16 x float> [ %422, %415 ], [ zeroinitializer, %406 ]
-  %443 = phi <16 x float> [ %421, %415 ], [ zeroinitializer, %406 ]
-  %444 = phi <16 x float> [ %420, %415 ], [ zeroinitializer, %406 ]
-  %445 = phi <16 x float> [ %419, %415 ], [ zeroinitializer, %406 ]
-  %446 = phi <16 x float> [ %418, %415 ], [ zeroinitializer, %406 ]
-  %447 = phi <16 x float> [ %417, %415 ], [ zeroinitializer, %406 ]
-  %448 = phi <16 x float> [ %416, %415 ], [ zeroinitializer, %406 ]
-  %449 = shufflevector <16 x float> %448, <16 x float> %447, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %450 = shufflevector <16 x float> %448, <16 x float> %447, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %451 = shufflevector <16 x float> %446, <16 x float> %445, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %452 = shufflevector <16 x float> %446, <16 x float> %445, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %453 = shufflevector <16 x float> %444, <16 x float> %443, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %454 = shufflevector <16 x float> %444, <16 x float> %443, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %455 = shufflevector <16 x float> %442, <16 x float> %441, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %456 = shufflevector <16 x float> %442, <16 x float> %441, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %457 = shufflevector <16 x float> %440, <16 x float> %439, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %458 = shufflevector <16 x float> %440, <16 x float> %439, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %459 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %460 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %461 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %462 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %463 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %464 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %465 = shufflevector <16 x float> %449, <16 x float> %451, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %466 = shufflevector <16 x float> %449, <16 x float> %451, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %467 = shufflevector <16 x float> %450, <16 x float> %452, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %468 = shufflevector <16 x float> %450, <16 x float> %452, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %469 = shufflevector <16 x float> %453, <16 x float> %455, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %470 = shufflevector <16 x float> %453, <16 x float> %455, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %471 = shufflevector <16 x float> %454, <16 x float> %456, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %472 = shufflevector <16 x float> %454, <16 x float> %456, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %473 = shufflevector <16 x float> %457, <16 x float> %459, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %474 = shufflevector <16 x float> %457, <16 x float> %459, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %475 = shufflevector <16 x float> %458, <16 x float> %460, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %476 = shufflevector <16 x float> %458, <16 x float> %460, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %477 = shufflevector <16 x float> %461, <16 x float> %463, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %478 = shufflevector <16 x float> %461, <16 x float> %463, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %479 = shufflevector <16 x float> %462, <16 x float> %464, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %480 = shufflevector <16 x float> %462, <16 x float> %464, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+430:                                              ; preds = %413, %404
+  %431 = phi <16 x float> [ %429, %413 ], [ zeroinitializer, %404 ]
+  %432 = phi <16 x float> [ %428, %413 ], [ zeroinitializer, %404 ]
+  %433 = phi <16 x float> [ %427, %413 ], [ zeroinitializer, %404 ]
+  %434 = phi <16 x float> [ %426, %413 ], [ zeroinitializer, %404 ]
+  %435 = phi <16 x float> [ %425, %413 ], [ zeroinitializer, %404 ]
+  %436 = phi <16 x float> [ %424, %413 ], [ zeroinitializer, %404 ]
+  %437 = phi <16 x float> [ %423, %413 ], [ zeroinitializer, %404 ]
+  %438 = phi <16 x float> [ %422, %413 ], [ zeroinitializer, %404 ]
+  %439 = phi <16 x float> [ %421, %413 ], [ zeroinitializer, %404 ]
+  %440 = phi <16 x float> [ %420, %413 ], [ zeroinitializer, %404 ]
+  %441 = phi <16 x float> [ %419, %413 ], [ zeroinitializer, %404 ]
+  %442 = phi <16 x float> [ %418, %413 ], [ zeroinitializer, %404 ]
+  %443 = phi <16 x float> [ %417, %413 ], [ zeroinitializer, %404 ]
+  %444 = phi <16 x float> [ %416, %413 ], [ zeroinitializer, %404 ]
+  %445 = phi <16 x float> [ %415, %413 ], [ zeroinitializer, %404 ]
+  %446 = phi <16 x float> [ %414, %413 ], [ zeroinitializer, %404 ]
+  %447 = shufflevector <16 x float> %446, <16 x float> %445, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %448 = shufflevector <16 x float> %446, <16 x float> %445, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %449 = shufflevector <16 x float> %444, <16 x float> %443, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %450 = shufflevector <16 x float> %444, <16 x float> %443, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %451 = shufflevector <16 x float> %442, <16 x float> %441, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %452 = shufflevector <16 x float> %442, <16 x float> %441, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %453 = shufflevector <16 x float> %440, <16 x float> %439, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %454 = shufflevector <16 x float> %440, <16 x float> %439, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %455 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %456 = shufflevector <16 x float> %438, <16 x float> %437, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %457 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %458 = shufflevector <16 x float> %436, <16 x float> %435, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %459 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %460 = shufflevector <16 x float> %434, <16 x float> %433, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %461 = shufflevector <16 x float> %432, <16 x float> %431, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %462 = shufflevector <16 x float> %432, <16 x float> %431, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %463 = shufflevector <16 x float> %447, <16 x float> %449, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %464 = shufflevector <16 x float> %447, <16 x float> %449, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %465 = shufflevector <16 x float> %448, <16 x float> %450, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %466 = shufflevector <16 x float> %448, <16 x float> %450, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %467 = shufflevector <16 x float> %451, <16 x float> %453, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %468 = shufflevector <16 x float> %451, <16 x float> %453, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %469 = shufflevector <16 x float> %452, <16 x float> %454, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %470 = shufflevector <16 x float> %452, <16 x float> %454, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %471 = shufflevector <16 x float> %455, <16 x float> %457, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %472 = shufflevector <16 x float> %455, <16 x float> %457, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %473 = shufflevector <16 x float> %456, <16 x float> %458, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %474 = shufflevector <16 x float> %456, <16 x float> %458, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %475 = shufflevector <16 x float> %459, <16 x float> %461, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %476 = shufflevector <16 x float> %459, <16 x float> %461, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %477 = shufflevector <16 x float> %460, <16 x float> %462, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %478 = shufflevector <16 x float> %460, <16 x float> %462, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %479 = shufflevector <16 x float> %463, <16 x float> %467, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %480 = shufflevector <16 x float> %463, <16 x float> %467, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %481 = shufflevector <16 x float> %465, <16 x float> %469, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %482 = shufflevector <16 x float> %465, <16 x float> %469, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %483 = shufflevector <16 x float> %467, <16 x float> %471, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %484 = shufflevector <16 x float> %467, <16 x float> %471, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %483 = shufflevector <16 x float> %464, <16 x float> %468, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %484 = shufflevector <16 x float> %464, <16 x float> %468, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %485 = shufflevector <16 x float> %466, <16 x float> %470, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %486 = shufflevector <16 x float> %466, <16 x float> %470, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %487 = shufflevector <16 x float> %468, <16 x float> %472, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %488 = shufflevector <16 x float> %468, <16 x float> %472, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %487 = shufflevector <16 x float> %471, <16 x float> %475, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %488 = shufflevector <16 x float> %471, <16 x float> %475, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %489 = shufflevector <16 x float> %473, <16 x float> %477, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %490 = shufflevector <16 x float> %473, <16 x float> %477, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %491 = shufflevector <16 x float> %475, <16 x float> %479, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %492 = shufflevector <16 x float> %475, <16 x float> %479, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %491 = shufflevector <16 x float> %472, <16 x float> %476, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %492 = shufflevector <16 x float> %472, <16 x float> %476, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %493 = shufflevector <16 x float> %474, <16 x float> %478, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %494 = shufflevector <16 x float> %474, <16 x float> %478, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %495 = shufflevector <16 x float> %476, <16 x float> %480, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %496 = shufflevector <16 x float> %476, <16 x float> %480, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %495 = shufflevector <16 x float> %479, <16 x float> %487, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %495, ptr %62, align 64
+  %496 = shufflevector <16 x float> %479, <16 x float> %487, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %496, ptr %70, align 64
   %497 = shufflevector <16 x float> %481, <16 x float> %489, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %497, ptr %64, align 64
+  store <16 x float> %497, ptr %63, align 64
   %498 = shufflevector <16 x float> %481, <16 x float> %489, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %498, ptr %72, align 64
+  store <16 x float> %498, ptr %71, align 64
   %499 = shufflevector <16 x float> %483, <16 x float> %491, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %499, ptr %65, align 64
+  store <16 x float> %499, ptr %64, align 64
   %500 = shufflevector <16 x float> %483, <16 x float> %491, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %500, ptr %73, align 64
+  store <16 x float> %500, ptr %72, align 64
   %501 = shufflevector <16 x float> %485, <16 x float> %493, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %501, ptr %66, align 64
+  store <16 x float> %501, ptr %65, align 64
   %502 = shufflevector <16 x float> %485, <16 x float> %493, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %502, ptr %74, align 64
-  %503 = shufflevector <16 x float> %487, <16 x float> %495, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %503, ptr %67, align 64
-  %504 = shufflevector <16 x float> %487, <16 x float> %495, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %504, ptr %75, align 64
+  store <16 x float> %502, ptr %73, align 64
+  %503 = shufflevector <16 x float> %480, <16 x float> %488, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %503, ptr %66, align 64
+  %504 = shufflevector <16 x float> %480, <16 x float> %488, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %504, ptr %74, align 64
   %505 = shufflevector <16 x float> %482, <16 x float> %490, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %505, ptr %68, align 64
+  store <16 x float> %505, ptr %67, align 64
   %506 = shufflevector <16 x float> %482, <16 x float> %490, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %506, ptr %76, align 64
+  store <16 x float> %506, ptr %75, align 64
   %507 = shufflevector <16 x float> %484, <16 x float> %492, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %507, ptr %69, align 64
+  store <16 x float> %507, ptr %68, align 64
   %508 = shufflevector <16 x float> %484, <16 x float> %492, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %508, ptr %77, align 64
+  store <16 x float> %508, ptr %76, align 64
   %509 = shufflevector <16 x float> %486, <16 x float> %494, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %509, ptr %70, align 64
+  store <16 x float> %509, ptr %69, align 64
   %510 = shufflevector <16 x float> %486, <16 x float> %494, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %510, ptr %78, align 64
-  %511 = shufflevector <16 x float> %488, <16 x float> %496, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %511, ptr %71, align 64
-  %512 = shufflevector <16 x float> %488, <16 x float> %496, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %512, ptr %79, align 64
-  br label %525
+  store <16 x float> %510, ptr %77, align 64
+  br label %523
 
-513:                                              ; preds = %513, %411
-  %514 = phi i64 [ 0, %411 ], [ %519, %513 ]
-  %515 = mul nsw i64 %514, %413
-  %516 = getelementptr inbounds float, ptr %414, i64 %515
-  %517 = load <16 x float>, ptr %516, align 64
-  %518 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %514
-  store <16 x float> %517, ptr %518, align 64
-  %519 = add nuw nsw i64 %514, 1
-  %520 = icmp eq i64 %519, %106
-  br i1 %520, label %415, label %513
+511:                                              ; preds = %511, %409
+  %512 = phi i64 [ 0, %409 ], [ %517, %511 ]
+  %513 = mul nsw i64 %512, %411
+  %514 = getelementptr inbounds float, ptr %412, i64 %513
+  %515 = load <16 x float>, ptr %514, align 64
+  %516 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %512
+  store <16 x float> %515, ptr %516, align 64
+  %517 = add nuw nsw i64 %512, 1
+  %518 = icmp eq i64 %517, %104
+  br i1 %518, label %413, label %511
 
-521:                                              ; preds = %544
-  %522 = add nuw nsw i64 %408, 16
-  %523 = icmp slt i64 %522, %108
-  %524 = add i64 %407, -16
-  br i1 %523, label %406, label %584
+519:                                              ; preds = %542
+  %520 = add nuw nsw i64 %406, 16
+  %521 = icmp slt i64 %520, %106
+  %522 = add i64 %405, -16
+  br i1 %521, label %404, label %582
 
-525:                                              ; preds = %544, %432
-  %526 = phi i64 [ %545, %544 ], [ 0, %432 ]
-  %527 = add nuw nsw i64 %526, %408
-  %528 = load i64, ptr %20, align 8
-  %529 = mul nsw i64 %528, %527
-  %530 = getelementptr inbounds float, ptr %113, i64 %529
-  br i1 %117, label %535, label %531
+523:                                              ; preds = %542, %430
+  %524 = phi i64 [ %543, %542 ], [ 0, %430 ]
+  %525 = add nuw nsw i64 %524, %406
+  %526 = load i64, ptr %18, align 8
+  %527 = mul nsw i64 %526, %525
+  %528 = getelementptr inbounds float, ptr %111, i64 %527
+  br i1 %115, label %533, label %529
 
-531:                                              ; preds = %525
-  br i1 %118, label %532, label %544
+529:                                              ; preds = %523
+  br i1 %116, label %530, label %542
 
-532:                                              ; preds = %531
-  %533 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %526
-  %534 = load <16 x float>, ptr %533, align 64
-  br label %538
+530:                                              ; preds = %529
+  %531 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %524
+  %532 = load <16 x float>, ptr %531, align 64
+  br label %536
 
-535:                                              ; preds = %525
-  %536 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %526
-  %537 = load <16 x float>, ptr %536, align 64
-  store <16 x float> %537, ptr %530, align 1
-  br label %544
+533:                                              ; preds = %523
+  %534 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %524
+  %535 = load <16 x float>, ptr %534, align 64
+  store <16 x float> %535, ptr %528, align 1
+  br label %542
 
-538:                                              ; preds = %538, %532
-  %539 = phi i64 [ 0, %532 ], [ %542, %538 ]
-  %540 = extractelement <16 x float> %534, i64 %539
-  %541 = getelementptr inbounds float, ptr %530, i64 %539
-  store float %540, ptr %541, align 4
-  %542 = add nuw nsw i64 %539, 1
-  %543 = icmp eq i64 %542, %106
-  br i1 %543, label %544, label %538
+536:                                              ; preds = %536, %530
+  %537 = phi i64 [ 0, %530 ], [ %540, %536 ]
+  %538 = extractelement <16 x float> %532, i64 %537
+  %539 = getelementptr inbounds float, ptr %528, i64 %537
+  store float %538, ptr %539, align 4
+  %540 = add nuw nsw i64 %537, 1
+  %541 = icmp eq i64 %540, %104
+  br i1 %541, label %542, label %536
 
-544:                                              ; preds = %538, %535, %531
-  %545 = add nuw nsw i64 %526, 1
-  %546 = icmp eq i64 %545, %410
-  br i1 %546, label %521, label %525
+542:                                              ; preds = %536, %533, %529
+  %543 = add nuw nsw i64 %524, 1
+  %544 = icmp eq i64 %543, %408
+  br i1 %544, label %519, label %523
 
-547:                                              ; preds = %400, %579
-  %548 = phi i64 [ %580, %579 ], [ 0, %400 ]
-  %549 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %548
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp eq i64 %550, %548
-  br i1 %551, label %579, label %552
+545:                                              ; preds = %398, %577
+  %546 = phi i64 [ %578, %577 ], [ 0, %398 ]
+  %547 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp eq i64 %548, %546
+  br i1 %549, label %577, label %550
 
-552:                                              ; preds = %547
-  %553 = load i64, ptr %20, align 8
-  %554 = mul nsw i64 %553, %548
-  %555 = getelementptr inbounds float, ptr %112, i64 %554
-  %556 = mul nsw i64 %553, %550
-  %557 = getelementptr inbounds float, ptr %112, i64 %556
-  %558 = icmp slt i64 %553, 16
-  br i1 %558, label %559, label %562
+550:                                              ; preds = %545
+  %551 = load i64, ptr %18, align 8
+  %552 = mul nsw i64 %551, %546
+  %553 = getelementptr inbounds float, ptr %110, i64 %552
+  %554 = mul nsw i64 %551, %548
+  %555 = getelementptr inbounds float, ptr %110, i64 %554
+  %556 = icmp slt i64 %551, 16
+  br i1 %556, label %557, label %560
 
-559:                                              ; preds = %562, %552
-  %560 = phi i64 [ 0, %552 ], [ %563, %562 ]
-  %561 = icmp slt i64 %560, %553
-  br i1 %561, label %571, label %579
+557:                                              ; preds = %560, %550
+  %558 = phi i64 [ 0, %550 ], [ %561, %560 ]
+  %559 = icmp slt i64 %558, %551
+  br i1 %559, label %569, label %577
 
-562:                                              ; preds = %552, %562
-  %563 = phi i64 [ %569, %562 ], [ 16, %552 ]
-  %564 = phi i64 [ %563, %562 ], [ 0, %552 ]
-  %565 = getelementptr inbounds float, ptr %555, i64 %564
+560:                                              ; preds = %550, %560
+  %561 = phi i64 [ %567, %560 ], [ 16, %550 ]
+  %562 = phi i64 [ %561, %560 ], [ 0, %550 ]
+  %563 = getelementptr inbounds float, ptr %553, i64 %562
+  %564 = load <16 x float>, ptr %563, align 1
+  %565 = getelementptr inbounds float, ptr %555, i64 %562
   %566 = load <16 x float>, ptr %565, align 1
-  %567 = getelementptr inbounds float, ptr %557, i64 %564
-  %568 = load <16 x float>, ptr %567, align 1
-  store <16 x float> %568, ptr %565, align 1
-  store <16 x float> %566, ptr %567, align 1
-  %569 = add nuw nsw i64 %563, 16
-  %570 = icmp sgt i64 %569, %553
-  br i1 %570, label %559, label %562
+  store <16 x float> %566, ptr %563, align 1
+  store <16 x float> %564, ptr %565, align 1
+  %567 = add nuw nsw i64 %561, 16
+  %568 = icmp sgt i64 %567, %551
+  br i1 %568, label %557, label %560
 
-571:                                              ; preds = %559, %571
-  %572 = phi i64 [ %577, %571 ], [ %560, %559 ]
-  %573 = getelementptr inbounds float, ptr %555, i64 %572
+569:                                              ; preds = %557, %569
+  %570 = phi i64 [ %575, %569 ], [ %558, %557 ]
+  %571 = getelementptr inbounds float, ptr %553, i64 %570
+  %572 = load float, ptr %571, align 4
+  %573 = getelementptr inbounds float, ptr %555, i64 %570
   %574 = load float, ptr %573, align 4
-  %575 = getelementptr inbounds float, ptr %557, i64 %572
-  %576 = load float, ptr %575, align 4
-  store float %576, ptr %573, align 4
-  store float %574, ptr %575, align 4
-  %577 = add nuw nsw i64 %572, 1
-  %578 = icmp eq i64 %577, %553
-  br i1 %578, label %579, label %571
+  store float %574, ptr %571, align 4
+  store float %572, ptr %573, align 4
+  %575 = add nuw nsw i64 %570, 1
+  %576 = icmp eq i64 %575, %551
+  br i1 %576, label %577, label %569
 
-579:                                              ; preds = %571, %559, %547
-  %580 = add nuw nsw i64 %548, 1
-  %581 = icmp slt i64 %580, %106
-  %582 = icmp slt i64 %580, %108
-  %583 = and i1 %581, %582
-  br i1 %583, label %547, label %405
+577:                                              ; preds = %569, %557, %545
+  %578 = add nuw nsw i64 %546, 1
+  %579 = icmp slt i64 %578, %104
+  %580 = icmp slt i64 %578, %106
+  %581 = and i1 %579, %580
+  br i1 %581, label %545, label %403
 
-584:                                              ; preds = %521, %115
-  %585 = add nsw i64 %106, %103
-  %586 = icmp slt i64 %585, %94
-  br i1 %586, label %587, label %588
+582:                                              ; preds = %519, %113
+  %583 = add nsw i64 %104, %101
+  %584 = icmp slt i64 %583, %92
+  br i1 %584, label %585, label %586
 
-587:                                              ; preds = %584
-  store i64 %103, ptr %31, align 8
-  store i64 %106, ptr %32, align 8
-  store i64 %94, ptr %33, align 8
-  store i64 1, ptr %34, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %9, i64 1)
-  br label %588
+585:                                              ; preds = %582
+  store i64 %101, ptr %29, align 8
+  store i64 %104, ptr %30, align 8
+  store i64 %92, ptr %31, align 8
+  store i64 1, ptr %32, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %7, i64 1)
+  br label %586
 
-588:                                              ; preds = %584, %587
-  %589 = add nuw nsw i64 %103, 16
-  %590 = icmp sgt i64 %94, %589
-  br i1 %590, label %102, label %99
+586:                                              ; preds = %582, %585
+  %587 = add nuw nsw i64 %101, 16
+  %588 = icmp sgt i64 %92, %587
+  br i1 %588, label %100, label %97
 
-591:                                              ; preds = %99
-  %592 = load i64, ptr %80, align 8
-  br label %593
+589:                                              ; preds = %97
+  %590 = load i64, ptr %78, align 8
+  br label %591
 
-593:                                              ; preds = %99, %591
-  %594 = phi i64 [ %592, %591 ], [ 1, %99 ]
-  %595 = icmp sgt i64 %12, %94
-  br i1 %595, label %596, label %597
+591:                                              ; preds = %97, %589
+  %592 = phi i64 [ %590, %589 ], [ 1, %97 ]
+  %593 = icmp sgt i64 %10, %92
+  br i1 %593, label %594, label %595
 
-596:                                              ; preds = %593
-  store i64 %91, ptr %31, align 8
-  store i64 %100, ptr %32, align 8
-  store i64 %12, ptr %33, align 8
-  store i64 %594, ptr %34, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %9, i64 %594)
-  br label %597
+594:                                              ; preds = %591
+  store i64 %89, ptr %29, align 8
+  store i64 %98, ptr %30, align 8
+  store i64 %10, ptr %31, align 8
+  store i64 %592, ptr %32, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %7, i64 %592)
+  br label %595
 
-597:                                              ; preds = %593, %596
-  br i1 %93, label %90, label %89
+595:                                              ; preds = %591, %594
+  br i1 %91, label %88, label %87
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_share(ptr %0, i64 %1) {
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %1
+  %7 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %6, %8
+  %10 = add nsw i64 %1, 1
+  %11 = mul nsw i64 %5, %10
+  %12 = sdiv i64 %11, %8
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 0
+  %17 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 0
+  %18 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 8
+  br label %23
+
+22:                                               ; preds = %49, %2
+  ret void
+
+23:                                               ; preds = %14, %49
+  %24 = phi i64 [ %9, %14 ], [ %50, %49 ]
+  br label %25
+
+25:                                               ; preds = %23, %39
+  %26 = phi i64 [ 0, %23 ], [ %46, %39 ]
+  %27 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 6, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %39, %25
+  %31 = load ptr, ptr %16, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = mul nsw i64 %33, %1
+  %35 = getelementptr inbounds i8, ptr %32, i64 %34
+  %36 = load ptr, ptr %20, align 8
+  %37 = call i64 %31(ptr %17, ptr %35, ptr %36)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %49, label %48
+
+39:                                               ; preds = %25
+  %40 = load ptr, ptr %15, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %28, %24
+  %44 = add nsw i64 %42, %43
+  %45 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 %26
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %26, 1
+  %47 = icmp eq i64 %46, 5
+  br i1 %47, label %30, label %25
+
+48:                                               ; preds = %30
+  store atomic i64 1, ptr %21 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %48, %30
+  %50 = add nsw i64 %24, 1
+  %51 = load i64, ptr %4, align 8
+  %52 = mul nsw i64 %51, %10
+  %53 = load i64, ptr %7, align 8
+  %54 = sdiv i64 %52, %53
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %23, label %22
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 declare float @llvm.vector.reduce.fmax.v16f32(<16 x float>)
 
 declare i32 @llvm.vector.reduce.smin.v16i32(<16 x i32>)
 
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
-
-declare void @tenferro_parallel_for(ptr, ptr, i64)
 
 define internal void @run_task(ptr %0, i64 %1) {
   %3 = alloca %struct.matrix, align 8

@@ -1,106 +1,648 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 44bf489e18069be5f21b4c5d9468d45c7f6ece6425268337b1ff3717868c52e2
+; Source: 890b7d673c5f068d0d0478c569d215cdca7293b85df5c5a61b5e16d04a0e6cdd
 
+%struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }
 %struct.matrix = type { ptr, i64, i64 }
 
 define i64 @dense_triangle(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca %struct.job, align 8
-  %7 = load i64, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
-  store ptr %4, ptr %8, align 8
-  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr null, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
-  store i64 %7, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6
-  %15 = getelementptr inbounds i64, ptr %4, i64 1
-  %16 = load i64, ptr %15, align 8
-  store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 7
-  %18 = getelementptr inbounds i64, ptr %4, i64 2
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_triangle, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
   %19 = load i64, ptr %18, align 8
-  store i64 %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 8
-  %21 = getelementptr inbounds i64, ptr %4, i64 3
-  %22 = load i64, ptr %21, align 8
-  store i64 %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
-  %24 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
-  %25 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
-  store double 1.000000e+00, ptr %23, align 8
-  store ptr %3, ptr %24, align 8
-  %26 = add nsw i64 %7, 7
-  %27 = sdiv i64 %26, 8
-  %28 = shl nsw i64 %27, 3
-  %29 = getelementptr inbounds double, ptr %3, i64 %28
-  store ptr %29, ptr %25, align 8
-  %30 = load i64, ptr %0, align 8
-  %31 = inttoptr i64 %30 to ptr
-  store ptr %31, ptr %10, align 8
-  %32 = getelementptr inbounds i64, ptr %0, i64 1
-  %33 = load i64, ptr %32, align 8
-  %34 = inttoptr i64 %33 to ptr
-  store ptr %34, ptr %11, align 8
-  %35 = getelementptr inbounds i64, ptr %0, i64 2
-  %36 = load i64, ptr %35, align 8
-  %37 = inttoptr i64 %36 to ptr
-  store ptr %37, ptr %12, align 8
-  %38 = getelementptr inbounds i64, ptr %4, i64 6
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  %41 = icmp sgt i64 %7, 0
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %68
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
 
-43:                                               ; preds = %5, %64
-  %44 = phi ptr [ %65, %64 ], [ %31, %5 ]
-  %45 = phi i64 [ %62, %64 ], [ %7, %5 ]
-  %46 = phi i64 [ %61, %64 ], [ 0, %5 ]
-  %47 = add nsw i64 %45, 1
-  %48 = mul nsw i64 %47, %46
-  %49 = getelementptr inbounds double, ptr %44, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fcmp olt double %50, 0.000000e+00
-  %52 = fneg double %50
-  %53 = select i1 %51, double %52, double %50
-  %54 = fcmp ogt double %53, 0x30000000000000
-  %55 = fcmp olt double %53, 0x7FB0000000000000
-  %56 = and i1 %54, %55
-  br i1 %56, label %57, label %70
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
 
-57:                                               ; preds = %43
-  %58 = fdiv double 1.000000e+00, %50
-  %59 = load ptr, ptr %24, align 8
-  %60 = getelementptr inbounds double, ptr %59, i64 %46
-  store double %58, ptr %60, align 8
-  %61 = add nuw nsw i64 %46, 1
-  %62 = load i64, ptr %13, align 8
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %66
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
 
-64:                                               ; preds = %57
-  %65 = load ptr, ptr %10, align 8
-  br label %43
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_triangle(ptr %0, ptr %3, ptr %33)
+  br label %37
 
-66:                                               ; preds = %57
-  %67 = load i64, ptr %20, align 8
-  br label %68
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
 
-68:                                               ; preds = %66, %5
-  %69 = phi i64 [ %67, %66 ], [ %22, %5 ]
-  call void @tenferro_parallel_for(ptr @triangle_task, ptr %6, i64 %69)
-  br label %70
-
-70:                                               ; preds = %43, %68
-  %71 = phi i64 [ 0, %68 ], [ 1, %43 ]
-  ret i64 %71
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
 }
 
+define internal i64 @run_triangle(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.job, align 8
+  %5 = load i64, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 0
+  store ptr %2, ptr %6, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 1
+  store ptr null, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 4
+  %11 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 5
+  store i64 %5, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 6
+  %13 = getelementptr inbounds i64, ptr %2, i64 1
+  %14 = load i64, ptr %13, align 8
+  store i64 %14, ptr %12, align 8
+  %15 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 7
+  %16 = getelementptr inbounds i64, ptr %2, i64 2
+  %17 = load i64, ptr %16, align 8
+  store i64 %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 8
+  %19 = getelementptr inbounds i64, ptr %2, i64 3
+  %20 = load i64, ptr %19, align 8
+  store i64 %20, ptr %18, align 8
+  %21 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 9
+  %22 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 10
+  %23 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 11
+  store double 1.000000e+00, ptr %21, align 8
+  store ptr %1, ptr %22, align 8
+  %24 = add nsw i64 %5, 7
+  %25 = sdiv i64 %24, 8
+  %26 = shl nsw i64 %25, 3
+  %27 = getelementptr inbounds double, ptr %1, i64 %26
+  store ptr %27, ptr %23, align 8
+  %28 = load i64, ptr %0, align 8
+  %29 = inttoptr i64 %28 to ptr
+  store ptr %29, ptr %8, align 8
+  %30 = getelementptr inbounds i64, ptr %0, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = inttoptr i64 %31 to ptr
+  store ptr %32, ptr %9, align 8
+  %33 = getelementptr inbounds i64, ptr %0, i64 2
+  %34 = load i64, ptr %33, align 8
+  %35 = inttoptr i64 %34 to ptr
+  store ptr %35, ptr %10, align 8
+  %36 = getelementptr inbounds i64, ptr %2, i64 6
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = icmp sgt i64 %5, 0
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %66
+
+41:                                               ; preds = %3, %62
+  %42 = phi ptr [ %63, %62 ], [ %29, %3 ]
+  %43 = phi i64 [ %60, %62 ], [ %5, %3 ]
+  %44 = phi i64 [ %59, %62 ], [ 0, %3 ]
+  %45 = add nsw i64 %43, 1
+  %46 = mul nsw i64 %45, %44
+  %47 = getelementptr inbounds double, ptr %42, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fcmp olt double %48, 0.000000e+00
+  %50 = fneg double %48
+  %51 = select i1 %49, double %50, double %48
+  %52 = fcmp ogt double %51, 0x30000000000000
+  %53 = fcmp olt double %51, 0x7FB0000000000000
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %68
+
+55:                                               ; preds = %41
+  %56 = fdiv double 1.000000e+00, %48
+  %57 = load ptr, ptr %22, align 8
+  %58 = getelementptr inbounds double, ptr %57, i64 %44
+  store double %56, ptr %58, align 8
+  %59 = add nuw nsw i64 %44, 1
+  %60 = load i64, ptr %11, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %55
+  %63 = load ptr, ptr %8, align 8
+  br label %41
+
+64:                                               ; preds = %55
+  %65 = load i64, ptr %18, align 8
+  br label %66
+
+66:                                               ; preds = %64, %3
+  %67 = phi i64 [ %65, %64 ], [ %20, %3 ]
+  call void @tenferro_parallel_for(ptr @triangle_task, ptr %4, i64 %67)
+  br label %68
+
+68:                                               ; preds = %41, %66
+  %69 = phi i64 [ 0, %66 ], [ 1, %41 ]
+  ret i64 %69
+}
+
+define i64 @dense_factors(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_factors, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
+
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_factors(ptr %0, ptr %3, ptr %33)
+  br label %37
+
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
+
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
+}
+
+define internal i64 @run_factors(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca %struct.job, align 8
+  %6 = load i64, ptr %2, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 0
+  store ptr %2, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 5
+  store i64 %6, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 6
+  %14 = getelementptr inbounds i64, ptr %2, i64 1
+  %15 = load i64, ptr %14, align 8
+  store i64 %15, ptr %13, align 8
+  %16 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 7
+  %17 = getelementptr inbounds i64, ptr %2, i64 2
+  %18 = load i64, ptr %17, align 8
+  store i64 %18, ptr %16, align 8
+  %19 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 8
+  %20 = getelementptr inbounds i64, ptr %2, i64 3
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 9
+  %23 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 10
+  %24 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 11
+  store double 1.000000e+00, ptr %22, align 8
+  store ptr %1, ptr %23, align 8
+  %25 = add nsw i64 %6, 7
+  %26 = sdiv i64 %25, 8
+  %27 = shl nsw i64 %26, 3
+  %28 = getelementptr inbounds double, ptr %1, i64 %27
+  store ptr %28, ptr %24, align 8
+  %29 = getelementptr inbounds i64, ptr %0, i64 1
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  store ptr %31, ptr %9, align 8
+  %32 = getelementptr inbounds i64, ptr %0, i64 2
+  %33 = load i64, ptr %32, align 8
+  %34 = inttoptr i64 %33 to ptr
+  store ptr %34, ptr %8, align 8
+  %35 = getelementptr inbounds i64, ptr %0, i64 3
+  %36 = load i64, ptr %35, align 8
+  %37 = inttoptr i64 %36 to ptr
+  store ptr %37, ptr %10, align 8
+  %38 = getelementptr inbounds i64, ptr %0, i64 4
+  %39 = load i64, ptr %38, align 8
+  %40 = inttoptr i64 %39 to ptr
+  store ptr %40, ptr %11, align 8
+  %41 = icmp slt i64 %6, 65
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %3
+  %43 = call fastcc i64 @is_short_permutation(ptr %34, i64 %6, ptr %4)
+  br label %46
+
+44:                                               ; preds = %3
+  %45 = call fastcc i64 @is_long_permutation(ptr %34, i64 %6, ptr %4)
+  br label %46
+
+46:                                               ; preds = %42, %44
+  %47 = phi i64 [ %43, %42 ], [ %45, %44 ]
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %78, label %49
+
+49:                                               ; preds = %46
+  %50 = icmp sgt i64 %6, 0
+  br i1 %50, label %51, label %76
+
+51:                                               ; preds = %49, %72
+  %52 = phi ptr [ %73, %72 ], [ %31, %49 ]
+  %53 = phi i64 [ %70, %72 ], [ %6, %49 ]
+  %54 = phi i64 [ %69, %72 ], [ 0, %49 ]
+  %55 = add nsw i64 %53, 1
+  %56 = mul nsw i64 %55, %54
+  %57 = getelementptr inbounds double, ptr %52, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp olt double %58, 0.000000e+00
+  %60 = fneg double %58
+  %61 = select i1 %59, double %60, double %58
+  %62 = fcmp ogt double %61, 0x30000000000000
+  %63 = fcmp olt double %61, 0x7FB0000000000000
+  %64 = and i1 %62, %63
+  br i1 %64, label %65, label %78
+
+65:                                               ; preds = %51
+  %66 = fdiv double 1.000000e+00, %58
+  %67 = load ptr, ptr %23, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %54
+  store double %66, ptr %68, align 8
+  %69 = add nuw nsw i64 %54, 1
+  %70 = load i64, ptr %12, align 8
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %72, label %74
+
+72:                                               ; preds = %65
+  %73 = load ptr, ptr %9, align 8
+  br label %51
+
+74:                                               ; preds = %65
+  %75 = load i64, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %74, %49
+  %77 = phi i64 [ %75, %74 ], [ %21, %49 ]
+  call void @tenferro_parallel_for(ptr @factors_task, ptr %5, i64 %77)
+  br label %78
+
+78:                                               ; preds = %51, %46, %76
+  %79 = phi i64 [ 0, %76 ], [ 1, %46 ], [ 1, %51 ]
+  ret i64 %79
+}
+
+define i64 @dense_inverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.batch, align 8
+  %7 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 0
+  store ptr @run_inverse, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %13, i8 0, i64 40, i1 false)
+  %14 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 7
+  %15 = getelementptr inbounds i64, ptr %4, i64 8
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 8
+  store i64 0, ptr %16, align 8
+  %17 = load i64, ptr %4, align 8
+  store i64 %17, ptr %10, align 8
+  %18 = getelementptr inbounds i64, ptr %4, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds i64, ptr %4, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %12, align 8
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %17, 1
+  br i1 %23, label %32, label %35
+
+24:                                               ; preds = %24, %5
+  %25 = phi i64 [ 0, %5 ], [ %30, %24 ]
+  %26 = add nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %4, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 6, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 5
+  br i1 %31, label %22, label %24
+
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %14, align 8
+  %34 = call i64 @run_inverse(ptr %0, ptr %3, ptr %33)
+  br label %37
+
+35:                                               ; preds = %22
+  call void @tenferro_parallel_for(ptr @run_share, ptr %6, i64 %19)
+  %36 = load i64, ptr %16, align 8
+  br label %37
+
+37:                                               ; preds = %32, %35
+  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
+  ret i64 %38
+}
+
+define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca %struct.job, align 8
+  %6 = load i64, ptr %2, align 8
+  %7 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 0
+  store ptr %2, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 3
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 5
+  store i64 %6, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 6
+  %14 = getelementptr inbounds i64, ptr %2, i64 1
+  %15 = load i64, ptr %14, align 8
+  store i64 %15, ptr %13, align 8
+  %16 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 7
+  %17 = getelementptr inbounds i64, ptr %2, i64 2
+  %18 = load i64, ptr %17, align 8
+  store i64 %18, ptr %16, align 8
+  %19 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 8
+  %20 = getelementptr inbounds i64, ptr %2, i64 3
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 9
+  %23 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 10
+  %24 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 11
+  store double 1.000000e+00, ptr %22, align 8
+  store ptr %1, ptr %23, align 8
+  %25 = add nsw i64 %6, 7
+  %26 = sdiv i64 %25, 8
+  %27 = shl nsw i64 %26, 3
+  %28 = getelementptr inbounds double, ptr %1, i64 %27
+  store ptr %28, ptr %24, align 8
+  %29 = getelementptr inbounds i64, ptr %0, i64 1
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  store ptr %31, ptr %9, align 8
+  %32 = getelementptr inbounds i64, ptr %0, i64 2
+  %33 = load i64, ptr %32, align 8
+  %34 = inttoptr i64 %33 to ptr
+  store ptr %34, ptr %8, align 8
+  %35 = getelementptr inbounds i64, ptr %0, i64 3
+  %36 = load i64, ptr %35, align 8
+  %37 = inttoptr i64 %36 to ptr
+  store ptr %37, ptr %11, align 8
+  %38 = icmp slt i64 %6, 65
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %3
+  %40 = call fastcc i64 @is_short_permutation(ptr %34, i64 %6, ptr %4)
+  br label %43
+
+41:                                               ; preds = %3
+  %42 = call fastcc i64 @is_long_permutation(ptr %34, i64 %6, ptr %4)
+  br label %43
+
+43:                                               ; preds = %39, %41
+  %44 = phi i64 [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %124, label %46
+
+46:                                               ; preds = %43
+  %47 = icmp sgt i64 %6, 0
+  br i1 %47, label %48, label %71
+
+48:                                               ; preds = %46, %69
+  %49 = phi ptr [ %70, %69 ], [ %31, %46 ]
+  %50 = phi i64 [ %67, %69 ], [ %6, %46 ]
+  %51 = phi i64 [ %66, %69 ], [ 0, %46 ]
+  %52 = add nsw i64 %50, 1
+  %53 = mul nsw i64 %52, %51
+  %54 = getelementptr inbounds double, ptr %49, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %55, 0.000000e+00
+  %57 = fneg double %55
+  %58 = select i1 %56, double %57, double %55
+  %59 = fcmp ogt double %58, 0x30000000000000
+  %60 = fcmp olt double %58, 0x7FB0000000000000
+  %61 = and i1 %59, %60
+  br i1 %61, label %62, label %124
+
+62:                                               ; preds = %48
+  %63 = fdiv double 1.000000e+00, %55
+  %64 = load ptr, ptr %23, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %51
+  store double %63, ptr %65, align 8
+  %66 = add nuw nsw i64 %51, 1
+  %67 = load i64, ptr %12, align 8
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %9, align 8
+  br label %48
+
+71:                                               ; preds = %62, %46
+  %72 = phi i64 [ %6, %46 ], [ %67, %62 ]
+  %73 = getelementptr inbounds i64, ptr %2, i64 4
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %122, label %76
+
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds i64, ptr %2, i64 5
+  %78 = load double, ptr %77, align 8
+  %79 = load i64, ptr %4, align 8
+  %80 = icmp eq i64 %79, 0
+  %81 = select i1 %80, double 1.000000e+00, double -1.000000e+00
+  store double %81, ptr %22, align 8
+  %82 = icmp sgt i64 %72, 0
+  br i1 %82, label %83, label %122
+
+83:                                               ; preds = %76
+  %84 = load ptr, ptr %9, align 8
+  %85 = add nuw nsw i64 %72, 1
+  br label %93
+
+86:                                               ; preds = %93
+  %87 = fmul double %78, %105
+  %88 = load double, ptr %84, align 8
+  %89 = fcmp olt double %88, 0.000000e+00
+  %90 = fneg double %88
+  %91 = select i1 %89, double %90, double %88
+  %92 = fcmp ogt double %91, %87
+  br i1 %92, label %108, label %124
+
+93:                                               ; preds = %83, %93
+  %94 = phi double [ %103, %93 ], [ %81, %83 ]
+  %95 = phi double [ %105, %93 ], [ 0.000000e+00, %83 ]
+  %96 = phi i64 [ %106, %93 ], [ 0, %83 ]
+  %97 = mul nsw i64 %96, %85
+  %98 = getelementptr inbounds double, ptr %84, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fcmp olt double %99, 0.000000e+00
+  %101 = fneg double %99
+  %102 = select i1 %100, double %101, double %99
+  %103 = fmul double %94, %99
+  store double %103, ptr %22, align 8
+  %104 = fcmp ogt double %102, %95
+  %105 = select i1 %104, double %102, double %95
+  %106 = add nuw nsw i64 %96, 1
+  %107 = icmp eq i64 %106, %72
+  br i1 %107, label %86, label %93
+
+108:                                              ; preds = %86, %111
+  %109 = phi i64 [ %119, %111 ], [ 1, %86 ]
+  %110 = icmp eq i64 %109, %72
+  br i1 %110, label %120, label %111
+
+111:                                              ; preds = %108
+  %112 = mul nsw i64 %109, %85
+  %113 = getelementptr inbounds double, ptr %84, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp olt double %114, 0.000000e+00
+  %116 = fneg double %114
+  %117 = select i1 %115, double %116, double %114
+  %118 = fcmp ogt double %117, %87
+  %119 = add nuw nsw i64 %109, 1
+  br i1 %118, label %108, label %120
+
+120:                                              ; preds = %111, %108
+  %121 = icmp slt i64 %109, %72
+  br i1 %121, label %124, label %122
+
+122:                                              ; preds = %76, %120, %71
+  %123 = load i64, ptr %19, align 8
+  call void @tenferro_parallel_for(ptr @inverse_task, ptr %5, i64 %123)
+  br label %124
+
+124:                                              ; preds = %48, %86, %43, %120, %122
+  %125 = phi i64 [ 0, %122 ], [ 1, %120 ], [ 1, %43 ], [ 1, %86 ], [ 1, %48 ]
+  ret i64 %125
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
 declare void @tenferro_parallel_for(ptr, ptr, i64)
+
+define internal void @run_share(ptr %0, i64 %1) {
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %5, %1
+  %7 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %6, %8
+  %10 = add nsw i64 %1, 1
+  %11 = mul nsw i64 %5, %10
+  %12 = sdiv i64 %11, %8
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 0
+  %17 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 0
+  %18 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 8
+  br label %23
+
+22:                                               ; preds = %49, %2
+  ret void
+
+23:                                               ; preds = %14, %49
+  %24 = phi i64 [ %9, %14 ], [ %50, %49 ]
+  br label %25
+
+25:                                               ; preds = %23, %39
+  %26 = phi i64 [ 0, %23 ], [ %46, %39 ]
+  %27 = getelementptr inbounds %struct.batch, ptr %0, i64 0, i32 6, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %39, %25
+  %31 = load ptr, ptr %16, align 8
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = mul nsw i64 %33, %1
+  %35 = getelementptr inbounds i8, ptr %32, i64 %34
+  %36 = load ptr, ptr %20, align 8
+  %37 = call i64 %31(ptr %17, ptr %35, ptr %36)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %49, label %48
+
+39:                                               ; preds = %25
+  %40 = load ptr, ptr %15, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %28, %24
+  %44 = add nsw i64 %42, %43
+  %45 = getelementptr inbounds [5 x i64], ptr %3, i64 0, i64 %26
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %26, 1
+  %47 = icmp eq i64 %46, 5
+  br i1 %47, label %30, label %25
+
+48:                                               ; preds = %30
+  store atomic i64 1, ptr %21 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %48, %30
+  %50 = add nsw i64 %24, 1
+  %51 = load i64, ptr %4, align 8
+  %52 = mul nsw i64 %51, %10
+  %53 = load i64, ptr %7, align 8
+  %54 = sdiv i64 %52, %53
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %23, label %22
+}
 
 define internal void @triangle_task(ptr %0, i64 %1) {
   %3 = alloca %struct.matrix, align 8
@@ -606,644 +1148,6 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   br label %41
 
 393:                                              ; preds = %386, %2
-  ret void
-}
-
-define i64 @dense_factors(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = alloca %struct.job, align 8
-  %8 = load i64, ptr %4, align 8
-  %9 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 0
-  store ptr %4, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 5
-  store i64 %8, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 6
-  %16 = getelementptr inbounds i64, ptr %4, i64 1
-  %17 = load i64, ptr %16, align 8
-  store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 7
-  %19 = getelementptr inbounds i64, ptr %4, i64 2
-  %20 = load i64, ptr %19, align 8
-  store i64 %20, ptr %18, align 8
-  %21 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 8
-  %22 = getelementptr inbounds i64, ptr %4, i64 3
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 9
-  %25 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 10
-  %26 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 11
-  store double 1.000000e+00, ptr %24, align 8
-  store ptr %3, ptr %25, align 8
-  %27 = add nsw i64 %8, 7
-  %28 = sdiv i64 %27, 8
-  %29 = shl nsw i64 %28, 3
-  %30 = getelementptr inbounds double, ptr %3, i64 %29
-  store ptr %30, ptr %26, align 8
-  %31 = getelementptr inbounds i64, ptr %0, i64 1
-  %32 = load i64, ptr %31, align 8
-  %33 = inttoptr i64 %32 to ptr
-  store ptr %33, ptr %11, align 8
-  %34 = getelementptr inbounds i64, ptr %0, i64 2
-  %35 = load i64, ptr %34, align 8
-  %36 = inttoptr i64 %35 to ptr
-  store ptr %36, ptr %10, align 8
-  %37 = getelementptr inbounds i64, ptr %0, i64 3
-  %38 = load i64, ptr %37, align 8
-  %39 = inttoptr i64 %38 to ptr
-  store ptr %39, ptr %12, align 8
-  %40 = getelementptr inbounds i64, ptr %0, i64 4
-  %41 = load i64, ptr %40, align 8
-  %42 = inttoptr i64 %41 to ptr
-  store ptr %42, ptr %13, align 8
-  %43 = icmp slt i64 %8, 65
-  br i1 %43, label %44, label %46
-
-44:                                               ; preds = %5
-  %45 = call fastcc i64 @is_short_permutation(ptr %36, i64 %8, ptr %6)
-  br label %48
-
-46:                                               ; preds = %5
-  %47 = call fastcc i64 @is_long_permutation(ptr %36, i64 %8, ptr %6)
-  br label %48
-
-48:                                               ; preds = %44, %46
-  %49 = phi i64 [ %45, %44 ], [ %47, %46 ]
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %80, label %51
-
-51:                                               ; preds = %48
-  %52 = icmp sgt i64 %8, 0
-  br i1 %52, label %53, label %78
-
-53:                                               ; preds = %51, %74
-  %54 = phi ptr [ %75, %74 ], [ %33, %51 ]
-  %55 = phi i64 [ %72, %74 ], [ %8, %51 ]
-  %56 = phi i64 [ %71, %74 ], [ 0, %51 ]
-  %57 = add nsw i64 %55, 1
-  %58 = mul nsw i64 %57, %56
-  %59 = getelementptr inbounds double, ptr %54, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp olt double %60, 0.000000e+00
-  %62 = fneg double %60
-  %63 = select i1 %61, double %62, double %60
-  %64 = fcmp ogt double %63, 0x30000000000000
-  %65 = fcmp olt double %63, 0x7FB0000000000000
-  %66 = and i1 %64, %65
-  br i1 %66, label %67, label %80
-
-67:                                               ; preds = %53
-  %68 = fdiv double 1.000000e+00, %60
-  %69 = load ptr, ptr %25, align 8
-  %70 = getelementptr inbounds double, ptr %69, i64 %56
-  store double %68, ptr %70, align 8
-  %71 = add nuw nsw i64 %56, 1
-  %72 = load i64, ptr %14, align 8
-  %73 = icmp slt i64 %71, %72
-  br i1 %73, label %74, label %76
-
-74:                                               ; preds = %67
-  %75 = load ptr, ptr %11, align 8
-  br label %53
-
-76:                                               ; preds = %67
-  %77 = load i64, ptr %21, align 8
-  br label %78
-
-78:                                               ; preds = %76, %51
-  %79 = phi i64 [ %77, %76 ], [ %23, %51 ]
-  call void @tenferro_parallel_for(ptr @factors_task, ptr %7, i64 %79)
-  br label %80
-
-80:                                               ; preds = %53, %48, %78
-  %81 = phi i64 [ 0, %78 ], [ 1, %48 ], [ 1, %53 ]
-  ret i64 %81
-}
-
-define internal void @factors_task(ptr %0, i64 %1) {
-  %3 = alloca %struct.matrix, align 8
-  %4 = alloca %struct.matrix, align 8
-  %5 = alloca %struct.matrix, align 8
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, 23
-  %9 = sdiv i64 %8, 24
-  %10 = mul nsw i64 %9, %1
-  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 8
-  %12 = load i64, ptr %11, align 8
-  %13 = sdiv i64 %10, %12
-  %14 = add nsw i64 %1, 1
-  %15 = mul nsw i64 %9, %14
-  %16 = sdiv i64 %15, %12
-  %17 = icmp slt i64 %13, %16
-  br i1 %17, label %18, label %146
-
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 11
-  %20 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %21 = mul i64 %1, 24
-  %22 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %23 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 0
-  %26 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 10
-  %30 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
-  %31 = getelementptr inbounds %struct.matrix, ptr %5, i64 0, i32 0
-  %32 = getelementptr inbounds %struct.matrix, ptr %5, i64 0, i32 1
-  %33 = getelementptr inbounds %struct.matrix, ptr %5, i64 0, i32 2
-  %34 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 0
-  %35 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  br label %38
-
-38:                                               ; preds = %144, %18
-  %39 = phi i64 [ %7, %18 ], [ %145, %144 ]
-  %40 = phi i64 [ %13, %18 ], [ %140, %144 ]
-  %41 = mul nsw i64 %40, 24
-  %42 = sub nsw i64 %39, %41
-  %43 = icmp slt i64 %42, 24
-  %44 = select i1 %43, i64 %42, i64 24
-  %45 = load ptr, ptr %19, align 8
-  %46 = load i64, ptr %20, align 8
-  %47 = mul i64 %21, %46
-  %48 = getelementptr inbounds double, ptr %45, i64 %47
-  %49 = load ptr, ptr %22, align 8
-  %50 = getelementptr inbounds i64, ptr %49, i64 4
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp sgt i64 %46, 0
-  br i1 %52, label %53, label %57
-
-53:                                               ; preds = %38
-  %54 = icmp eq i64 %51, 0
-  br label %105
-
-55:                                               ; preds = %111
-  %56 = load i64, ptr %20, align 8
-  br label %57
-
-57:                                               ; preds = %55, %38
-  %58 = phi i64 [ %56, %55 ], [ %46, %38 ]
-  %59 = icmp eq i64 %51, 0
-  %60 = zext i1 %59 to i64
-  %61 = add nsw i64 %58, -1
-  %62 = load ptr, ptr %26, align 8
-  store ptr %62, ptr %25, align 8
-  %63 = select i1 %59, i64 %58, i64 1
-  store i64 %63, ptr %27, align 8
-  %64 = select i1 %59, i64 1, i64 %58
-  store i64 %64, ptr %28, align 8
-  br i1 %59, label %67, label %65
-
-65:                                               ; preds = %57
-  %66 = load ptr, ptr %29, align 8
-  br label %67
-
-67:                                               ; preds = %65, %57
-  %68 = phi ptr [ %66, %65 ], [ null, %57 ]
-  %69 = icmp eq i64 %51, %60
-  br i1 %69, label %72, label %70
-
-70:                                               ; preds = %67
-  %71 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr %68, i64 1, ptr %48, i64 24, i64 %58, i64 %44, i64 %71)
-  br label %84
-
-72:                                               ; preds = %67
-  %73 = add nsw i64 %58, 1
-  %74 = mul nsw i64 %61, %73
-  %75 = getelementptr inbounds double, ptr %62, i64 %74
-  store ptr %75, ptr %31, align 8
-  %76 = sub nsw i64 0, %63
-  store i64 %76, ptr %32, align 8
-  %77 = sub nsw i64 0, %64
-  store i64 %77, ptr %33, align 8
-  %78 = icmp eq ptr %68, null
-  %79 = getelementptr inbounds double, ptr %68, i64 %61
-  %80 = select i1 %78, ptr null, ptr %79
-  %81 = mul nsw i64 %61, 24
-  %82 = getelementptr inbounds double, ptr %48, i64 %81
-  %83 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %5, ptr %80, i64 -1, ptr %82, i64 -24, i64 %58, i64 %44, i64 %83)
-  br label %84
-
-84:                                               ; preds = %72, %70
-  %85 = load i64, ptr %20, align 8
-  %86 = add nsw i64 %85, -1
-  %87 = load ptr, ptr %26, align 8
-  %88 = select i1 %59, i64 %85, i64 1
-  %89 = select i1 %59, i64 1, i64 %85
-  br i1 %59, label %90, label %92
-
-90:                                               ; preds = %84
-  %91 = load ptr, ptr %29, align 8
-  br label %92
-
-92:                                               ; preds = %90, %84
-  %93 = phi ptr [ %91, %90 ], [ null, %84 ]
-  %94 = add nsw i64 %85, 1
-  %95 = mul nsw i64 %86, %94
-  %96 = getelementptr inbounds double, ptr %87, i64 %95
-  store ptr %96, ptr %34, align 8
-  %97 = sub nsw i64 0, %88
-  store i64 %97, ptr %35, align 8
-  %98 = sub nsw i64 0, %89
-  store i64 %98, ptr %36, align 8
-  %99 = icmp eq ptr %93, null
-  %100 = getelementptr inbounds double, ptr %93, i64 %86
-  %101 = select i1 %99, ptr null, ptr %100
-  %102 = mul nsw i64 %86, 24
-  %103 = getelementptr inbounds double, ptr %48, i64 %102
-  %104 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %101, i64 -1, ptr %103, i64 -24, i64 %85, i64 %44, i64 %104)
-  br i1 %52, label %122, label %139
-
-105:                                              ; preds = %111, %53
-  %106 = phi i64 [ 0, %53 ], [ %120, %111 ]
-  br i1 %54, label %107, label %111
-
-107:                                              ; preds = %105
-  %108 = load ptr, ptr %23, align 8
-  %109 = getelementptr inbounds i64, ptr %108, i64 %106
-  %110 = load i64, ptr %109, align 8
-  br label %111
-
-111:                                              ; preds = %107, %105
-  %112 = phi i64 [ %110, %107 ], [ %106, %105 ]
-  %113 = mul nsw i64 %106, 24
-  %114 = getelementptr inbounds double, ptr %48, i64 %113
-  %115 = load ptr, ptr %24, align 8
-  %116 = load i64, ptr %6, align 8
-  %117 = mul nsw i64 %116, %112
-  %118 = getelementptr inbounds double, ptr %115, i64 %41
-  %119 = getelementptr inbounds double, ptr %118, i64 %117
-  call fastcc void @read_strip(ptr %114, ptr %119, i64 0, i64 1, i64 %44)
-  %120 = add nuw nsw i64 %106, 1
-  %121 = icmp eq i64 %120, %46
-  br i1 %121, label %55, label %105
-
-122:                                              ; preds = %92, %128
-  %123 = phi i64 [ %137, %128 ], [ 0, %92 ]
-  br i1 %59, label %128, label %124
-
-124:                                              ; preds = %122
-  %125 = load ptr, ptr %23, align 8
-  %126 = getelementptr inbounds i64, ptr %125, i64 %123
-  %127 = load i64, ptr %126, align 8
-  br label %128
-
-128:                                              ; preds = %124, %122
-  %129 = phi i64 [ %127, %124 ], [ %123, %122 ]
-  %130 = load ptr, ptr %37, align 8
-  %131 = load i64, ptr %6, align 8
-  %132 = mul nsw i64 %131, %129
-  %133 = getelementptr inbounds double, ptr %130, i64 %41
-  %134 = getelementptr inbounds double, ptr %133, i64 %132
-  %135 = mul nsw i64 %123, 24
-  %136 = getelementptr inbounds double, ptr %48, i64 %135
-  call fastcc void @write_strip(ptr %134, i64 0, ptr %136, i64 1, i64 %44)
-  %137 = add nuw nsw i64 %123, 1
-  %138 = icmp eq i64 %137, %46
-  br i1 %138, label %139, label %122
-
-139:                                              ; preds = %128, %92
-  %140 = add nsw i64 %40, 1
-  %141 = load i64, ptr %11, align 8
-  %142 = sdiv i64 %15, %141
-  %143 = icmp slt i64 %140, %142
-  br i1 %143, label %144, label %146
-
-144:                                              ; preds = %139
-  %145 = load i64, ptr %6, align 8
-  br label %38
-
-146:                                              ; preds = %139, %2
-  ret void
-}
-
-define i64 @dense_inverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = alloca %struct.job, align 8
-  %8 = load i64, ptr %4, align 8
-  %9 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 0
-  store ptr %4, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 3
-  store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 5
-  store i64 %8, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 6
-  %16 = getelementptr inbounds i64, ptr %4, i64 1
-  %17 = load i64, ptr %16, align 8
-  store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 7
-  %19 = getelementptr inbounds i64, ptr %4, i64 2
-  %20 = load i64, ptr %19, align 8
-  store i64 %20, ptr %18, align 8
-  %21 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 8
-  %22 = getelementptr inbounds i64, ptr %4, i64 3
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 9
-  %25 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 10
-  %26 = getelementptr inbounds %struct.job, ptr %7, i64 0, i32 11
-  store double 1.000000e+00, ptr %24, align 8
-  store ptr %3, ptr %25, align 8
-  %27 = add nsw i64 %8, 7
-  %28 = sdiv i64 %27, 8
-  %29 = shl nsw i64 %28, 3
-  %30 = getelementptr inbounds double, ptr %3, i64 %29
-  store ptr %30, ptr %26, align 8
-  %31 = getelementptr inbounds i64, ptr %0, i64 1
-  %32 = load i64, ptr %31, align 8
-  %33 = inttoptr i64 %32 to ptr
-  store ptr %33, ptr %11, align 8
-  %34 = getelementptr inbounds i64, ptr %0, i64 2
-  %35 = load i64, ptr %34, align 8
-  %36 = inttoptr i64 %35 to ptr
-  store ptr %36, ptr %10, align 8
-  %37 = getelementptr inbounds i64, ptr %0, i64 3
-  %38 = load i64, ptr %37, align 8
-  %39 = inttoptr i64 %38 to ptr
-  store ptr %39, ptr %13, align 8
-  %40 = icmp slt i64 %8, 65
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %5
-  %42 = call fastcc i64 @is_short_permutation(ptr %36, i64 %8, ptr %6)
-  br label %45
-
-43:                                               ; preds = %5
-  %44 = call fastcc i64 @is_long_permutation(ptr %36, i64 %8, ptr %6)
-  br label %45
-
-45:                                               ; preds = %41, %43
-  %46 = phi i64 [ %42, %41 ], [ %44, %43 ]
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %126, label %48
-
-48:                                               ; preds = %45
-  %49 = icmp sgt i64 %8, 0
-  br i1 %49, label %50, label %73
-
-50:                                               ; preds = %48, %71
-  %51 = phi ptr [ %72, %71 ], [ %33, %48 ]
-  %52 = phi i64 [ %69, %71 ], [ %8, %48 ]
-  %53 = phi i64 [ %68, %71 ], [ 0, %48 ]
-  %54 = add nsw i64 %52, 1
-  %55 = mul nsw i64 %54, %53
-  %56 = getelementptr inbounds double, ptr %51, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp olt double %57, 0.000000e+00
-  %59 = fneg double %57
-  %60 = select i1 %58, double %59, double %57
-  %61 = fcmp ogt double %60, 0x30000000000000
-  %62 = fcmp olt double %60, 0x7FB0000000000000
-  %63 = and i1 %61, %62
-  br i1 %63, label %64, label %126
-
-64:                                               ; preds = %50
-  %65 = fdiv double 1.000000e+00, %57
-  %66 = load ptr, ptr %25, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %53
-  store double %65, ptr %67, align 8
-  %68 = add nuw nsw i64 %53, 1
-  %69 = load i64, ptr %14, align 8
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %73
-
-71:                                               ; preds = %64
-  %72 = load ptr, ptr %11, align 8
-  br label %50
-
-73:                                               ; preds = %64, %48
-  %74 = phi i64 [ %8, %48 ], [ %69, %64 ]
-  %75 = getelementptr inbounds i64, ptr %4, i64 4
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %124, label %78
-
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds i64, ptr %4, i64 5
-  %80 = load double, ptr %79, align 8
-  %81 = load i64, ptr %6, align 8
-  %82 = icmp eq i64 %81, 0
-  %83 = select i1 %82, double 1.000000e+00, double -1.000000e+00
-  store double %83, ptr %24, align 8
-  %84 = icmp sgt i64 %74, 0
-  br i1 %84, label %85, label %124
-
-85:                                               ; preds = %78
-  %86 = load ptr, ptr %11, align 8
-  %87 = add nuw nsw i64 %74, 1
-  br label %95
-
-88:                                               ; preds = %95
-  %89 = fmul double %80, %107
-  %90 = load double, ptr %86, align 8
-  %91 = fcmp olt double %90, 0.000000e+00
-  %92 = fneg double %90
-  %93 = select i1 %91, double %92, double %90
-  %94 = fcmp ogt double %93, %89
-  br i1 %94, label %110, label %126
-
-95:                                               ; preds = %85, %95
-  %96 = phi double [ %105, %95 ], [ %83, %85 ]
-  %97 = phi double [ %107, %95 ], [ 0.000000e+00, %85 ]
-  %98 = phi i64 [ %108, %95 ], [ 0, %85 ]
-  %99 = mul nsw i64 %98, %87
-  %100 = getelementptr inbounds double, ptr %86, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp olt double %101, 0.000000e+00
-  %103 = fneg double %101
-  %104 = select i1 %102, double %103, double %101
-  %105 = fmul double %96, %101
-  store double %105, ptr %24, align 8
-  %106 = fcmp ogt double %104, %97
-  %107 = select i1 %106, double %104, double %97
-  %108 = add nuw nsw i64 %98, 1
-  %109 = icmp eq i64 %108, %74
-  br i1 %109, label %88, label %95
-
-110:                                              ; preds = %88, %113
-  %111 = phi i64 [ %121, %113 ], [ 1, %88 ]
-  %112 = icmp eq i64 %111, %74
-  br i1 %112, label %122, label %113
-
-113:                                              ; preds = %110
-  %114 = mul nsw i64 %111, %87
-  %115 = getelementptr inbounds double, ptr %86, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp olt double %116, 0.000000e+00
-  %118 = fneg double %116
-  %119 = select i1 %117, double %118, double %116
-  %120 = fcmp ogt double %119, %89
-  %121 = add nuw nsw i64 %111, 1
-  br i1 %120, label %110, label %122
-
-122:                                              ; preds = %113, %110
-  %123 = icmp slt i64 %111, %74
-  br i1 %123, label %126, label %124
-
-124:                                              ; preds = %78, %122, %73
-  %125 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @inverse_task, ptr %7, i64 %125)
-  br label %126
-
-126:                                              ; preds = %50, %88, %45, %122, %124
-  %127 = phi i64 [ 0, %124 ], [ 1, %122 ], [ 1, %45 ], [ 1, %88 ], [ 1, %50 ]
-  ret i64 %127
-}
-
-define internal void @inverse_task(ptr %0, i64 %1) {
-  %3 = alloca %struct.matrix, align 8
-  %4 = alloca %struct.matrix, align 8
-  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, 23
-  %8 = sdiv i64 %7, 24
-  %9 = mul nsw i64 %8, %1
-  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 8
-  %11 = load i64, ptr %10, align 8
-  %12 = sdiv i64 %9, %11
-  %13 = add nsw i64 %1, 1
-  %14 = mul nsw i64 %8, %13
-  %15 = sdiv i64 %14, %11
-  %16 = icmp slt i64 %12, %15
-  br i1 %16, label %17, label %109
-
-17:                                               ; preds = %2
-  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %20 = mul i64 %1, 24
-  %21 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 0
-  %22 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 10
-  %27 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 0
-  %28 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  %32 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
-  br label %33
-
-33:                                               ; preds = %107, %17
-  %34 = phi i64 [ %6, %17 ], [ %108, %107 ]
-  %35 = phi i64 [ %12, %17 ], [ %103, %107 ]
-  %36 = mul nsw i64 %35, 24
-  %37 = sub nsw i64 %34, %36
-  %38 = icmp slt i64 %37, 24
-  %39 = select i1 %38, i64 %37, i64 24
-  %40 = load ptr, ptr %18, align 8
-  %41 = load i64, ptr %19, align 8
-  %42 = mul i64 %20, %41
-  %43 = getelementptr inbounds double, ptr %40, i64 %42
-  %44 = mul i64 %41, 192
-  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 %44, i1 false)
-  %45 = icmp sgt i64 %37, 0
-  br i1 %45, label %70, label %46
-
-46:                                               ; preds = %70, %33
-  %47 = load ptr, ptr %22, align 8
-  %48 = add nsw i64 %41, 1
-  %49 = mul nsw i64 %48, %36
-  %50 = getelementptr inbounds double, ptr %47, i64 %49
-  store ptr %50, ptr %21, align 8
-  store i64 %41, ptr %23, align 8
-  store i64 1, ptr %24, align 8
-  %51 = mul i64 %35, 576
-  %52 = getelementptr inbounds double, ptr %43, i64 %51
-  %53 = sub nsw i64 %41, %36
-  %54 = load i64, ptr %25, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr null, i64 0, ptr %52, i64 24, i64 %53, i64 %39, i64 %54)
-  %55 = load i64, ptr %19, align 8
-  %56 = add nsw i64 %55, -1
-  %57 = load ptr, ptr %22, align 8
-  %58 = load ptr, ptr %26, align 8
-  %59 = add nsw i64 %55, 1
-  %60 = mul nsw i64 %56, %59
-  %61 = getelementptr inbounds double, ptr %57, i64 %60
-  store ptr %61, ptr %27, align 8
-  %62 = sub nsw i64 0, %55
-  store i64 %62, ptr %28, align 8
-  store i64 -1, ptr %29, align 8
-  %63 = icmp eq ptr %58, null
-  %64 = getelementptr inbounds double, ptr %58, i64 %56
-  %65 = select i1 %63, ptr null, ptr %64
-  %66 = mul nsw i64 %56, 24
-  %67 = getelementptr inbounds double, ptr %43, i64 %66
-  %68 = load i64, ptr %25, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %65, i64 -1, ptr %67, i64 -24, i64 %55, i64 %39, i64 %68)
-  %69 = icmp sgt i64 %41, 0
-  br i1 %69, label %78, label %102
-
-70:                                               ; preds = %33, %70
-  %71 = phi i64 [ %76, %70 ], [ 0, %33 ]
-  %72 = add nsw i64 %71, %36
-  %73 = mul nsw i64 %72, 24
-  %74 = add nsw i64 %73, %71
-  %75 = getelementptr inbounds double, ptr %43, i64 %74
-  store double 1.000000e+00, ptr %75, align 8
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, %39
-  br i1 %77, label %46, label %70
-
-78:                                               ; preds = %46, %83
-  %79 = phi i64 [ %84, %83 ], [ 0, %46 ]
-  br i1 %45, label %80, label %83
-
-80:                                               ; preds = %78
-  %81 = mul nsw i64 %79, 24
-  %82 = mul nsw i64 %79, %41
-  br label %86
-
-83:                                               ; preds = %86, %78
-  %84 = add nuw nsw i64 %79, 1
-  %85 = icmp eq i64 %84, %41
-  br i1 %85, label %102, label %78
-
-86:                                               ; preds = %86, %80
-  %87 = phi i64 [ 0, %80 ], [ %100, %86 ]
-  %88 = add nuw nsw i64 %87, %81
-  %89 = getelementptr inbounds double, ptr %43, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = load double, ptr %30, align 8
-  %92 = fmul double %90, %91
-  %93 = load ptr, ptr %31, align 8
-  %94 = load ptr, ptr %32, align 8
-  %95 = add nsw i64 %87, %36
-  %96 = getelementptr inbounds i64, ptr %94, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = add nsw i64 %97, %82
-  %99 = getelementptr inbounds double, ptr %93, i64 %98
-  store double %92, ptr %99, align 8
-  %100 = add nuw nsw i64 %87, 1
-  %101 = icmp eq i64 %100, %39
-  br i1 %101, label %83, label %86
-
-102:                                              ; preds = %83, %46
-  %103 = add nsw i64 %35, 1
-  %104 = load i64, ptr %10, align 8
-  %105 = sdiv i64 %14, %104
-  %106 = icmp slt i64 %103, %105
-  br i1 %106, label %107, label %109
-
-107:                                              ; preds = %102
-  %108 = load i64, ptr %5, align 8
-  br label %33
-
-109:                                              ; preds = %102, %2
   ret void
 }
 
@@ -3089,6 +2993,210 @@ define internal fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %0, p
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
+define internal void @factors_task(ptr %0, i64 %1) {
+  %3 = alloca %struct.matrix, align 8
+  %4 = alloca %struct.matrix, align 8
+  %5 = alloca %struct.matrix, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 23
+  %9 = sdiv i64 %8, 24
+  %10 = mul nsw i64 %9, %1
+  %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 8
+  %12 = load i64, ptr %11, align 8
+  %13 = sdiv i64 %10, %12
+  %14 = add nsw i64 %1, 1
+  %15 = mul nsw i64 %9, %14
+  %16 = sdiv i64 %15, %12
+  %17 = icmp slt i64 %13, %16
+  br i1 %17, label %18, label %146
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 11
+  %20 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %21 = mul i64 %1, 24
+  %22 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %23 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 0
+  %26 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
+  %31 = getelementptr inbounds %struct.matrix, ptr %5, i64 0, i32 0
+  %32 = getelementptr inbounds %struct.matrix, ptr %5, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.matrix, ptr %5, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 0
+  %35 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
+  br label %38
+
+38:                                               ; preds = %144, %18
+  %39 = phi i64 [ %7, %18 ], [ %145, %144 ]
+  %40 = phi i64 [ %13, %18 ], [ %140, %144 ]
+  %41 = mul nsw i64 %40, 24
+  %42 = sub nsw i64 %39, %41
+  %43 = icmp slt i64 %42, 24
+  %44 = select i1 %43, i64 %42, i64 24
+  %45 = load ptr, ptr %19, align 8
+  %46 = load i64, ptr %20, align 8
+  %47 = mul i64 %21, %46
+  %48 = getelementptr inbounds double, ptr %45, i64 %47
+  %49 = load ptr, ptr %22, align 8
+  %50 = getelementptr inbounds i64, ptr %49, i64 4
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %46, 0
+  br i1 %52, label %53, label %57
+
+53:                                               ; preds = %38
+  %54 = icmp eq i64 %51, 0
+  br label %105
+
+55:                                               ; preds = %111
+  %56 = load i64, ptr %20, align 8
+  br label %57
+
+57:                                               ; preds = %55, %38
+  %58 = phi i64 [ %56, %55 ], [ %46, %38 ]
+  %59 = icmp eq i64 %51, 0
+  %60 = zext i1 %59 to i64
+  %61 = add nsw i64 %58, -1
+  %62 = load ptr, ptr %26, align 8
+  store ptr %62, ptr %25, align 8
+  %63 = select i1 %59, i64 %58, i64 1
+  store i64 %63, ptr %27, align 8
+  %64 = select i1 %59, i64 1, i64 %58
+  store i64 %64, ptr %28, align 8
+  br i1 %59, label %67, label %65
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr %29, align 8
+  br label %67
+
+67:                                               ; preds = %65, %57
+  %68 = phi ptr [ %66, %65 ], [ null, %57 ]
+  %69 = icmp eq i64 %51, %60
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %67
+  %71 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr %68, i64 1, ptr %48, i64 24, i64 %58, i64 %44, i64 %71)
+  br label %84
+
+72:                                               ; preds = %67
+  %73 = add nsw i64 %58, 1
+  %74 = mul nsw i64 %61, %73
+  %75 = getelementptr inbounds double, ptr %62, i64 %74
+  store ptr %75, ptr %31, align 8
+  %76 = sub nsw i64 0, %63
+  store i64 %76, ptr %32, align 8
+  %77 = sub nsw i64 0, %64
+  store i64 %77, ptr %33, align 8
+  %78 = icmp eq ptr %68, null
+  %79 = getelementptr inbounds double, ptr %68, i64 %61
+  %80 = select i1 %78, ptr null, ptr %79
+  %81 = mul nsw i64 %61, 24
+  %82 = getelementptr inbounds double, ptr %48, i64 %81
+  %83 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %5, ptr %80, i64 -1, ptr %82, i64 -24, i64 %58, i64 %44, i64 %83)
+  br label %84
+
+84:                                               ; preds = %72, %70
+  %85 = load i64, ptr %20, align 8
+  %86 = add nsw i64 %85, -1
+  %87 = load ptr, ptr %26, align 8
+  %88 = select i1 %59, i64 %85, i64 1
+  %89 = select i1 %59, i64 1, i64 %85
+  br i1 %59, label %90, label %92
+
+90:                                               ; preds = %84
+  %91 = load ptr, ptr %29, align 8
+  br label %92
+
+92:                                               ; preds = %90, %84
+  %93 = phi ptr [ %91, %90 ], [ null, %84 ]
+  %94 = add nsw i64 %85, 1
+  %95 = mul nsw i64 %86, %94
+  %96 = getelementptr inbounds double, ptr %87, i64 %95
+  store ptr %96, ptr %34, align 8
+  %97 = sub nsw i64 0, %88
+  store i64 %97, ptr %35, align 8
+  %98 = sub nsw i64 0, %89
+  store i64 %98, ptr %36, align 8
+  %99 = icmp eq ptr %93, null
+  %100 = getelementptr inbounds double, ptr %93, i64 %86
+  %101 = select i1 %99, ptr null, ptr %100
+  %102 = mul nsw i64 %86, 24
+  %103 = getelementptr inbounds double, ptr %48, i64 %102
+  %104 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %101, i64 -1, ptr %103, i64 -24, i64 %85, i64 %44, i64 %104)
+  br i1 %52, label %122, label %139
+
+105:                                              ; preds = %111, %53
+  %106 = phi i64 [ 0, %53 ], [ %120, %111 ]
+  br i1 %54, label %107, label %111
+
+107:                                              ; preds = %105
+  %108 = load ptr, ptr %23, align 8
+  %109 = getelementptr inbounds i64, ptr %108, i64 %106
+  %110 = load i64, ptr %109, align 8
+  br label %111
+
+111:                                              ; preds = %107, %105
+  %112 = phi i64 [ %110, %107 ], [ %106, %105 ]
+  %113 = mul nsw i64 %106, 24
+  %114 = getelementptr inbounds double, ptr %48, i64 %113
+  %115 = load ptr, ptr %24, align 8
+  %116 = load i64, ptr %6, align 8
+  %117 = mul nsw i64 %116, %112
+  %118 = getelementptr inbounds double, ptr %115, i64 %41
+  %119 = getelementptr inbounds double, ptr %118, i64 %117
+  call fastcc void @read_strip(ptr %114, ptr %119, i64 0, i64 1, i64 %44)
+  %120 = add nuw nsw i64 %106, 1
+  %121 = icmp eq i64 %120, %46
+  br i1 %121, label %55, label %105
+
+122:                                              ; preds = %92, %128
+  %123 = phi i64 [ %137, %128 ], [ 0, %92 ]
+  br i1 %59, label %128, label %124
+
+124:                                              ; preds = %122
+  %125 = load ptr, ptr %23, align 8
+  %126 = getelementptr inbounds i64, ptr %125, i64 %123
+  %127 = load i64, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %124, %122
+  %129 = phi i64 [ %127, %124 ], [ %123, %122 ]
+  %130 = load ptr, ptr %37, align 8
+  %131 = load i64, ptr %6, align 8
+  %132 = mul nsw i64 %131, %129
+  %133 = getelementptr inbounds double, ptr %130, i64 %41
+  %134 = getelementptr inbounds double, ptr %133, i64 %132
+  %135 = mul nsw i64 %123, 24
+  %136 = getelementptr inbounds double, ptr %48, i64 %135
+  call fastcc void @write_strip(ptr %134, i64 0, ptr %136, i64 1, i64 %44)
+  %137 = add nuw nsw i64 %123, 1
+  %138 = icmp eq i64 %137, %46
+  br i1 %138, label %139, label %122
+
+139:                                              ; preds = %128, %92
+  %140 = add nsw i64 %40, 1
+  %141 = load i64, ptr %11, align 8
+  %142 = sdiv i64 %15, %141
+  %143 = icmp slt i64 %140, %142
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %139
+  %145 = load i64, ptr %6, align 8
+  br label %38
+
+146:                                              ; preds = %139, %2
+  ret void
+}
+
 define internal fastcc i64 @is_short_permutation(ptr %0, i64 %1, ptr %2) {
   %4 = icmp sgt i64 %1, 0
   br i1 %4, label %5, label %22
@@ -3262,7 +3370,149 @@ define internal fastcc i64 @is_long_permutation(ptr %0, i64 %1, ptr %2) {
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+define internal void @inverse_task(ptr %0, i64 %1) {
+  %3 = alloca %struct.matrix, align 8
+  %4 = alloca %struct.matrix, align 8
+  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 23
+  %8 = sdiv i64 %7, 24
+  %9 = mul nsw i64 %8, %1
+  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 8
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %9, %11
+  %13 = add nsw i64 %1, 1
+  %14 = mul nsw i64 %8, %13
+  %15 = sdiv i64 %14, %11
+  %16 = icmp slt i64 %12, %15
+  br i1 %16, label %17, label %109
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %20 = mul i64 %1, 24
+  %21 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 0
+  %22 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %23 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 10
+  %27 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 0
+  %28 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.matrix, ptr %3, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
+  %32 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  br label %33
+
+33:                                               ; preds = %107, %17
+  %34 = phi i64 [ %6, %17 ], [ %108, %107 ]
+  %35 = phi i64 [ %12, %17 ], [ %103, %107 ]
+  %36 = mul nsw i64 %35, 24
+  %37 = sub nsw i64 %34, %36
+  %38 = icmp slt i64 %37, 24
+  %39 = select i1 %38, i64 %37, i64 24
+  %40 = load ptr, ptr %18, align 8
+  %41 = load i64, ptr %19, align 8
+  %42 = mul i64 %20, %41
+  %43 = getelementptr inbounds double, ptr %40, i64 %42
+  %44 = mul i64 %41, 192
+  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 %44, i1 false)
+  %45 = icmp sgt i64 %37, 0
+  br i1 %45, label %70, label %46
+
+46:                                               ; preds = %70, %33
+  %47 = load ptr, ptr %22, align 8
+  %48 = add nsw i64 %41, 1
+  %49 = mul nsw i64 %48, %36
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  store ptr %50, ptr %21, align 8
+  store i64 %41, ptr %23, align 8
+  store i64 1, ptr %24, align 8
+  %51 = mul i64 %35, 576
+  %52 = getelementptr inbounds double, ptr %43, i64 %51
+  %53 = sub nsw i64 %41, %36
+  %54 = load i64, ptr %25, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr null, i64 0, ptr %52, i64 24, i64 %53, i64 %39, i64 %54)
+  %55 = load i64, ptr %19, align 8
+  %56 = add nsw i64 %55, -1
+  %57 = load ptr, ptr %22, align 8
+  %58 = load ptr, ptr %26, align 8
+  %59 = add nsw i64 %55, 1
+  %60 = mul nsw i64 %56, %59
+  %61 = getelementptr inbounds double, ptr %57, i64 %60
+  store ptr %61, ptr %27, align 8
+  %62 = sub nsw i64 0, %55
+  store i64 %62, ptr %28, align 8
+  store i64 -1, ptr %29, align 8
+  %63 = icmp eq ptr %58, null
+  %64 = getelementptr inbounds double, ptr %58, i64 %56
+  %65 = select i1 %63, ptr null, ptr %64
+  %66 = mul nsw i64 %56, 24
+  %67 = getelementptr inbounds double, ptr %43, i64 %66
+  %68 = load i64, ptr %25, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %65, i64 -1, ptr %67, i64 -24, i64 %55, i64 %39, i64 %68)
+  %69 = icmp sgt i64 %41, 0
+  br i1 %69, label %78, label %102
+
+70:                                               ; preds = %33, %70
+  %71 = phi i64 [ %76, %70 ], [ 0, %33 ]
+  %72 = add nsw i64 %71, %36
+  %73 = mul nsw i64 %72, 24
+  %74 = add nsw i64 %73, %71
+  %75 = getelementptr inbounds double, ptr %43, i64 %74
+  store double 1.000000e+00, ptr %75, align 8
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, %39
+  br i1 %77, label %46, label %70
+
+78:                                               ; preds = %46, %83
+  %79 = phi i64 [ %84, %83 ], [ 0, %46 ]
+  br i1 %45, label %80, label %83
+
+80:                                               ; preds = %78
+  %81 = mul nsw i64 %79, 24
+  %82 = mul nsw i64 %79, %41
+  br label %86
+
+83:                                               ; preds = %86, %78
+  %84 = add nuw nsw i64 %79, 1
+  %85 = icmp eq i64 %84, %41
+  br i1 %85, label %102, label %78
+
+86:                                               ; preds = %86, %80
+  %87 = phi i64 [ 0, %80 ], [ %100, %86 ]
+  %88 = add nuw nsw i64 %87, %81
+  %89 = getelementptr inbounds double, ptr %43, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %30, align 8
+  %92 = fmul double %90, %91
+  %93 = load ptr, ptr %31, align 8
+  %94 = load ptr, ptr %32, align 8
+  %95 = add nsw i64 %87, %36
+  %96 = getelementptr inbounds i64, ptr %94, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, %82
+  %99 = getelementptr inbounds double, ptr %93, i64 %98
+  store double %92, ptr %99, align 8
+  %100 = add nuw nsw i64 %87, 1
+  %101 = icmp eq i64 %100, %39
+  br i1 %101, label %83, label %86
+
+102:                                              ; preds = %83, %46
+  %103 = add nsw i64 %35, 1
+  %104 = load i64, ptr %10, align 8
+  %105 = sdiv i64 %14, %104
+  %106 = icmp slt i64 %103, %105
+  br i1 %106, label %107, label %109
+
+107:                                              ; preds = %102
+  %108 = load i64, ptr %5, align 8
+  br label %33
+
+109:                                              ; preds = %102, %2
+  ret void
+}
 
 declare i64 @llvm.smin.i64(i64, i64)
 

@@ -152,3 +152,42 @@ APART void write_strip(real *to, int64_t distance, const real *x, int64_t n, int
     for (int64_t c = 0; c < columns; c++) to[c] = x[c];
   }
 }
+
+// A step for many matrices: the same for each. `run` reads the rest of the table; of a batch each task
+// has memory of its own, within which what runs for one matrix is not divided any more.
+typedef int64_t (*routine)(const int64_t *data, void *work, const int64_t *table);
+
+typedef struct {
+  routine run;
+  const int64_t *data;
+  char *work;
+  int64_t count, tasks, room, step[5];  // bytes: of memory, and from one matrix to the next
+  const int64_t *rest;
+  int64_t failed;
+} batch;
+
+static void run_share(void *context, int64_t task) {
+  batch *b = context;
+  for (int64_t i = b->count * task / b->tasks; i < b->count * (task + 1) / b->tasks; i++) {
+    int64_t data[5];
+    for (int k = 0; k < 5 && b->step[k]; k++) data[k] = b->data[k] + i * b->step[k];
+    if (b->run(data, b->work + task * b->room, b->rest))
+      __atomic_store_n(&b->failed, 1, __ATOMIC_RELAXED);
+  }
+}
+
+INLINE int64_t run_all(routine run, const int64_t *data, void *work, const int64_t *table) {
+  batch b = {.run = run, .data = data, .work = work, .rest = table + 8};
+  b.count = table[0], b.tasks = table[1], b.room = table[2];
+  for (int k = 0; k < 5; k++) b.step[k] = table[3 + k];
+  if (b.count == 1) return run(data, work, b.rest);
+  tenferro_parallel_for(run_share, &b, b.tasks);
+  return b.failed;
+}
+
+#define ENTRY(name, run)                                                                        \
+  int64_t name(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work, \
+               const int64_t *table) {                                                          \
+    (void)shapes, (void)strides;                                                                \
+    return run_all(run, data, work, table);                                                     \
+  }

@@ -158,9 +158,7 @@ static void update(lu *f, int64_t first, int64_t width, int64_t last, int64_t ta
   tenferro_parallel_for(run_task, f, tasks);
 }
 
-int64_t dense_lu(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
-                 const int64_t *table) {
-  (void)shapes, (void)strides;
+static int64_t run_lu(const int64_t *data, void *work, const int64_t *table) {
   int64_t m = table[0], n = table[1], size = m < n ? m : n;
   lu f = {.a = (real *)data[1], .m = m, .n = n, .wide = table[2], .order = (int64_t *)data[2]};
   f.height = (m + WIDTH - 1) / WIDTH * WIDTH;
@@ -179,3 +177,5 @@ int64_t dense_lu(const int64_t *data, const int64_t *shapes, const int64_t *stri
   }
   return 0;
 }
+
+ENTRY(dense_lu, run_lu)

@@ -132,9 +132,7 @@ static job job_of(const int64_t *table, void *work) {
   return j;
 }
 
-int64_t dense_triangle(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
-                       const int64_t *table) {
-  (void)shapes, (void)strides;
+static int64_t run_triangle(const int64_t *data, void *work, const int64_t *table) {
   job j = job_of(table, work);
   j.a = (const real *)data[0], j.x = (const real *)data[1], j.out = (real *)data[2];
   if (!table[6] && !invert_diagonal(&j)) return 1;
@@ -142,9 +140,7 @@ int64_t dense_triangle(const int64_t *data, const int64_t *shapes, const int64_t
   return 0;
 }
 
-int64_t dense_factors(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
-                      const int64_t *table) {
-  (void)shapes, (void)strides;
+static int64_t run_factors(const int64_t *data, void *work, const int64_t *table) {
   int64_t odd;
   job j = job_of(table, work);
   j.a = (const real *)data[1], j.order = (const int64_t *)data[2];
@@ -170,9 +166,7 @@ static int64_t multiply_pivots(const job *j, real small, real *det) {
 }
 
 // Table from word 4 on: whether the inverse times the determinant, the bits of how small a pivot may be.
-int64_t dense_inverse(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
-                      const int64_t *table) {
-  (void)shapes, (void)strides;
+static int64_t run_inverse(const int64_t *data, void *work, const int64_t *table) {
   int64_t odd;
   job j = job_of(table, work);
   j.a = (const real *)data[1], j.order = (const int64_t *)data[2], j.out = (real *)data[3];
@@ -186,3 +180,7 @@ int64_t dense_inverse(const int64_t *data, const int64_t *shapes, const int64_t 
   tenferro_parallel_for(inverse_task, &j, j.tasks);
   return 0;
 }
+
+ENTRY(dense_triangle, run_triangle)
+ENTRY(dense_factors, run_factors)
+ENTRY(dense_inverse, run_inverse)
