@@ -6,9 +6,11 @@ from mpmath import mp
 
 import tenferro as te
 from tenferro.engines.native.routines import fourier
+from tenferro.engines.native.routines.step import native_routine, native_step
 
 SHAPES = [
-    *(((n,), (0,)) for n in (1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 16, 60, 64, 1001, 4096, 65_536)),
+    *(((n,), (0,)) for n in (1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 16, 32, 60, 64)),
+    *(((n,), (0,)) for n in (128, 256, 512, 1001, 4096, 65_536)),
     ((16, 2048), (1,)),
     ((100, 64), (1,)),
     ((100, 64), (0,)),
@@ -41,6 +43,23 @@ def test_transforms_are_accurate(shape, axes, inverse, dtype):
     found = program(x)
     assert found.dtype == dtype
     assert np.linalg.norm((found - exact).ravel()) <= ERRORS[dtype] * np.linalg.norm(exact.ravel())
+
+
+@pytest.mark.parametrize("registers", [16, 32])
+def test_stages_fit_the_registers_of_the_processor(registers, monkeypatch):
+    """Eight points, with what is computed from them, need more than 16 vectors."""
+    monkeypatch.setattr(fourier, "host", lambda: type("Host", (), {"vector_registers": registers}))
+    kept = fourier._factors, native_routine, native_step
+    for cache in kept:
+        cache.cache_clear()
+    for n in 2 ** np.arange(1, 14):
+        radices = fourier._factors(int(n))
+        assert np.prod(radices) == n and max(radices) <= registers // 4
+    x = complex_array((20, 2048), "complex128")
+    found = te.trace(np.fft.fft)(x)(x)
+    np.testing.assert_allclose(found, np.fft.fft(x), rtol=0, atol=1e-12)
+    for cache in kept:
+        cache.cache_clear()
 
 
 REAL = [

@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fc23add6d534677bb0bb2f48d765819770d62db3d32bf33f9f7c01bf177eefe6
+; Source: 4e9bdcb5aaaa93204eea06eac2afc3d9999eef3e2f82fc64ca71ec878e4d56a2
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }
@@ -1173,63 +1173,68 @@ define internal fastcc ptr @transform(ptr %0, ptr %1, ptr %2) {
   %19 = getelementptr inbounds double, ptr %7, i64 %18
   br label %22
 
-20:                                               ; preds = %38, %3
-  %21 = phi ptr [ %1, %3 ], [ %24, %38 ]
+20:                                               ; preds = %39, %3
+  %21 = phi ptr [ %1, %3 ], [ %24, %39 ]
   ret ptr %21
 
-22:                                               ; preds = %11, %38
-  %23 = phi ptr [ %24, %38 ], [ %1, %11 ]
-  %24 = phi ptr [ %23, %38 ], [ %2, %11 ]
-  %25 = phi ptr [ %42, %38 ], [ %19, %11 ]
-  %26 = phi i64 [ %49, %38 ], [ 0, %11 ]
-  %27 = phi i64 [ %32, %38 ], [ %13, %11 ]
-  %28 = phi i64 [ %48, %38 ], [ 1, %11 ]
-  %29 = phi ptr [ %47, %38 ], [ %16, %11 ]
+22:                                               ; preds = %11, %39
+  %23 = phi ptr [ %24, %39 ], [ %1, %11 ]
+  %24 = phi ptr [ %23, %39 ], [ %2, %11 ]
+  %25 = phi ptr [ %43, %39 ], [ %19, %11 ]
+  %26 = phi i64 [ %50, %39 ], [ 0, %11 ]
+  %27 = phi i64 [ %32, %39 ], [ %13, %11 ]
+  %28 = phi i64 [ %49, %39 ], [ 1, %11 ]
+  %29 = phi ptr [ %48, %39 ], [ %16, %11 ]
   %30 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8, i64 %26
   %31 = load i64, ptr %30, align 8
   %32 = sdiv i64 %27, %31
-  switch i64 %31, label %37 [
-    i64 4, label %33
-    i64 2, label %34
-    i64 3, label %35
-    i64 5, label %36
+  switch i64 %31, label %38 [
+    i64 8, label %33
+    i64 4, label %34
+    i64 2, label %35
+    i64 3, label %36
+    i64 5, label %37
   ]
 
 33:                                               ; preds = %22
-  call fastcc void @by_four(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
-  br label %38
+  call fastcc void @by_eight(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %39
 
 34:                                               ; preds = %22
-  call fastcc void @by_two(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
-  br label %38
+  call fastcc void @by_four(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %39
 
 35:                                               ; preds = %22
-  call fastcc void @by_three(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
-  br label %38
+  call fastcc void @by_two(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25)
+  br label %39
 
 36:                                               ; preds = %22
-  call fastcc void @by_five(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
-  br label %38
+  call fastcc void @by_three(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
+  br label %39
 
 37:                                               ; preds = %22
-  call fastcc void @by_any(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, i64 %31, ptr %29)
-  br label %38
+  call fastcc void @by_five(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, ptr %29)
+  br label %39
 
-38:                                               ; preds = %34, %36, %37, %35, %33
-  %39 = shl nsw i64 %32, 1
-  %40 = add nsw i64 %31, -1
-  %41 = mul nsw i64 %39, %40
-  %42 = getelementptr inbounds double, ptr %25, i64 %41
-  %43 = and i64 %31, 1
-  %44 = icmp eq i64 %43, 0
-  %45 = shl nsw i64 %31, 1
-  %46 = select i1 %44, i64 0, i64 %45
-  %47 = getelementptr double, ptr %29, i64 %46
-  %48 = mul nsw i64 %31, %28
-  %49 = add nuw nsw i64 %26, 1
-  %50 = load i64, ptr %8, align 8
-  %51 = icmp slt i64 %49, %50
-  br i1 %51, label %22, label %20
+38:                                               ; preds = %22
+  call fastcc void @by_any(ptr %23, ptr %24, i64 %32, i64 %28, ptr %25, i64 %31, ptr %29)
+  br label %39
+
+39:                                               ; preds = %34, %36, %38, %37, %35, %33
+  %40 = shl nsw i64 %32, 1
+  %41 = add nsw i64 %31, -1
+  %42 = mul nsw i64 %40, %41
+  %43 = getelementptr inbounds double, ptr %25, i64 %42
+  %44 = and i64 %31, 1
+  %45 = icmp eq i64 %44, 0
+  %46 = shl nsw i64 %31, 1
+  %47 = select i1 %45, i64 0, i64 %46
+  %48 = getelementptr double, ptr %29, i64 %47
+  %49 = mul nsw i64 %31, %28
+  %50 = add nuw nsw i64 %26, 1
+  %51 = load i64, ptr %8, align 8
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %22, label %20
 }
 
 define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
@@ -1976,6 +1981,286 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
 }
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+define internal fastcc void @by_eight(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %7, label %56
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %3, 0
+  %9 = shl nsw i64 %3, 3
+  %10 = shl nsw i64 %2, 2
+  %11 = mul nsw i64 %2, 5
+  %12 = shl nsw i64 %2, 1
+  %13 = mul nsw i64 %2, 6
+  %14 = mul nsw i64 %2, 3
+  %15 = mul nsw i64 %2, 7
+  %16 = shl nsw i64 %3, 1
+  %17 = mul nsw i64 %3, 3
+  %18 = shl nsw i64 %3, 2
+  %19 = mul nsw i64 %3, 5
+  %20 = mul nsw i64 %3, 6
+  %21 = mul nsw i64 %3, 7
+  br label %22
+
+22:                                               ; preds = %7, %57
+  %23 = phi ptr [ %4, %7 ], [ %59, %57 ]
+  %24 = phi i64 [ 0, %7 ], [ %58, %57 ]
+  br i1 %8, label %25, label %57
+
+25:                                               ; preds = %22
+  %26 = mul nsw i64 %9, %24
+  %27 = getelementptr inbounds %struct.point, ptr %1, i64 %26
+  %28 = mul nsw i64 %24, %3
+  %29 = add nsw i64 %10, %24
+  %30 = mul nsw i64 %29, %3
+  %31 = add nsw i64 %24, %2
+  %32 = mul nsw i64 %31, %3
+  %33 = add nsw i64 %11, %24
+  %34 = mul nsw i64 %33, %3
+  %35 = add nsw i64 %12, %24
+  %36 = mul nsw i64 %35, %3
+  %37 = add nsw i64 %13, %24
+  %38 = mul nsw i64 %37, %3
+  %39 = add nsw i64 %14, %24
+  %40 = mul nsw i64 %39, %3
+  %41 = add nsw i64 %15, %24
+  %42 = mul nsw i64 %41, %3
+  %43 = getelementptr inbounds double, ptr %23, i64 1
+  %44 = getelementptr inbounds double, ptr %23, i64 2
+  %45 = getelementptr inbounds double, ptr %23, i64 3
+  %46 = getelementptr inbounds double, ptr %23, i64 4
+  %47 = getelementptr inbounds double, ptr %23, i64 5
+  %48 = getelementptr inbounds double, ptr %23, i64 6
+  %49 = getelementptr inbounds double, ptr %23, i64 7
+  %50 = getelementptr inbounds double, ptr %23, i64 8
+  %51 = getelementptr inbounds double, ptr %23, i64 9
+  %52 = getelementptr inbounds double, ptr %23, i64 10
+  %53 = getelementptr inbounds double, ptr %23, i64 11
+  %54 = getelementptr inbounds double, ptr %23, i64 12
+  %55 = getelementptr inbounds double, ptr %23, i64 13
+  br label %61
+
+56:                                               ; preds = %57, %5
+  ret void
+
+57:                                               ; preds = %61, %22
+  %58 = add nuw nsw i64 %24, 1
+  %59 = getelementptr inbounds double, ptr %23, i64 14
+  %60 = icmp eq i64 %58, %2
+  br i1 %60, label %56, label %22
+
+61:                                               ; preds = %25, %61
+  %62 = phi i64 [ 0, %25 ], [ %252, %61 ]
+  %63 = add nsw i64 %28, %62
+  %64 = getelementptr inbounds %struct.point, ptr %0, i64 %63
+  %65 = load <8 x double>, ptr %64, align 64
+  %66 = getelementptr inbounds i8, ptr %64, i64 64
+  %67 = load <8 x double>, ptr %66, align 64
+  %68 = add nsw i64 %30, %62
+  %69 = getelementptr inbounds %struct.point, ptr %0, i64 %68
+  %70 = load <8 x double>, ptr %69, align 64
+  %71 = getelementptr inbounds i8, ptr %69, i64 64
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = fadd <8 x double> %65, %70
+  %74 = fadd <8 x double> %67, %72
+  %75 = fsub <8 x double> %65, %70
+  %76 = fsub <8 x double> %67, %72
+  %77 = add nsw i64 %32, %62
+  %78 = getelementptr inbounds %struct.point, ptr %0, i64 %77
+  %79 = load <8 x double>, ptr %78, align 64
+  %80 = getelementptr inbounds i8, ptr %78, i64 64
+  %81 = load <8 x double>, ptr %80, align 64
+  %82 = add nsw i64 %34, %62
+  %83 = getelementptr inbounds %struct.point, ptr %0, i64 %82
+  %84 = load <8 x double>, ptr %83, align 64
+  %85 = getelementptr inbounds i8, ptr %83, i64 64
+  %86 = load <8 x double>, ptr %85, align 64
+  %87 = fadd <8 x double> %79, %84
+  %88 = fadd <8 x double> %81, %86
+  %89 = fsub <8 x double> %79, %84
+  %90 = fsub <8 x double> %81, %86
+  %91 = add nsw i64 %36, %62
+  %92 = getelementptr inbounds %struct.point, ptr %0, i64 %91
+  %93 = load <8 x double>, ptr %92, align 64
+  %94 = getelementptr inbounds i8, ptr %92, i64 64
+  %95 = load <8 x double>, ptr %94, align 64
+  %96 = add nsw i64 %38, %62
+  %97 = getelementptr inbounds %struct.point, ptr %0, i64 %96
+  %98 = load <8 x double>, ptr %97, align 64
+  %99 = getelementptr inbounds i8, ptr %97, i64 64
+  %100 = load <8 x double>, ptr %99, align 64
+  %101 = fadd <8 x double> %93, %98
+  %102 = fadd <8 x double> %95, %100
+  %103 = fsub <8 x double> %93, %98
+  %104 = fsub <8 x double> %95, %100
+  %105 = add nsw i64 %40, %62
+  %106 = getelementptr inbounds %struct.point, ptr %0, i64 %105
+  %107 = load <8 x double>, ptr %106, align 64
+  %108 = getelementptr inbounds i8, ptr %106, i64 64
+  %109 = load <8 x double>, ptr %108, align 64
+  %110 = add nsw i64 %42, %62
+  %111 = getelementptr inbounds %struct.point, ptr %0, i64 %110
+  %112 = load <8 x double>, ptr %111, align 64
+  %113 = getelementptr inbounds i8, ptr %111, i64 64
+  %114 = load <8 x double>, ptr %113, align 64
+  %115 = fadd <8 x double> %107, %112
+  %116 = fadd <8 x double> %109, %114
+  %117 = fsub <8 x double> %107, %112
+  %118 = fsub <8 x double> %109, %114
+  %119 = getelementptr inbounds %struct.point, ptr %27, i64 %62
+  %120 = fadd <8 x double> %89, %90
+  %121 = fmul <8 x double> %120, <double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD>
+  %122 = fsub <8 x double> %90, %89
+  %123 = fmul <8 x double> %122, <double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD>
+  %124 = fadd <8 x double> %117, %118
+  %125 = fsub <8 x double> %118, %117
+  %126 = fmul <8 x double> %125, <double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD, double 0x3FE6A09E667F3BCD>
+  %127 = fmul <8 x double> %124, <double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD, double 0xBFE6A09E667F3BCD>
+  %128 = fadd <8 x double> %101, %73
+  %129 = fadd <8 x double> %102, %74
+  %130 = fsub <8 x double> %73, %101
+  %131 = fsub <8 x double> %74, %102
+  %132 = fadd <8 x double> %115, %87
+  %133 = fadd <8 x double> %116, %88
+  %134 = fsub <8 x double> %87, %115
+  %135 = fsub <8 x double> %88, %116
+  %136 = fadd <8 x double> %129, %133
+  %137 = fadd <8 x double> %130, %135
+  %138 = fsub <8 x double> %131, %134
+  %139 = fsub <8 x double> %128, %132
+  %140 = fsub <8 x double> %129, %133
+  %141 = fsub <8 x double> %130, %135
+  %142 = fadd <8 x double> %131, %134
+  %143 = fadd <8 x double> %104, %75
+  %144 = fsub <8 x double> %76, %103
+  %145 = fsub <8 x double> %75, %104
+  %146 = fadd <8 x double> %76, %103
+  %147 = fadd <8 x double> %126, %121
+  %148 = fadd <8 x double> %127, %123
+  %149 = fsub <8 x double> %121, %126
+  %150 = fsub <8 x double> %123, %127
+  %151 = fadd <8 x double> %143, %147
+  %152 = fadd <8 x double> %144, %148
+  %153 = fadd <8 x double> %145, %150
+  %154 = fsub <8 x double> %146, %149
+  %155 = fsub <8 x double> %143, %147
+  %156 = fsub <8 x double> %144, %148
+  %157 = fsub <8 x double> %145, %150
+  %158 = fadd <8 x double> %146, %149
+  %159 = fadd <8 x double> %128, %132
+  store <8 x double> %159, ptr %119, align 64
+  %160 = getelementptr inbounds i8, ptr %119, i64 64
+  store <8 x double> %136, ptr %160, align 64
+  %161 = getelementptr inbounds %struct.point, ptr %119, i64 %3
+  %162 = load double, ptr %23, align 8
+  %163 = load double, ptr %43, align 8
+  %164 = insertelement <8 x double> poison, double %162, i64 0
+  %165 = shufflevector <8 x double> %164, <8 x double> poison, <8 x i32> zeroinitializer
+  %166 = insertelement <8 x double> poison, double %163, i64 0
+  %167 = shufflevector <8 x double> %166, <8 x double> poison, <8 x i32> zeroinitializer
+  %168 = fneg <8 x double> %152
+  %169 = fmul <8 x double> %167, %168
+  %170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %151, <8 x double> %165, <8 x double> %169)
+  %171 = fmul <8 x double> %165, %152
+  %172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %151, <8 x double> %167, <8 x double> %171)
+  store <8 x double> %170, ptr %161, align 64
+  %173 = getelementptr inbounds i8, ptr %161, i64 64
+  store <8 x double> %172, ptr %173, align 64
+  %174 = getelementptr inbounds %struct.point, ptr %119, i64 %16
+  %175 = load double, ptr %44, align 8
+  %176 = load double, ptr %45, align 8
+  %177 = insertelement <8 x double> poison, double %175, i64 0
+  %178 = shufflevector <8 x double> %177, <8 x double> poison, <8 x i32> zeroinitializer
+  %179 = insertelement <8 x double> poison, double %176, i64 0
+  %180 = shufflevector <8 x double> %179, <8 x double> poison, <8 x i32> zeroinitializer
+  %181 = fneg <8 x double> %138
+  %182 = fmul <8 x double> %180, %181
+  %183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %137, <8 x double> %178, <8 x double> %182)
+  %184 = fmul <8 x double> %178, %138
+  %185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %137, <8 x double> %180, <8 x double> %184)
+  store <8 x double> %183, ptr %174, align 64
+  %186 = getelementptr inbounds i8, ptr %174, i64 64
+  store <8 x double> %185, ptr %186, align 64
+  %187 = getelementptr inbounds %struct.point, ptr %119, i64 %17
+  %188 = load double, ptr %46, align 8
+  %189 = load double, ptr %47, align 8
+  %190 = insertelement <8 x double> poison, double %188, i64 0
+  %191 = shufflevector <8 x double> %190, <8 x double> poison, <8 x i32> zeroinitializer
+  %192 = insertelement <8 x double> poison, double %189, i64 0
+  %193 = shufflevector <8 x double> %192, <8 x double> poison, <8 x i32> zeroinitializer
+  %194 = fneg <8 x double> %154
+  %195 = fmul <8 x double> %193, %194
+  %196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %153, <8 x double> %191, <8 x double> %195)
+  %197 = fmul <8 x double> %191, %154
+  %198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %153, <8 x double> %193, <8 x double> %197)
+  store <8 x double> %196, ptr %187, align 64
+  %199 = getelementptr inbounds i8, ptr %187, i64 64
+  store <8 x double> %198, ptr %199, align 64
+  %200 = getelementptr inbounds %struct.point, ptr %119, i64 %18
+  %201 = load double, ptr %48, align 8
+  %202 = load double, ptr %49, align 8
+  %203 = insertelement <8 x double> poison, double %201, i64 0
+  %204 = shufflevector <8 x double> %203, <8 x double> poison, <8 x i32> zeroinitializer
+  %205 = insertelement <8 x double> poison, double %202, i64 0
+  %206 = shufflevector <8 x double> %205, <8 x double> poison, <8 x i32> zeroinitializer
+  %207 = fneg <8 x double> %140
+  %208 = fmul <8 x double> %206, %207
+  %209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %139, <8 x double> %204, <8 x double> %208)
+  %210 = fmul <8 x double> %204, %140
+  %211 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %139, <8 x double> %206, <8 x double> %210)
+  store <8 x double> %209, ptr %200, align 64
+  %212 = getelementptr inbounds i8, ptr %200, i64 64
+  store <8 x double> %211, ptr %212, align 64
+  %213 = getelementptr inbounds %struct.point, ptr %119, i64 %19
+  %214 = load double, ptr %50, align 8
+  %215 = load double, ptr %51, align 8
+  %216 = insertelement <8 x double> poison, double %214, i64 0
+  %217 = shufflevector <8 x double> %216, <8 x double> poison, <8 x i32> zeroinitializer
+  %218 = insertelement <8 x double> poison, double %215, i64 0
+  %219 = shufflevector <8 x double> %218, <8 x double> poison, <8 x i32> zeroinitializer
+  %220 = fneg <8 x double> %156
+  %221 = fmul <8 x double> %219, %220
+  %222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %155, <8 x double> %217, <8 x double> %221)
+  %223 = fmul <8 x double> %217, %156
+  %224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %155, <8 x double> %219, <8 x double> %223)
+  store <8 x double> %222, ptr %213, align 64
+  %225 = getelementptr inbounds i8, ptr %213, i64 64
+  store <8 x double> %224, ptr %225, align 64
+  %226 = getelementptr inbounds %struct.point, ptr %119, i64 %20
+  %227 = load double, ptr %52, align 8
+  %228 = load double, ptr %53, align 8
+  %229 = insertelement <8 x double> poison, double %227, i64 0
+  %230 = shufflevector <8 x double> %229, <8 x double> poison, <8 x i32> zeroinitializer
+  %231 = insertelement <8 x double> poison, double %228, i64 0
+  %232 = shufflevector <8 x double> %231, <8 x double> poison, <8 x i32> zeroinitializer
+  %233 = fneg <8 x double> %142
+  %234 = fmul <8 x double> %232, %233
+  %235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %141, <8 x double> %230, <8 x double> %234)
+  %236 = fmul <8 x double> %230, %142
+  %237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %141, <8 x double> %232, <8 x double> %236)
+  store <8 x double> %235, ptr %226, align 64
+  %238 = getelementptr inbounds i8, ptr %226, i64 64
+  store <8 x double> %237, ptr %238, align 64
+  %239 = getelementptr inbounds %struct.point, ptr %119, i64 %21
+  %240 = load double, ptr %54, align 8
+  %241 = load double, ptr %55, align 8
+  %242 = insertelement <8 x double> poison, double %240, i64 0
+  %243 = shufflevector <8 x double> %242, <8 x double> poison, <8 x i32> zeroinitializer
+  %244 = insertelement <8 x double> poison, double %241, i64 0
+  %245 = shufflevector <8 x double> %244, <8 x double> poison, <8 x i32> zeroinitializer
+  %246 = fneg <8 x double> %158
+  %247 = fmul <8 x double> %245, %246
+  %248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %157, <8 x double> %243, <8 x double> %247)
+  %249 = fmul <8 x double> %243, %158
+  %250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %157, <8 x double> %245, <8 x double> %249)
+  store <8 x double> %248, ptr %239, align 64
+  %251 = getelementptr inbounds i8, ptr %239, i64 64
+  store <8 x double> %250, ptr %251, align 64
+  %252 = add nuw nsw i64 %62, 1
+  %253 = icmp eq i64 %252, %3
+  br i1 %253, label %57, label %61
+}
 
 define internal fastcc void @by_four(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
   %6 = icmp sgt i64 %2, 0

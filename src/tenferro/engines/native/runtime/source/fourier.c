@@ -266,6 +266,38 @@ APART void by_four(const point *x, point *y, int64_t m, int64_t s, const real *w
     }
 }
 
+// Times -i, and times the roots of order 8 beside the axes.
+INLINE point turned(point z) { return (point){z.im, -z.re}; }
+INLINE point turned_once(point z) {
+  vector c = all((real)0.70710678118654752440084436210485);
+  return (point){(z.re + z.im) * c, (z.im - z.re) * c};
+}
+
+INLINE void four(point *z) {
+  point e = plus(z[0], z[2]), f = minus(z[0], z[2]), g = plus(z[1], z[3]);
+  point h = turned(minus(z[1], z[3]));
+  z[0] = plus(e, g), z[1] = plus(f, h), z[2] = minus(e, g), z[3] = minus(f, h);
+}
+
+APART void by_eight(const point *x, point *y, int64_t m, int64_t s, const real *w) {
+  for (int64_t p = 0; p < m; p++, w += 14)
+    for (int64_t q = 0; q < s; q++) {
+      point even[4], odd[4], *to = y + q + s * 8 * p;
+      UNROLL for (int64_t k = 0; k < 4; k++) {
+        point a = x[q + s * (p + k * m)], b = x[q + s * (p + (k + 4) * m)];
+        even[k] = plus(a, b), odd[k] = minus(a, b);
+      }
+      odd[1] = turned_once(odd[1]);
+      odd[2] = turned(odd[2]);
+      odd[3] = turned(turned_once(odd[3]));
+      four(even), four(odd);
+      UNROLL for (int64_t k = 0; k < 4; k++) {
+        to[2 * k * s] = k ? times(even[k], w[4 * k - 2], w[4 * k - 1]) : even[k];
+        to[(2 * k + 1) * s] = times(odd[k], w[4 * k], w[4 * k + 1]);
+      }
+    }
+}
+
 INLINE void by_odd(const point *x, point *y, int64_t m, int64_t s, const real *w, int64_t r,
                    const real *roots) {
   for (int64_t p = 0; p < m; p++, w += 2 * (r - 1))
@@ -314,7 +346,9 @@ static const point *transform(const job *j, point *x, point *y) {
   int64_t s = 1, left = f->n;
   for (int64_t i = 0; i < f->stages; i++) {
     int64_t r = f->radices[i], m = left / r;
-    if (r == 4)
+    if (r == 8)
+      by_eight(x, y, m, s, w);
+    else if (r == 4)
       by_four(x, y, m, s, w);
     else if (r == 2)
       by_two(x, y, m, s, w);
