@@ -39,7 +39,7 @@ def _permute(code: Code, x: ir.Value, order: ir.Value, out: ir.Value, *, inverse
         code.copy(code.at(out, b.mul(target, columns)), row, columns)
 
 
-@small("tenferro.linalg.qr.v1")
+@small("tenferro.linalg.qr.v1", rows=LARGER, narrow=True)
 def _(a: Aval) -> Draft:
     m, n = _shape(a)
     k = min(m, n)

@@ -8,7 +8,7 @@ from typing import Any
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.routines.code import Code
-from tenferro.engines.native.routines.step import Draft, small
+from tenferro.engines.native.routines.step import LARGER, Draft, small
 from tenferro.kernels.lapack.large import svd_workspace
 from tenferro.tensor import Aval
 
@@ -70,7 +70,7 @@ def _(a: Aval, *, lower: bool, broadening: float) -> Draft:
     return Draft(routine, write, numbers, (routine,), room)
 
 
-@small("tenferro.linalg.svd.v1")
+@small("tenferro.linalg.svd.v1", rows=LARGER, narrow=True)
 def _(a: Aval, *, full_matrices: bool, broadening: float) -> Draft:
     m, n = _shape(a)
     k, itemsize = min(m, n), a.dtype.itemsize

@@ -82,13 +82,22 @@ _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
-def small(family: str, *, batched: bool = False, rows: int = LEAF) -> Callable[[Maker], Maker]:
+def small(
+    family: str, *, batched: bool = False, rows: int = LEAF, narrow: bool = False
+) -> Callable[[Maker], Maker]:
     """Declare a step for so many rows: `maker(*avals, **params)` returns its draft, or None.
 
-    Unless it is `batched`, operands have two axes at most.
+    Unless it is `batched`, operands have two axes at most. If they are `narrow`, one axis has at
+    most as many elements as a leaf.
     """
     most = 64 if batched else 2
-    return declaring(family, lambda *avals: all(_is_small(x, most, rows) for x in avals))
+
+    def takes(*avals: Aval) -> bool:
+        return all(
+            _is_small(x, most, rows) and not (narrow and min(x.shape[-2:]) > LEAF) for x in avals
+        )
+
+    return declaring(family, takes)
 
 
 def of_any_size(family: str) -> Callable[[Maker], Maker]:
