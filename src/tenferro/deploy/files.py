@@ -37,7 +37,7 @@ def leaves_of(names: Sequence[str], path: Path) -> list[Any]:
     """The arrays of a file, in the order of their names.
 
     The file holds them by name, or in order as `np.savez(path, *leaves)` writes them. Raises
-    ValueError for a file that is none, and for a name that is missing or unknown.
+    ValueError for a file that is not an .npz file, and for a name that is missing or unknown.
     """
     found = read_arrays(path)
     in_order = [f"arr_{i}" for i in range(len(names))]

@@ -116,7 +116,7 @@ def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Any:
 
     `l_and_u` is (l, u), `ab` (..., l + u + 1, n) with ab[u + i − j, j] = a[i, j], where entries
     outside the matrix are not read; `b` is (n,) or (..., n, k); batches broadcast. Raises
-    LinAlgError for shapes that do not fit and for a singular matrix, ValueError for negative
+    LinAlgError for inconsistent shapes and for a singular matrix, ValueError for negative
     numbers of diagonals.
 
     >>> import numpy as np
@@ -147,7 +147,7 @@ def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
 
     `ab` is (..., u + 1, n), one triangle's diagonals: ab[u + i − j, j] = a[i, j] for i ≤ j, or with
     `lower` ab[i − j, j] = a[i, j] for i ≥ j; entries outside the matrix are not read. `b` is (n,)
-    or (..., n, k); batches broadcast. Raises LinAlgError for shapes that do not fit and for a
+    or (..., n, k); batches broadcast. Raises LinAlgError for inconsistent shapes and for a
     matrix that is not positive definite.
 
     >>> import numpy as np
@@ -167,7 +167,7 @@ def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Any:
     """Solve a x = b for a tridiagonal matrix, given its three diagonals.
 
     `d` is (..., n), `dl` below it and `du` above are (..., n − 1); `b` is (n,) or (..., n, k);
-    batches broadcast. Raises LinAlgError for shapes that do not fit and for a singular matrix.
+    batches broadcast. Raises LinAlgError for inconsistent shapes and for a singular matrix.
 
     >>> import numpy as np
     >>> one = np.array([1.0])

@@ -18,7 +18,7 @@ def householder_product(a: Any, tau: Any, /) -> Any:
 
     `a` has shape (..., m, n) with m ≥ n. Its i-th column contains vᵢ below the diagonal; vᵢ is one
     on the diagonal and zero above it. `tau` has shape (..., k) with k ≤ n. This is LAPACK's orgqr,
-    for any tau. Raises LinAlgError for shapes that do not fit.
+    for any tau. Raises LinAlgError for inconsistent shapes.
 
     >>> import numpy as np
     >>> householder_product(np.array([[0.0], [1.0]]), np.array([1.0]))

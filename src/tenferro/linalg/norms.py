@@ -25,8 +25,8 @@ def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any
 
     `ord` is any number: inf and -inf select the largest and the smallest |x|, 0 the number of
     elements that are not zero. The derivative at the zero vector is 0; elements that are zero
-    contribute none. Of no elements the norm is 0, or inf for a negative `ord`; raises ValueError
-    for -inf of no elements.
+    contribute none. Without elements the norm is 0, or inf for a negative `ord`; `ord` -inf raises
+    ValueError.
 
     >>> import numpy as np
     >>> vector_norm(np.array([3.0, 4.0]))

@@ -163,7 +163,7 @@ def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
     `a` is (..., m, n), `b` is (m,) or (..., m, k); batches broadcast. `rcond` is the relative
     cutoff of singular values, as in `pinv`. The residuals are the sums over rows of |b − a x|²,
     (..., k), and have shape (0,) unless m > n. The derivative holds the rank fixed. Raises
-    LinAlgError for shapes that do not fit.
+    LinAlgError for inconsistent shapes.
 
     >>> import numpy as np
     >>> lstsq(np.array([[1.0], [1.0]]), np.array([1.0, 3.0])).x

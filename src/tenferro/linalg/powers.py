@@ -56,7 +56,7 @@ def multi_dot(arrays: Any, /) -> Any:
     """The product of several matrices, in the cheapest order of multiplications.
 
     The first array may be a row vector and the last a column vector. Raises ValueError for fewer
-    than two arrays, LinAlgError for shapes that do not fit.
+    than two arrays, LinAlgError for inconsistent shapes.
 
     >>> import numpy as np
     >>> multi_dot([np.ones((1, 2)), np.ones((2, 3)), np.ones((3,))])
@@ -160,7 +160,7 @@ def tensorsolve(a: Any, b: Any, /, axes: Any = None) -> Any:
     """The x of tensordot(a, x, x.ndim) = b.
 
     `axes` of a are moved to its end first, in order. Then a's first axes have b's shape and x has
-    that of the last ones. Raises LinAlgError for shapes that do not fit or a singular map.
+    that of the last ones. Raises LinAlgError for inconsistent shapes or a singular map.
 
     >>> import numpy as np
     >>> tensorsolve(2 * np.eye(4).reshape(2, 2, 4), np.ones((2, 2)))

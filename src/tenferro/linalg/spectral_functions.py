@@ -249,7 +249,7 @@ def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: s
     Raises LinAlgError for matrices that are not square; where func, or a derivative of it that is
     requested, is not finite at the eigenvalues; and, if not `hermitian`, for matrices without a
     basis of eigenvectors, or nearly so (condition number over 1/√ε): use `expm`, `logm`, `sqrtm`
-    and what is made of them there. Raises ValueError unless func is pointwise.
+    and functions of these instead. Raises ValueError unless func is pointwise.
 
     >>> import numpy as np
     >>> funm(np.eye(2), np.exp, hermitian=True)

@@ -102,7 +102,7 @@ def solve_sylvester(a: Any, b: Any, q: Any, /) -> Any:
     """X of a X + X b = q.
 
     `a` is (..., m, m), `b` (..., n, n), `q` (..., m, n); batches broadcast. Raises LinAlgError for
-    shapes that do not fit, and where a and −b share an eigenvalue: then no solution exists.
+    inconsistent shapes, and where a and −b share an eigenvalue: then no solution exists.
 
     >>> import numpy as np
     >>> solve_sylvester(np.array([[1.0]]), np.array([[2.0]]), np.array([[6.0]]))
@@ -140,7 +140,7 @@ def solve_continuous_lyapunov(a: Any, q: Any, /) -> Any:
 def solve_discrete_lyapunov(a: Any, q: Any, /) -> Any:
     """X of a X aᴴ − X + q = 0.
 
-    `a` and `q` are (..., n, n); batches broadcast. Raises LinAlgError for shapes that do not fit,
+    `a` and `q` are (..., n, n); batches broadcast. Raises LinAlgError for inconsistent shapes,
     and where two eigenvalues have λᵢ conj(λⱼ) = 1: then no solution exists.
 
     >>> import numpy as np

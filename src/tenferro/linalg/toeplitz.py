@@ -172,7 +172,7 @@ def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:
     """toeplitz(c, r) @ x through Fourier transforms, O(n log n) a column.
 
     `c_or_cr` is c or (c, r), (..., m) and (..., n); `x` is (n,) or (..., n, k); batches broadcast.
-    Raises LinAlgError for shapes that do not fit.
+    Raises LinAlgError for inconsistent shapes.
 
     >>> import numpy as np
     >>> matmul_toeplitz((np.array([1.0, 2.0]), np.array([1.0, 3.0])), np.array([1.0, 1.0])).shape
@@ -212,7 +212,7 @@ def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Any:
 
     `c_or_cr` is c or (c, r), each (..., n); `b` is (n,) or (..., n, k); batches broadcast. Small
     systems, and those where the recursion loses digits, go through the LU factors. Raises
-    LinAlgError for shapes that do not fit and singular matrices.
+    LinAlgError for inconsistent shapes and singular matrices.
 
     >>> import numpy as np
     >>> solve_toeplitz(np.array([2.0, 0.0]), np.array([2.0, 4.0]))

@@ -191,10 +191,10 @@ def solve_triangular(
 ) -> Any:
     """The solution X of op(a) X = b, or of X op(a) = b if `left` is false.
 
-    `a` is (..., n, n), of which only one triangle is read; `b` is (n,) or (..., n, k), for X on
-    the left (..., k, n). `trans` is SciPy's: 0 or "N" for a, 1 or "T" for aᵀ, 2 or "C" for aᴴ.
-    Batches broadcast. Raises LinAlgError for shapes that do not fit and for a zero on the
-    diagonal, naming the matrix of a batch.
+    `a` is (..., n, n), of which only one triangle is read; `b` is (n,) or (..., n, k), for X on the
+    left (..., k, n). `trans` is SciPy's: 0 or "N" for a, 1 or "T" for aᵀ, 2 or "C" for aᴴ. Batches
+    broadcast. Raises LinAlgError for inconsistent shapes and for a zero on the diagonal, naming the
+    matrix of a batch.
 
     >>> import numpy as np
     >>> solve_triangular(np.array([[2.0, 0.0], [1.0, 1.0]]), np.array([2.0, 3.0]), lower=True)

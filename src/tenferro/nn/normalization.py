@@ -181,7 +181,7 @@ def local_response_norm(
 ) -> Any:
     """x / (k + alpha mean x²)ᵇᵉᵗᵃ with the mean over `size` neighbouring channels (axis 1).
 
-    The neighbourhood has size // 2 channels before and (size - 1) // 2 behind; channels outside
+    The neighbourhood has size // 2 channels before and (size - 1) // 2 after; channels outside
     count as zeros. Raises ValueError for a size below 1. Real.
 
     >>> local_response_norm([[[2.0], [0.0]]], 1, alpha=1.0, beta=0.5, k=0.0001).round(2)

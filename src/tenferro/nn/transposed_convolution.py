@@ -66,7 +66,7 @@ conv_transpose1d = _transposed_convolution(
     """The transpose of `conv1d`: x (batch, channels, n), weight (channels, out / groups, k).
 
     The output has (n - 1) stride - 2 padding + dilation (k - 1) + output_padding + 1 positions.
-    Real or complex. Raises ValueError for shapes that do not fit.
+    Real or complex. Raises ValueError for inconsistent shapes.
 
     >>> conv_transpose1d([[[1.0, 2.0]]], [[[1.0, -1.0]]])
     Tensor([[[ 1.,  1., -2.]]])

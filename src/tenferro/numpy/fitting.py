@@ -32,7 +32,7 @@ def polyfit(
     values and rcond; with `cov` the coefficients' covariance, scaled by χ² per degree of freedom
     unless it is "unscaled". Differentiable in x, y and w, the rank held fixed.
 
-    Raises ValueError for a negative degree, for shapes that do not fit and for too few points.
+    Raises ValueError for a negative degree, for inconsistent shapes and for too few points.
 
     >>> polyfit([0.0, 1.0, 2.0], [1.0, 3.0, 5.0], 1)
     Tensor([2., 1.])

@@ -35,8 +35,8 @@ def spsolve(A: Any, b: Any, permc_spec: str | None = None) -> Any:
     and for all its derivatives, by b and by the values of A: ẋ solves A ẋ = ḃ − Ȧ x, and cotangents
     solve with the adjoint. `permc_spec` is SciPy's order of the columns.
 
-    Raises LinAlgError for shapes that do not fit and, when it runs, for a singular matrix;
-    TypeError for what is not sparse; ValueError for an unknown `permc_spec`.
+    Raises LinAlgError for inconsistent shapes and, when it runs, for a singular matrix; TypeError
+    for what is not sparse; ValueError for an unknown `permc_spec`.
 
     >>> import numpy as np
     >>> import tenferro as te

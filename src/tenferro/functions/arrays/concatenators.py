@@ -20,9 +20,9 @@ __all__ = ["c_", "r_"]
 class Concatenator:
     """Items one after another along an axis; `start:stop:step` is a range.
 
-    The step of a range may be `nj`, for n numbers with both ends. A text in front, "axis",
-    "axis,ndim" or "axis,ndim,place", says along which axis, with how many axes at least, and
-    which of these an item with fewer axes begins at.
+    The step of a range may be `nj`, for n numbers including both ends. The first item may be a text
+    "axis", "axis,ndim" or "axis,ndim,place": the axis along which items are joined, the minimal
+    number of axes, and the axis at which an item with fewer axes begins.
     """
 
     def __init__(self, name: str, axis: int, ndim: int, place: int) -> None:

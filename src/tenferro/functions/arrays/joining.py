@@ -24,10 +24,10 @@ __all__ = ["block", "column_stack", "concat", "concatenate", "dstack", "hstack",
 
 
 def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Any:
-    """The arrays one after another along an axis; flattened first if it is None.
+    """Join arrays along an axis; they are flattened first if it is None.
 
     Their dtypes are promoted, unless `dtype` is given. Raises ValueError unless the shapes agree on
-    all other axes, and for no array at all.
+    all other axes, and for an empty list.
 
     >>> concat([[1, 2], [3]])
     Tensor([1, 2, 3])
@@ -69,7 +69,7 @@ def stack(arrays: Any, /, axis: int = 0, *, dtype: Any = None) -> Any:
 
 
 def vstack(arrays: Any, /, *, dtype: Any = None) -> Any:
-    """The arrays below one another; an array with one axis is a row.
+    """Stack the arrays along the first axis; an array with one axis is a row.
 
     >>> vstack([[1, 2], [3, 4]])
     Tensor([[1, 2],
@@ -79,7 +79,7 @@ def vstack(arrays: Any, /, *, dtype: Any = None) -> Any:
 
 
 def hstack(arrays: Any, /, *, dtype: Any = None) -> Any:
-    """The arrays side by side; those with one axis one after another.
+    """Join the arrays along the second axis; arrays with one axis along the first.
 
     >>> hstack([[1, 2], [3]])
     Tensor([1, 2, 3])
@@ -89,7 +89,7 @@ def hstack(arrays: Any, /, *, dtype: Any = None) -> Any:
 
 
 def dstack(arrays: Any, /) -> Any:
-    """The arrays behind one another, along the third axis.
+    """Stack the arrays along the third axis.
 
     >>> dstack([[1, 2], [3, 4]])
     Tensor([[[1, 3],

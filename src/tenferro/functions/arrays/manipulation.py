@@ -253,7 +253,7 @@ def atleast_1d(*arrays: Any) -> Any:
 
 
 def atleast_2d(*arrays: Any) -> Any:
-    """Each array with at least two axes, new ones in front; a tuple if there are several.
+    """Each array with at least two axes; new axes are leading. Several arrays return a tuple.
 
     >>> atleast_2d([1.0, 2.0]).shape
     (1, 2)

@@ -112,10 +112,10 @@ def unique(
     *,
     equal_nan: bool = True,
 ) -> Any:
-    """The distinct elements (or slices along an axis) in order, and on request a tuple with more.
+    """The sorted distinct elements, or slices along an axis.
 
-    What may follow are first positions, the inverse, and counts. Raises TypeError for a traced
-    array.
+    On request the result is a tuple with first positions, the inverse, and counts. Raises TypeError
+    for a traced array.
 
     >>> unique([3, 1, 3], return_counts=True)
     (Tensor([1, 3]), Tensor([1, 2]))

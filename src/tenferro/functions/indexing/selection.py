@@ -42,7 +42,7 @@ class IndexSelection:
 def select(x: Array, index: Any, mode: str = "raise") -> IndexSelection:
     """What an index selects from an array; `mode` says what becomes of integers out of bounds.
 
-    Raises IndexError as NumPy does: too many indices, out of bounds, shapes that do not fit.
+    Raises IndexError as NumPy does: too many indices, out of bounds, inconsistent shapes.
     """
     return _Reader(x, as_items(index, x.ndim), mode).selection()
 

@@ -15,10 +15,10 @@ from tenferro.ops.base.shapes import check_axes, refuse
 
 
 def sliding_window_view(x: Any, /, window_shape: Any, axis: Any = None) -> Any:
-    """All windows of a shape: their positions are axes in front, their elements axes behind.
+    """All windows of a shape: leading axes are their positions, trailing axes their elements.
 
-    `axis` says along which axes they slide, one for each size; by default along all of them, or
-    the only one. Read-only, as in NumPy.
+    `axis` contains the axes along which they slide, one for each size; by default all axes, or the
+    only one. Read-only, as in NumPy.
 
     >>> sliding_window_view([1, 2, 3, 4], 2)
     Tensor([[1, 2],

@@ -153,7 +153,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) ->
     `condlist` holds boolean arrays, `funclist` functions of arrays or numbers: one for each
     condition, and optionally one for where none holds (otherwise 0). The result has x's shape and
     dtype. Every function is called with the whole of x (NumPy: with the elements selected), and
-    `args` and `kw`. Raises ValueError for lists and shapes that do not fit, TypeError for complex
+    `args` and `kw`. Raises ValueError for lists and inconsistent shapes, TypeError for complex
     values where x is real.
 
     >>> piecewise([-1.0, 4.0], [[True, False]], [lambda x: -x, lambda x: x**2])

@@ -19,7 +19,7 @@ _UINT8 = np.dtype("uint8")
 
 
 def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Any:
-    """Whether elements are other than 0, eight of them in a byte; zeros fill up the last byte.
+    """Pack whether elements are nonzero into bytes, eight bits each, padded with zeros.
 
     An array of integer or boolean dtype; the result is uint8. The bits are along an axis, by
     default those of all elements; the first is the highest, or with `bitorder="little"` the lowest.
@@ -45,10 +45,10 @@ def unpackbits(
 ) -> Any:
     """The bits of bytes, as uint8, eight for each along an axis, by default of all elements.
 
-    The first is the highest one, or with `bitorder="little"` the lowest. Of these `count` are
-    taken, and zeros after the end; a negative count omits that many. Raises TypeError for another
-    dtype than uint8, ValueError for another `bitorder` and for a `count` that leaves out more bits
-    than there are.
+    The first bit is the highest, or with `bitorder="little"` the lowest. `count` limits the number
+    of bits, with zeros after the end; a negative count omits that many bits. Raises TypeError for a
+    dtype other than uint8, ValueError for an unknown `bitorder` and for a `count` that omits more
+    bits than exist.
 
     >>> unpackbits(np.array([160], np.uint8), count=3)
     Tensor([1, 0, 1], dtype=uint8)

@@ -206,9 +206,9 @@ def method_fill(x: Any, value: Any) -> None:
 def getitem(x: Array, index: Any) -> Any:
     """`x[index]` with NumPy's meaning: a view of x where the index has no arrays, a copy otherwise.
 
-    Raises IndexError where NumPy does, for traced integers when the program runs. What a traced
-    mask selects can be computed with element by element, written back under it, and summed; any
-    other use raises TypeError.
+    Raises IndexError where NumPy does, for traced integers when the program runs. Elements that a
+    traced mask selects support elementwise operations, writing under the same mask, and reductions;
+    other uses raise TypeError.
     """
     mask = unknown_mask(index)
     if mask is not None:
