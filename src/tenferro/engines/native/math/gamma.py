@@ -1,8 +1,11 @@
-"""log |Γ|, in double precision for single as well.
+"""log |Γ| and its derivative, in double precision for single as well.
 
 About each of the integers 2 to 6 it is the polynomial at 2 with the factors of Γ in between (DLMF
 5.5.1), from 6.5 on Stirling's series (5.11.1), left of the origin the reflection (5.5.3). One
 logarithm serves all of these but the last.
+
+The derivative is a polynomial from 1 to 2, with neighbours by the recurrence (5.5.2), and from 3 on
+the asymptotic series (5.11.2), below 8 of an argument raised by 5.
 """
 
 from __future__ import annotations
@@ -11,14 +14,21 @@ import math
 from collections.abc import Callable
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.math.coefficients import LOG_GAMMA, STIRLING
+from tenferro.engines.native.math.coefficients import (
+    DIGAMMA,
+    DIGAMMA_FAR,
+    LOG_GAMMA,
+    STIRLING,
+)
 from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import SINGLE, Real, horner, narrowed, rarely, widened
 from tenferro.engines.native.math.logarithm import log_for_single, log_of_positive
-from tenferro.engines.native.math.trigonometric import sin
+from tenferro.engines.native.math.trigonometric import sin, tan
 from tenferro.ops.base.registry import family_id
 
 FAR = 6.5
+DIGAMMA_NEAR, DIGAMMA_ASYMPTOTIC, ASCENT = 3.0, 8.0, 5
+_ROOT, _ROOT_REST = 1.4616321449683622, 9.549995429965697e-17
 _HALF_LOG_TWO_PI = 0.5 * math.log(2.0 * math.pi)
 
 
@@ -60,3 +70,47 @@ def _left(x: Real) -> Real:
     reflected = math.log(math.pi) - log_of_positive(sine) - _right(1.0 - x, "f64", log_of_positive)
     finite = x.equals(-math.inf).select(-math.inf, reflected)
     return sine.equals(0.0).select(math.inf, finite)
+
+
+@math_function(family_id("special", "digamma"), ulp=(0.75, 6.5), nanoseconds=(2.3, 2.3))
+def digamma(x: Real) -> Real:
+    wide = widened(x)
+    single = x.format is SINGLE
+    value = _slope(wide, "wide", log_for_single) if single else _slope(wide, "f64", log_of_positive)
+    rest = ~(wide > 0.0)
+
+    def left() -> list[ir.Value]:
+        return [rest.select(_slope_on_the_left(wide), value).value]
+
+    (found,) = rarely(rest, left, [value.value])
+    return narrowed(Real(x.builder, found), x)
+
+
+def _slope(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
+    """The derivative for `x > 0`."""
+    low, high = x < 1.0, x > 2.0
+    neighbour = high.select(x - 1.0, x)
+    base = low.select(x + 1.0, neighbour)
+    step = 1.0 / neighbour
+    root = horner(base - 1.5, DIGAMMA[table]) * ((base - _ROOT) - _ROOT_REST)
+    near = root + low.select(-step, high.select(step, x.constant(0.0)))
+    raised = x < DIGAMMA_ASYMPTOTIC
+    top, bottom = x.constant(1.0), x
+    for k in range(1, ASCENT):
+        factor = x + float(k)
+        top, bottom = top.muladd(factor, bottom), bottom * factor
+    away = raised.select(x + float(ASCENT), x)
+    inverse = 1.0 / away
+    square = inverse * inverse
+    series = square.muladd(horner(square, DIGAMMA_FAR[table]), inverse * 0.5)
+    lowered = raised.select(top / bottom, x.constant(0.0))
+    far = x.equals(math.inf).select(x, log(away) - (series + lowered))
+    return (x < DIGAMMA_NEAR).select(near, far)
+
+
+def _slope_on_the_left(x: Real) -> Real:
+    """For `x <= 0`, `ψ(1 - x) - π / tan(π x)`; NaN at the poles but 0, where it is infinite."""
+    rest = (x - x.round_even()) * math.pi
+    reflected = _slope(1.0 - x, "f64", log_of_positive) - math.pi / tan(rest)
+    value = rest.equals(0.0).select(math.nan, reflected)
+    return x.equals(0.0).select(x.constant(math.inf).copysign(-x), value)

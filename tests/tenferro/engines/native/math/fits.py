@@ -18,6 +18,7 @@ from mpmath import (
     bessely,
     cos,
     cosh,
+    digamma,
     erf,
     erfc,
     erfinv,
@@ -25,6 +26,7 @@ from mpmath import (
     exp,
     expm1,
     factorial,
+    findroot,
     log,
     log1p,
     loggamma,
@@ -129,6 +131,21 @@ def _stirling(z):
         return mpf(1) / 12 - z / 360 + z**2 / 1260
     x = 1 / sqrt(z)
     return x * (loggamma(x) - (x - mpf(0.5)) * (log(x) - 1) - log(2 * pi) / 2 + mpf(0.5))
+
+
+def _digamma_quotient(t):
+    """`digamma(x) / (x - r)` of `x = 3/2 + t`, where r is its zero."""
+    with mp.workdps(60):
+        root = findroot(digamma, mpf("1.4616321449683623"))
+        return digamma(t + mpf(1.5)) / (t + mpf(1.5) - root)
+
+
+def _digamma_far(z):
+    """Of `z = 1/x**2`, `x**2` times the rest of the asymptotic series."""
+    if z < mpf("1e-7"):
+        return mpf(1) / 12 - z / 120 + z**2 / 252
+    x = 1 / sqrt(z)
+    return (log(x) - 1 / (2 * x) - digamma(x)) / z
 
 
 def _bessel_j_near(order):
@@ -396,6 +413,20 @@ FITS = {
         "log Gamma(x) = (x - 1/2) (log(x) - 1) + log(2 pi)/2 - 1/2 + p(z) / x, z = 1/x**2, from 6.5"
         " on",
         _fits({"wide": 3, "f64": 6}, _stirling, 0.0, _SLACK / 6.5**2, sqrt),
+    ),
+    "DIGAMMA": (
+        "digamma(3/2 + t) = (3/2 + t - r) p(t) for |t| <= 1/2, r its zero",
+        _fits(
+            {"wide": 13, "f64": 22},
+            _digamma_quotient,
+            -0.5 * _SLACK,
+            0.5 * _SLACK,
+            lambda t: 1 / _digamma_quotient(t),
+        ),
+    ),
+    "DIGAMMA_FAR": (
+        "digamma(x) = log(x) - 1 / (2 x) - z p(z), z = 1/x**2, from 8 on",
+        _fits({"wide": 3, "f64": 6}, _digamma_far, 0.0, _SLACK / 64, lambda z: z),
     ),
     **_bessel_j_fits(0),
     **_bessel_j_fits(1),

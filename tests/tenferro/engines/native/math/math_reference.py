@@ -82,6 +82,7 @@ _CAREFUL = {
     "tenferro.special.log_ndtr.v1": _log_ndtr,
     "tenferro.special.logit.v1": lambda x: mpmath.log(x / (1 - x)),
     "tenferro.special.gammaln.v1": mpmath.loggamma,
+    "tenferro.special.digamma.v1": mpmath.digamma,
     "tenferro.special.zeta.v1": _zeta,
     "tenferro.special.j0.v1": lambda x: mpmath.besselj(0, x),
     "tenferro.special.j1.v1": lambda x: mpmath.besselj(1, x),
@@ -171,7 +172,7 @@ PEERS |= {
     "logistic": scipy.special.expit,
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }
-_SCIPY = "i0 i0e erfinv erfcx log_ndtr logit j0 j1"
+_SCIPY = "i0 i0e erfinv erfcx log_ndtr logit digamma j0 j1"
 PEERS |= {f"tenferro.special.{n}.v1": getattr(scipy.special, n) for n in _SCIPY.split()}
 PEERS |= {"tenferro.special.gammaln.v1": _log_gamma, "tenferro.special.zeta.v1": _vanishing_zeta}
 PEERS |= {"tenferro.special.i2.v1": lambda x: _order_two(scipy.special.iv, x, _growth(x))}
