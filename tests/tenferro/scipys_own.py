@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import scipy
+from hypothesis import HealthCheck, settings
 
 CHECKS = ("xp_assert_equal", "xp_assert_close", "assert_almost_equal", "assert_array_almost_equal")
 HEAD = re.compile(
@@ -36,7 +37,8 @@ def cases_of(module, classes, ours):
     source = source.replace("make_xp_pytest_param(", "pytest.param(")
     source = re.sub(r"from scipy\.conftest import (\w+)", r"\1 = None", source)
     names = {"__name__": module, "__package__": module.rpartition(".")[0], "__file__": path}
-    exec(compile(HEAD.sub("", source), module, "exec"), names)
+    with scipys_settings():
+        exec(compile(HEAD.sub("", source), module, "exec"), names)
     tests = {n: staticmethod(x) for n, x in names.items() if n.startswith("test")}
     names["Functions"] = type("Functions", (), tests)
     fixtures = {n: getattr(x, "_fixture_function_marker", None) for n, x in names.items()}
@@ -52,6 +54,20 @@ def cases_of(module, classes, ours):
         for name in dir(names[cls])
         if name.startswith("test")
     }
+
+
+@contextmanager
+def scipys_settings():
+    """Those of hypothesis in SciPy's conftest: the same examples, however slow the machine is."""
+    settings.register_profile(
+        "scipy", deadline=None, database=None, derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    settings.load_profile("scipy")
+    try:
+        yield
+    finally:
+        settings.load_profile("default")
 
 
 def with_arrays(check):
