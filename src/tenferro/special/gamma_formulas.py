@@ -8,7 +8,7 @@ reflection (5.5.3, 5.5.4). All are in double precision, as in SciPy.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from tenferro.ops.base.formulas import f
@@ -217,7 +217,7 @@ def _zeta_of_whole(s: int, x: Any) -> Any:
     return first + tail / away ** (s - 1)
 
 
-@cache
+@lru_cache(maxsize=64)
 def cotangent_slopes(n: int) -> tuple[float, ...]:
     """The n-th derivative of cot(z) as a polynomial in c = cot(z), of which c' = -1 - c²."""
     slopes = [0, 1]
