@@ -5,6 +5,10 @@ from __future__ import annotations
 UNUSED = "where the condition holds the other branch is taken: the number only has to be finite"
 BESIDE = "what the linear part reads is computed in the same body, from the same operands"
 BOTH = "the products from both ends change sign, so their product does not"
+TRACE = "any operand of the rule is of the same trace, which is all that is taken of it"
+BEHIND = "the slice that follows reads none of the zeros that are added behind"
+NONE = "the function has no derivative; this says which dtypes the table has it for"
+UNREAD = "tenferro declares the operation linear, or has a rule of its own in place of this one"
 
 REASONS = {
     """\
@@ -51,5 +55,27 @@ src/tenferro/ops/control/switch.py switch
 src/tenferro/ops/arrays/scatter.py product_before
 -    return recurrence(inside * before(rows, 0, reverse), 1 - inside, 0, reverse)
 +    return recurrence(inside * before(rows, 0, reverse), ((inside) - (1)), 0, reverse)""": BOTH,
+    """\
+src/tenferro/ops/control/calls.py pushed
+-    results = iter(inlined(linear.linear, [*reads, *flowing], fixed[0], linear=True))
++    results = iter(inlined(linear.linear, [*reads, *flowing], fixed[1], linear=True))""": TRACE,
+    """\
+src/tenferro/ops/arrays/structural.py unpadded
+-    cut = tuple((min(before, 0) * -1, min(after, 0) * -1) for before, after, _ in padding)
++    cut = tuple((min(before, 0) * -1, min(after, 0) * -2) for before, after, _ in padding)\
+""": BEHIND,
+    """\
+src/chainrules/rule.py not_differentiable
+-    return ScalarRule(name, arity, value, (), "not_differentiable", domain, False, source)
++    return ScalarRule(name, arity, value, (), "not_differentiable", domain, True, source)""": NONE,
+    """\
+src/chainrules/rules/arithmetic.py RULES
+-        lambda f, x1, x2, y: -y / x2,
++        lambda f, x1, x2, y: ((x2) / (-y)),""": UNREAD,
+    """\
+src/chainrules/rules/arithmetic.py RULES
+-    holomorphic("neg", value.neg, lambda f, x, y: -1, domain="all z", source="DLMF §1.4(iii)"),
++    holomorphic("neg", value.neg, lambda f, x, y: -2, domain="all z", source="DLMF §1.4(iii)"),\
+""": UNREAD,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

@@ -90,7 +90,16 @@ arrays(
 with_square("numpy.max", np.max, *REDUCED, kinds=REAL, count=14)
 with_square("numpy.min", np.min, *REDUCED, kinds=REAL, count=14)
 arrays("special.logsumexp", log_sum_exp, *REDUCED, kinds=REAL)
-arrays("special.logsumexp", None, *REDUCED, name="complex", kinds=("complex",), interval=(-1, 1))
+APART = [[45.0 + 1j, 0.5, -1 + 2j, 3j], [1 - 1j, -0.25j, 2.0, 1.5], [0.75, -2j, 1j, -0.5 - 1j]]
+arrays(
+    "special.logsumexp",
+    None,
+    *REDUCED,
+    name="complex",
+    kinds=("complex",),
+    interval=(-1, 1),
+    listed_complex=[("near_degenerate", {"x": APART}), ("near_degenerate", {"x": APART[::-1]})],
+)
 arrays("special.softmax", softmax, ROWS, COLUMNS, ALL, kinds=REAL)
 arrays(
     "special.log_softmax",
