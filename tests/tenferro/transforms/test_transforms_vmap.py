@@ -389,3 +389,29 @@ def test_errors(text):
     with pytest.raises((TypeError, ValueError)) as error:
         ERRORS[text]()
     assert str(error.value) == text
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("write", [False, True])
+@pytest.mark.parametrize("select", [lambda i, j: (i, j), lambda i, j: (i, 2), lambda i, j: (1, j)])
+def test_index_arrays_with_different_numbers_of_axes(select, write, engine):
+    x = np.arange(60.0).reshape(3, 4, 5)
+    i = np.array([[[0], [1]], [[2], [3]], [[1], [0]]])
+    j = np.array([[1, 4, 2], [0, 3, 4], [2, 2, 1]])
+
+    def f(x, i, j):
+        return x.at[select(i, j)].add(0.5) if write else x[select(i, j)]
+
+    def numpys(x, i, j):
+        result = x.copy()
+        np.add.at(result, select(i, j), 0.5)
+        return result if write else x[select(i, j)]
+
+    for axes in ((0, 0, 0), (0, 0, None), (0, None, 0), (None, 0, None)):
+        arguments = [a if on == 0 else a[0] for a, on in zip((x, i, j), axes, strict=True)]
+        rows = zip(
+            *(a if on == 0 else [a[0]] * 3 for a, on in zip((x, i, j), axes, strict=True)),
+            strict=True,
+        )
+        got = te.jit(te.vmap(f, in_axes=axes), engine=engine)(*arguments)
+        np.testing.assert_array_equal(got, [numpys(*row) for row in rows])
