@@ -1,5 +1,7 @@
 """Where vectors are not unique: what is right there, and what is refused or warned of."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 from linalg_samples import KINDS, adjoint, hermitian, random, same
@@ -32,6 +34,18 @@ def test_losses_that_depend_on_a_basis_are_refused():
     weights = random(3, 3, seed=2)
     with pytest.raises(linalg.GaugeError, match="basis"):
         te.grad(lambda x: (linalg.eigh(x).eigenvectors * weights).sum())(np.eye(3))
+
+
+@pytest.mark.parametrize("values", [np.linalg.eigvalsh, partial(np.linalg.svd, compute_uv=False)])
+def test_second_derivatives_of_a_batch_of_one_matrix_with_repeated_values(values):
+    V = random(3, 3, seed=3)
+    V = V + V.T
+    (gradient,), (product,) = te.hvp(
+        lambda x: np.sum(values(x) ** 2), (np.eye(3)[None],), (V[None],)
+    )
+    (expected,), (row,) = te.hvp(lambda x: np.sum(values(x) ** 2), (np.eye(3),), (V,))
+    np.testing.assert_allclose(gradient[0], expected, atol=1e-14)
+    np.testing.assert_allclose(product[0], row, atol=1e-13)
 
 
 def orthonormal(m, n, kind, seed):

@@ -62,6 +62,17 @@ def test_convolution_agrees_with_its_definition(row):
     np.testing.assert_allclose(got, expected, atol=1e-13)
 
 
+@pytest.mark.parametrize("steps", list(product([1, 2], repeat=3)))
+def test_convolution_of_one_channel_agrees_with_its_definition(steps):
+    rng = np.random.default_rng(0)
+    x, w = rng.standard_normal((2, 1, 6, 5)), rng.standard_normal((1, 1, 2, 3))
+    names = ("strides", "input_dilation", "kernel_dilation")
+    params = {name: (n, n) for name, n in zip(names, steps, strict=True)}
+    params["padding"] = ((1, 0), (0, 1))
+    got = te.jit(lambda x, w: convolve_channels(x, w, **params))(x, w)
+    np.testing.assert_allclose(got, by_definition(x, w, **params, groups=1), atol=1e-13)
+
+
 def test_convolution_of_integers():
     x, w = te.tensor(np.arange(8).reshape(1, 1, 8)), te.tensor(np.array([[[1, -1]]]))
     assert np.asarray(convolve_channels(x, w)).tolist() == [[[-1] * 7]]
