@@ -82,6 +82,7 @@ REFUSED = {
     "at, into NumPy": (lambda x: np.add.at(np.zeros(3), 0, x[0, 0]), r"numpy\.add\.at.*like=x"),
     "reduceat": (lambda x: np.add.reduceat(x, [0, 1]), r"numpy\.add\.reduceat"),
     "reduce": (lambda x: np.hypot.reduce(x), r"numpy\.hypot\.reduce"),
+    "at, of one argument": (lambda x: np.exp.at(x, 0), r"numpy\.exp\.at"),
     "an unknown function": (lambda x: np.busday_count(x, x), r"numpy\.busday_count.*extension"),
     "an unknown ufunc": (lambda x: np.isnat(x), "'isnat'"),
     "an argument": (lambda x: np.percentile(x, 50, weights=X), "weights"),
