@@ -1,7 +1,10 @@
-"""Mutants that change no derivative, each with the reason: they cannot be noticed."""
+"""Mutants that change no result, each with the reason: they cannot be noticed."""
 
 from __future__ import annotations
 
+BOUND = "at the bound both ways compute the same, to rounding"
+SIGN = "a sign is lost in a magnitude, and dividing by 1 or -1 is multiplying"
+SPEED = "chooses between ways to compute the same values"
 UNUSED = "where the condition holds the other branch is taken: the number only has to be finite"
 BESIDE = "what the linear part reads is computed in the same body, from the same operands"
 BOTH = "the products from both ends change sign, so their product does not"
@@ -77,5 +80,82 @@ src/chainrules/rules/arithmetic.py RULES
 -    holomorphic("neg", value.neg, lambda f, x, y: -1, domain="all z", source="DLMF §1.4(iii)"),
 +    holomorphic("neg", value.neg, lambda f, x, y: -2, domain="all z", source="DLMF §1.4(iii)"),\
 """: UNREAD,
+    """\
+src/chainrules/rules/exponential.py logarithm_factor
+-    return f.where(origin, 0, logarithm(f.where(origin, 1, argument)))
++    return f.where(origin, 0, logarithm(f.where(origin, 2, argument)))""": UNUSED,
+    """\
+src/chainrules/values/exponential.py complex_log1p
+-    if not abs(w.real) < 0.7:
++    if not ((abs(w.real)) <= (0.7)):""": BOUND,
+    """\
+src/tenferro/engines/native/plan/fusion.py
+-                if len(recent) > _MOST_TRIED:
++                if ((len(recent)) >= (_MOST_TRIED)):""": SPEED,
+    """\
+src/tenferro/engines/native/plan/fusion.py
+-        if scope is None or group.size + self._nodes(group, scope, edges) > _MOST_NODES:
++        if scope is None or ((group.size + self._nodes(group, scope, edges)) >= (_MOST_NODES)):\
+""": SPEED,
+    """\
+src/tenferro/engines/native/plan/fusion.py
+-        return rows >= _FEW_ROWS or prod(group.space) <= _ALONE
++        return ((rows) > (_FEW_ROWS)) or prod(group.space) <= _ALONE""": SPEED,
+    """\
+src/tenferro/engines/native/plan/groups.py
+-            return short if len(short) > 1 and elements <= _UNROLLED_WHOLE else []
++            return short if ((len(short)) >= (1)) and elements <= _UNROLLED_WHOLE else []\
+""": SPEED,
+    """\
+src/tenferro/engines/native/plan/storing.py
+-            return outer and work <= _HOISTED_WORK and _HOISTED_READS * size <= prod(shape)
++            return outer and work <= _HOISTED_WORK and ((_HOISTED_READS * size) < (prod(shape)))\
+""": SPEED,
+    """\
+src/tenferro/ops/arrays/scatter.py product_of_others
+-    rows = take(flat, [order], (0,), "promise", unique=True)
++    rows = take(flat, [order], (0,), "promise", unique=False)""": SPEED,
+    """\
+src/tenferro/passes/algebra.py is
+-    if number or value.dtype.kind in "biu":
++    if ((number) and (value.dtype.kind in "biu")):""": SPEED,
+    """\
+src/tenferro/passes/reroll/fitting.py
+-            if more or not is_sum or not carried or chain != [(add, 1 - i)]:
++            if more or not is_sum or not carried or chain != [(add, ((i) - (1)))]:""": SPEED,
+    """\
+src/tenferro/passes/reroll/periods.py candidates
+-        windows = windows * np.uint64(0x9E3779B97F4A7C15) + alike[j : n + j].astype(np.uint64)
++        windows = ((windows * np.uint64(0x9E3779B97F4A7C15)) - (alike[j : n + j].astype(np.uint64)))\
+""": SPEED,
+    """\
+src/tenferro/passes/reroll/periods.py candidates
+-    return sorted(int(v) for v in values[np.argsort(-covered)[:_CANDIDATES]])
++    return sorted(int(v) for v in values[np.argsort((covered))[:_CANDIDATES]])""": SPEED,
+    """\
+src/tenferro/special/elementary.py tangent
+-    sign = _negative_where(x < 0, x) * _negative_where(second, x)
++    sign = ((_negative_where(x < 0, x)) / (_negative_where(second, x)))""": SIGN,
+    """\
+src/tenferro/special/quotients.py expm1_quotient_slope
+-    away, inside = f.where(near, 1, x), f.where(near, x, 0)
++    away, inside = f.where(near, 1, x), f.where(near, x, 1)""": UNUSED,
+    """\
+src/tenferro/special/quotients.py log_quotient
+-    near = f.less(f.abs(x - 1), NEAR_ONE)
++    near = f.less(f.abs(((1) - (x))), NEAR_ONE)""": SIGN,
+    """\
+src/tenferro/special/robust.py pseudo_huber_in_residual
+-    near_part = f.where(far, 0, r)
++    near_part = f.where(far, 1, r)""": UNUSED,
+    """\
+src/tenferro/engines/native/plan/quick_code.py spec_saved
+-    return _NEST_SAVED + _NODE_SAVED * len(spec.nodes)
++    return ((_NEST_SAVED) - (_NODE_SAVED * len(spec.nodes)))""": SPEED,
+    """\
+src/tenferro/special/factorials.py reciprocal_slope
+-    return f.where(left, reflected, -f.digamma(f.where(left, 1, x)) * f.where(left, 0, y))
++    return f.where(left, reflected, -f.digamma(f.where(left, 2, x)) * f.where(left, 0, y))\
+""": UNUSED,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

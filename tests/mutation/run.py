@@ -21,7 +21,7 @@ where none was seen to.
 Which mutants are drawn depends on the seed and on each mutant alone, so a change of the tree leaves
 the others drawn. With `--journal FILE` ends are noted, and a mutant that was noticed is not judged
 again: a run that was interrupted goes on, and survivors meet the tests or cases of today.
-Mutants that `equivalent` lists change no derivative; they are counted, and drawn others replace
+Mutants that `equivalent` lists change no result; they are counted, and drawn others replace
 none of them.
 """
 
@@ -40,7 +40,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
@@ -112,6 +112,7 @@ class Copy:
 
     def __init__(self, folder: str, limit: int) -> None:
         self.root, self.limit = Path(folder) / "tree", limit
+        self.server: Server | None = None
         self.compiled = str(Path(folder) / "compiled")
         ignored = shutil.ignore_patterns("__pycache__", ".*")
         shutil.copytree(ROOT, self.root, ignore=ignored)
@@ -140,6 +141,11 @@ class Copy:
             "OMP_NUM_THREADS": "1",
         }
 
+    def close(self) -> None:
+        """End the process that has loaded tests of the copy."""
+        if self.server:
+            self.server.close()
+
     @contextmanager
     def changed(self, mutant: Mutant) -> Iterator[None]:
         """Have the mutant in the copy."""
@@ -161,7 +167,6 @@ class Tests:
 
     def __init__(self, areas: Sequence[str], copy: Copy, kept: Path) -> None:
         self.as_it_is, self.kept = copy, kept
-        self.servers: dict[Path, Server] = {}
         kept.mkdir(parents=True, exist_ok=True)
         self._refuse_another_tree()
         pieces = {piece for area in areas for part in AREAS[area] for piece in part.split()}
@@ -202,13 +207,12 @@ class Tests:
         if not running and not beside:
             return "ALIVE"
         request = (running, beside, mutant.names)
-        if copy.root not in self.servers:
-            self.servers[copy.root] = self._server(copy, self.recorded.seconds)
-        end, by = self.servers[copy.root].ask(*request, path, mutant.source())
+        copy.server = copy.server or self._server(copy, self.recorded.seconds)
+        end, by = copy.server.ask(*request, path, mutant.source())
         if by == NOT_LOADED:
             raise SystemExit("the tests as they are cannot be loaded, see above")
         if end == "broken" or (end == "ALIVE" and imported):
-            with copy.changed(mutant), self._server(copy, running + beside) as server:
+            with copy.changed(mutant), closing(self._server(copy, running + beside)) as server:
                 end, by = server.ask(*request)
         say(by or "no test fails")
         return end
@@ -243,10 +247,8 @@ class Server:
                 return end, by
         return "failed", NOT_LOADED
 
-    def __enter__(self) -> Server:
-        return self
-
-    def __exit__(self, *_: object) -> None:
+    def close(self) -> None:
+        """End the process."""
         self.process.communicate()
 
 
@@ -320,8 +322,10 @@ def main() -> None:
     parser.add_argument("--journal", type=Path, help="a file of ends, to go on from")
     options = parser.parse_args()
     areas = options.area or [*(AREAS if options.judge == "tests" else REPLAYED)]
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         copies = [Copy(f"{folder}/{i}", options.limit) for i in range(options.workers)]
+        for copy in copies:
+            stack.callback(copy.close)
         as_it_is = Copy(f"{folder}/as_it_is", options.limit)
         kept = (options.map or Path(folder, "map")).absolute()
         judge = JUDGES[options.judge](areas, as_it_is, kept)

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from types import SimpleNamespace
 
 import covering
@@ -204,7 +205,7 @@ def test_the_tests_that_run_a_line_are_known(tree):
 @pytest.fixture(scope="module")
 def server(tree):
     copy = SimpleNamespace(root=tree, limit=2, environment=environment)
-    with run.Server(copy, [TESTS]) as server:
+    with closing(run.Server(copy, [TESTS])) as server:
         yield server
 
 
@@ -230,7 +231,7 @@ def test_a_mutant_that_cannot_be_imported_is_noticed(tree):
     path = tree / "src/lib/formulas.py"
     path.write_text(FORMULAS.replace("x - 1", "1 / 0"))
     copy = SimpleNamespace(root=tree, limit=2, environment=environment)
-    with run.Server(copy, [TESTS]) as fresh:
+    with closing(run.Server(copy, [TESTS])) as fresh:
         assert fresh.ask([ABOVE], [], []) == ("failed", run.NOT_LOADED)
     path.write_text(FORMULAS)
 
