@@ -127,7 +127,7 @@ src/tenferro/passes/reroll/fitting.py
 src/tenferro/passes/reroll/periods.py candidates
 -        windows = windows * np.uint64(0x9E3779B97F4A7C15) + alike[j : n + j].astype(np.uint64)
 +        windows = ((windows * np.uint64(0x9E3779B97F4A7C15)) - (alike[j : n + j].astype(np.uint64)))\
-""": SPEED,
+""": SPEED,  # noqa: E501
     """\
 src/tenferro/passes/reroll/periods.py candidates
 -    return sorted(int(v) for v in values[np.argsort(-covered)[:_CANDIDATES]])

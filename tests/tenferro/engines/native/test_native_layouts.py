@@ -104,10 +104,14 @@ def test_arguments_of_any_size(name, shape):
     np.testing.assert_allclose(native(x), reference(x), rtol=1e-12, atol=1e-13)
 
 
-@pytest.mark.parametrize(("m", "k", "n"), [(7, 1000, 500), (513, 33, 65), (64, 64, 64), (1, 9, 1)])
+@pytest.mark.parametrize(
+    ("m", "k", "n"), [(7, 1000, 500), (513, 33, 65), (64, 600, 700), (1, 9, 1)]
+)
 def test_products_of_one_task_and_of_several(m, k, n):
     a, b = RNG.standard_normal((m, k)), RNG.standard_normal((k, n))
     got = te.jit(lambda a, b: a @ b, engine="native")(a, b)
+    np.testing.assert_allclose(got, a @ b, rtol=1e-11, atol=1e-11)
+    got = te.jit(lambda a, b: a @ b.T, engine="native")(a, np.ascontiguousarray(b.T))
     np.testing.assert_allclose(got, a @ b, rtol=1e-11, atol=1e-11)
 
 
