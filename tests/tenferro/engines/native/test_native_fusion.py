@@ -111,3 +111,22 @@ def test_an_axis_of_a_value_runs_along_one_loop(f, n):
     both = te.jit(lambda x: (f(x) + f(x).T, np.sum(f(x), axis=0) + f(x).T))(x)
     np.testing.assert_allclose(both[0], f(x) + f(x).T, rtol=1e-14)
     np.testing.assert_allclose(both[1], np.sum(f(x), axis=0) + f(x).T, rtol=1e-14)
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        lambda a, w: np.tanh(a @ w),
+        lambda a, w: np.exp(np.sort(a, axis=0)),
+        lambda a, w: np.exp(np.cumsum(a, axis=0) / 30),
+    ],
+)
+def test_a_value_that_is_read_twice_is_there_before_what_is_computed_from_it(between):
+    """A nest may not compute both ends of a way that leads through another step."""
+    x, w = np.random.default_rng(0).standard_normal((2, 30, 30))
+
+    def f(x, w):
+        a = np.tanh(np.exp(x) * np.sin(x)) * np.log1p(x * x)
+        return a + between(a, w) * a
+
+    np.testing.assert_allclose(te.jit(f, engine="native")(x, w), f(x, w), rtol=1e-10, atol=1e-12)
