@@ -130,6 +130,13 @@ def test_matrix_norms(shape, kind, order):
         te.check_grads(lambda x: linalg.cond(x, order), (a,))
 
 
+@pytest.mark.parametrize("order", [None, 2, -2])
+def test_condition_numbers_of_rectangular_matrices(order):
+    a = random(4, 3)
+    same(linalg.cond(a, order), np.linalg.cond(a, order))
+    te.check_grads(lambda x: linalg.cond(x, order), (a,))
+
+
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("order", [2, 1, 0, 3, 3.5, 0.5, -1, -2.1, INF, -INF])
