@@ -75,8 +75,8 @@ REFUSED = [
     ("quick", ValueError, "'quick' not found"),
     ([(0, 4)], ValueError, r"the step \(0, 4\) where 4 arrays are left"),
     ([(0, 0), (0, 1)], ValueError, "distinct positions"),
-    ([(0, 1)], ValueError, "leaves 3 arrays"),
-    ([0, 1, 2], ValueError, "leaves 4 arrays"),
+    ([(0, 1)], ValueError, "ends with 3 arrays"),
+    ([0, 1, 2], ValueError, "ends with 4 arrays"),
     (("greedy", -1), ValueError, "memory limit is -1"),
     (("greedy", 3), MemoryError, "the result has 24 elements"),
     (Refuses(), RuntimeError, "called"),
@@ -190,7 +190,7 @@ def test_expensive_orders_are_kept_on_disk(tmp_path, monkeypatch):
 
 def test_kept_orders_are_checked():
     network = regular(6)
-    with pytest.raises(ValueError, match="leaves 5 arrays"):
+    with pytest.raises(ValueError, match="ends with 5 arrays"):
         search.checked(network, json.loads("[[0, 1]]"))
 
 
