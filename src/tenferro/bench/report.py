@@ -165,8 +165,8 @@ def summary(data: dict[str, Any]) -> list[str]:
             f"{first['disk_most']:.1f} ms, {first['disk_within_10_ms']:.0%} within 10 ms"
         )
         found.append(
-            "cold first results come from code that is compiled quickly; compilation for speed, "
-            f"which runs in the background, ends after {first['final_median']:.1f} ms (median)"
+            "optimized code, which is compiled in the background for larger programs, is ready "
+            f"after {first['final_median']:.1f} ms (median)"
         )
     found.append(f"steps outside of native programs: {data['references']}")
     for name, grown in data["peak_growth"].items():

@@ -133,7 +133,7 @@ def test_what_is_written_to_views():
 @pytest.mark.parametrize(
     ("dtype", "kind", "words"),
     [
-        ("int64", TypeError, r"view: the array is float64\[2,3\], and its bits as int64 mean"),
+        ("int64", TypeError, r"view: the array is float64\[2,3\], whose bits cannot be viewed"),
         ("float32", TypeError, "view: the array is"),
         ("complex128", ValueError, "is not made of whole complex128"),
         (np.ndarray, TypeError, "view: the argument is the class ndarray, expected a dtype"),

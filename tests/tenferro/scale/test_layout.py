@@ -79,7 +79,7 @@ def test_meshes_that_make_no_sense(mesh, message):
 
 
 def test_named_sizes_have_to_be_known():
-    with pytest.raises(ValueError, match="say --size n=NUMBER"):
+    with pytest.raises(ValueError, match="pass --size n=NUMBER"):
         laid(sizes=())
     with pytest.raises(ValueError, match="one of the program's named sizes, which are n"):
         laid(sizes=("m=3",))

@@ -18,6 +18,7 @@ from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import engine
 from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.programs.interim import InterimProgram
+from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.background import background
 
 RNG = np.random.default_rng(5)
@@ -125,6 +126,7 @@ def test_what_is_on_disk_is_native_at_once():
 )
 def test_routines_are_compiled_behind_the_first_result(monkeypatch, function, shape):
     monkeypatch.setattr(first_result, "_COMPILED", 0.0)
+    order.code.cache_clear()
     x = RNG.standard_normal(shape)
     with foreground(background):
         program = native(function, x)

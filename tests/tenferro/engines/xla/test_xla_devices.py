@@ -93,7 +93,7 @@ def test_dlpack_both_ways():
 
 def test_what_does_not_fit_is_named():
     f = lambda x, y: x + y  # noqa: E731
-    with pytest.raises(ValueError, match=r'for devices, which the native engine.*engine="xla"'):
+    with pytest.raises(ValueError, match=r'only the xla engine supports in_sh.*engine="xla"'):
         te.jit(f, donate_argnums=0)
     with pytest.raises(ValueError, match="in_shardings has 1 entries for 2 positional arguments"):
         te.jit(f, engine="xla", in_shardings=(None,))(1.0, 2.0)
