@@ -50,7 +50,7 @@ COPIED = {
 
 
 @pytest.fixture
-def carried(monkeypatch):
+def carried(tmp_path, monkeypatch):
     """What the bodies made while a test runs change in place."""
     found, finish = [], BodyRoutine._finish
 
@@ -59,6 +59,7 @@ def carried(monkeypatch):
         finish(self)
 
     monkeypatch.setattr(BodyRoutine, "_finish", noted)
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))  # nothing is there yet
     te.runtime.clear_programs()
     yield found
     te.runtime.clear_programs()

@@ -140,7 +140,7 @@ def test_conditions_read_what_steps_write():
     check(f, np.where(np.arange(N) < 17, X - 9.0, 2.0))
 
 
-def test_loops_in_loops_work_in_one_memory(monkeypatch):
+def test_loops_in_loops_work_in_one_memory(tmp_path, monkeypatch):
     """The array is copied once, not at the beginning of each row."""
     from tenferro.engines.native.loops.routine import BodyRoutine
 
@@ -148,6 +148,7 @@ def test_loops_in_loops_work_in_one_memory(monkeypatch):
     monkeypatch.setattr(
         BodyRoutine, "_finish", lambda self: (found.extend(self.carried), finish(self))
     )
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))  # nothing is there yet
     te.runtime.clear_programs()
 
     def table(x):
