@@ -1,7 +1,8 @@
 """Write the documentation's page of benchmarks from a run of `tenferro bench`.
 
     tenferro bench --one-core --out one && tenferro bench --out two
-    python benchmarks/page.py one/bench.json two/bench.json
+    tenferro bench --set survey --one-core --rounds 5 --first 1 --out survey
+    python benchmarks/page.py one/bench.json two/bench.json --survey survey/bench.json
 
 The first run is the one of one core; it has the charts and the table.
 """
@@ -45,6 +46,23 @@ with empty caches.
 | function | tenferro | {titles} | first result: tenferro, jax |
 |---|--:|{columns}--:|
 {rows}
+"""
+
+SURVEY = """
+## Small functions of many kinds
+
+The survey has {count} functions, values and gradients, on one core (`tenferro bench --set survey
+--one-core`). Ratios as above; {share} of the first results come before jax's.
+
+| kind | functions | geometric mean, {titles} |
+|---|--:|{columns}
+{rows}
+
+Functions for which a peer takes less time:
+
+| function | tenferro, µs | {peers} |
+|---|--:|{bounds}
+{behind}
 """
 
 
@@ -101,6 +119,40 @@ def row(workload: dict[str, Any], ours: str, peers: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def survey(data: dict[str, Any]) -> str:
+    """The section about the survey."""
+    peers, workloads = list(data["geometric_means"]), data["workloads"]
+    means = data["by_kind"]
+    rows = []
+    for kind in dict.fromkeys(w["kind"] for w in workloads):
+        mine = [w["ratios"] for w in workloads if w["kind"] == kind]
+        cells = [kind, str(len(mine))]
+        for p in peers:
+            cells += [f"{means[p][kind]:.1f}", f"{min(r[p] for r in mine if p in r):.2f}"]
+        rows.append(f"| {' | '.join(cells)} |")
+    total = [
+        f"{x:.1f} | {data['worst'][p]['ratio']:.2f}" for p, x in data["geometric_means"].items()
+    ]
+    rows.append(f"| all | {len(workloads)} | {' | '.join(total)} |")
+    late = [w for w in workloads if min(w["ratios"].values()) < 1]
+    behind = [
+        f"| {w['name']} | {w['microseconds'][data['ours']]:,.1f} | "
+        + " | ".join(f"{w['ratios'][p]:.2f}" if p in w["ratios"] else "" for p in peers)
+        + " |"
+        for w in sorted(late, key=lambda w: min(w["ratios"].values()))
+    ]
+    return SURVEY.format(
+        count=len(workloads),
+        share=f"{data['first_results']['faster_cold']['jax']:.0%}",
+        titles=" | geometric mean, ".join(f"{p} | least" for p in peers),
+        columns="--:|" * 2 * len(peers),
+        rows="\n".join(rows),
+        peers=" | ".join(peers),
+        bounds="--:|" * len(peers),
+        behind="\n".join(behind),
+    )
+
+
 def machine(data: dict[str, Any]) -> str:
     """What the runs ran on."""
     m = data["machine"]
@@ -112,6 +164,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", type=Path, nargs="+", help="bench.json of one core, of two")
+    parser.add_argument("--survey", type=Path, help="bench.json of the survey")
     parser.add_argument("--minutes", type=int, default=10, help="how long the first run took")
     options = parser.parse_args()
     runs = [json.loads(path.read_text("utf-8")) for path in options.files]
@@ -128,6 +181,8 @@ def main() -> None:
         columns="--:|" * 2 * len(peers),
         rows="\n".join(row(w, runs[0]["ours"], peers) for w in runs[0]["workloads"]),
     )
+    if options.survey is not None:
+        page += survey(json.loads(options.survey.read_text("utf-8")))
     (DOCS / "benchmarks.md").write_text(page, "utf-8")
 
 
