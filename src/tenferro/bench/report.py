@@ -165,7 +165,7 @@ def summary(data: dict[str, Any]) -> list[str]:
             f"{first['disk_most']:.1f} ms, {first['disk_within_10_ms']:.0%} within 10 ms"
         )
         found.append(
-            "optimized code, which is compiled in the background for larger programs, is ready "
+            "optimized code, which is compiled in the background, is ready "
             f"after {first['final_median']:.1f} ms (median)"
         )
     found.append(f"steps outside of native programs: {data['references']}")

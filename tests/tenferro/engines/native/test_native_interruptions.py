@@ -13,7 +13,6 @@ import pytest
 from interruptions import interrupted
 
 import tenferro as te
-from tenferro.engines.native.plan import quick_code
 from tenferro.engines.native.programs import blas_threads
 from tenferro.engines.native.runtime import target, tiers
 from tenferro.engines.native.runtime.background import Background, background
@@ -43,7 +42,6 @@ OF_THE_RUNTIME = (
 def own_cache(tmp_path, monkeypatch):
     """Programs are compiled quickly at first, and again in the background."""
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(quick_code, "_TWICE", 0.0)  # small ones too
     te.jit(np.sin)(VECTOR)  # the runtime's own parts are compiled once for all
     before = te.runtime.get_tiered_compilation()
     te.runtime.set_tiered_compilation(True)

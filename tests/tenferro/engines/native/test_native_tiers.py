@@ -21,7 +21,6 @@ from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.plan import quick_code
 from tenferro.engines.native.plan.quick_code import pays
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
@@ -30,14 +29,11 @@ from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.units import layout_store
 
 RNG = np.random.default_rng(11)
-TWICE = quick_code._TWICE
 
 
 @pytest.fixture(autouse=True)
 def tiered(tmp_path, monkeypatch):
-    """Tiers are on, also for small programs, nothing is kept from before, and nothing goes on
-    behind the test."""
-    monkeypatch.setattr(quick_code, "_TWICE", 0.0)
+    """Tiers are on, nothing is kept from before, and nothing goes on behind the test."""
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(layout_store, "keep", lambda *_: None)  # what is on disk are objects alone
     te.jit(wave)(np.ones(2))  # the runtime's own parts are compiled once for all
@@ -220,15 +216,6 @@ def test_the_estimate_tells_large_work_from_small():
         assert quick(lambda a: a @ a, (n, n)) is expected
     for n, expected in ((1000, True), (1_000_000, True), (100_000_000, False)):
         assert quick(tn.sin, (n,)) is expected
-
-
-def test_small_programs_are_compiled_once(efforts, monkeypatch):
-    monkeypatch.setattr(quick_code, "_TWICE", TWICE)
-    assert native(wave, np.ones(10)).program.final
-    assert efforts == ["light"]
-    with foreground(background):
-        assert not native(lambda a: a @ a, np.ones((64, 64))).program.final
-    assert efforts == ["light", "quick"]
 
 
 def test_final_code_is_found_on_disk(efforts):

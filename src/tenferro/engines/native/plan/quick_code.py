@@ -22,10 +22,6 @@ from tenferro.engines.native.runtime.target import host
 
 _PRODUCT_SAVED = 25e6
 _NEST_SAVED, _NODE_SAVED = 3e6, 0.15e6
-_TWICE = 15e6
-"""What must be saved at least, as code that is compiled twice is later at full speed: 18 functions
-of the library after 53 ms in the mean instead of 37, for first results after 27 instead of 34
-(Xeon)."""
 _FLOP_LOST = 1.2
 """For one lane: tiles of a matrix product do not stay in registers."""
 _FLOP = 0.2
@@ -35,9 +31,8 @@ _NEST_LOST = 0.5
 
 
 def pays(steps: Sequence[PlannedStep]) -> bool:
-    """Whether quick code is expected to save more than it loses in the first run, and than it takes
-    to compile everything twice."""
-    return sum(map(_lost, steps)) + _TWICE < _saved(steps)
+    """Whether quick code is expected to save more than it loses in the first run."""
+    return sum(map(_lost, steps)) < _saved(steps)
 
 
 def nanoseconds(step: PlannedStep) -> float:
