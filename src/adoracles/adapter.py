@@ -215,6 +215,10 @@ class Adapter:
                 gradient = [self.to_numpy(array) for array in pullback(ones)]
         except self.refusals:
             return
+        if any(g.dtype.kind == "O" for g in gradient):
+            raise UnsupportedOperationError(
+                f"{self.name} has derivatives of symbols, not at points"
+            )
         if "nonfinite" in case.refusal.accept and not all(np.isfinite(g).all() for g in gradient):
             return
         raise MissingRefusalError(f"{case.op}: {case.refusal.reason}, yet it was differentiated")

@@ -97,6 +97,19 @@ def test_a_missing_operation_is_unsupported_and_never_passes(tmp_path):
     assert "square" in outcomes[1].missing["jvp"]
 
 
+def test_arrays_of_objects_are_no_answers(tmp_path):
+    """As autograd's of functions of NumPy that it does not differentiate."""
+    objects = answers(lambda ref: {name: x.astype(object) for name, x in ref.items()})
+    outcomes = replay(objects, database(tmp_path))
+    assert counts(outcomes) == {"cases": 1, "unsupported": 1}
+
+
+def test_symbols_refuse_nothing(tmp_path):
+    symbols = gauge_adapter(lambda cotangents: (np.zeros((2, 2), object),), ())
+    outcomes = replay(symbols, database(tmp_path, gauge_record()))
+    assert counts(outcomes) == {"cases": 1, "unsupported": 1}
+
+
 def test_a_call_may_refuse_a_case(tmp_path):
     def refuse(x):
         raise UnsupportedOperationError("squares of vectors")
