@@ -1,8 +1,8 @@
 """Inverses of distribution functions where SciPy's own fail without a word.
 
 SciPy's inverses of the incomplete beta function (Boost's) return points far from the solution where
-a parameter exceeds about 1e7, and its quantiles of Student's distribution end where
-df / (df + t²) is the least normal number.
+a parameter exceeds about 1e7, and its quantiles of Student's distribution end far out: where
+df / (df + t²) is the least normal number (SciPy 1.17), or at wrong numbers (1.16).
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from tenferro.kernels.on_demand import scipy
 
 _WRONG = 1e-9
 """The greatest relative error of a probability; where SciPy's converge it is about 1e-13."""
-_TINY, _FAR = float(np.finfo(float).tiny), 1e10
+_FAR = 1e10
+"""Quantiles, in units of √df, whose second term is below rounding."""
 
 
 def beta_inverse(inverse: Any, function: Any, *, rising: bool) -> Callable[..., Any]:
@@ -49,17 +50,15 @@ def _bisected(reached: Callable[[Any], Any], shape: tuple[int, ...]) -> Any:
 
 
 def student_quantile(df: Any, p: Any) -> Any:
-    """SciPy's `stdtrit`; where that ends, a first term: (df / t²)^(df/2) / (df B(df/2, ½)).
+    """SciPy's `stdtrit`; far out a first term: (df / t²)^(df/2) / (df B(df/2, ½)).
 
     Abramowitz and Stegun, 26.7.1 and 26.5.4. Further terms are smaller than the first by df / t².
     """
     t = np.asarray(scipy.special.stdtrit(df, p))
     df, p = (np.asarray(x, np.float64) for x in (df, p))
-    ended = np.isinf(t) | np.isclose(np.abs(t), np.sqrt(df / _TINY), rtol=1e-9, atol=0)
-    if not ended.any():
-        return t
     gammaln = scipy.special.gammaln
-    ratio = gammaln(df / 2 + 1) + gammaln(0.5) - gammaln(df / 2 + 0.5)
-    size = np.sqrt(df) * np.exp(-(np.log(2 * np.minimum(p, 1 - p)) + ratio) / df)
-    first = ended & np.isfinite(df) & (size > _FAR * np.sqrt(df))
+    with np.errstate(all="ignore"):  # probabilities 0 and 1, and infinitely many degrees
+        ratio = gammaln(df / 2 + 1) + gammaln(0.5) - gammaln(df / 2 + 0.5)
+        size = np.sqrt(df) * np.exp(-(np.log(2 * np.minimum(p, 1 - p)) + ratio) / df)
+        first = np.isfinite(df) & (size > _FAR * np.sqrt(df))
     return np.where(first, np.copysign(size, p - 0.5), t).astype(t.dtype)

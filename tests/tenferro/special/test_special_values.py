@@ -64,7 +64,7 @@ def test_binary(name):
     if name == "iv":  # SciPy's are wrong at 1e-300, see below
         y = y[y != 1e-300]
     if name == "stdtrit":  # SciPy's are wrong there, see below
-        x, y = x[x[:, 0] != 1e-300], y[(y != 1e-300) & (y != 0)]
+        x, y = x[x[:, 0] != 1e-300], y[(y != 1e-300) & (y != 0) & (y != 1)]
     with np.errstate(all="ignore"):
         got = getattr(special, name)(x, y)
     same(got, scipy_value(name, x, y))
@@ -237,7 +237,8 @@ def test_quantiles_of_student_far_out(df):
                 least = mpmath.betainc(df / mpmath.mpf(2), 0.5, 0, x, regularized=True) / 2
                 assert min(p, 1 - p) < least
             else:
-                np.testing.assert_allclose(float(tail if t < 0 else 1 - tail), p, rtol=1e-12)
+                # SciPy 1.16's own, nearer to 0, are good to 7e-12
+                np.testing.assert_allclose(float(tail if t < 0 else 1 - tail), p, rtol=1e-11)
     np.testing.assert_array_equal(special.stdtrit(df, [0.0, 1.0]), [-np.inf, np.inf])
 
 
