@@ -13,7 +13,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from tenferro.engines.native import ir
 from tenferro.engines.native.math.coefficients import (
     DIGAMMA,
     DIGAMMA_FAR,
@@ -34,15 +33,20 @@ _HALF_LOG_TWO_PI = 0.5 * math.log(2.0 * math.pi)
 
 @math_function(family_id("special", "gammaln"), ulp=(0.75, 5.0), nanoseconds=(1.5, 2.1))
 def gammaln(x: Real) -> Real:
+    return _with_reflection(x, _right, _left)
+
+
+def _with_reflection(
+    x: Real,
+    right: Callable[[Real, str, Callable[[Real], Real]], Real],
+    left: Callable[[Real], Real],
+) -> Real:
+    """`right(x, table, log)` for positive numbers, `left(x)` for the others where there are any."""
     wide = widened(x)
-    single = x.format is SINGLE
-    value = _right(wide, "wide", log_for_single) if single else _right(wide, "f64", log_of_positive)
+    table, log = ("wide", log_for_single) if x.format is SINGLE else ("f64", log_of_positive)
+    value = right(wide, table, log)
     rest = ~(wide > 0.0)
-
-    def left() -> list[ir.Value]:
-        return [rest.select(_left(wide), value).value]
-
-    (found,) = rarely(rest, left, [value.value])
+    (found,) = rarely(rest, lambda: [rest.select(left(wide), value).value], [value.value])
     return narrowed(Real(x.builder, found), x)
 
 
@@ -74,16 +78,7 @@ def _left(x: Real) -> Real:
 
 @math_function(family_id("special", "digamma"), ulp=(0.75, 6.5), nanoseconds=(2.3, 2.3))
 def digamma(x: Real) -> Real:
-    wide = widened(x)
-    single = x.format is SINGLE
-    value = _slope(wide, "wide", log_for_single) if single else _slope(wide, "f64", log_of_positive)
-    rest = ~(wide > 0.0)
-
-    def left() -> list[ir.Value]:
-        return [rest.select(_slope_on_the_left(wide), value).value]
-
-    (found,) = rarely(rest, left, [value.value])
-    return narrowed(Real(x.builder, found), x)
+    return _with_reflection(x, _slope, _slope_on_the_left)
 
 
 def _slope(x: Real, table: str, log: Callable[[Real], Real]) -> Real:

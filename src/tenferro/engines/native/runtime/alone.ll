@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6cfd9bd62d047912c30b9326d0c1f219a70468991b116b79bd1dd718b58bdad4
+; Source: 9f2f46708902efb2f34e319cf0217cbdebb576d5f59eb6e9051469caefd37722
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ddcbac2a46a532b0bc335481b8a78c125592ca92d85d09e9f47e1d1910a4c617
+; Source: 377554c5ae6277145c11363665f3652654a8ab587c974d0c87ad451df0cd6c38
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a0efab203d64950a65922f42ad66ae423fc512848356a29e857bf3651c9f9973
+; Source: 932627f366eb9439dc8b53dceb914b50a5358ce7ad2ead9512b8d57f9eecfc63
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

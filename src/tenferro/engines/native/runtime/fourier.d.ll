@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4e9bdcb5aaaa93204eea06eac2afc3d9999eef3e2f82fc64ca71ec878e4d56a2
+; Source: c7f7e366871ef0cd58a91828d0804d47c3925b15360bc555a4ba0982e01f774a
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fff6af93e7cd7df2e45bc60b332d363bfe72654bd670704d4fe8a1cb1ce4d3db
+; Source: e1e91bfe6aa203c40e7cf12ec99d82e6b2b50b47e84c2e739da74b5cf5ae6ae1
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

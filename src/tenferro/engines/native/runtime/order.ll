@@ -1,5 +1,5 @@
 ; Made from source/order.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 57cedffae1712e71053ed4ab3e689b537d0e52b7234be01d63ac54492b64eff3
+; Source: 09f9606a9d4cfedc3ac6be5529a871913a9e5d078a32a97b17778e438545b3d2
 
 %struct.row = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, [16 x %struct.bounds], i32 }
 %struct.bounds = type { i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: dfff43004512669e0764d9a57748362a1a350b52305a7326e20bd6ad8293de14
+; Source: bdfea509d7f0537ed765d720a19ec655dc9232da4a4c8adeb134bfc573e5fab6
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

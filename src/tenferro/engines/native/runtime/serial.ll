@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 00ca0a2b0733b54138f26c0cbd0fce10424a64bc740536457c81ffea48138a73
+; Source: 1147f976d5386f72622105bb3586a81dc38b4eb26a895b7e9bda26df4863aa4e
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d206a450396928abe8f1c89a01b3e97798d9cc78b15eb38ee64dd94e653ed27b
+; Source: 32a3d498ba27b5381ed70807762f218f508746f796dfb9ff37f80e9509ed8ccc
 
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1be4987f8f6ed7cd176ab7ec34b8285ade124d129d512611bfaac04c5dece849
+; Source: 9ac9e4b8c99c0520b9325b72f63856bf22e159a67d4606555e93b45d7c47219d
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

@@ -254,6 +254,11 @@ def _fits(terms, function, low, high, weight):
     return {name: Fit(function, low, high, n, weight) for name, n in terms.items()}
 
 
+def _relative_around_zero(terms, function):
+    """For |t| <= 1/2, with relative errors."""
+    return _fits(terms, function, -0.5 * _SLACK, 0.5 * _SLACK, lambda t: 1 / function(t))
+
+
 def _odd_fits(terms, function, high):
     tail, weight = _odd_tail(function)
     return _fits(terms, tail, 0.0, high**2, weight)
@@ -401,13 +406,7 @@ FITS = {
     ),
     "LOG_GAMMA": (
         "log Gamma(2 + t) = t p(t) for |t| <= 1/2",
-        _fits(
-            {"wide": 11, "f64": 18},
-            _log_gamma_quotient,
-            -0.5 * _SLACK,
-            0.5 * _SLACK,
-            lambda t: 1 / _log_gamma_quotient(t),
-        ),
+        _relative_around_zero({"wide": 11, "f64": 18}, _log_gamma_quotient),
     ),
     "STIRLING": (
         "log Gamma(x) = (x - 1/2) (log(x) - 1) + log(2 pi)/2 - 1/2 + p(z) / x, z = 1/x**2, from 6.5"
@@ -416,13 +415,7 @@ FITS = {
     ),
     "DIGAMMA": (
         "digamma(3/2 + t) = (3/2 + t - r) p(t) for |t| <= 1/2, r its zero",
-        _fits(
-            {"wide": 13, "f64": 22},
-            _digamma_quotient,
-            -0.5 * _SLACK,
-            0.5 * _SLACK,
-            lambda t: 1 / _digamma_quotient(t),
-        ),
+        _relative_around_zero({"wide": 13, "f64": 22}, _digamma_quotient),
     ),
     "DIGAMMA_FAR": (
         "digamma(x) = log(x) - 1 / (2 x) - z p(z), z = 1/x**2, from 8 on",

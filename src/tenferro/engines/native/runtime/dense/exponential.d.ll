@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9614466289d8d8b176754edcff5f77472f66cb3d5ae0b120d84312e64ffd624a
+; Source: 4dfd5fe5c53dce8835abf41a382a2ec10a0fd8f2e0ef0cf426960b1e0b51e3f1
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

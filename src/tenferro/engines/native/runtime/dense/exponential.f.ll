@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2cafbb88097caab916f68db87062416a05654fb72204cd9ee3d461669ed5eb51
+; Source: 8ae685e62fd2492a2cd7c1871c4d71b5f59f3add3ad7791b3a8a3185830ac548
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

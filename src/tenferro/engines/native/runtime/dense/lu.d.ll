@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c5c6a3d72c777af5d9e214992c76046715a6546cbb4b27b14f52f565d7f4dbb8
+; Source: fdb8b3754155bcf750727cb1dd884a394aced3375e4b41615b29f62412dc92eb
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

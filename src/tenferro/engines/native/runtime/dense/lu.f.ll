@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3f184955f9933780b45d79125afa5c6c9da50990ed289226188e6cffcfbf32ed
+; Source: 99008bcfa6fa33e2d20954797300672e57380a0beeafbadb7a4774157fc12b22
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

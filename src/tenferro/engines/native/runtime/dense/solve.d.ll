@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 890b7d673c5f068d0d0478c569d215cdca7293b85df5c5a61b5e16d04a0e6cdd
+; Source: 5fb9b6c54fe5d200a1df89e1cd3e68357b69b02b85eeb3eb064856a4118d6bc4
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }

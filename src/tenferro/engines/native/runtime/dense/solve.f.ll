@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7ef11803bfa6e015ca38cfff972455b615a41343d430a8528899e427572c1550
+; Source: a1515549bdf143372a3c5dbd8ff3eaafb57b17754f74ac153c56d77e60e54c71
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }

@@ -7,12 +7,11 @@
 // What the derivative leaves out has low powers as factors, and is bounded by the norm itself.
 
 #include "dense.h"
+#include "../exponential.h"
 
 MULTIPLY(write_product, WRITE)
 MULTIPLY(add_product, ADD)
 
-#define DEGREE 16
-#define POWERS 4
 #define BOUND 0.6
 #define MOST_SQUARINGS 30
 
@@ -29,12 +28,6 @@ typedef struct {
   const real *left, *right;
   int64_t adds;
 } job;
-
-static const real coefficient[DEGREE + 1] = {
-    1.0,         1.0,          1.0 / 2,         1.0 / 6,          1.0 / 24,
-    1.0 / 120,   1.0 / 720,    1.0 / 5040,      1.0 / 40320,      1.0 / 362880,
-    1.0 / 3628800, 1.0 / 39916800, 1.0 / 479001600, 1.0 / 6227020800, 1.0 / 87178291200,
-    1.0 / 1307674368000, 1.0 / 20922789888000};
 
 static void run_task(void *context, int64_t task) {
   const job *j = context;

@@ -3,9 +3,7 @@
 // (`linalg/small_exponential.py`).
 
 #include "lanes.h"
-
-#define DEGREE 16
-#define POWERS 4
+#include "../exponential.h"
 
 // Matrices, and their derivatives where there is a direction.
 typedef struct {
@@ -16,12 +14,6 @@ typedef struct {
   int64_t n, along;
   pair power[POWERS + 1], sum, other;  // power[0] is not used
 } memory;
-
-static const real coefficient[DEGREE + 1] = {
-    1.0,         1.0,          1.0 / 2,         1.0 / 6,          1.0 / 24,
-    1.0 / 120,   1.0 / 720,    1.0 / 5040,      1.0 / 40320,      1.0 / 362880,
-    1.0 / 3628800, 1.0 / 39916800, 1.0 / 479001600, 1.0 / 6227020800, 1.0 / 87178291200,
-    1.0 / 1307674368000, 1.0 / 20922789888000};
 
 // out = x y, or out += x y.
 APART void product_of(number *out, const number *x, const number *y, int64_t n, int64_t adds) {
@@ -152,12 +144,12 @@ static int64_t exponential_block(const job *j, int64_t first, int64_t lanes, num
   for (int64_t i = 0; i <= along; i++) {
     number *to = i ? m.power[1].tangent : m.power[1].value;
     place(&p, j->data[i], first, lanes, count);
-    load(to, &p, count);
+    load_numbers(to, &p, count);
     if (!is_finite(to, count)) return 1;
   }
   exponentiate(&m);
   place(&p, j->data[1 + along], first, lanes, count);
-  store(along ? m.sum.tangent : m.sum.value, &p, count);
+  store_numbers(along ? m.sum.tangent : m.sum.value, &p, count);
   return 0;
 }
 

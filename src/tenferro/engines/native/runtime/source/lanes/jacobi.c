@@ -147,7 +147,7 @@ static int64_t eigh_block(const job *j, int64_t first, int64_t lanes) {
   vector values[MOST], scale;
   places from;
   place(&from, j->data[0], first, lanes, n * n);
-  load(a, &from, n * n);
+  load_numbers(a, &from, n * n);
   for (int64_t i = 0; i < n; i++) {
     a[i * n + i] = whole(part(a[i * n + i]));
     for (int64_t c = i + 1; c < n; c++) {
@@ -169,7 +169,7 @@ static int64_t eigh_block(const job *j, int64_t first, int64_t lanes) {
   places to;
   write_transpose(a, v, n, n);
   place(&to, j->data[2], first, lanes, n * n);
-  store(a, &to, n * n);
+  store_numbers(a, &to, n * n);
   return 0;
 }
 
@@ -256,7 +256,7 @@ static int64_t svd_block(const job *j, int64_t first, int64_t lanes) {
   vector values[MOST], scale;
   places from, to;
   place(&from, j->data[0], first, lanes, m * n);
-  load(q, &from, m * n);
+  load_numbers(q, &from, m * n);
   for (int64_t c = 0; c < n; c++)
     for (int64_t i = 0; i < m; i++) a[c * m + i] = tall ? q[i * n + c] : conjugate(q[c * m + i]);
   if (!scale_all(a, m * n, &scale)) return 1;
@@ -269,10 +269,10 @@ static int64_t svd_block(const job *j, int64_t first, int64_t lanes) {
   number *V = tall ? v : q;
   write_transpose(a, U, rows, t[2]);
   place(&to, j->data[1], first, lanes, rows * t[2]);
-  store(a, &to, rows * t[2]);
+  store_numbers(a, &to, rows * t[2]);
   conjugate_all(V, columns * t[3]);
   place(&to, j->data[3], first, lanes, t[3] * columns);
-  store(V, &to, t[3] * columns);
+  store_numbers(V, &to, t[3] * columns);
   return 0;
 }
 

@@ -4,21 +4,15 @@
 // matrices as a vector has lanes; lanes that a last block does not need repeat its last matrix. What
 // a lane computes depends on its own matrix only.
 
-#include <stdint.h>
+#include "../vector.h"
 
 #ifdef SINGLE
-typedef float real;
-typedef int32_t integer;
-#define WIDTH 16
 #define EPSILON 0x1p-24f
 #define TINY 0x1p-120f
 #define BITS 23
 #define BIAS 127
 #define INTRINSIC(name) "llvm." name ".v16f32"
 #else
-typedef double real;
-typedef int64_t integer;
-#define WIDTH 8
 #define EPSILON 0x1p-53
 #define TINY 0x1p-1000
 #define BITS 52
@@ -35,14 +29,6 @@ typedef int64_t integer;
 #define ROWS 64  // of a matrix of few columns
 #define ROOM (MOST * MOST)
 
-typedef real vector __attribute__((vector_size(64)));
-typedef integer mask __attribute__((vector_size(64)));
-typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
-
-#define INLINE static inline __attribute__((always_inline))
-#define APART static __attribute__((noinline, unused))
-#define UNROLL _Pragma("clang loop unroll(full)")
-
 vector root(vector x) __asm__(INTRINSIC("sqrt"));
 vector absolute(vector x) __asm__(INTRINSIC("fabs"));
 vector with_sign(vector x, vector sign) __asm__(INTRINSIC("copysign"));
@@ -52,7 +38,6 @@ integer any_bit(mask x) __asm__("llvm.vector.reduce.or.v16i32");
 integer any_bit(mask x) __asm__("llvm.vector.reduce.or.v8i64");
 #endif
 
-INLINE vector all(real x) { return x - (vector){0}; }
 INLINE mask both(integer x) { return x - (mask){0}; }
 INLINE vector chosen(mask m, vector x, vector y) {
   return (vector)(((mask)x & m) | ((mask)y & ~m));
@@ -151,32 +136,6 @@ INLINE void place(places *p, int64_t base, int64_t first, int64_t lanes, int64_t
   place_parts(p, base, first, lanes, elements * PARTS);
 }
 
-#define EXCHANGE(h, low, high)                        \
-  UNROLL for (int64_t i = 0; i < WIDTH; i++) {        \
-    if (i & h) continue;                              \
-    vector a = x[i], b = x[i + h];                    \
-    x[i] = __builtin_shufflevector(a, b, low);        \
-    x[i + h] = __builtin_shufflevector(a, b, high);   \
-  }
-#define THESE(...) __VA_ARGS__
-
-INLINE void transpose(vector *x) {
-#ifdef SINGLE
-  EXCHANGE(8, THESE(0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),
-           THESE(8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31))
-  EXCHANGE(4, THESE(0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27),
-           THESE(4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31))
-  EXCHANGE(2, THESE(0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29),
-           THESE(2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31))
-  EXCHANGE(1, THESE(0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30),
-           THESE(1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31))
-#else
-  EXCHANGE(4, THESE(0, 1, 2, 3, 8, 9, 10, 11), THESE(4, 5, 6, 7, 12, 13, 14, 15))
-  EXCHANGE(2, THESE(0, 1, 8, 9, 4, 5, 12, 13), THESE(2, 3, 10, 11, 6, 7, 14, 15))
-  EXCHANGE(1, THESE(0, 8, 2, 10, 4, 12, 6, 14), THESE(1, 9, 3, 11, 5, 13, 7, 15))
-#endif
-}
-
 // The next square of a matrix; the last one ends where the matrix does.
 INLINE int64_t next(int64_t e, int64_t parts) {
   return e + 2 * WIDTH > parts ? parts - WIDTH : e + WIDTH;
@@ -191,7 +150,7 @@ APART void load_parts(vector *to, const places *from, int64_t parts) {
   }
   for (int64_t e = 0;; e = next(e, parts)) {
     vector x[WIDTH];
-    UNROLL for (int64_t l = 0; l < WIDTH; l++) x[l] = *(const unaligned *)(from->row[l] + e);
+    UNROLL for (int64_t l = 0; l < WIDTH; l++) x[l] = load(from->row[l] + e);
     transpose(x);
     UNROLL for (int64_t l = 0; l < WIDTH; l++) to[e + l] = x[l];
     if (e + WIDTH == parts) return;
@@ -209,15 +168,15 @@ APART void store_parts(const vector *from, const places *to, int64_t parts) {
     vector x[WIDTH];
     UNROLL for (int64_t l = 0; l < WIDTH; l++) x[l] = from[e + l];
     transpose(x);
-    UNROLL for (int64_t l = 0; l < WIDTH; l++) *(unaligned *)(to->row[l] + e) = x[l];
+    UNROLL for (int64_t l = 0; l < WIDTH; l++) store(to->row[l] + e, x[l]);
     if (e + WIDTH == parts) return;
   }
 }
 
-INLINE void load(number *to, const places *from, int64_t elements) {
+INLINE void load_numbers(number *to, const places *from, int64_t elements) {
   load_parts((vector *)to, from, elements * PARTS);
 }
-INLINE void store(const number *from, const places *to, int64_t elements) {
+INLINE void store_numbers(const number *from, const places *to, int64_t elements) {
   store_parts((const vector *)from, to, elements * PARTS);
 }
 

@@ -33,7 +33,7 @@ static int64_t lu_block(const job *j, int64_t first, int64_t lanes) {
   mask order[ROWS];
   places from;
   place(&from, j->data[0], first, lanes, m * n);
-  load(a, &from, m * n);
+  load_numbers(a, &from, m * n);
   for (int64_t i = 0; i < m; i++) order[i] = both((integer)i);
   for (int64_t k = 0; k < least; k++) {
     exchange(a, order, k, m, n);
@@ -49,7 +49,7 @@ static int64_t lu_block(const job *j, int64_t first, int64_t lanes) {
   }
   places to;
   place(&to, j->data[1], first, lanes, m * n);
-  store(a, &to, m * n);
+  store_numbers(a, &to, m * n);
   for (int64_t l = 0; l < lanes; l++) {
     int64_t *out = (int64_t *)j->data[2] + (first + l) * m;
     for (int64_t i = 0; i < m; i++) out[i] = ((const integer *)(order + i))[l];
@@ -77,7 +77,7 @@ INLINE int64_t load_factors(const job *j, int64_t first, int64_t lanes, number *
   if (!permutations(j, first, lanes, order, odd)) return 0;
   places factors;
   place(&factors, j->data[1], first, lanes, n * n);
-  load(F, &factors, n * n);
+  load_numbers(F, &factors, n * n);
   return 1;
 }
 
@@ -109,18 +109,18 @@ static int64_t solve_block(const job *j, int64_t first, int64_t lanes) {
     for (int64_t i = 0; i < n; i++) {
       places row;
       find_row(&row, &from, transposed ? 0 : order, i, columns, c);
-      load(x + i * k, &row, k);
+      load_numbers(x + i * k, &row, k);
     }
     substitute(&a, &right, n, k, 0, !transposed);
     substitute(&a, &right, n, k, 1, transposed);
     if (!transposed && k == columns) {
-      store(x, &to, n * k);
+      store_numbers(x, &to, n * k);
       continue;
     }
     for (int64_t i = 0; i < n; i++) {
       places row;
       find_row(&row, &to, transposed ? order : 0, i, columns, c);
-      store(x + i * k, &row, k);
+      store_numbers(x + i * k, &row, k);
     }
   }
   return 0;
@@ -142,7 +142,7 @@ APART void write_inverse(const job *j, int64_t first, int64_t lanes, number *F, 
   substitute(&a, &right, n, n, 1, 0);
   places to;
   place(&to, j->data[3], first, lanes, n * n);
-  store(x, &to, n * n);
+  store_numbers(x, &to, n * n);
 }
 
 static int64_t inv_block(const job *j, int64_t first, int64_t lanes) {

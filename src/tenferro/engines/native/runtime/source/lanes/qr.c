@@ -10,15 +10,15 @@ static int64_t qr_block(const job *j, int64_t first, int64_t lanes) {
   matrix a = {A, n, 1}, q = {Q, k, 1};
   places from, to;
   place(&from, j->data[0], first, lanes, m * n);
-  load(A, &from, m * n);
+  load_numbers(A, &from, m * n);
   factor(&a, tau, m, n);
   form(&a, tau, &q, m, k, k);
   place(&to, j->data[1], first, lanes, m * k);
-  store(Q, &to, m * k);
+  store_numbers(Q, &to, m * k);
   for (int64_t i = 1; i < k; i++)
     for (int64_t c = 0; c < i && c < n; c++) A[i * n + c] = nothing();
   place(&to, j->data[2], first, lanes, k * n);
-  store(A, &to, k * n);
+  store_numbers(A, &to, k * n);
   return 0;
 }
 

@@ -29,7 +29,7 @@ static int64_t cholesky_block(const job *j, int64_t first, int64_t lanes) {
   places from, to;
   place(&from, j->data[0], first, lanes, n * n);
   place(&to, j->data[1], first, lanes, n * n);
-  load(a, &from, n * n);
+  load_numbers(a, &from, n * n);
   mask bad = {0};
   for (int64_t k = 0; k < n; k++) {
     vector pivot = part(a[k * n + k]);
@@ -46,7 +46,7 @@ static int64_t cholesky_block(const job *j, int64_t first, int64_t lanes) {
     for (int64_t c = k + 1; c < n; c++) a[k * n + c] = nothing();
   }
   if (any_bit(bad)) return 1;
-  store(a, &to, n * n);
+  store_numbers(a, &to, n * n);
   return 0;
 }
 
@@ -55,16 +55,16 @@ static void load_both(const job *j, int64_t first, int64_t lanes, number *L, num
   int64_t size = j->table[2] * j->table[2];
   places from;
   place(&from, j->data[0], first, lanes, size);
-  load(L, &from, size);
+  load_numbers(L, &from, size);
   place(&from, j->data[1], first, lanes, size);
-  load(x, &from, size);
+  load_numbers(x, &from, size);
 }
 
 static int64_t finish(const job *j, int64_t first, int64_t lanes, const number *x) {
   int64_t size = j->table[2] * j->table[2];
   places to;
   place(&to, j->data[2], first, lanes, size);
-  store(x, &to, size);
+  store_numbers(x, &to, size);
   return 0;
 }
 
@@ -116,9 +116,9 @@ static int64_t triangle_block(const job *j, int64_t first, int64_t lanes, int64_
   number A[ROOM], B[ROOM];
   places from, to;
   place(&from, j->data[0], first, lanes, n * n);
-  load(A, &from, n * n);
+  load_numbers(A, &from, n * n);
   place(&from, j->data[1], first, lanes, n * k);
-  load(B, &from, n * k);
+  load_numbers(B, &from, n * k);
   matrix a = {A, n, 1}, x = right ? turned((matrix){B, n, 1}) : (matrix){B, k, 1};
   if (solves && !unit && has_zero(a, n)) return 1;
   if (t[4]) conjugate_all(A, n * n);
@@ -129,7 +129,7 @@ static int64_t triangle_block(const job *j, int64_t first, int64_t lanes, int64_
   else
     multiply(&a, &x, n, k, upper, unit);
   place(&to, j->data[2], first, lanes, n * k);
-  store(B, &to, n * k);
+  store_numbers(B, &to, n * k);
   return 0;
 }
 
