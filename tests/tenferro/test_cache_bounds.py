@@ -20,9 +20,7 @@ from computegraph import ProgramCache
 
 FINITE = {
     "tenferro.engines.native.kernels.values.name_of": "one entry for each dtype",
-    "tenferro.engines.native.routines.convolution._text": "one entry for each dtype",
-    "tenferro.engines.native.routines.fourier._text": "one entry for each dtype",
-    "tenferro.engines.native.routines.lanes._text": "the functions of the files in runtime/lanes",
+    "tenferro.engines.native.routines.step._text": "the functions of the parts of the runtime",
     "tenferro.engines.native.runtime.cache.environment": "one processor",
     "tenferro.engines.native.runtime.coloring._function": "two functions",
     "tenferro.engines.native.runtime.private_directory._private": "the directories that were named",

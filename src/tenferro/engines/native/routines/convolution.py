@@ -6,10 +6,8 @@ kernel), neighbouring terms of a sum: whichever needs fewer products of vectors.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain, product
 from math import gcd, prod
 from typing import Any
@@ -17,17 +15,19 @@ from typing import Any
 import numpy as np
 
 from tenferro.cached_attribute import cached_attribute
-from tenferro.engines.native.routines.code import PROGRAM
-from tenferro.engines.native.routines.step import Number, Routine, Step, declaring, table_of
-from tenferro.engines.native.runtime import threads
-from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.routines.step import (
+    VECTOR,
+    Number,
+    Routine,
+    Step,
+    declaring,
+    part,
+    table_of,
+)
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.runtime.templates import text_of
-from tenferro.engines.native.runtime.words import Source
 from tenferro.ops.arrays.convolution import dilated
 from tenferro.tensor import Aval
 
-_VECTOR = 64
 _TASK, _TASKS = 4_000, 64
 """Products of vectors that are worth a task of their own, and the most tasks of a step."""
 _BLOCK = 64
@@ -45,20 +45,8 @@ class _Step(Step):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-
-        def text() -> str:
-            return _text(dtype.char)
-
-        symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
-        program = load_cached(f"convolution {dtype.char}", [PROGRAM], symbols, make_ir=text)
-        source = Source(PROGRAM, text, program)
-        return Routine(program, source, table_of(self.numbers, dtype), self.workspace)
-
-
-@cache
-def _text(char: str) -> str:
-    text = text_of(f"convolution.{char}")
-    return re.sub(r"@convolution\(", f'@"{PROGRAM}"(', text)
+        code = part(f"convolution.{dtype.char}", "convolution")
+        return Routine(*code, table_of(self.numbers, dtype), self.workspace)
 
 
 def _takes(x: Aval, w: Aval) -> bool:
@@ -217,7 +205,7 @@ class _Sizes:
     @cached_attribute
     def workspace(self) -> int:
         elements = self.room + self.packed + self.results
-        return elements * (_VECTOR // self.lanes) + 8 * self.offsets
+        return elements * (VECTOR // self.lanes) + 8 * self.offsets
 
     def row(self, phase: Sequence[_Axis], place: int) -> list[int]:
         """The numbers of a phase whose results are from a place on: `plan` of the source."""
@@ -266,7 +254,7 @@ def _(
     out = [sum(a.results for a in axis) for axis in axes]
     if not all(out):
         return None
-    lanes = _VECTOR // x.dtype.itemsize
+    lanes = VECTOR // x.dtype.itemsize
     sizes = _Sizes(given[0], kernel[1], kernel[0], groups, lanes, phases)
     numbers = [len(phases), *map(len, axes), *out, sizes.results]
     place = 0

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.routines.lanes import Lanes, fits
-from tenferro.engines.native.routines.step import LARGER, Number, declaring
+from tenferro.engines.native.routines.step import LARGER, VECTOR, Number, declaring
 from tenferro.engines.native.runtime.target import host
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
-_VECTOR, _STRIP, _PANEL = 64, 3, 64
-"""Bytes of a vector, vectors of a row of a strip, columns of a panel: `dense.h`, `lu.c`."""
+_STRIP, _PANEL = 3, 64
+"""Vectors of a row of a strip, columns of a panel: `dense.h`, `lu.c`."""
 _TASK, _TASKS = 100_000, 8
 """Products of vectors that are worth a task of their own, and the most tasks."""
 
@@ -38,7 +38,7 @@ def takes(*avals: Aval) -> bool:
 
 
 def _lanes(a: Aval) -> int:
-    return _VECTOR // a.dtype.itemsize
+    return VECTOR // a.dtype.itemsize
 
 
 def _whole(n: int, a: Aval) -> int:

@@ -5,25 +5,18 @@ Sizes with prime factors up to 13, up to 65,536 points; others are left to the N
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import prod, sqrt
 from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.routines.code import PROGRAM
-from tenferro.engines.native.routines.step import Number, Routine, Step, declaring
-from tenferro.engines.native.runtime import threads
-from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.routines.step import VECTOR, Number, Routine, Step, declaring, part
 from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.runtime.templates import text_of
-from tenferro.engines.native.runtime.words import Source
 from tenferro.tensor import Aval
 
-_VECTOR = 64
 _ODD_RADICES = (3, 5, 7, 11, 13)
 _STAGES = 24
 _LONG = 1024
@@ -56,19 +49,8 @@ class _Step(Step):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-        char = dtype.char.lower()
-
-        def text() -> str:
-            return re.sub(r"@fourier\(", f'@"{PROGRAM}"(', _text(char))
-
-        symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
-        program = load_cached(f"fourier {char}", [PROGRAM], symbols, make_ir=text)
-        return Routine(program, Source(PROGRAM, text, program), self.table, self.workspace)
-
-
-@cache
-def _text(char: str) -> str:
-    return text_of(f"fourier.{char}")
+        code = part(f"fourier.{dtype.char.lower()}", "fourier")
+        return Routine(*code, self.table, self.workspace)
 
 
 @lru_cache(maxsize=256)
@@ -128,10 +110,10 @@ def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step | N
     points = prod(sizes)
     factor = {"none": 1.0, "root": points**-0.5, "full": 1 / points}[scale]
     char = x.dtype.char.lower()
-    lanes = _VECTOR // np.dtype(char).itemsize
+    lanes = VECTOR // np.dtype(char).itemsize
     passes = _passes(shape, along, lanes)
     room = prod(shape) * x.dtype.itemsize if any(p.turns for p in passes) else 0
-    head = _head(len(passes), bool(inverse), -(-room // _VECTOR) * _VECTOR, _COMPLEX, factor)
+    head = _head(len(passes), bool(inverse), -(-room // VECTOR) * VECTOR, _COMPLEX, factor)
     return _assembled(passes, head, char, lanes)
 
 
@@ -154,7 +136,7 @@ def _of_real(x: Aval, axis: int, n: Any, kind: int, scale: str, interior: float)
     if not isinstance(n, int) or n > _MOST or _factors(n) is None:
         return None
     char = x.dtype.char.lower()
-    lanes = _VECTOR // np.dtype(char).itemsize
+    lanes = VECTOR // np.dtype(char).itemsize
     shape: Any = x.shape
     axis %= x.ndim
     inner, lines = prod(shape[axis + 1 :]), prod(shape[:axis]) * prod(shape[axis + 1 :])
@@ -199,13 +181,13 @@ def _assembled(passes: Sequence[_Pass], head: list[int], char: str, lanes: int) 
         radices = _factors(p.n)
         assert radices is not None
         starts = []
-        for part in (_twiddles(p.n, radices), _odd_roots(radices), _turns(p)):
+        for found in (_twiddles(p.n, radices), _odd_roots(radices), _turns(p)):
             starts.append(sum(map(len, numbers)))
-            numbers.append(part.view(float).ravel())
+            numbers.append(found.view(float).ravel())
         per_table = p.inner if p.turns else p.lines
         blocks = p.lines // per_table * -(-per_table // lanes)
         tasks = max(1, min(_TASKS, blocks, p.n * p.lines // _TASK))
-        buffers = max(buffers, tasks * 2 * (p.n + 2) * 2 * _VECTOR)
+        buffers = max(buffers, tasks * 2 * (p.n + 2) * 2 * VECTOR)
         rows += [
             p.n, p.lines, p.inner, *p.source, *p.target, *p.arrays, len(radices), *radices,
             *(0,) * (_STAGES - len(radices)), starts[0], starts[1],

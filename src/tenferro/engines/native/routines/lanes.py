@@ -7,21 +7,22 @@ leaves the whole batch to the NumPy kernel, which names the matrix.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from math import prod
 from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.routines.code import PROGRAM
-from tenferro.engines.native.routines.step import Number, Routine, Step, declaring, table_of
-from tenferro.engines.native.runtime import threads
-from tenferro.engines.native.runtime.cache import load_cached
-from tenferro.engines.native.runtime.templates import text_of
-from tenferro.engines.native.runtime.words import Source
+from tenferro.engines.native.routines.step import (
+    VECTOR,
+    Number,
+    Routine,
+    Step,
+    declaring,
+    part,
+    table_of,
+)
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
@@ -29,8 +30,6 @@ MOST, MOST_COMPLEX, ROWS = 16, 12, 64
 """The most rows of a square matrix, and of one with few columns: `lanes.h`."""
 LONGEST = 4096
 """The most elements of a permutation whose parity is computed: `lu.c`."""
-_VECTOR = 64
-"""Bytes of a vector."""
 _CALL, _TASKS = 20_000, 64
 """Nanoseconds that are worth a task of their own, and the most tasks of a step."""
 
@@ -54,23 +53,8 @@ class Lanes(Step):
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
         file, function = self.entry.split(".")
-        name, symbol = f"{self.folder}/{file}.{dtype.char}", f"{self.folder}_{function}"
-
-        def text() -> str:
-            return _text(name, symbol)
-
-        symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
-        program = load_cached(f"{name} {function}", [PROGRAM], symbols, make_ir=text)
-        return Routine(
-            program, Source(PROGRAM, text, program), table_of(self.numbers, dtype), self.workspace
-        )
-
-
-@cache
-def _text(name: str, symbol: str) -> str:
-    """The IR of a source file with one function that others see, the program."""
-    text = text_of(name).replace(f"@{symbol}(", f'@"{PROGRAM}"(')
-    return re.sub(r"^define (?=i64 @\w)", "define internal ", text, flags=re.MULTILINE)
+        code = part(f"{self.folder}/{file}.{dtype.char}", f"{self.folder}_{function}")
+        return Routine(*code, table_of(self.numbers, dtype), self.workspace)
 
 
 def lanes(
@@ -82,7 +66,7 @@ def lanes(
     """
     shape: Any = a.shape
     count = prod(shape[:-2])
-    width = _VECTOR // np.dtype(a.dtype.char.lower()).itemsize
+    width = VECTOR // np.dtype(a.dtype.char.lower()).itemsize
     tasks = min(-(-count // width), _TASKS, max(1, int(count * nanoseconds / _CALL)))
     values = (count, tasks, *numbers)
     named: dict[str, Number] = {f"number {i}": x for i, x in enumerate(values)}
@@ -231,5 +215,5 @@ def _exponential(a: Aval, along: int) -> Lanes:
     """Six matrices for each task, and as many derivatives."""
     step = lanes("functions.expm", a, (1 + 2 * along) * 12 * _work(a), _shape(a)[-1], along)
     tasks, size = step.numbers["number 1"], prod(_shape(a))
-    room = 6 * (1 + along) * size * _VECTOR * (2 if a.is_complex else 1)
+    room = 6 * (1 + along) * size * VECTOR * (2 if a.is_complex else 1)
     return replace(step, workspace=int(tasks * room))

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
 from tenferro.engines.native.routines.code import PROGRAM, Code
+from tenferro.engines.native.runtime import threads
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
+from tenferro.engines.native.runtime.templates import text_of
 from tenferro.engines.native.runtime.words import Source
 from tenferro.kernels.lapack.fortran import address, symbol
 from tenferro.kernels.lapack.triangular import LEAF
@@ -25,6 +28,8 @@ from tenferro.tensor import Aval
 LARGER = 768
 """The most rows for LU and what is computed with it: 0.5 of OpenBLAS's time there, 1.2 of it at
 1024, where rows compete for the cache."""
+VECTOR = 64
+"""Bytes of a vector in `runtime/source/vector.h`."""
 Function = Callable[..., Any]
 Number = int | float
 
@@ -195,6 +200,24 @@ def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
     known = {f"lapack.{name}": symbol(name, dtype.char) for name in draft.routines}
     source = Source(PROGRAM, text, program, known)
     return Routine(program, source, table_of(draft.numbers, dtype), draft.workspace)
+
+
+def part(name: str, symbol: str) -> tuple[LoadedCode, Source]:
+    """The function `symbol` of a part of the runtime (`runtime/source`), as the code of a step."""
+
+    def text() -> str:
+        return _text(name, symbol)
+
+    symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
+    program = load_cached(f"{name} {symbol}", [PROGRAM], symbols, make_ir=text)
+    return program, Source(PROGRAM, text, program)
+
+
+@cache
+def _text(name: str, symbol: str) -> str:
+    """The IR of a source file with one function that others see, the program."""
+    text = text_of(name).replace(f"@{symbol}(", f'@"{PROGRAM}"(')
+    return re.sub(r"^define (?=i64 @\w)", "define internal ", text, flags=re.MULTILINE)
 
 
 def table_of(numbers: Mapping[str, Number], dtype: Any) -> Any:
