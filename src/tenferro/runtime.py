@@ -16,6 +16,7 @@ from tenferro.engines import get_engine, set_engine
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.runtime import cache, pool
 from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.flushing import flush_subnormals, get_flush_subnormals
 from tenferro.engines.native.runtime.pool import PoolReport
 from tenferro.engines.native.runtime.threads import (
     get_num_threads,
@@ -31,10 +32,10 @@ from tenferro.kernels import sparse
 from tenferro.ops.base.registry import forget_programs
 
 __all__ = [
-    "PoolReport", "ProgramReport", "clear_memory", "clear_programs", "get_engine",
-    "get_num_threads", "get_tiered_compilation", "memory", "num_threads", "programs", "set_engine",
-    "set_memory_limit", "set_num_threads", "set_tiered_compilation", "tiered_compilation",
-    "wait_for_compilation",
+    "PoolReport", "ProgramReport", "clear_memory", "clear_programs", "flush_subnormals",
+    "get_engine", "get_flush_subnormals", "get_num_threads", "get_tiered_compilation", "memory",
+    "num_threads", "programs", "set_engine", "set_memory_limit", "set_num_threads",
+    "set_tiered_compilation", "tiered_compilation", "wait_for_compilation",
 ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from computegraph import MaterializedGraph, handed_on
 from tenferro.engines.base.meter import Meter, measuring
-from tenferro.engines.base.pipeline import CompileOptions, Engine
+from tenferro.engines.base.pipeline import DEFAULT, CompileOptions, Engine
 from tenferro.engines.base.stages import Stages, stages_of
 from tenferro.engines.compiled import CompiledGraph
 from tenferro.engines.numpy import loops  # noqa: F401  (declares kernels that need passes)
@@ -92,22 +92,21 @@ def checked_engine(what: str, engine: Any) -> str:
 
 
 def compile_graph(
-    graph: MaterializedGraph, engine: str, memory_limit: int | None = None, checks: bool = True
+    graph: MaterializedGraph, engine: str, options: CompileOptions = DEFAULT
 ) -> CompiledGraph:
     """The program of a merged graph: a function of arrays that returns a list of arrays.
 
-    With `memory_limit` it takes at most that many bytes in addition to its arguments; without
-    `checks`, supported only by the XLA engine, it does not look at values. Raises ValueError for
-    an unknown engine and for one that keeps no limit, MemoryError for a limit that is too low.
+    Raises ValueError for an unknown engine and for one that does not support the options,
+    MemoryError for a limit of memory that is too low.
     """
     checked_engine("compile", engine)
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
-    return CompiledGraph(whole, _engine(engine, memory_limit), CompileOptions(memory_limit, checks))
+    return CompiledGraph(whole, _engine(engine, options), options)
 
 
 def compile_measured(
-    graph: MaterializedGraph, engine: str, meter: Meter, memory_limit: int | None = None
+    graph: MaterializedGraph, engine: str, meter: Meter, options: CompileOptions = DEFAULT
 ) -> CompiledGraph:
     """The program of a merged graph, whose steps are timed by the clocks of a meter.
 
@@ -118,24 +117,29 @@ def compile_measured(
             "te.profile: the xla engine runs programs that cannot be timed step by step. Use "
             "jax.profiler.trace within te.source_lines(), or engine='native'"
         )
-    own = _engine(engine, memory_limit)
+    own = _engine(engine, options)
     steps = tuple(step for step in own.steps if not step.shortcut)
     timed = replace(own, steps=steps, keeps_programs=False, keeps_lines=True)
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
     token = measuring.set(meter)
     try:
-        return CompiledGraph(whole, timed, CompileOptions(memory_limit))
+        return CompiledGraph(whole, timed, options)
     finally:
         measuring.reset(token)
 
 
-def _engine(name: str, memory_limit: int | None) -> Engine[Any]:
+def _engine(name: str, options: CompileOptions) -> Engine[Any]:
     engine = ENGINES[name]()
-    if memory_limit is not None and not engine.limits_memory:
+    if options.memory_limit is not None and not engine.limits_memory:
         raise ValueError(
             f"memory_limit: the {name} engine does not support it, expected the native or the "
             "numpy engine"
+        )
+    if options.flush_subnormals and not engine.flushes:
+        raise ValueError(
+            f"flush_subnormals: the {name} engine does not support it here, expected the native "
+            "engine on an x86-64 or AArch64 processor"
         )
     return engine
 
@@ -143,10 +147,8 @@ def _engine(name: str, memory_limit: int | None) -> Engine[Any]:
 def stages(
     graph: MaterializedGraph,
     engine: str,
-    memory_limit: int | None,
-    checks: bool,
+    options: CompileOptions,
     sizes: Mapping[str, int],
 ) -> Stages:
     """What each pass, and each step of the engine, makes of a merged graph of these named sizes."""
-    own, options = _engine(engine, memory_limit), CompileOptions(memory_limit, checks)
-    return stages_of(graph, EVERY_ENGINE, own, options, sizes)
+    return stages_of(graph, EVERY_ENGINE, _engine(engine, options), options, sizes)

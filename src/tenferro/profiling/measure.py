@@ -89,8 +89,8 @@ def _profile(program: Program, arrays: Sequence[Any], engine: str, seconds: floa
     graph = bind_sizes(program.graph, sizes) if sizes else program.graph
     meter = Meter()
     with tiered_compilation(False):
-        plain = compile_graph(graph, engine, program.memory_limit)
-        timed = compile_measured(graph, engine, meter, program.memory_limit)
+        plain = compile_graph(graph, engine, program.options)
+        timed = compile_measured(graph, engine, meter, program.options)
         outputs = timed.run(*arrays)
         found = _Times(plain, timed, arrays, meter, seconds)
     rows = rows_of(meter.notes, found.mean, found.tick, found.stretches, limits())

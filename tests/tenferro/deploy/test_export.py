@@ -128,7 +128,7 @@ def walk(x, n):
 @needs_compiler
 @pytest.mark.parametrize("size", [3, 300])
 def test_loops(tmp_path, size):
-    x = RNG.standard_normal(size)
+    x = np.random.default_rng(0).standard_normal(size)
     library, program = check(tmp_path, te.value_and_grad(walk), x, 70)
     for n in (0, 1, 500):
         status, outs = call(library, program, x, np.int64(n))

@@ -11,6 +11,7 @@ import tenferro as te
 from long_parameters import all_but
 from tenferro import runtime
 from tenferro.engines import compile_graph
+from tenferro.engines.base.pipeline import CompileOptions
 
 ENGINES = ("numpy", "native")
 RNG = np.random.default_rng(0)
@@ -126,7 +127,7 @@ def test_native_programs_count_their_buffers():
     for part in (2, 4, 6):
         limit = outputs + plain // part
         graph = te.trace(derivative)(WEIGHTS, X).graph
-        program = compile_graph(graph, "native", limit)
+        program = compile_graph(graph, "native", CompileOptions(limit))
         assert program.program.units[0].workspace + outputs <= limit
 
 

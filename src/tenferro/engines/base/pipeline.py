@@ -21,11 +21,16 @@ class CompileOptions:
     """Compile options of a program.
 
     With `memory_limit` it takes at most that many bytes in addition to its arguments; without
-    `checks` it does not look at values where it would raise.
+    `checks`, supported only by the XLA engine, it does not look at values where it would raise;
+    with `flush_subnormals`, supported only by the native engine, subnormal numbers count as zeros.
     """
 
     memory_limit: int | None = None
     checks: bool = True
+    flush_subnormals: bool = False
+
+
+DEFAULT = CompileOptions()
 
 
 @dataclass
@@ -99,7 +104,7 @@ class Engine(Generic[J]):
 
     With `keeps_programs`, programs of one structure are compiled once; with `keeps_lines`, they
     differ where their operations come from other lines. An engine whose `checks_are_optional` can
-    leave out those of values.
+    leave out those of values; one that `flushes` can take subnormal numbers for zeros.
     """
 
     name: str
@@ -108,6 +113,7 @@ class Engine(Generic[J]):
     limits_memory: bool = False
     has_devices: bool = False
     checks_are_optional: bool = False
+    flushes: bool = False
     keeps_programs: bool = True
     keeps_lines: bool = False
     programs: ProgramCache[EngineProgram] = field(default_factory=lambda: ProgramCache(_PROGRAMS))

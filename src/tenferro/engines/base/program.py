@@ -20,12 +20,13 @@ class CallForm:
 
     `numbers` has the type of each argument that is a Python number, by position. The last inputs of
     the program may be `fixed`: they are then no arguments. A `single` output is returned without a
-    tuple.
+    tuple. A program that `flushes` takes subnormal numbers for zeros.
     """
 
     single: bool = False
     numbers: Mapping[int, Number] = field(default_factory=dict)
     fixed: Sequence[Any] = ()
+    flushes: bool = False
 
 
 class EngineProgram:
@@ -39,6 +40,9 @@ class EngineProgram:
     """What the last outputs report: the first check that failed (see `base.checks`)."""
     on_host: tuple[str, ...] = ()
     """The families that run on the host in a program for devices."""
+
+    flushes: bool = False
+    """Whether it takes subnormal numbers for zeros, whatever the setting of the process."""
 
     def __init__(self, inputs: Sequence[Aval]) -> None:
         self.inputs = inputs

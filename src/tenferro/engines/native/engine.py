@@ -14,6 +14,7 @@ from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.program import program_of
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.driver import driver
+from tenferro.engines.native.runtime.flushing import has_flushing
 from tenferro.engines.native.runtime.stub import load_calls
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.ops.base.registry import forget_programs_with
@@ -96,6 +97,7 @@ def machine_code(job: NativeJob) -> None:
     load_calls()  # as a call after `wait_for_compilation` must compile nothing
     job.program = program_of(job.compilation)
     job.program.checks = job.checks
+    job.program.flushes = job.options.flush_subnormals
 
 
 def _prepared(each: GraphPass) -> PipelineStep[NativeJob]:
@@ -113,5 +115,5 @@ STEPS: tuple[PipelineStep[NativeJob], ...] = (
     step(loop_nests),
     step(machine_code),
 )
-NATIVE = Engine("native", NativeJob, STEPS, limits_memory=True)
+NATIVE = Engine("native", NativeJob, STEPS, limits_memory=True, flushes=has_flushing())
 forget_programs_with(NATIVE.programs.clear)

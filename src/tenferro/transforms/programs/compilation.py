@@ -14,6 +14,7 @@ from optree import tree_flatten
 from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
+from tenferro.engines.base.pipeline import CompileOptions
 from tenferro.nan_debugging import line_requests, nan_debuggers
 from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import NAMESPACE, Structure
@@ -65,6 +66,12 @@ class Options(NamedTuple):
     out_shardings: Any = None
     donate_argnums: int | Sequence[int] = ()
     checks: bool = True
+    flush_subnormals: bool = False
+
+    @property
+    def compile(self) -> CompileOptions:
+        """What the engine is told."""
+        return CompileOptions(self.memory_limit, self.checks, self.flush_subnormals)
 
 
 class JitFunction(Wrapping, Generic[P, R]):
@@ -201,9 +208,9 @@ class JitFunction(Wrapping, Generic[P, R]):
             return self.function(*every, **{**kwargs, **named})
 
         key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
-        limit, checks = self._options.memory_limit, self._options.checks
         return self._programs.get(
-            key, lambda: build(call, arguments, self._label, self.engine, avals, limit, checks)
+            key,
+            lambda: build(call, arguments, self._label, self.engine, avals, self._options.compile),
         )
 
     def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
@@ -270,6 +277,7 @@ class _JitOptions(TypedDict, total=False):
     out_shardings: Any
     donate_argnums: int | Sequence[int]
     checks: bool
+    flush_subnormals: bool
 
 
 @overload
@@ -298,6 +306,7 @@ def jit(
     out_shardings: Any = None,
     donate_argnums: int | Sequence[int] = (),
     checks: bool = True,
+    flush_subnormals: bool = False,
 ) -> Any:
     """Compile a function: trace it once for each kind of arguments, and run the program afterwards.
 
@@ -324,10 +333,11 @@ def jit(
 
     With `memory_limit` the program uses at most that many bytes in addition to its arguments,
     including the results: it recomputes values, which are equal to the last bit. The limit has no
-    effect on eager tensors that record gradients.
+    effect on eager tensors that record gradients. With `flush_subnormals` the native engine takes
+    subnormal numbers for zeros (see `te.runtime.flush_subnormals`).
 
     Raises TypeError if f is not a function; ValueError for an unknown engine, and for options that
-    only the XLA engine supports; ModuleNotFoundError if the engine requires a package that is not
+    the engine does not support; ModuleNotFoundError if the engine requires a package that is not
     installed. A `memory_limit` that is too low raises MemoryError at the first call, which names
     the largest values.
 
@@ -342,9 +352,12 @@ def jit(
     1
     """
     engine = engine_of("jit", engine)
+    _check_flag(flush_subnormals)
     limit = None if memory_limit is None else _bytes(memory_limit)
     placed = in_shardings, out_shardings, donate_argnums
-    options = Options(static_argnums, static_argnames, shapes, limit, *placed, checks)
+    options = Options(
+        static_argnums, static_argnames, shapes, limit, *placed, checks, flush_subnormals
+    )
     if f is None:
         return partial(jit, engine=engine, **options._asdict())
     check_callable("jit", f)
@@ -366,6 +379,11 @@ def _places(label: str, engine: str, options: Options) -> Places | None:
             f'donate_argnums, and the engine is {engine!r}; pass engine="xla"'
         )
     return Places(label, *placements)
+
+
+def _check_flag(flush_subnormals: Any) -> None:
+    if not isinstance(flush_subnormals, bool):
+        raise TypeError(f"jit: flush_subnormals is {flush_subnormals!r}, expected True or False")
 
 
 def _bytes(memory_limit: Any) -> int:

@@ -15,6 +15,7 @@ from tenferro.blame import add_line
 from tenferro.cached_attribute import cached_attribute
 from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph, stages
+from tenferro.engines.base.pipeline import DEFAULT, CompileOptions
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.stages import Stages
 from tenferro.engines.base.steps import Steps
@@ -79,8 +80,7 @@ class Program:
         in_tree: Tree,
         out_tree: Tree,
         engine: str | None = None,
-        memory_limit: int | None = None,
-        checks: bool = True,
+        options: CompileOptions = DEFAULT,
     ) -> None:
         self.name = name
         self.graph = graph
@@ -88,8 +88,7 @@ class Program:
         self.in_tree = in_tree
         self.out_tree = out_tree
         self.engine = engine_of(name, engine)
-        self.memory_limit = memory_limit
-        self.checks = checks
+        self.options = options
         self._single = out_tree.is_leaf()
         self._stays = any(map(is_on_device, self.captured))
         """Whether it computes where arrays are that its function closed over."""
@@ -98,7 +97,7 @@ class Program:
     def compiled(self) -> CompiledGraph:
         """The compiled program of the engine, created at the first call."""
         try:
-            return compile_graph(self.graph, self.engine, self.memory_limit, self.checks)
+            return compile_graph(self.graph, self.engine, self.options)
         except MemoryError as error:
             raise MemoryError(f"{self.name}: {error}") from error
 
@@ -110,7 +109,10 @@ class Program:
         yet.
 
         >>> import numpy as np
+        >>> import tenferro as te
         >>> program = trace(lambda x: np.sort(np.sin(x) * 2.0))(np.ones(3))
+        >>> sorted_sines = program(np.ones(3))
+        >>> te.runtime.wait_for_compilation()
         >>> print(program.steps)
         2 native steps, 0 BLAS steps, 0 NumPy steps
         """
@@ -292,7 +294,7 @@ class Program:
             raise ValueError(
                 f"{self.name}: stages: got sizes for {sorted(sizes)}, expected {sorted(names)}"
             )
-        return stages(self.graph, self.engine, self.memory_limit, self.checks, sizes)
+        return stages(self.graph, self.engine, self.options, sizes)
 
     def __repr__(self) -> str:
         compiled = self.steps if "compiled" in self.__dict__ else None
@@ -332,7 +334,7 @@ class Program:
 
         trees = self.in_tree, self.out_tree
         captured = tuple(map(np.asarray, self.captured))
-        how = self.engine, self.memory_limit, self.checks
+        how = self.engine, self.options
         return restored, (type(self), self.name, packed(self), captured, *trees, *how)
 
     def __copy__(self) -> Program:
@@ -383,19 +385,18 @@ def build(
     label: str,
     engine: str,
     avals: Sequence[Aval],
-    memory_limit: int | None = None,
-    checks: bool = True,
+    options: CompileOptions = DEFAULT,
 ) -> Program:
     """The program of `function(args, kwargs)`, of the arguments as a pair."""
 
     def body(trace: Trace) -> Program:
         traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
-        if not checks:
+        if not options.checks:
             refuse_effects(trace, traced.input_ids, f"called in {label}, {_UNCHECKED}")
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = _captured(label, trace.captured.values(), engine)
         tree = traced.out_tree
-        return Program(label, graph, captured, args.spec, tree, engine, memory_limit, checks)
+        return Program(label, graph, captured, args.spec, tree, engine, options)
 
     return in_trace(label, body, apart=True)
 

@@ -37,7 +37,12 @@ def routine_call(
     operands = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
     results: tuple[Operand, ...] = tuple(map(operand_of, routine.outputs))
     signature = Signature(
-        operands, results, single=form.single, workspace=routine.memory, release_bytes=0
+        operands,
+        results,
+        single=form.single,
+        workspace=routine.memory,
+        release_bytes=0,
+        flushes=form.flushes,
     )
     addresses = [a.ctypes.data for a in known]
     words = np.array(

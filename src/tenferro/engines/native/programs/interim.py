@@ -16,8 +16,10 @@ import numpy as np
 from tenferro.engines.base.pipeline import Job, run_steps
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
+from tenferro.engines.native.programs.blas_threads import with_one_thread
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
 from tenferro.engines.numpy import compile_numpy
 
 
@@ -32,6 +34,7 @@ class InterimProgram(EngineProgram):
 
     def __init__(self, job: Job) -> None:
         super().__init__([job.graph.arena.metas[v] for v in job.graph.inputs])
+        self.flushes = job.options.flush_subnormals
         self._early: Any = compile_numpy(job.graph)
         self._job: Job | None = replace(job)
         self._successor: EngineProgram | None = None
@@ -63,7 +66,11 @@ class InterimProgram(EngineProgram):
 
         def run() -> list[Any]:
             with np.errstate(all="ignore"):  # as native code does
-                return [np.asarray(y) for y in early(*arrays)]
+                if self.flushes or get_flush_subnormals():
+                    found = run_flushing(with_one_thread(early), *arrays)
+                else:
+                    found = early(*arrays)
+                return [np.asarray(y) for y in found]
 
         return background.lock_sharing.ahead(run)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from time import perf_counter_ns
 from typing import Any
@@ -43,6 +44,7 @@ from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
 from tenferro.engines.native.runtime.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit, plain
@@ -106,7 +108,7 @@ class OneCallProgram(NativeProgram):
     @cached_attribute
     def _call(self) -> Callable[..., Any]:
         """The native call for arrays that fit the inputs, which returns a tuple."""
-        return self._entry(self._slow, CallForm())
+        return self.entry(self._slow, CallForm())
 
     def __call__(self, *arrays: Any) -> list[Any]:
         return list(self._call(*arrays))
@@ -115,7 +117,7 @@ class OneCallProgram(NativeProgram):
         return self._call(*plain(arrays, self.inputs))
 
     def entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
-        return self._entry(slow, form)
+        return self._entry(slow, replace(form, flushes=self.flushes))
 
 
 def unit_program(compilation: Compilation) -> OneCallProgram:
@@ -188,7 +190,10 @@ class SteppedProgram(NativeProgram):
 
     def __call__(self, *arrays: Any) -> list[Any]:
         values = [*arrays, *self._empty]
-        self._run(values)
+        if self.flushes or get_flush_subnormals():
+            run_flushing(with_one_thread(self._run), values)  # those of BLAS do not flush
+        else:
+            self._run(values)
         return _apart([values[i] for i in self._outputs], arrays)
 
     def _append_unit(self, part: NativePart) -> None:

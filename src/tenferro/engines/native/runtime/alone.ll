@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9f2f46708902efb2f34e319cf0217cbdebb576d5f59eb6e9051469caefd37722
+; Source: bb4b9a583e246f63651809e303379a3d419f90163696a37880e6476a2c2dd781
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

@@ -22,7 +22,8 @@ from tenferro.engines.native.runtime.threads import MOST_THREADS
 LANES = {"f": ("-DSINGLE",), "d": (), "F": ("-DSINGLE", "-DCOMPLEX"), "D": ("-DCOMPLEX",)}
 """What code with vectors is compiled with, by the character of a dtype."""
 PARTS = (
-    *("alone", "coloring", "driver", "loop", "order", "pool", "serial", "stub", "threads"),
+    *("alone", "coloring", "driver", "flushing", "loop", "order", "pool", "serial", "stub"),
+    "threads",
     *(
         f"lanes/{name}.{char}"
         for name in ("lu", "triangular", "qr", "jacobi", "functions")
@@ -65,7 +66,7 @@ _REMOVED = (
 )
 _PARAMETERS = (
     (r"^@(\w+) = external constant i64.*", r"@\1 = internal constant i64 $\1"),
-    (r"^declare .*@(pause_processor)\(.*", r"$\1"),
+    (r"^declare .*@(pause_processor|float_control|set_float_control)\(.*", r"$\1"),
 )
 
 

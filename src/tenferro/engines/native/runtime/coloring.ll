@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 377554c5ae6277145c11363665f3652654a8ab587c974d0c87ad451df0cd6c38
+; Source: 0c86490175ff214e76c97430fabd20e806b74cb65b203655aaafd3ce0838faf9
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 932627f366eb9439dc8b53dceb914b50a5358ce7ad2ead9512b8d57f9eecfc63
+; Source: bfdd6a93e1e9baf2adefbbac418585d4d937e914a8831e0f245c264543aace94
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

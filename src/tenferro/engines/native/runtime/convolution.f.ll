@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5c2759713ab49a0c2bfe12b94fa3a7fab4b0cebf290cea8287fc61998ce4f871
+; Source: 9795f4b3ce9108f2b2dca9685707a77aab3689444549d4f78277a96cfcfd3df9
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 10765d5fcd5ac695a3f526d1b5c0760c74f33826fdda2cbd7b4518356b28a319
+; Source: edebdc610d411af8044a5b59109a6825a2bc8d7e321250dffed2f001be24050e
 
 %struct.turn = type { ptr, ptr, i64 }
 %struct.step_words = type { i64, i64, i64, i64, [0 x %struct.pointer_words] }

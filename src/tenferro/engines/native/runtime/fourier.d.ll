@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c7f7e366871ef0cd58a91828d0804d47c3925b15360bc555a4ba0982e01f774a
+; Source: 831b2d18dc6aab97700a6e39c69cac64256426cb729f82719123b62f14417213
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 43f9dfb6347431d32a21a0f3b781b74447fd66fa29a30835f00ae26b0382f7a6
+; Source: 4153b1eec89ea4da0a82af5b641fb6f3aff8463c49415af624b8335c82c7acdb
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

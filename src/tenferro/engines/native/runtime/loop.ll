@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e1e91bfe6aa203c40e7cf12ec99d82e6b2b50b47e84c2e739da74b5cf5ae6ae1
+; Source: 00a0c7b242812d9c1ee7a55a864f32da2fdeabfba15f2c7c1432ce92a42c5ea4
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

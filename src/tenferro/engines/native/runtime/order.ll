@@ -1,5 +1,5 @@
 ; Made from source/order.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 09f9606a9d4cfedc3ac6be5529a871913a9e5d078a32a97b17778e438545b3d2
+; Source: d46a040e45f9a113289621093d301a23039a21017e32d31f03f7f032dbae5ffe
 
 %struct.row = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, [16 x %struct.bounds], i32 }
 %struct.bounds = type { i64, i64 }

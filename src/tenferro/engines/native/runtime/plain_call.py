@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
 from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
@@ -83,14 +84,16 @@ class PlainCall:
         ]
 
     def _run(self, arrays: Sequence[Array], workspace: Array) -> int:
-        status: int = self._program(
+        words = (
             _words(array.ctypes.data for array in arrays),
             _words(size for array in arrays for size in array.shape),
             _words(stride for array in arrays for stride in array.strides),
             workspace.ctypes.data if workspace.size else None,
             self._context,
         )
-        return status
+        if self._signature.flushes or get_flush_subnormals():
+            return int(run_flushing(self._program, *words))
+        return int(self._program(*words))
 
 
 def _words(values: Iterable[int]) -> ctypes.Array[ctypes.c_int64]:

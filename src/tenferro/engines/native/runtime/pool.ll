@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bdfea509d7f0537ed765d720a19ec655dc9232da4a4c8adeb134bfc573e5fab6
+; Source: 0f9d34f8a5858784cf02d8da8c5fae121d2105fd8932af15b57a7250b3864177
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

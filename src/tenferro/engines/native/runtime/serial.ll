@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1147f976d5386f72622105bb3586a81dc38b4eb26a895b7e9bda26df4863aa4e
+; Source: 28bbed6e63c3384a9ec8d0d77a3b0e4d780a84763c44745999e4d24e68355160
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

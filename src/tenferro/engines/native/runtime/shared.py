@@ -201,11 +201,11 @@ CALL = CStructure(
     "A compiled program and what its call needs. `sizes` is null where all sizes are known before, "
     "`dims` are of all inputs, then of all outputs; `workspace` has bytes where `sizes` is null; "
     "with `release` bytes of operands the GIL is given up; the result of a `single` one is no "
-    "tuple; `scratch` has the bytes that a call works on.",
+    "tuple; `scratch` has the bytes that a call works on; it `flushes` subnormal numbers.",
     "program: program_function *, sizes: sizes_function *, on_status: void *, "
     "inputs: const operand_words *, outputs: const operand_words *, dims: const int64_t *, "
     "n_inputs, n_outputs, n_dims, n_names, workspace, release, single, scratch, input_axes, "
-    "context: void *",
+    "flushes, context: void *",
 )
 ORDER = CStructure(
     "order_words",

@@ -102,7 +102,8 @@ class Signature:
 
     `single` says that the only output is returned by itself, not in a tuple. `workspace` is a
     number of bytes, or None if `sizes` computes it. With at least `release_bytes` in inputs and
-    outputs together, the GIL is released during the program.
+    outputs together, the GIL is released during the program. If it `flushes`, subnormal numbers are
+    zeros to it.
 
     Raises `ValueError` if an output's size has a name that no input has, or if `single` does not
     fit the outputs.
@@ -117,6 +118,7 @@ class Signature:
     single: bool = True
     workspace: int | None = 0
     release_bytes: int = RELEASE_BYTES
+    flushes: bool = False
 
     def __post_init__(self) -> None:
         if self.single and len(self.outputs) != 1:

@@ -1,7 +1,8 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 32a3d498ba27b5381ed70807762f218f508746f796dfb9ff37f80e9509ed8ccc
+; Source: cebb658096f354cf4af8f23b054eabec55ca9092720ae3436bad8609f5080e95
 
-%struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
+%struct.call = type { ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }
 
 @object_end = internal constant i64 $object_end
@@ -20,11 +21,14 @@
 @array_strides = internal constant i64 $array_strides
 @Memory_Error = external global i8, align 1
 @.str = private constant [54 x i8] c"Unable to allocate %lld bytes for intermediate values\00", align 1
+@tenferro_flushes = external global i64, align 8
+@flush_bits = internal constant i64 $flush_bits
 
 define ptr @tenferro_call(ptr %self, ptr %args, i64 %n_args) {
 entry:
   %number.i.i = alloca ptr, align 8
   %overflow.i.i.i = alloca i32, align 4
+  %c = alloca %struct.call, align 8
   %0 = load i64, ptr @object_end, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %self, i64 %0
   %1 = load ptr, ptr %add.ptr.i, align 8
@@ -41,18 +45,30 @@ if.end:                                           ; preds = %entry
   %scratch = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 13
   %3 = load i64, ptr %scratch, align 8
   %4 = alloca i8, i64 %3, align 16
+  %data.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 0
+  store ptr %4, ptr %data.i, align 8
   %add.ptr.i43 = getelementptr inbounds ptr, ptr %4, i64 %n_args
   %n_outputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 7
   %5 = load i64, ptr %n_outputs.i, align 8
   %add.ptr2.i = getelementptr inbounds ptr, ptr %add.ptr.i43, i64 %5
+  %shapes.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 1
+  store ptr %add.ptr2.i, ptr %shapes.i, align 8
   %n_dims.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 8
   %6 = load i64, ptr %n_dims.i, align 8
   %add.ptr4.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %6
+  %strides.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 2
+  store ptr %add.ptr4.i, ptr %strides.i, align 8
   %add.ptr7.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %6
+  %names.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 3
+  store ptr %add.ptr7.i, ptr %names.i, align 8
   %n_names.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 9
   %7 = load i64, ptr %n_names.i, align 8
   %add.ptr9.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %7
+  %objects.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 4
+  store ptr %add.ptr9.i, ptr %objects.i, align 8
   %add.ptr12.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %5
+  %numbers.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 5
+  store ptr %add.ptr12.i, ptr %numbers.i, align 8
   %cmp87.i = icmp sgt i64 %n_args, 0
   br i1 %cmp87.i, label %for.body.lr.ph.i, label %if.end6
 
@@ -445,11 +461,11 @@ take_inputs.exit.if.end6_crit_edge:               ; preds = %take_inputs.exit
 
 if.then4:                                         ; preds = %is_adjacent.exit.i.i, %if.else.i, %land.lhs.true.i.i, %land.lhs.true3.i.i, %if.then.i, %sw.bb15.i.i, %sw.bb6.i.i, %sw.bb2.i.i, %sw.bb.i.i, %if.then5.i.i.i.i, %take_axes.exit.i, %is_array_of.exit.i, %take_number.exit.i, %dim_fits.exit.i.i, %sw.bb2.i.i69.i, %take_number.exit.thread80.i, %take_inputs.exit
   %call5 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
-  br label %cleanup21
+  br label %cleanup19
 
 if.end6:                                          ; preds = %take_inputs.exit.if.end6_crit_edge, %if.end
   %57 = phi i64 [ %.pre, %take_inputs.exit.if.end6_crit_edge ], [ %6, %if.end ]
-  %spec.select.i125 = phi i64 [ %add.i, %take_inputs.exit.if.end6_crit_edge ], [ 0, %if.end ]
+  %spec.select.i106 = phi i64 [ %add.i, %take_inputs.exit.if.end6_crit_edge ], [ 0, %if.end ]
   %input_axes.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 14
   %58 = load i64, ptr %input_axes.i, align 8
   %cmp23.i = icmp slt i64 %58, %57
@@ -481,11 +497,11 @@ if.end10.sink.split.i:                            ; preds = %if.then6.i, %for.bo
   %shr.sink.i = phi i64 [ %62, %if.then6.i ], [ %shr.i, %for.body.i54 ]
   %arrayidx4.i55 = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.024.i
   store i64 %shr.sink.i, ptr %arrayidx4.i55, align 8
-  %.pre140 = load i64, ptr %n_dims.i, align 8
+  %.pre121 = load i64, ptr %n_dims.i, align 8
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %if.end10.sink.split.i, %for.body.i54
-  %63 = phi i64 [ %.pre140, %if.end10.sink.split.i ], [ %59, %for.body.i54 ]
+  %63 = phi i64 [ %.pre121, %if.end10.sink.split.i ], [ %59, %for.body.i54 ]
   %inc.i56 = add nsw i64 %axis.024.i, 1
   %cmp.i57 = icmp slt i64 %inc.i56, %63
   br i1 %cmp.i57, label %for.body.i54, label %size_outputs.exit
@@ -512,7 +528,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 
 if.then10:                                        ; preds = %cond.end
   %call11 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
-  br label %cleanup21
+  br label %cleanup19
 
 if.end12:                                         ; preds = %cond.end
   %66 = load i64, ptr %n_outputs.i, align 8
@@ -567,7 +583,7 @@ bytes_of.exit.i:                                  ; preds = %for.body.i.i72, %fo
 
 if.then.i74:                                      ; preds = %bytes_of.exit.i
   %cmp3.i.not.i = icmp eq i64 %i.071.i, 0
-  br i1 %cmp3.i.not.i, label %cleanup21, label %for.body.i64.i
+  br i1 %cmp3.i.not.i, label %cleanup19, label %for.body.i64.i
 
 for.body.i64.i:                                   ; preds = %if.then.i74, %for.body.i64.i
   %i.04.i.i = phi i64 [ %inc.i62.i, %for.body.i64.i ], [ 0, %if.then.i74 ]
@@ -615,15 +631,15 @@ cleanup.i:                                        ; preds = %for.body.i64.i, %fo
   %axis.1.i = phi i64 [ %add21.i, %for.cond.cleanup13.i ], [ %axis.073.i, %for.body.i64.i ]
   %total.1.i = phi i64 [ %add19.i, %for.cond.cleanup13.i ], [ %total.074.i, %for.body.i64.i ]
   %inc25.i = add nuw nsw i64 %i.071.i, 1
-  br i1 %tobool.not.i, label %cleanup21, label %for.cond.i
+  br i1 %tobool.not.i, label %cleanup19, label %for.cond.i
 
 make_outputs.exit:                                ; preds = %for.cond.i
   %cmp14 = icmp slt i64 %total.1.i, 0
-  br i1 %cmp14, label %cleanup21, label %if.end16
+  br i1 %cmp14, label %cleanup19, label %if.end16
 
 if.end16:                                         ; preds = %if.end12, %make_outputs.exit
-  %spec.select.i82131 = phi i64 [ %total.1.i, %make_outputs.exit ], [ 0, %if.end12 ]
-  %add = add nsw i64 %spec.select.i82131, %spec.select.i125
+  %spec.select.i82112 = phi i64 [ %total.1.i, %make_outputs.exit ], [ 0, %if.end12 ]
+  %add = add nsw i64 %spec.select.i82112, %spec.select.i106
   %tobool.not.i83 = icmp eq i64 %cond, 0
   br i1 %tobool.not.i83, label %if.end.i94, label %cond.end.i
 
@@ -648,7 +664,7 @@ for.body.i.i92:                                   ; preds = %if.then.i87, %for.b
 
 drop.exit.i:                                      ; preds = %for.body.i.i92, %if.then.i87
   %call3.i = call ptr (ptr, ptr, ...) @PyErr_Format(ptr @Memory_Error, ptr getelementptr inbounds ([54 x i8], ptr @.str, i64 0, i64 0), i64 %cond)
-  br label %cleanup21
+  br label %cleanup19
 
 if.end.i94:                                       ; preds = %cond.end.i, %if.end16
   %cond51.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
@@ -658,25 +674,17 @@ if.end.i94:                                       ; preds = %cond.end.i, %if.end
   br i1 %cmp.i.i93, label %if.then.i.i, label %if.end.i.i96
 
 if.then.i.i:                                      ; preds = %if.end.i94
-  %program.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 0
-  %89 = load ptr, ptr %program.i.i, align 8
-  %context.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 15
-  %90 = load ptr, ptr %context.i.i, align 8
-  %call.i.i = call i64 %89(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond51.i, ptr %90)
+  %call.i.i = call fastcc i64 @run_flushing(ptr %1, ptr %c, ptr %cond51.i)
   br label %run.exit.i
 
 if.end.i.i96:                                     ; preds = %if.end.i94
   %call1.i.i95 = call ptr @PyEval_SaveThread()
-  %program2.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 0
-  %91 = load ptr, ptr %program2.i.i, align 8
-  %context6.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 15
-  %92 = load ptr, ptr %context6.i.i, align 8
-  %call7.i.i = call i64 %91(ptr %4, ptr %add.ptr2.i, ptr %add.ptr4.i, ptr %cond51.i, ptr %92)
+  %call2.i.i = call fastcc i64 @run_flushing(ptr %1, ptr %c, ptr %cond51.i)
   call void @PyEval_RestoreThread(ptr %call1.i.i95)
   br label %run.exit.i
 
 run.exit.i:                                       ; preds = %if.end.i.i96, %if.then.i.i
-  %retval.0.i.i = phi i64 [ %call.i.i, %if.then.i.i ], [ %call7.i.i, %if.end.i.i96 ]
+  %retval.0.i.i = phi i64 [ %call.i.i, %if.then.i.i ], [ %call2.i.i, %if.end.i.i96 ]
   br i1 %tobool.not.i83, label %if.end7.i, label %if.then6.i97
 
 if.then6.i97:                                     ; preds = %run.exit.i
@@ -689,65 +697,65 @@ if.end7.i:                                        ; preds = %if.then6.i97, %run.
 
 if.then8.i:                                       ; preds = %if.end7.i
   %single.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 12
-  %93 = load i64, ptr %single.i.i, align 8
-  %tobool.not.i.i = icmp eq i64 %93, 0
+  %89 = load i64, ptr %single.i.i, align 8
+  %tobool.not.i.i = icmp eq i64 %89, 0
   br i1 %tobool.not.i.i, label %if.end.i31.i, label %if.then.i29.i
 
 if.then.i29.i:                                    ; preds = %if.then8.i
-  %94 = load ptr, ptr %add.ptr9.i, align 8
-  br label %cleanup21
+  %90 = load ptr, ptr %add.ptr9.i, align 8
+  br label %cleanup19
 
 if.end.i31.i:                                     ; preds = %if.then8.i
-  %95 = load i64, ptr %n_outputs.i, align 8
-  %call.i30.i = call ptr @PyTuple_New(i64 %95)
+  %91 = load i64, ptr %n_outputs.i, align 8
+  %call.i30.i = call ptr @PyTuple_New(i64 %91)
   %tobool1.not.i.i = icmp eq ptr %call.i30.i, null
-  %96 = load i64, ptr %n_outputs.i, align 8
-  %cmp3.i.i.i = icmp sgt i64 %96, 0
+  %92 = load i64, ptr %n_outputs.i, align 8
+  %cmp3.i.i.i = icmp sgt i64 %92, 0
   br i1 %tobool1.not.i.i, label %if.then2.i.i, label %for.cond.preheader.i.i
 
 for.cond.preheader.i.i:                           ; preds = %if.end.i31.i
-  br i1 %cmp3.i.i.i, label %for.body.i34.i, label %cleanup21
+  br i1 %cmp3.i.i.i, label %for.body.i34.i, label %cleanup19
 
 if.then2.i.i:                                     ; preds = %if.end.i31.i
-  br i1 %cmp3.i.i.i, label %for.body.i.i.i, label %cleanup21
+  br i1 %cmp3.i.i.i, label %for.body.i.i.i, label %cleanup19
 
 for.body.i.i.i:                                   ; preds = %if.then2.i.i, %for.body.i.i.i
   %i.04.i.i.i = phi i64 [ %inc.i.i.i, %for.body.i.i.i ], [ 0, %if.then2.i.i ]
   %arrayidx.i.i.i99 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i.i
-  %97 = load ptr, ptr %arrayidx.i.i.i99, align 8
-  call void @Py_DecRef(ptr %97)
+  %93 = load ptr, ptr %arrayidx.i.i.i99, align 8
+  call void @Py_DecRef(ptr %93)
   %inc.i.i.i = add nuw nsw i64 %i.04.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %96
-  br i1 %exitcond.not.i.i.i, label %cleanup21, label %for.body.i.i.i
+  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %92
+  br i1 %exitcond.not.i.i.i, label %cleanup19, label %for.body.i.i.i
 
 for.body.i34.i:                                   ; preds = %for.cond.preheader.i.i, %for.body.i34.i
   %i.022.i.i = phi i64 [ %inc.i32.i, %for.body.i34.i ], [ 0, %for.cond.preheader.i.i ]
   %arrayidx8.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.022.i.i
-  %98 = load ptr, ptr %arrayidx8.i.i, align 8
-  %call9.i.i = call i32 @PyTuple_SetItem(ptr %call.i30.i, i64 %i.022.i.i, ptr %98)
+  %94 = load ptr, ptr %arrayidx8.i.i, align 8
+  %call9.i.i = call i32 @PyTuple_SetItem(ptr %call.i30.i, i64 %i.022.i.i, ptr %94)
   %inc.i32.i = add nuw nsw i64 %i.022.i.i, 1
-  %99 = load i64, ptr %n_outputs.i, align 8
-  %cmp.i33.i = icmp slt i64 %inc.i32.i, %99
-  br i1 %cmp.i33.i, label %for.body.i34.i, label %cleanup21
+  %95 = load i64, ptr %n_outputs.i, align 8
+  %cmp.i33.i = icmp slt i64 %inc.i32.i, %95
+  br i1 %cmp.i33.i, label %for.body.i34.i, label %cleanup19
 
 if.end10.i100:                                    ; preds = %if.end7.i
-  %100 = load i64, ptr %n_outputs.i, align 8
-  %cmp3.i35.i = icmp sgt i64 %100, 0
+  %96 = load i64, ptr %n_outputs.i, align 8
+  %cmp3.i35.i = icmp sgt i64 %96, 0
   br i1 %cmp3.i35.i, label %for.body.i40.i, label %drop.exit41.i
 
 for.body.i40.i:                                   ; preds = %if.end10.i100, %for.body.i40.i
   %i.04.i36.i = phi i64 [ %inc.i38.i, %for.body.i40.i ], [ 0, %if.end10.i100 ]
   %arrayidx.i37.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i36.i
-  %101 = load ptr, ptr %arrayidx.i37.i, align 8
-  call void @Py_DecRef(ptr %101)
+  %97 = load ptr, ptr %arrayidx.i37.i, align 8
+  call void @Py_DecRef(ptr %97)
   %inc.i38.i = add nuw nsw i64 %i.04.i36.i, 1
-  %exitcond.not.i39.i = icmp eq i64 %inc.i38.i, %100
+  %exitcond.not.i39.i = icmp eq i64 %inc.i38.i, %96
   br i1 %exitcond.not.i39.i, label %drop.exit41.i, label %for.body.i40.i
 
 drop.exit41.i:                                    ; preds = %for.body.i40.i, %if.end10.i100
   %call.i42.i = call ptr @PyErr_Occurred()
   %tobool.not.i43.i = icmp eq ptr %call.i42.i, null
-  br i1 %tobool.not.i43.i, label %if.end.i45.i, label %cleanup21
+  br i1 %tobool.not.i43.i, label %if.end.i45.i, label %cleanup19
 
 if.end.i45.i:                                     ; preds = %drop.exit41.i
   %call1.i44.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
@@ -757,18 +765,22 @@ if.end.i45.i:                                     ; preds = %drop.exit41.i
 
 if.end4.i.i:                                      ; preds = %if.end.i45.i
   %on_status.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 2
-  %102 = load ptr, ptr %on_status.i.i, align 8
-  %call5.i.i = call ptr @PyObject_Vectorcall(ptr %102, ptr %number.i.i, i64 1, ptr null)
-  %103 = load ptr, ptr %number.i.i, align 8
-  call void @Py_DecRef(ptr %103)
+  %98 = load ptr, ptr %on_status.i.i, align 8
+  %call5.i.i = call ptr @PyObject_Vectorcall(ptr %98, ptr %number.i.i, i64 1, ptr null)
+  %99 = load ptr, ptr %number.i.i, align 8
+  call void @Py_DecRef(ptr %99)
   br label %cleanup.i.i
 
 cleanup.i.i:                                      ; preds = %if.end4.i.i, %if.end.i45.i
   %retval.0.i46.i = phi ptr [ %call5.i.i, %if.end4.i.i ], [ null, %if.end.i45.i ]
+  br label %cleanup19
+
+cleanup19:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i34.i, %for.body.i.i.i, %cleanup.i.i, %drop.exit41.i, %if.then2.i.i, %for.cond.preheader.i.i, %if.then.i29.i, %drop.exit.i, %if.then10, %make_outputs.exit, %if.then4
+  %retval.2 = phi ptr [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %90, %if.then.i29.i ], [ null, %if.then2.i.i ], [ %call.i30.i, %for.cond.preheader.i.i ], [ %retval.0.i46.i, %cleanup.i.i ], [ null, %drop.exit41.i ], [ null, %for.body.i.i.i ], [ %call.i30.i, %for.body.i34.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
   br label %cleanup21
 
-cleanup21:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i34.i, %for.body.i.i.i, %if.then4, %make_outputs.exit, %if.then10, %drop.exit.i, %if.then.i29.i, %for.cond.preheader.i.i, %if.then2.i.i, %drop.exit41.i, %cleanup.i.i, %if.then
-  %retval.3 = phi ptr [ %call1, %if.then ], [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %94, %if.then.i29.i ], [ null, %if.then2.i.i ], [ %call.i30.i, %for.cond.preheader.i.i ], [ %retval.0.i46.i, %cleanup.i.i ], [ null, %drop.exit41.i ], [ null, %for.body.i.i.i ], [ %call.i30.i, %for.body.i34.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
+cleanup21:                                        ; preds = %cleanup19, %if.then
+  %retval.3 = phi ptr [ %call1, %if.then ], [ %retval.2, %cleanup19 ]
   ret ptr %retval.3
 }
 
@@ -794,9 +806,80 @@ declare ptr @PyErr_Format(ptr, ptr, ...)
 
 declare void @tenferro_release(ptr)
 
+define internal fastcc i64 @run_flushing(ptr %t, ptr %c, ptr %workspace) {
+entry:
+  %flushes = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 15
+  %0 = load i64, ptr %flushes, align 8
+  %tobool.not = icmp eq i64 %0, 0
+  br i1 %tobool.not, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load atomic i64, ptr @tenferro_flushes monotonic, align 8
+  %tobool1.not = icmp eq i64 %1, 0
+  br i1 %tobool1.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %program = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 0
+  %2 = load ptr, ptr %program, align 8
+  %data = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 0
+  %3 = load ptr, ptr %data, align 8
+  %shapes = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 1
+  %4 = load ptr, ptr %shapes, align 8
+  %strides = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 2
+  %5 = load ptr, ptr %strides, align 8
+  %context = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 16
+  %6 = load ptr, ptr %context, align 8
+  %call = call i64 %2(ptr %3, ptr %4, ptr %5, ptr %workspace, ptr %6)
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %7 = load i64, ptr @flush_bits, align 8
+  %call.i = call i64 @float_control()
+  %and.i = and i64 %call.i, %7
+  %cmp.not.i = icmp eq i64 %and.i, %7
+  br i1 %cmp.not.i, label %swap_flushing.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end
+  %or.i = or i64 %call.i, %7
+  call void @set_float_control(i64 %or.i)
+  br label %swap_flushing.exit
+
+swap_flushing.exit:                               ; preds = %if.end, %if.then.i
+  %program3 = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 0
+  %8 = load ptr, ptr %program3, align 8
+  %data4 = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 0
+  %9 = load ptr, ptr %data4, align 8
+  %shapes5 = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 1
+  %10 = load ptr, ptr %shapes5, align 8
+  %strides6 = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 2
+  %11 = load ptr, ptr %strides6, align 8
+  %context7 = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 16
+  %12 = load ptr, ptr %context7, align 8
+  %call8 = call i64 %8(ptr %9, ptr %10, ptr %11, ptr %workspace, ptr %12)
+  %call.i20 = call i64 @float_control()
+  %and.i21 = and i64 %call.i20, %7
+  %cmp.not.i22 = icmp eq i64 %and.i21, %and.i
+  br i1 %cmp.not.i22, label %return, label %if.then.i26
+
+if.then.i26:                                      ; preds = %swap_flushing.exit
+  %neg.i23 = xor i64 %7, -1
+  %and1.i24 = and i64 %call.i20, %neg.i23
+  %or.i25 = or i64 %and1.i24, %and.i
+  call void @set_float_control(i64 %or.i25)
+  br label %return
+
+return:                                           ; preds = %if.then.i26, %swap_flushing.exit, %if.then
+  %retval.0 = phi i64 [ %call, %if.then ], [ %call8, %swap_flushing.exit ], [ %call8, %if.then.i26 ]
+  ret i64 %retval.0
+}
+
 declare ptr @PyEval_SaveThread()
 
 declare void @PyEval_RestoreThread(ptr)
+
+$float_control
+
+$set_float_control
 
 declare ptr @PyTuple_New(i64)
 

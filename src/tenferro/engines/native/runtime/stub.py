@@ -14,8 +14,9 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from tenferro.engines.native.runtime import array_abi, pool, shared
+from tenferro.engines.native.runtime import array_abi, flushing, pool, shared
 from tenferro.engines.native.runtime.plain_call import PlainCall
+from tenferro.engines.native.runtime.processors import instructions
 from tenferro.engines.native.runtime.shared import DimKind, NumberKind
 from tenferro.engines.native.runtime.signature import FORMATS, Dim, Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
@@ -116,8 +117,9 @@ def load_calls() -> None:
 @cache
 def _entry() -> int:
     abi = array_abi.array_abi()
-    symbols = abi.symbols | pool.symbols()
-    return load_template("stub", abi.constants(), ["tenferro_call"], symbols)["tenferro_call"]
+    constants = abi.constants() | instructions().parameters()
+    symbols = abi.symbols | pool.symbols() | flushing.symbols()
+    return load_template("stub", constants, ["tenferro_call"], symbols)["tenferro_call"]
 
 
 def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
@@ -156,6 +158,7 @@ def _table(
         single=signature.single,
         scratch=scratch,
         input_axes=sum(o.ndim for o in signature.inputs),
+        flushes=signature.flushes,
         context=context,
     )
     table.slow = slow

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9ac9e4b8c99c0520b9325b72f63856bf22e159a67d4606555e93b45d7c47219d
+; Source: c7b4e10247d2758115c9dc27fae45efb9cdc0fb81734105de82db767780d9118
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }
@@ -22,6 +22,8 @@
 @job.1 = internal global i64 0, align 128
 @job.2 = internal global i64 0, align 16
 @job.3 = internal global i64 0, align 128
+@job.4 = internal global i64 0, align 32
+@flush_bits = internal constant i64 $flush_bits
 
 define i64 @tenferro_limit() {
 entry:
@@ -164,99 +166,120 @@ grow.exit:                                        ; preds = %if.end, %start_work
   store atomic i64 %17, ptr @job.1 monotonic, align 128
   store atomic i64 %n, ptr @job.2 monotonic, align 16
   store atomic i64 %cond, ptr @job.3 monotonic, align 128
+  %call.i26 = call i64 @float_control()
+  %18 = load i64, ptr @flush_bits, align 8
+  %and.i = and i64 %18, %call.i26
+  store atomic i64 %and.i, ptr @job.4 monotonic, align 32
   store atomic i64 0, ptr @finished monotonic, align 128
-  %18 = load atomic i64, ptr @work monotonic, align 128
-  %19 = add i64 %18, 4294967296
-  %shl.i = and i64 %19, -4294967296
+  %19 = load atomic i64, ptr @work monotonic, align 128
+  %20 = add i64 %19, 4294967296
+  %shl.i = and i64 %20, -4294967296
   %or.i = or i64 %shl.i, %n
   store atomic i64 %or.i, ptr @work seq_cst, align 128
-  %20 = load atomic i64, ptr @sleepers seq_cst, align 128
-  %cmp.i26 = icmp eq i64 %20, 0
-  br i1 %cmp.i26, label %wake_workers.exit, label %if.end.i29
+  %21 = load atomic i64, ptr @sleepers seq_cst, align 128
+  %cmp.i27 = icmp eq i64 %21, 0
+  br i1 %cmp.i27, label %wake_workers.exit, label %if.end.i30
 
-if.end.i29:                                       ; preds = %grow.exit
-  %call.i27 = call i32 @pthread_mutex_lock(ptr @mutex)
+if.end.i30:                                       ; preds = %grow.exit
+  %call.i28 = call i32 @pthread_mutex_lock(ptr @mutex)
   %call1.i = call i32 @pthread_mutex_unlock(ptr @mutex)
-  %21 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp3.not.i = icmp slt i64 %21, %cond
-  %cmp4.not.i = icmp sge i64 %20, %cond10
-  %or.cond.i28 = select i1 %cmp3.not.i, i1 %cmp4.not.i, i1 false
-  br i1 %or.cond.i28, label %for.cond.preheader.i, label %if.then5.i
+  %22 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp3.not.i = icmp slt i64 %22, %cond
+  %cmp4.not.i = icmp sge i64 %21, %cond10
+  %or.cond.i29 = select i1 %cmp3.not.i, i1 %cmp4.not.i, i1 false
+  br i1 %or.cond.i29, label %for.cond.preheader.i, label %if.then5.i
 
-for.cond.preheader.i:                             ; preds = %if.end.i29
+for.cond.preheader.i:                             ; preds = %if.end.i30
   %cmp713.i = icmp sgt i64 %cond10, 1
-  br i1 %cmp713.i, label %for.body.i32, label %wake_workers.exit
+  br i1 %cmp713.i, label %for.body.i33, label %wake_workers.exit
 
-if.then5.i:                                       ; preds = %if.end.i29
+if.then5.i:                                       ; preds = %if.end.i30
   %call6.i = call i32 @pthread_cond_broadcast(ptr @wake)
   br label %wake_workers.exit
 
-for.body.i32:                                     ; preds = %for.cond.preheader.i, %for.body.i32
-  %i.014.i = phi i64 [ %inc.i30, %for.body.i32 ], [ 0, %for.cond.preheader.i ]
+for.body.i33:                                     ; preds = %for.cond.preheader.i, %for.body.i33
+  %i.014.i = phi i64 [ %inc.i31, %for.body.i33 ], [ 0, %for.cond.preheader.i ]
   %call8.i = call i32 @pthread_cond_signal(ptr @wake)
-  %inc.i30 = add nuw nsw i64 %i.014.i, 1
-  %exitcond.not.i31 = icmp eq i64 %inc.i30, %sub
-  br i1 %exitcond.not.i31, label %wake_workers.exit, label %for.body.i32
+  %inc.i31 = add nuw nsw i64 %i.014.i, 1
+  %exitcond.not.i32 = icmp eq i64 %inc.i31, %sub
+  br i1 %exitcond.not.i32, label %wake_workers.exit, label %for.body.i33
 
-wake_workers.exit:                                ; preds = %for.body.i32, %grow.exit, %for.cond.preheader.i, %if.then5.i
-  %22 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i43 = and i64 %22, 4294967295
-  %tobool.not.i.i3344 = icmp eq i64 %and.i.i43, 0
-  br i1 %tobool.not.i.i3344, label %while.end, label %may_take.exit.i
+wake_workers.exit:                                ; preds = %for.body.i33, %grow.exit, %for.cond.preheader.i, %if.then5.i
+  %23 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i46 = and i64 %23, 4294967295
+  %tobool.not.i.i3447 = icmp eq i64 %and.i.i46, 0
+  br i1 %tobool.not.i.i3447, label %while.end, label %may_take.exit.i.lr.ph
 
-may_take.exit.i:                                  ; preds = %wake_workers.exit, %work_once.exit
-  %and.i.i45 = phi i64 [ %and.i.i, %work_once.exit ], [ %and.i.i43, %wake_workers.exit ]
-  %23 = phi i64 [ %33, %work_once.exit ], [ %22, %wake_workers.exit ]
-  %24 = load atomic i64, ptr @job.3 monotonic, align 128
-  %cmp.i.i34 = icmp sgt i64 %24, 0
-  br i1 %cmp.i.i34, label %if.end.i35, label %while.end
+may_take.exit.i.lr.ph:                            ; preds = %wake_workers.exit
+  %neg.i.i = xor i64 %18, -1
+  br label %may_take.exit.i
 
-if.end.i35:                                       ; preds = %may_take.exit.i
-  %25 = load atomic i64, ptr @job.0 monotonic, align 128
-  %26 = load atomic i64, ptr @job.1 monotonic, align 128
-  %27 = load atomic i64, ptr @job.2 monotonic, align 16
-  %sub.i = add nsw i64 %23, -1
-  %28 = cmpxchg ptr @work, i64 %23, i64 %sub.i acq_rel monotonic, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %if.then4.i, label %work_once.exit
+may_take.exit.i:                                  ; preds = %may_take.exit.i.lr.ph, %work_once.exit
+  %and.i.i48 = phi i64 [ %and.i.i46, %may_take.exit.i.lr.ph ], [ %and.i.i, %work_once.exit ]
+  %24 = phi i64 [ %23, %may_take.exit.i.lr.ph ], [ %35, %work_once.exit ]
+  %25 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i.i35 = icmp sgt i64 %25, 0
+  br i1 %cmp.i.i35, label %if.end.i36, label %while.end
 
-if.then4.i:                                       ; preds = %if.end.i35
-  %30 = inttoptr i64 %26 to ptr
-  %31 = inttoptr i64 %25 to ptr
-  %sub5.i = sub nsw i64 %27, %and.i.i45
-  call void %31(ptr %30, i64 %sub5.i)
-  %32 = atomicrmw add ptr @finished, i64 1 release, align 8
+if.end.i36:                                       ; preds = %may_take.exit.i
+  %26 = load atomic i64, ptr @job.0 monotonic, align 128
+  %27 = inttoptr i64 %26 to ptr
+  %28 = load atomic i64, ptr @job.1 monotonic, align 128
+  %29 = inttoptr i64 %28 to ptr
+  %30 = load atomic i64, ptr @job.2 monotonic, align 16
+  %31 = load atomic i64, ptr @job.4 monotonic, align 32
+  %sub.i = add nsw i64 %24, -1
+  %32 = cmpxchg ptr @work, i64 %24, i64 %sub.i acq_rel monotonic, align 8
+  %33 = extractvalue { i64, i1 } %32, 1
+  br i1 %33, label %if.then5.i38, label %work_once.exit
+
+if.then5.i38:                                     ; preds = %if.end.i36
+  %call.i.i37 = call i64 @float_control()
+  %and.i14.i = and i64 %call.i.i37, %18
+  %cmp.not.i.i = icmp eq i64 %and.i14.i, %31
+  br i1 %cmp.not.i.i, label %swap_flushing.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then5.i38
+  %and1.i.i = and i64 %call.i.i37, %neg.i.i
+  %or.i.i = or i64 %and1.i.i, %31
+  call void @set_float_control(i64 %or.i.i)
+  br label %swap_flushing.exit.i
+
+swap_flushing.exit.i:                             ; preds = %if.then.i.i, %if.then5.i38
+  %sub7.i = sub nsw i64 %30, %and.i.i48
+  call void %27(ptr %29, i64 %sub7.i)
+  %34 = atomicrmw add ptr @finished, i64 1 release, align 8
   br label %work_once.exit
 
-work_once.exit:                                   ; preds = %if.end.i35, %if.then4.i
-  %33 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i = and i64 %33, 4294967295
-  %tobool.not.i.i33 = icmp eq i64 %and.i.i, 0
-  br i1 %tobool.not.i.i33, label %while.end, label %may_take.exit.i
+work_once.exit:                                   ; preds = %if.end.i36, %swap_flushing.exit.i
+  %35 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i = and i64 %35, 4294967295
+  %tobool.not.i.i34 = icmp eq i64 %and.i.i, 0
+  br i1 %tobool.not.i.i34, label %while.end, label %may_take.exit.i
 
 while.end:                                        ; preds = %work_once.exit, %may_take.exit.i, %wake_workers.exit
-  %34 = load atomic i64, ptr @finished acquire, align 128
-  %cmp.not3.i = icmp eq i64 %34, %n
-  br i1 %cmp.not3.i, label %await.exit, label %for.body.i36
+  %36 = load atomic i64, ptr @finished acquire, align 128
+  %cmp.not3.i = icmp eq i64 %36, %n
+  br i1 %cmp.not3.i, label %await.exit, label %for.body.i39
 
-for.body.i36:                                     ; preds = %while.end, %for.inc.i
-  %looks.04.i = phi i64 [ %inc.i38, %for.inc.i ], [ 0, %while.end ]
+for.body.i39:                                     ; preds = %while.end, %for.inc.i
+  %looks.04.i = phi i64 [ %inc.i41, %for.inc.i ], [ 0, %while.end ]
   %cmp1.i = icmp ult i64 %looks.04.i, 1000
   br i1 %cmp1.i, label %if.then.i, label %if.else.i
 
-if.then.i:                                        ; preds = %for.body.i36
+if.then.i:                                        ; preds = %for.body.i39
   call void @pause_processor()
   br label %for.inc.i
 
-if.else.i:                                        ; preds = %for.body.i36
-  %call.i37 = call i32 @sched_yield()
+if.else.i:                                        ; preds = %for.body.i39
+  %call.i40 = call i32 @sched_yield()
   br label %for.inc.i
 
 for.inc.i:                                        ; preds = %if.else.i, %if.then.i
-  %inc.i38 = add i64 %looks.04.i, 1
-  %35 = load atomic i64, ptr @finished acquire, align 128
-  %cmp.not.i39 = icmp eq i64 %35, %n
-  br i1 %cmp.not.i39, label %await.exit, label %for.body.i36
+  %inc.i41 = add i64 %looks.04.i, 1
+  %37 = load atomic i64, ptr @finished acquire, align 128
+  %cmp.not.i42 = icmp eq i64 %37, %n
+  br i1 %cmp.not.i42, label %await.exit, label %for.body.i39
 
 await.exit:                                       ; preds = %for.inc.i, %while.end
   store atomic i64 0, ptr @busy release, align 128
@@ -366,46 +389,61 @@ while.body.lr.ph:                                 ; preds = %entry
   %nanoseconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 1
   %seconds.i13.i = getelementptr inbounds %struct.system_time, ptr %time.i10.i, i64 0, i32 0
   %nanoseconds.i15.i = getelementptr inbounds %struct.system_time, ptr %time.i10.i, i64 0, i32 1
+  %3 = load i64, ptr @flush_bits, align 8
+  %neg.i.i.i = xor i64 %3, -1
   br label %while.body
 
 while.body:                                       ; preds = %while.body.lr.ph, %if.end
   %call.i.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i)
-  %3 = load i64, ptr %seconds.i.i, align 8
-  %mul.i.i = mul nsw i64 %3, 1000000000
-  %4 = load i64, ptr %nanoseconds.i.i, align 8
-  %add.i.i = add i64 %4, 100000
+  %4 = load i64, ptr %seconds.i.i, align 8
+  %mul.i.i = mul nsw i64 %4, 1000000000
+  %5 = load i64, ptr %nanoseconds.i.i, align 8
+  %add.i.i = add i64 %5, 100000
   %add.i = add i64 %add.i.i, %mul.i.i
-  %5 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not17.i = icmp eq i64 %5, 0
+  %6 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not17.i = icmp eq i64 %6, 0
   br i1 %cmp.i.not17.i, label %for.body.i, label %if.end
 
 for.body.i:                                       ; preds = %while.body, %if.end6.i
   %looks.018.i = phi i64 [ %inc.i, %if.end6.i ], [ 1, %while.body ]
-  %6 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i.i = and i64 %6, 4294967295
+  %7 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i.i = and i64 %7, 4294967295
   %tobool.not.i.i.i = icmp eq i64 %and.i.i.i, 0
   br i1 %tobool.not.i.i.i, label %if.end.i, label %may_take.exit.i.i
 
 may_take.exit.i.i:                                ; preds = %for.body.i
-  %7 = load atomic i64, ptr @job.3 monotonic, align 128
-  %cmp.i.i.i = icmp sgt i64 %7, %0
+  %8 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i.i.i = icmp sgt i64 %8, %0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.end.i
 
 if.end.i.i:                                       ; preds = %may_take.exit.i.i
-  %8 = load atomic i64, ptr @job.0 monotonic, align 128
-  %9 = load atomic i64, ptr @job.1 monotonic, align 128
-  %10 = load atomic i64, ptr @job.2 monotonic, align 16
-  %sub.i.i = add nsw i64 %6, -1
-  %11 = cmpxchg ptr @work, i64 %6, i64 %sub.i.i acq_rel monotonic, align 8
-  %12 = extractvalue { i64, i1 } %11, 1
-  br i1 %12, label %if.then4.i.i, label %if.end
+  %9 = load atomic i64, ptr @job.0 monotonic, align 128
+  %10 = inttoptr i64 %9 to ptr
+  %11 = load atomic i64, ptr @job.1 monotonic, align 128
+  %12 = inttoptr i64 %11 to ptr
+  %13 = load atomic i64, ptr @job.2 monotonic, align 16
+  %14 = load atomic i64, ptr @job.4 monotonic, align 32
+  %sub.i.i = add nsw i64 %7, -1
+  %15 = cmpxchg ptr @work, i64 %7, i64 %sub.i.i acq_rel monotonic, align 8
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %if.then5.i.i, label %if.end
 
-if.then4.i.i:                                     ; preds = %if.end.i.i
-  %13 = inttoptr i64 %9 to ptr
-  %14 = inttoptr i64 %8 to ptr
-  %sub5.i.i = sub nsw i64 %10, %and.i.i.i
-  call void %14(ptr %13, i64 %sub5.i.i)
-  %15 = atomicrmw add ptr @finished, i64 1 release, align 8
+if.then5.i.i:                                     ; preds = %if.end.i.i
+  %call.i.i.i = call i64 @float_control()
+  %and.i14.i.i = and i64 %3, %call.i.i.i
+  %cmp.not.i.i.i = icmp eq i64 %and.i14.i.i, %14
+  br i1 %cmp.not.i.i.i, label %swap_flushing.exit.i.i, label %if.then.i.i.i
+
+if.then.i.i.i:                                    ; preds = %if.then5.i.i
+  %and1.i.i.i = and i64 %call.i.i.i, %neg.i.i.i
+  %or.i.i.i = or i64 %and1.i.i.i, %14
+  call void @set_float_control(i64 %or.i.i.i)
+  br label %swap_flushing.exit.i.i
+
+swap_flushing.exit.i.i:                           ; preds = %if.then.i.i.i, %if.then5.i.i
+  %sub7.i.i = sub nsw i64 %13, %and.i.i.i
+  call void %10(ptr %12, i64 %sub7.i.i)
+  %17 = atomicrmw add ptr @finished, i64 1 release, align 8
   br label %if.end
 
 if.end.i:                                         ; preds = %may_take.exit.i.i, %for.body.i
@@ -415,39 +453,39 @@ if.end.i:                                         ; preds = %may_take.exit.i.i, 
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %call.i12.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i10.i)
-  %16 = load i64, ptr %seconds.i13.i, align 8
-  %mul.i14.i = mul nsw i64 %16, 1000000000
-  %17 = load i64, ptr %nanoseconds.i15.i, align 8
-  %add.i16.i = add nsw i64 %mul.i14.i, %17
+  %18 = load i64, ptr %seconds.i13.i, align 8
+  %mul.i14.i = mul nsw i64 %18, 1000000000
+  %19 = load i64, ptr %nanoseconds.i15.i, align 8
+  %add.i16.i = add nsw i64 %mul.i14.i, %19
   %cmp4.i = icmp sgt i64 %add.i16.i, %add.i
   br i1 %cmp4.i, label %if.then, label %if.end6.i
 
 if.end6.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   call void @pause_processor()
   %inc.i = add i64 %looks.018.i, 1
-  %18 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not.i = icmp eq i64 %18, 0
+  %20 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not.i = icmp eq i64 %20, 0
   br i1 %cmp.i.not.i, label %for.body.i, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true.i
   %call.i = call i32 @pthread_mutex_lock(ptr @mutex)
-  %19 = atomicrmw add ptr @sleepers, i64 1 seq_cst, align 8
+  %21 = atomicrmw add ptr @sleepers, i64 1 seq_cst, align 8
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %if.then
-  %20 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i = and i64 %20, 4294967295
+  %22 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i.i = and i64 %22, 4294967295
   %tobool.not.i.i = icmp eq i64 %and.i.i, 0
   br i1 %tobool.not.i.i, label %land.rhs.i, label %may_take.exit.i
 
 may_take.exit.i:                                  ; preds = %while.cond.i
-  %21 = load atomic i64, ptr @job.3 monotonic, align 128
-  %cmp.i.i = icmp sgt i64 %21, %0
+  %23 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i.i = icmp sgt i64 %23, %0
   br i1 %cmp.i.i, label %sleep_until_called.exit, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %may_take.exit.i, %while.cond.i
-  %22 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i8.not.i = icmp eq i64 %22, 0
+  %24 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i8.not.i = icmp eq i64 %24, 0
   br i1 %cmp.i8.not.i, label %while.body.i, label %sleep_until_called.exit
 
 while.body.i:                                     ; preds = %land.rhs.i
@@ -455,13 +493,13 @@ while.body.i:                                     ; preds = %land.rhs.i
   br label %while.cond.i
 
 sleep_until_called.exit:                          ; preds = %may_take.exit.i, %land.rhs.i
-  %23 = atomicrmw sub ptr @sleepers, i64 1 seq_cst, align 8
+  %25 = atomicrmw sub ptr @sleepers, i64 1 seq_cst, align 8
   %call7.i = call i32 @pthread_mutex_unlock(ptr @mutex)
   br label %if.end
 
-if.end:                                           ; preds = %if.end6.i, %while.body, %if.then4.i.i, %if.end.i.i, %sleep_until_called.exit
-  %24 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not = icmp eq i64 %24, 0
+if.end:                                           ; preds = %if.end6.i, %while.body, %swap_flushing.exit.i.i, %if.end.i.i, %sleep_until_called.exit
+  %26 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not = icmp eq i64 %26, 0
   br i1 %cmp.i.not, label %while.body, label %while.end
 
 while.end:                                        ; preds = %if.end, %entry
@@ -474,4 +512,8 @@ declare i32 @clock_gettime(i32, ptr)
 
 declare i32 @pthread_cond_wait(ptr, ptr)
 
+$float_control
+
 declare i32 @pthread_cond_signal(ptr)
+
+$set_float_control

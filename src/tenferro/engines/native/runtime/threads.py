@@ -10,7 +10,6 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
-import platform
 import signal
 import time
 import warnings
@@ -19,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 
+from tenferro.engines.native.runtime.processors import instructions
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
@@ -32,12 +32,6 @@ _FUNCTIONS = (
     "tenferro_stop",
 )
 _VARIABLES = ("tenferro_workers", "tenferro_default")
-_PAUSES = {
-    "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
-    "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
-}
-"""The instruction of a thread that spins, by processor."""
-_PROCESSORS = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,23 +56,11 @@ def _code() -> LoadedCode:
 
 
 def _parameters() -> dict[str, int | str]:
-    machine = platform.machine().lower()
     return {
         "set_mask": int(signal.SIG_SETMASK),
         "clock_number": time.CLOCK_MONOTONIC,
-        "pause_processor": pause_function(_PROCESSORS.get(machine, machine)),
+        **instructions().parameters(),
     }
-
-
-def pause_function(processor: str) -> str:
-    """`void pause_processor(void)` as LLVM IR.
-
-    >>> print(pause_function("riscv64"))
-    define internal void @pause_processor() alwaysinline {  ret void }
-    """
-    declaration, pause = _PAUSES.get(processor, ("", ""))
-    body = f"define internal void @pause_processor() alwaysinline {{ {pause} ret void }}"
-    return f"{declaration}\n{body}".strip()
 
 
 def _start(code: LoadedCode) -> None:

@@ -81,6 +81,7 @@ class NativeUnit:
             single=form.single,
             workspace=self.workspace,
             release_bytes=0 if long else RELEASE_BYTES,
+            flushes=form.flushes,
         )
         table = self._table(len(arguments), fixed)
         kept = self._code, self._numbers, self._layout, self._clocks, fixed, table

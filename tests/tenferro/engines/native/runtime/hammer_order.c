@@ -10,11 +10,11 @@
 #include <string.h>
 #include <time.h>
 
+#include "processor.h"
 #include "shared.h"
 
 const int64_t clock_number = CLOCK_MONOTONIC;
 const int64_t set_mask = SIG_SETMASK;
-void pause_processor(void) {}
 
 extern _Atomic int64_t tenferro_default;
 void tenferro_reset(void);

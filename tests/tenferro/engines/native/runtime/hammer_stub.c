@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "processor.h"
 #include "shared.h"
 
 #define EXPECT(condition) \
@@ -133,6 +134,7 @@ void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t
 
 int64_t tenferro_limit(void) { return 1; }
 
+int64_t tenferro_flushes;
 object *tenferro_call(object *self, object *const *args, int64_t n_args);
 program_function program;  // the driver's, which has words where this has pointers
 
@@ -149,9 +151,10 @@ static object *array(int64_t n, int64_t m) {
 }
 
 // Frame: x, y, workspace. y = x + 1 by rows; the workspace is written to its end.
-static int64_t columns, work_bytes;
+static int64_t columns, work_bytes, flushing;
 static void add_one(void *frame, int64_t row) {
   double **f = frame;
+  EXPECT((control & flush_bits) == flushing);
   for (int64_t j = 0; j < columns; j++) f[1][row * columns + j] = f[0][row * columns + j] + 1;
   if (work_bytes) ((char *)f[2])[work_bytes - 1] = 1;
 }
@@ -168,7 +171,7 @@ static void arrays(int single, int64_t work, int64_t release) {
   int64_t dims[] = {DIM(0, GIVES), DIM(3, EXACTLY), DIM(0, HAS), DIM(3, EXACTLY)};
   int64_t steps[] = {1, 3, (int64_t)add_one, 4, 3, 3, 0, 0, 1, 0, -1, 0};
   call_words t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release, single,
-                     8 * (3 + 2 + 2 * 4 + 1), 2, steps};
+                     8 * (3 + 2 + 2 * 4 + 1), 2, 0, steps};
   object *a = array(4, 3);
   columns = 3, work_bytes = work;
   object *y = call(&t, 1, &a);
@@ -176,6 +179,12 @@ static void arrays(int single, int64_t work, int64_t release) {
   EXPECT(out->shape[0] == 4 && out->shape[1] == 3);
   for (int64_t i = 0; i < 12; i++) EXPECT(((double *)out->data)[i] == (double)i + 1);
   Py_DecRef(y);
+  for (int how = 1; how < 4; how++) {  // the program flushes, all do, or both
+    t.flushes = how & 1, tenferro_flushes = how >> 1, flushing = flush_bits, control = 1;
+    Py_DecRef(call(&t, 1, &a));
+    EXPECT(control == 1);
+  }
+  t.flushes = tenferro_flushes = flushing = 0;
   int64_t before = alive;
   for (int64_t at = 0; at < 3; at++) {  // each allocation fails once
     out_of_memory = at;
@@ -209,7 +218,7 @@ static int64_t keep(void **data, int64_t *shapes, int64_t *strides, void *worksp
 // Whether a number is taken in a format; its element is then in `element`.
 static int taken(object *number, int64_t kind, int64_t format) {
   operand_words in = {&descr, 0, 8, 0, 0, kind, format};
-  call_words t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20, 0, 24, 0, 0};
+  call_words t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20, 0, 24, 0, 0, 0};
   slow_calls = 0;
   object *y = call(&t, 1, &number);
   EXPECT((y != 0) == !slow_calls);

@@ -12,9 +12,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "processor.h"
+
 const int64_t clock_number = CLOCK_MONOTONIC;
 const int64_t set_mask = SIG_SETMASK;
-void pause_processor(void) {}
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 int64_t tenferro_swap_limit(int64_t limit);
@@ -29,11 +30,13 @@ enum { CALLERS = 3, MOST = 64 };
 typedef struct {
   int64_t counts[MOST];
   int64_t addend;
+  int64_t flushing;  // the bits that every chunk finds
 } counters;
 
 static void count(void *context, int64_t i) {
   counters *c = context;
   c->counts[i] += c->addend;
+  if ((control & flush_bits) != c->flushing) abort();
 }
 
 static void count_row(void *context, int64_t i) {
@@ -50,9 +53,11 @@ static void check(const counters *c, int64_t n, int64_t expected, const char *wh
 }
 
 static void one_job(int64_t n) {
-  counters c = {{0}, 0};
+  counters c = {{0}, 0, 0};
   for (int64_t round = 1; round <= 3; round++) {
     c.addend = round;  // read by other threads, written before the next job
+    c.flushing = round == 2 ? flush_bits : 0;
+    control = c.flushing | 1;
     tenferro_parallel_for(count, &c, n);
   }
   check(&c, n, 6, "a job");

@@ -14,6 +14,7 @@ import pytest
 
 from tenferro.engines.native.routines.step import native_routine
 from tenferro.engines.native.runtime import array_abi, build, pool, shared, threads
+from tenferro.engines.native.runtime.processors import instructions
 from tenferro.ops.base.registry import find
 from tenferro.tensor import aval_of
 
@@ -83,8 +84,9 @@ def template(part, processor):
     """The IR of a part as it is loaded on a processor."""
     constants = {
         "pool": pool._parameters(),
-        "stub": array_abi.array_abi().constants(),
-        "threads": threads._parameters() | {"pause_processor": threads.pause_function(processor)},
+        "stub": array_abi.array_abi().constants() | instructions(processor).parameters(),
+        "threads": threads._parameters() | instructions(processor).parameters(),
+        "flushing": instructions(processor).parameters(),
     }
     text = build.template_path(part).read_text("utf-8")
     return Template(text).substitute(constants.get(part, {}))

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4dfd5fe5c53dce8835abf41a382a2ec10a0fd8f2e0ef0cf426960b1e0b51e3f1
+; Source: 402d05026f547d5d5a47a5b3f01ab6f5db18f14ba672be317d96d9b65fcfdd8b
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8ae685e62fd2492a2cd7c1871c4d71b5f59f3add3ad7791b3a8a3185830ac548
+; Source: daa07b0d18d39406232eb40abebf8edf23f9c810e5835a61d868a266c46e4d98
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

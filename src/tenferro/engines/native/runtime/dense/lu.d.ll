@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fdb8b3754155bcf750727cb1dd884a394aced3375e4b41615b29f62412dc92eb
+; Source: fc2a2d71a60d6249cc92cf1be1866c38696567426e49a762a310f9a17a0d2363
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

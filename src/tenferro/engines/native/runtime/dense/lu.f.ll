@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 99008bcfa6fa33e2d20954797300672e57380a0beeafbadb7a4774157fc12b22
+; Source: 80d5fed8b7e6cf86ab68c3ddb5d17657de984c4859786ead2caeb0f6dc959baf
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5fb9b6c54fe5d200a1df89e1cd3e68357b69b02b85eeb3eb064856a4118d6bc4
+; Source: 5996915d86186a7574d58733e16e610b51eff19b3f176888e181ef0b47ea7d63
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a1515549bdf143372a3c5dbd8ff3eaafb57b17754f74ac153c56d77e60e54c71
+; Source: 421a4b2c35181d9971d6f8545fd6e5e245dc6ec44c05f5d7f95ba9519d49a0a1
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a6b70b70d0e04f1c778916a53123cdbea55fa9384af9c54d9fea5b5f97acb781
+; Source: b169eff4981afcef5f6cd5c0cca5dda95557ce4f84203b88e6024e13a23fb8a7
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5f14250d667a20206ee5fee5511f3d6cb1362400b63292e1b0b71bbbff242ad4
+; Source: e4c87fff066645e6802e246f58c84aed652bd07e196ae8ce193ed541ff0d69c8
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e4aba9e467cad621eb9e8bc5f88f91f9efe72da6493f609d6e2a89cf5f704ed8
+; Source: 8e1978810c34884fb1246b674c532e117cf1533909c669a11144d941686069d6
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

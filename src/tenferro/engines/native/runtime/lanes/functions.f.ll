@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4632e301ecde0210f64e544c5e99012496fdac070ae41b7b410fbcf0f0b17605
+; Source: 4818ab3d18b242b02e43b88bcb6b2f515cd93867ff3caee0ece788af096677f6
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

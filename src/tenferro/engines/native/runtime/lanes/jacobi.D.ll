@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 53ceb87958825f1d311e63b477c00a3303520e62b734265d790db603186b39aa
+; Source: 4290eb47007de7b709c62597cfc1d429c9988dc031a16bdd181bccfafbbecae6
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

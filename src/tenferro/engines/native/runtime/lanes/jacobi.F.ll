@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 178ed252bc0905bd570ab02efc72b6a654df53ba8d8bf438090085e97d272c0a
+; Source: d0be117dd9e870cd8cfee8c90310fcbe9f5676f65f2d2925d6c3f9b6fc60a941
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c838e279b262ca3956b2b4d2dc402b521906a919120a1a56a815e0d50e0b991a
+; Source: 86fb3339abb6079d760a02fdd1d6b07f3678989ed827d98d852411cde2cbff85
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

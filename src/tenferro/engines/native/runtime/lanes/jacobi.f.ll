@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1f639c2e79811a7784aae31a1ed43255af75811fa86421c8d70a5f887ec14cce
+; Source: 47717af28e914b9b94a5dc10f6820f25144c50c6a00cbe7af39b570b0b942faf
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

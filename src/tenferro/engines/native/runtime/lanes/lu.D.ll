@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d4b21ed94f5bffffe9e399ee61e27b3b766a2f0e619b23c4cf92c6196c0eae76
+; Source: 570974cb5e2d4db5822d634f1c95425a4ce7bfdc9eda878f002fe9d14dd936a7
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7e78b9a8f9f8c9c3a49697242bee65298706d33785ca8e1fa99bb41f4787b26f
+; Source: 883655f32682b354fe9803c0d85c96cf08367a6db91cf15d9ffe55d4e84301a4
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c8816c034833204e4d18156d5d1e2939753fc868c5e155efbf103ebbd75f456f
+; Source: f6b52394f500dc7dcd26c463d5409b3d23b201148289805929d2a5c316f45a98
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

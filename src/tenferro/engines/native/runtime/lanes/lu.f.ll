@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9ffa09b2818c1fcf08b86fd03edab0f3b40f726ebef4fb0441f4954912980e8b
+; Source: 2b830f0b58b7089736e83cf60fef6a114e71b695c1be082440e35bece12f2909
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

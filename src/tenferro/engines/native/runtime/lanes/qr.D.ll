@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f0793fab988ba83301e1fe93263e2fdea3fe76dc2b9fb34ba943e06d5d96f6c0
+; Source: 2208b57f07e46117b828c17674572d4da90d7eecd644fd1e75c5a9fd5ec7cf42
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

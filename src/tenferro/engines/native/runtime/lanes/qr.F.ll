@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5a115a37ffffc2086ee6615f0a6608c6362b108965985182dc6de623ded690c8
+; Source: ead8d0b1266ae7769e9f379be3632ea7379126e93a54984e6573ab10d50752dd
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 67e36a66ffa0c9f808a9c4e7aa7f135aa5e8ec18d8b6e42ee7c7d8fee5dcc4b2
+; Source: 8928b6c6732eedc6e375a4f2e6e12c07826a66a257f841ee6545ee2dfb43a619
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

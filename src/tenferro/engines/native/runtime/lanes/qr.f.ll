@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c5768e895fd3538785f968d0efcffc468141d2552eb4376d103825a89f25b7f9
+; Source: 46f7f5fa7eccf4efa3fc832c3f77fdcc351f17372a30042dd38cad3f9fa374d8
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

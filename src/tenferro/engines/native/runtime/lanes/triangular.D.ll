@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7d2d7856be285d702477c15824272f3692a342ee0bb8a7ed6ab448f7c9306255
+; Source: 5a8a0e4e5e4a5ce7d32f04dbfb72f6998ee0e1da2834eb08b1dceb2dfabc9000
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 65fbcf8c059b8e84d0e83b3d83d8231e602ff86c49bffd25248cfda927b98785
+; Source: 3552620c789f28dc8a9930d0c59bae2c6260e698ccc06b36ffaafdd9cf8556a0
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: cd1d6602759fbf55f6f4dfe796f17ffaf57aee1b91343eecc9a8e0d4ce2da002
+; Source: 72c2d44783a4cbf42cdbbae119d3e49fa457f0a29a75ae203c63024470faaf9a
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

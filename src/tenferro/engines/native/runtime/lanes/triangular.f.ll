@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 075c13ec03f92df4937de5749217b966a25784813fa308150311f9b7caf67aff
+; Source: fa5b18beacd1317bd01e7de8d40a6b73d9deb4b9a22d2fdbd8d63af2d867febb
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

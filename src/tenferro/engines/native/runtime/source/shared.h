@@ -208,7 +208,7 @@ typedef struct {
 // A compiled program and what its call needs. `sizes` is null where all sizes are known before,
 // `dims` are of all inputs, then of all outputs; `workspace` has bytes where `sizes` is null;
 // with `release` bytes of operands the GIL is given up; the result of a `single` one is no tuple;
-// `scratch` has the bytes that a call works on.
+// `scratch` has the bytes that a call works on; it `flushes` subnormal numbers.
 typedef struct {
   program_function *program;
   sizes_function *sizes;
@@ -225,6 +225,7 @@ typedef struct {
   int64_t single;
   int64_t scratch;
   int64_t input_axes;
+  int64_t flushes;
   void *context;
 } call_words;
 

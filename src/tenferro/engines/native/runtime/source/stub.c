@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "flushing.h"
 #include "python.h"
 #include "shared.h"
 
@@ -23,6 +24,8 @@ typedef struct {
   object **objects;  // the outputs
   int64_t *numbers;  // Python numbers as elements, 16 bytes for each input
 } call;
+
+extern int64_t tenferro_flushes;  // not 0: subnormal numbers are zeros in every program
 
 void *tenferro_acquire(int64_t bytes);
 void tenferro_release(void *data);
@@ -201,10 +204,19 @@ static int64_t make_outputs(const call_words *t, call *c) {
   return total;
 }
 
-static int64_t run(const call_words *t, call *c, void *workspace, int64_t bytes) {
-  if (bytes < t->release) return t->program(c->data, c->shapes, c->strides, workspace, t->context);
-  void *state = PyEval_SaveThread();
+static int64_t run_flushing(const call_words *t, call *c, void *workspace) {
+  if (!t->flushes && !__atomic_load_n(&tenferro_flushes, __ATOMIC_RELAXED))
+    return t->program(c->data, c->shapes, c->strides, workspace, t->context);
+  int64_t before = swap_flushing(flush_bits);
   int64_t status = t->program(c->data, c->shapes, c->strides, workspace, t->context);
+  swap_flushing(before);
+  return status;
+}
+
+static int64_t run(const call_words *t, call *c, void *workspace, int64_t bytes) {
+  if (bytes < t->release) return run_flushing(t, c, workspace);
+  void *state = PyEval_SaveThread();
+  int64_t status = run_flushing(t, c, workspace);
   PyEval_RestoreThread(state);
   return status;
 }

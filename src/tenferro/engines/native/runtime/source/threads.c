@@ -23,6 +23,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "flushing.h"
 #include "system.h"
 
 typedef void (*task_function)(void *context, int64_t chunk);
@@ -40,7 +41,8 @@ static OWN_LINE struct {                   // the job: written by who holds `bus
   _Atomic(task_function) task;
   _Atomic(void *) context;
   _Atomic int64_t chunks;
-  _Atomic int64_t threads;  // how many may work on it, with the caller
+  _Atomic int64_t threads;   // how many may work on it, with the caller
+  _Atomic int64_t flushing;  // of the caller, for all who work on it
 } job;
 static OWN_LINE _Atomic int64_t busy;  // whether a thread is in parallel_for: one job at a time
 static OWN_LINE _Atomic int64_t sleepers;
@@ -74,10 +76,12 @@ static bool work_once(int64_t index) {
   task_function task = atomic_load_explicit(&job.task, memory_order_relaxed);
   void *context = atomic_load_explicit(&job.context, memory_order_relaxed);
   int64_t chunks = atomic_load_explicit(&job.chunks, memory_order_relaxed);
+  int64_t flushing = atomic_load_explicit(&job.flushing, memory_order_relaxed);
   int64_t left = word & LEFT;
   // The release half keeps the loads above before the claim, and so before any later job (1).
   if (atomic_compare_exchange_strong_explicit(&work, &word, word - 1, memory_order_acq_rel,
                                               memory_order_relaxed)) {
+    swap_flushing(flushing);
     task(context, chunks - left);
     atomic_fetch_add_explicit(&finished, 1, memory_order_release);  // (2)
   }
@@ -158,6 +162,7 @@ static void publish(task_function task, void *context, int64_t n, int64_t limit)
   atomic_store_explicit(&job.context, context, memory_order_relaxed);
   atomic_store_explicit(&job.chunks, n, memory_order_relaxed);
   atomic_store_explicit(&job.threads, limit, memory_order_relaxed);
+  atomic_store_explicit(&job.flushing, float_control() & flush_bits, memory_order_relaxed);
   atomic_store_explicit(&finished, 0, memory_order_relaxed);
   uint64_t generation = (uint64_t)atomic_load_explicit(&work, memory_order_relaxed) >> 32;
   atomic_store(&work, (int64_t)((generation + 1) << 32 | (uint64_t)n));  // (1), (3)
