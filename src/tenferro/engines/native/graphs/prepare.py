@@ -8,6 +8,7 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph
+from tenferro.engines.native.graphs.interleaving import interleaved
 from tenferro.engines.native.graphs.outputs import outputs_apart
 from tenferro.engines.native.graphs.recompute import cheapest
 from tenferro.engines.native.graphs.support import has_code
@@ -46,6 +47,7 @@ PREPARE: Sequence[GraphPass] = (
     outputs_apart,
     simplify,
     recompute_records,
+    interleaved,
     native_forms,
 )
 """The passes after which a graph is made of operations that have code, as far as there is any."""

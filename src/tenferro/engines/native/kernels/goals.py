@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 
 from tenferro.engines.native import ir
@@ -12,7 +13,7 @@ from tenferro.engines.native.kernels.accumulators import (
     neutral,
 )
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER
-from tenferro.engines.native.kernels.nest import Reduce, members
+from tenferro.engines.native.kernels.nest import Beside, Reduce, members
 from tenferro.engines.native.kernels.nodes import Nodes
 from tenferro.engines.native.kernels.spec import (
     Accumulate,
@@ -50,10 +51,20 @@ class Goals:
                 self._save(address, node)
 
     def _write(self, buffer: int, address: Form, node: int, task: Slot | int) -> None:
-        dtype = self.dtypes[node]
+        dtype, definition = self.dtypes[node], self.spec.nodes[node]
+        if isinstance(definition, Beside):
+            self._write_beside(buffer, address, definition.operands)
+            return
         parts = self._for_address(node, address)
         base = self._result(buffer, dtype, task)
         self.memory.store(self.frame.builder, base, (buffer, task), address, dtype, parts)
+
+    def _write_beside(self, buffer: int, address: Form, nodes: Sequence[int]) -> None:
+        """Write neighbours."""
+        b, dtype = self.frame.builder, self.dtypes[nodes[0]]
+        base = self._result(buffer, dtype, 0)
+        rows = [self._for_address(node, address) for node in nodes]
+        self.memory.store_neighbours(b, base, buffer, address, dtype, rows)
 
     def _for_address(self, node: int, address: Form) -> Parts:
         """A node in the form of a store to an address: with lanes if the address has them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tenferro.engines.native import ir
@@ -11,9 +12,13 @@ from tenferro.engines.native.kernels.rows import (
     alternated,
     element_type,
     from_memory,
+    joined,
+    put_together,
+    registers_of,
     repeated,
     reverse_lanes,
     split,
+    taken_apart,
     to_memory,
 )
 from tenferro.engines.native.kernels.spec import Form, Slot
@@ -27,6 +32,7 @@ from tenferro.engines.native.kernels.values import (
     part_count,
 )
 from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
+from tenferro.engines.native.runtime.target import host
 
 
 class BufferAccess:
@@ -72,6 +78,65 @@ class BufferAccess:
         _, at = self.pointer(base, key, form, element_type(dtype))
         step = self.frame.lane_step(form) if step is None else step
         return self.load_guarded(b, base, at, step, dtype, guard)
+
+    def load_neighbours(
+        self, base: ir.Value, key: Any, form: Form, dtype: DType, width: int
+    ) -> list[Parts]:
+        """So many neighbours for each lane: whole registers taken apart, except where masked."""
+        level, at = self.pointer(base, key, form, element_type(dtype))
+        mask, parts, step = self.frame.mask, part_count(dtype), I64(width)
+
+        def load(b: ir.IRBuilder) -> list[Parts]:
+            if mask is not None:
+                return [
+                    self._load_strided(b, self._part(b, at, dtype, i * parts), step, dtype, mask)
+                    for i in range(width)
+                ]
+            rows = self._taken_apart(b, at, dtype, width * parts)
+            return [tuple(rows[i : i + parts]) for i in range(0, len(rows), parts)]
+
+        return self.frame.remember(level, ("neighbours", key, form), load)
+
+    def _taken_apart(
+        self, b: ir.IRBuilder, at: ir.Value, dtype: DType, count: int
+    ) -> list[ir.Value]:
+        """Vectors of what alternates in memory from an address on."""
+        register = self._register(dtype)
+        pieces = []
+        for first in range(0, count * self.lanes, count * register.count):
+            places = (self._part(b, at, dtype, first + i * register.count) for i in range(count))
+            row = [b.load(p, typ=register, align=alignment(dtype)) for p in places]
+            pieces.append(taken_apart(b, row))
+        return [joined(b, row) for row in zip(*pieces, strict=True)]
+
+    def _register(self, dtype: DType) -> ir.VectorType:
+        """The vector that fills a register, if there are as many lanes."""
+        kind = memory_type(dtype)
+        return ir.VectorType(kind, min(self.lanes, host().lanes(alignment(dtype))))
+
+    def store_neighbours(
+        self,
+        b: ir.IRBuilder,
+        base: ir.Value,
+        key: Any,
+        form: Form,
+        dtype: DType,
+        rows: Sequence[Parts],
+    ) -> None:
+        """Write the neighbours of each lane."""
+        _, at = self.pointer(base, key, form, element_type(dtype))
+        parts = part_count(dtype)
+        if self.frame.mask is not None:
+            for i, row in enumerate(rows):
+                here = self._part(b, at, dtype, i * parts)
+                self._store_strided(b, here, I64(len(rows)), dtype, row)
+            return
+        register = self._register(dtype)
+        pieces = [registers_of(b, part, register.count) for row in rows for part in row]
+        for i, piece in enumerate(zip(*pieces, strict=True)):
+            for j, value in enumerate(put_together(b, piece)):
+                place = (i * len(piece) + j) * register.count
+                b.store(value, self._part(b, at, dtype, place), align=alignment(dtype))
 
     def load_guarded(
         self,

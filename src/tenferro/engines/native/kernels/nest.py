@@ -43,6 +43,15 @@ class Fetch(NamedTuple):
     guard: Guard
 
 
+class Neighbour(NamedTuple):
+    """One of the elements that lanes read together (`neighbours`), at the address of the first."""
+
+    buffer: int
+    address: Affine
+    position: int
+    width: int
+
+
 class Literal(NamedTuple):
     """A number that is part of the code."""
 
@@ -103,9 +112,16 @@ class Running(NamedTuple):
     operands: tuple[int, ...]
 
 
+class Beside(NamedTuple):
+    """Nodes that are written to neighbouring places."""
+
+    operands: tuple[int, ...]
+
+
 Node = (
     Load
     | Fetch
+    | Neighbour
     | Literal
     | ScalarInput
     | Position
@@ -114,6 +130,7 @@ Node = (
     | Choose
     | Reduce
     | Running
+    | Beside
 )
 
 
@@ -197,7 +214,7 @@ class Nest:
 
     @property
     def written(self) -> list[Affine]:
-        """The addresses that the nest writes to."""
+        """The addresses that the nest writes to, those of stores first."""
         return [*(s.address for s in self.stores), *(s.address for s in self.scatters)]
 
     def _loops_of(self, node: Node) -> int:
@@ -208,7 +225,7 @@ class Nest:
                 return self._union(t.node for t in terms) | loops_of(address) | guard_loops(guard)
             case Position(affine):
                 return loops_of(affine)
-            case Apply(_, operands):
+            case Apply(_, operands) | Beside(operands):
                 return self._union(operands)
             case MultiplyAdd():
                 return self._union(node)
@@ -230,7 +247,7 @@ class Nest:
 def operands_of(node: Any) -> tuple[int, ...]:
     """The nodes that a node reads."""
     match node:
-        case Apply(_, operands) | Running(_, _, operands):
+        case Apply(_, operands) | Running(_, _, operands) | Beside(operands):
             return operands
         case MultiplyAdd():
             return node

@@ -19,6 +19,7 @@ from tenferro.engines.native.kernels.nest import (
     Literal,
     Load,
     MultiplyAdd,
+    Neighbour,
     Position,
     Running,
     Term,
@@ -112,6 +113,10 @@ class Nodes:
             case Load(buffer, address, guard):
                 base = self.frame.pointer_argument(FIRST_BUFFER + buffer)
                 return self.memory.load(b, base, buffer, address, dtype, guard)
+            case Neighbour(buffer, address, position, width):
+                base = self.frame.pointer_argument(FIRST_BUFFER + buffer)
+                every = self.memory.load_neighbours(base, buffer, address, dtype, width)
+                return every[position]
             case Fetch(buffer, address, terms, guard):
                 return self._fetch(b, buffer, address, terms, guard, dtype)
             case Literal(value):

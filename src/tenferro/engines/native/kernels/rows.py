@@ -74,3 +74,79 @@ def repeated(b: ir.IRBuilder, mask: ir.Value, times: int) -> ir.Value:
     if times == 1:
         return mask
     return _shuffle(b, mask, None, [i for i in range(mask.type.count) for _ in range(times)])
+
+
+def joined(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> ir.Value:
+    """The lanes of rows, a power of two of them, as one row."""
+    found = list(rows)
+    while len(found) > 1:
+        both = list(range(2 * found[0].type.count))
+        found = [_shuffle(b, x, y, both) for x, y in zip(found[::2], found[1::2], strict=True)]
+    return found[0]
+
+
+def registers_of(b: ir.IRBuilder, row: ir.Value, lanes: int) -> list[ir.Value]:
+    """The lanes of a row as rows of so many lanes."""
+    n = row.type.count
+    if n == lanes:
+        return [row]
+    return [_shuffle(b, row, None, list(range(i, i + lanes))) for i in range(0, n, lanes)]
+
+
+def taken_apart(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
+    """Rows in which as many values alternate as there are rows, with a row for each value.
+
+    By one prime factor of the number of rows after the other: nine rows take 36 exchanges.
+    """
+    lanes, streams = rows[0].type.count, [list(rows)]
+    for p in _prime_factors(len(rows)):
+        picked = [[divmod(i * p + q, lanes) for i in range(lanes)] for q in range(p)]
+        streams = [
+            [_picked(b, few, picked[q]) for few in _by(stream, p)]
+            for q in range(p)
+            for stream in streams
+        ]
+    return [row for (row,) in streams]
+
+
+def put_together(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
+    """Rows in which the values of the given rows alternate: the inverse of `taken_apart`."""
+    lanes, streams = rows[0].type.count, [[row] for row in rows]
+    for p in reversed(_prime_factors(len(rows))):
+        picked = [[divmod(r * lanes + i, p)[::-1] for i in range(lanes)] for r in range(p)]
+        few = len(streams) // p
+        streams = [
+            [
+                _picked(b, values, places)
+                for values in zip(*streams[i::few], strict=True)
+                for places in picked
+            ]
+            for i in range(few)
+        ]
+    return streams[0]
+
+
+def _picked(
+    b: ir.IRBuilder, rows: Sequence[ir.Value], places: Sequence[tuple[int, int]]
+) -> ir.Value:
+    """Lanes from several rows: for each the number of its row, and its lane there."""
+    n, found = len(places), rows[0]
+    for k, row in enumerate(rows[1:], 1):
+        ready = range(n) if k > 1 else [lane for _, lane in places]
+        picked = [n + lane if r == k else ready[i] for i, (r, lane) in enumerate(places)]
+        found = _shuffle(b, found, row, picked)
+    return found
+
+
+def _by(rows: Sequence[ir.Value], p: int) -> list[Sequence[ir.Value]]:
+    return [rows[i : i + p] for i in range(0, len(rows), p)]
+
+
+def _prime_factors(n: int) -> list[int]:
+    found, p = [], 2
+    while n > 1:
+        while n % p == 0:
+            found.append(p)
+            n //= p
+        p += 1
+    return found

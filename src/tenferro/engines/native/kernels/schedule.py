@@ -11,12 +11,15 @@ import numpy as np
 
 from tenferro.engines.native.families.table import STORE, cost_of
 from tenferro.engines.native.kernels.affine import Affine, Guard, bounds
+from tenferro.engines.native.kernels.neighbours import Place, loaded, stored
 from tenferro.engines.native.kernels.nest import (
     Apply,
+    Beside,
     Choose,
     Fetch,
     Load,
     MultiplyAdd,
+    Neighbour,
     Nest,
     Node,
     Position,
@@ -105,14 +108,20 @@ class _Schedule:
         self.vector = vector_loop(nest)
         self.chunk = self._chunk_loop()
         self.lanes = self._lanes()
+        self.loaded = {} if self.vector is None else loaded(nest, self.vector)
+        self.stored = [] if self.vector is None else stored(nest, self.vector)
+        self.lines: dict[Affine, Form] = {}
 
     def result(self) -> Scheduled:
         """The specification, and the numbers in the order of their slots."""
         tasks, size = self._tasks()
         chunk_size = self._slot(size)
         partials: list[Partial] = []
+        beside = {i for row in self.stored for i in row}
+        apart = [s for i, s in enumerate(self.nest.stores) if i not in beside]
         goals: tuple[Write | Gather | Put, ...] = (
-            *(self._goal(s, tasks, partials) for s in self.nest.stores),
+            *map(self._write_beside, self.stored),
+            *(self._goal(s, tasks, partials) for s in apart),
             *(self._put(s) for s in self.nest.scatters),
         )
         self.stages = NestStages(self.nest.nodes, self.nest.loops, self.count)
@@ -152,7 +161,27 @@ class _Schedule:
     def _guard(self, guard: Guard) -> Any:
         return tuple((self._form(a), self._slot(low), self._slot(high)) for a, low, high in guard)
 
+    def _line(self, address: Affine, place: Place) -> Form:
+        """The address of the first of neighbours, in the code the step of lanes; one for all."""
+        assert self.vector is not None
+        known = self.vector + 1
+        first = (address[0] - place.position, *address[1:known], 0, *address[known + 1 :])
+        if first not in self.lines:
+            self.lines[first] = self._form(first)
+        form = self.lines[first]
+        return (*form[:known], place.width, *form[known + 1 :])
+
+    def _write_beside(self, row: Sequence[int]) -> Write:
+        """The stores of neighbours as one."""
+        stores = [self.nest.stores[i] for i in row]
+        node = self._add(Beside(tuple(s.node for s in stores)), stores[0].node)
+        address = self._line(stores[0].address, Place(0, len(row)))
+        return Write(stores[0].buffer, address, node, 0)
+
     def _node(self, node: Node, number: int) -> Node | Given:
+        if isinstance(node, Load) and number in self.loaded:
+            place = self.loaded[number]
+            return Neighbour(node.buffer, self._line(node.address, place), *place)
         match node:
             case Load(buffer, address, guard):
                 return Load(buffer, self._form(address), self._guard(guard))
@@ -201,7 +230,7 @@ class _Schedule:
             operand = self._add(Reduce(node.name, inner, operand), store.node)
         return Gather(store.buffer, address, operand, task, node.name, outer)
 
-    def _add(self, node: Reduce, like: int) -> int:
+    def _add(self, node: Reduce | Beside, like: int) -> int:
         return self.nest.add(node, self.nest.dtypes[like])
 
     def _partial(self, store: Store, node: Reduce, tasks: int, partials: list[Partial]) -> int:

@@ -1,7 +1,8 @@
 """What the code of a kernel depends on: the nest with its numbers taken out.
 
 Sizes, strides, offsets and most constants are read at run time from a table, so that one piece of
-code serves arrays of all sizes. What stays is the structure, with strides of 0, 1 and -1.
+code serves arrays of all sizes. What stays is the structure, with strides of 0, 1 and -1, and those
+of lanes that read or write neighbours.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ class Slot(NamedTuple):
 
 
 Form = tuple[Any, ...]
-"""An affine function whose numbers are 0, 1, -1 or slots."""
+"""An affine function whose numbers are 0, 1, -1 or slots; for the loop of lanes also how many
+neighbours these read or write."""
 
 
 class Given(NamedTuple):

@@ -10,11 +10,13 @@ import numpy as np
 
 from tenferro.engines.native.families.table import LOAD, SIMPLE, STORE, cost_of
 from tenferro.engines.native.kernels.affine import Affine, flat, variable
+from tenferro.engines.native.kernels.neighbours import loaded, stored
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Fetch,
     Load,
     MultiplyAdd,
+    Neighbour,
     Nest,
     Node,
     Reduce,
@@ -64,7 +66,7 @@ def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
             return cost_of(operation, dtype)
         case MultiplyAdd():
             return SIMPLE
-        case Load() | Fetch():
+        case Load() | Fetch() | Neighbour():
             return LOAD
         case Reduce() | Running():
             return _ACCUMULATE
@@ -75,6 +77,8 @@ def _nanoseconds(nest: Nest, loop: int) -> float:
     """The work on one core with one loop in lanes: what does not depend on it gains nothing."""
     n, width = nest.sizes[loop], host().lanes(8)
     lanes_used = n / (-(-n // width) * width)
+    beside = loaded(nest, loop)
+    together = {i for row in stored(nest, loop) for i in row}
     total = 0.0
     for i, node in enumerate(nest.nodes):
         inner = node.loops if isinstance(node, Reduce) else 0
@@ -82,14 +86,14 @@ def _nanoseconds(nest: Nest, loop: int) -> float:
         if not loops >> loop & 1:
             total += cost * width * nest.iterations(loops)
             continue
-        apart = isinstance(node, Load | Fetch) and _is_apart(nest, node, loop)
+        apart = isinstance(node, Load | Fetch) and i not in beside and _is_apart(nest, node, loop)
         total += cost * nest.iterations(loops) * (width * _APART if apart else 1 / lanes_used)
         if inner >> loop & 1:
             total += _ACROSS_LANES * nest.iterations(nest.loops[i])
         if isinstance(node, Running) and node.loop == loop:
             total += _ALONG_LANES * nest.iterations(loops)
-    for address in nest.written:
-        apart = abs(address[loop + 1]) > 1
+    for i, address in enumerate(nest.written):
+        apart = abs(address[loop + 1]) > 1 and i not in together
         cost = STORE * (width * _APART if apart else 1 / lanes_used)
         total += cost * nest.iterations(loops_of(address))
     return total

@@ -14,8 +14,17 @@ from computegraph import MaterializedGraph
 from tenferro.engines.base.estimates import bytes_of, of_element
 from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
 from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
-from tenferro.engines.native.kernels.nest import Apply, Fetch, Load, MultiplyAdd, Reduce, members
-from tenferro.engines.native.kernels.spec import Given, KernelSpec
+from tenferro.engines.native.kernels.nest import (
+    Apply,
+    Beside,
+    Fetch,
+    Load,
+    MultiplyAdd,
+    Neighbour,
+    Reduce,
+    members,
+)
+from tenferro.engines.native.kernels.spec import KernelSpec
 from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.steps import Planned, PlannedStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
@@ -126,11 +135,13 @@ def _moved(unit: UnitGraph, planned: Planned, step: PlannedStep) -> int:
 def _touched(spec: KernelSpec, numbers: Sequence[int]) -> Iterable[tuple[int, int]]:
     """Buffers, and the bytes that a node reads or writes there."""
     for node, dtype, own in zip(spec.nodes, spec.dtypes, spec.node_loops, strict=True):
-        if not isinstance(node, Given) and isinstance(node, Load | Fetch):
+        if isinstance(node, Load | Fetch | Neighbour):
             yield node.buffer, _times(node, own, numbers) * np.dtype(dtype).itemsize
     for goal in spec.goals:
         own, written = spec.node_loops[goal.node], np.dtype(spec.dtypes[goal.node])
-        yield goal.buffer, _times(None, own, numbers) * written.itemsize
+        node = spec.nodes[goal.node]
+        count = len(node.operands) if isinstance(node, Beside) else 1
+        yield goal.buffer, _times(None, own, numbers) * count * written.itemsize
 
 
 def _size(unit: UnitGraph, planned: Planned, key: Hashable) -> int:
