@@ -98,6 +98,43 @@ def _(
     return left + (K - P @ (A @ K)) - P @ dA @ P
 
 
+def _solution(a: Aval, P: Aval, b: Aval) -> Aval:
+    return b.with_shape((*b.shape[:-2], a.shape[-1], b.shape[-1]))
+
+
+solution_family = family(
+    "tenferro.linalg.least_squares.v1",
+    _solution,
+    operands="a(m,n) P(n,m) b(m,k)",
+    linear=(2,),
+)
+"""P b from a, its pseudoinverse P and b; a function of only a and b.
+
+Its derivative is made of products with as many columns as b has, that of P of m by m matrices.
+"""
+
+
+@solution_family.formula
+def _(A: Any, P: Any, b: Any) -> Any:
+    return P @ b
+
+
+def _solve_with(A: Any, P: Any, b: Any) -> Any:
+    return apply(solution_family.bind(), A, P, b)
+
+
+@solution_family.jvp
+def _(A: Any, P: Any, b: Any, x: Any, dA: Any, dP: Any, db: Any) -> Any:
+    rest = _solve_with(A.H, P.H, dA.H @ (b - A @ x))
+    along = dA.H @ _solve_with(A.H, P.H, x)
+    return _solve_with(A, P, db - dA @ x + rest - A @ along) + along
+
+
+@solution_family.transpose(2)
+def _(ct: Any, A: Any, P: Any, b: Any) -> Any:
+    return _solve_with(A.H, P.H, ct)
+
+
 def _cut_tangent(A: Any, P: Any, dA: Any) -> Any:
     """The same where R = A − A P A, what is cut off, need not vanish.
 
@@ -173,7 +210,10 @@ def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
     check_matrix("lstsq", "a", a.aval)
     factors = _factors(a, False)
     P = _pinv_from(a, factors, rcond, False)
-    x = solve_stacked("lstsq", lambda p, v: p @ v, P, b)
+    if rcond is None:
+        x = solve_stacked("lstsq", lambda p, q, v: _solve_with(q, p, v), P, b, (a, 2))
+    else:
+        x = solve_stacked("lstsq", lambda p, v: p @ v, P, b)
     m, n = a.shape[-2:]
     if m != n and m >= n:
         rest = solve_stacked("lstsq", lambda p, v: p @ v, a, x)
