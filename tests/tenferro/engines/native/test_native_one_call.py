@@ -93,16 +93,71 @@ def test_other_threads_run_meanwhile():
     assert steps > 10
 
 
-def test_what_needs_much_memory_or_may_fail_is_called_in_steps():
+def test_what_needs_much_memory_is_called_in_steps():
     def large(x):
         return te.fori_loop(0, 3, lambda i, s: s * 0.5 + i, np.roll(x, 1))[::-1] * 2
 
     assert not isinstance(compiled(large, np.ones(400_000)), OneCallProgram)
+    assert not isinstance(compiled(np.linalg.eigvalsh, np.eye(300)), OneCallProgram)
 
-    def solved(a, b):
-        return te.fori_loop(0, 3, lambda i, x: np.linalg.solve(a, x), b)
 
-    a, b = np.eye(6) + 0.1, np.ones(6)
-    assert not isinstance(compiled(solved, a, b), OneCallProgram)
-    with pytest.raises(np.linalg.LinAlgError):
-        te.jit(solved)(np.zeros((6, 6)), b)
+def solved(a, b):
+    return te.fori_loop(0, 3, lambda i, x: np.linalg.solve(a, x), b)
+
+
+def decomposed(a, b):
+    """Steps of LAPACK and of lanes between units."""
+    return np.linalg.cholesky(a), np.linalg.qr(a[:, :3])[1] @ np.sin(b[:3]), np.linalg.solve(a, b)
+
+
+def scaled(a, b):
+    return np.linalg.solve(a, b) * 2.0
+
+
+LINEAR = [solved, decomposed, scaled, lambda a, b: np.linalg.eigh(a)[0] + b]
+
+
+def assert_same(found, wanted):
+    assert type(found) is type(wanted)
+    pairs = zip(found, wanted, strict=True) if isinstance(wanted, tuple) else [(found, wanted)]
+    for x, y in pairs:
+        np.testing.assert_allclose(x, y, rtol=1e-12, atol=1e-13)
+
+
+@pytest.mark.parametrize("f", LINEAR)
+def test_linear_algebra_is_part_of_one_call(f):
+    a, b = np.eye(20) + 0.1, np.linspace(1, 2, 20)
+    assert isinstance(compiled(f, a, b), OneCallProgram)
+    program, reference = te.jit(f), te.jit(f, engine="numpy")
+    for left, right in ((a, b), (a[::-1, ::-1], b), (a.T, b[::-1]), (a, b)):
+        assert_same(program(left, right), reference(left, right))
+
+
+@pytest.mark.parametrize("f", LINEAR)
+def test_without_a_result_the_steps_say_why(f):
+    """Each time, and results come again after that."""
+    a, b = np.eye(20) + 0.1, np.linspace(1, 2, 20)
+    program, reference = te.jit(f), te.jit(f, engine="numpy")
+    for bad in (np.zeros((20, 20)), np.full((20, 20), np.nan), -a, a):
+        for _ in range(2):
+            try:
+                wanted = reference(bad, b)
+            except np.linalg.LinAlgError as error:
+                with pytest.raises(np.linalg.LinAlgError) as raised:
+                    program(bad, b)
+                assert str(raised.value) == str(error)
+            else:
+                assert_same(program(bad, b), wanted)
+
+
+def test_numbers_and_captured_arrays_beside_linear_algebra():
+    a = np.eye(5) + 0.1
+    program = te.jit(lambda x, s: np.linalg.solve(a * s, x))
+    singular = te.jit(lambda x, s: np.linalg.inv(a * s) @ x)
+    for s in (2.0, 1, True, np.float64(3.0)):
+        np.testing.assert_allclose(program(np.ones(5), s), np.linalg.solve(a * s, np.ones(5)))
+    for _ in range(2):
+        for s in (0.0, 0, False):
+            with pytest.raises(np.linalg.LinAlgError):
+                singular(np.ones(5), s)
+    np.testing.assert_allclose(singular(np.ones(5), 2.0), np.linalg.inv(a * 2) @ np.ones(5))

@@ -81,6 +81,7 @@ class BodyRoutine:
         self._inner_stores = 0
         self.may_fail = False
         """Whether it has linear algebra, which may find no result."""
+        self.calls_lapack = False
         self.given = len(self.inputs) + len(self.outputs)
         self.carried: set[tuple[int, int]] = set()
         if compilation.is_one_unit:
@@ -170,6 +171,7 @@ class BodyRoutine:
             raise NotNativeError(reference.operation.name)
         self.native += 1
         self.may_fail = True
+        self.calls_lapack |= bool(step.source.symbols)
         self._scratch = max(self._scratch, step.workspace)
         function = Address(step.code[PROGRAM], step.source)
         numbers = Address(step.table.ctypes.data, step.table)
@@ -188,6 +190,7 @@ class BodyRoutine:
         self.units += part.units
         self.native += part.native
         self.may_fail |= part.may_fail
+        self.calls_lapack |= part.calls_lapack
         self._scratch = max(self._scratch, part.memory)
         self._parts.append(part.words)
 
@@ -254,6 +257,7 @@ class Part:
         self.units += [unit for routine in routines for unit in routine.units]
         self.native = 1 + sum(routine.native for routine in routines)
         self.may_fail = any(routine.may_fail for routine in routines)
+        self.calls_lapack = any(routine.calls_lapack for routine in routines)
         self.memory = memory
         self.stores = max((routine.stores for routine in routines), default=0)
 

@@ -31,8 +31,8 @@ from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
 from tenferro.engines.native.loops.control import ControlStep, control_step, is_control
-from tenferro.engines.native.loops.routine import CONTROL, BodyRoutine
-from tenferro.engines.native.loops.routine_call import routine_call, runner
+from tenferro.engines.native.loops.routine import BodyRoutine
+from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.programs.actions import Action, in_order
 from tenferro.engines.native.programs.blas_threads import (
     is_linear_algebra,
@@ -128,17 +128,16 @@ def unit_program(compilation: Compilation) -> OneCallProgram:
 
 
 def routine_program(compilation: Compilation) -> OneCallProgram | None:
-    """A program with loops as one routine; None where it has none, or cannot be one."""
+    """A program with loops or linear algebra as one routine; None where it cannot be one."""
     references = [r for stage in compilation.segments.segments for r in stage.references]
-    has_loops = any(reference.operation.name in CONTROL for reference in references)
-    if compilation.memory_limit is not None or not has_loops:
+    if compilation.memory_limit is not None:
         return None
     try:
         with tentative():
             routine = _whole_routine(compilation)
     except NotNativeError:
         return None
-    program = OneCallProgram(compilation, partial(routine_call, routine))
+    program = OneCallProgram(compilation, _entry_of(routine, compilation))
     program.units += routine.units
     program.references += [reference.operation for reference in references]
     program._native_calls = routine.native
@@ -149,9 +148,32 @@ def _whole_routine(compilation: Compilation) -> BodyRoutine:
     """A program as a routine. Raises NotNativeError where that is not better."""
     runner()
     routine = BodyRoutine(compilation)
-    if routine.may_fail or routine.memory > _ROUTINE_MEMORY:
+    small = not routine.calls_lapack or _is_small_throughout(compilation.segments)
+    if not small or routine.memory > _ROUTINE_MEMORY:
         raise NotNativeError
     return routine
+
+
+def _entry_of(routine: BodyRoutine, compilation: Compilation) -> MakeEntry:
+    """Makes the call of a routine; where its linear algebra finds no result, steps come after."""
+    if not routine.may_fail:
+        return partial(routine_call, routine)
+    stepped = cache(lambda: SteppedProgram(compilation))
+
+    def entry(slow: Callable[..., Any], form: CallForm) -> Callable[..., Any]:
+        fast = routine_call(routine, slow, form)
+        if routine.calls_lapack:
+            fast = with_one_thread(fast)
+        behind = cache(lambda: stepped().entry(slow, form) or slow)
+
+        def call(*arrays: Any) -> Any:
+            with suppress(NoResultError):
+                return fast(*arrays)
+            return behind()(*arrays)
+
+        return call
+
+    return entry
 
 
 class SteppedProgram(NativeProgram):
