@@ -11,6 +11,7 @@ import atexit
 import ctypes
 import os
 import signal
+import sys
 import time
 import warnings
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ _FUNCTIONS = (
     "tenferro_make_key",
     "tenferro_stop",
 )
-_VARIABLES = ("tenferro_workers", "tenferro_default")
+_VARIABLES = ("tenferro_workers", "tenferro_default", "tenferro_turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,19 @@ def _parameters() -> dict[str, int | str]:
     return {
         "set_mask": int(signal.SIG_SETMASK),
         "clock_number": time.CLOCK_MONOTONIC,
+        "own_clock": time.CLOCK_THREAD_CPUTIME_ID,
+        "thread_clock": thread_clock(),
         **instructions().parameters(),
     }
+
+
+def thread_clock() -> str:
+    """`i32 thread_clock(i64 thread, ptr clock)` as LLVM IR: not 0 where there is no such clock."""
+    declaration, result = "", "ret i32 1"
+    if sys.platform == "linux":
+        declaration = "declare i32 @pthread_getcpuclockid(i64, ptr)\n"
+        result = "%r = call i32 @pthread_getcpuclockid(i64 %thread, ptr %clock) ret i32 %r"
+    return f"{declaration}define internal i32 @thread_clock(i64 %thread, ptr %clock) {{ {result} }}"
 
 
 def _start(code: LoadedCode) -> None:

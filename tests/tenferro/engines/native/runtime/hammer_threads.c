@@ -77,6 +77,41 @@ static void rest(long nanoseconds) {
   nanosleep(&time, 0);
 }
 
+static void note_thread(void *context, int64_t i) {
+  rest(100000);
+  ((pthread_t *)context)[i] = pthread_self();
+}
+
+static int64_t helpers(void) {
+  pthread_t ran_in[MOST];
+  int64_t found = 0;
+  tenferro_parallel_for(note_thread, ran_in, MOST);
+  for (int64_t i = 0; i < MOST; i++) found += !pthread_equal(ran_in[i], pthread_self());
+  return found;
+}
+
+static void *sleeper(void *unused) {
+  rest(900000000);
+  return unused;
+}
+
+// A job that takes a millisecond while the caller's clock stands still has lost that time; so the
+// next jobs run in the caller. Later they are shared again.
+static void lost_time(void) {
+  pthread_t thread;
+  clockid_t standing;
+  pthread_create(&thread, 0, sleeper, 0);
+  rest(10000000);
+  pthread_getcpuclockid(thread, &standing);
+  while (!helpers()) rest(1000000);
+  own_clock = standing;
+  helpers();
+  own_clock = CLOCK_MONOTONIC;
+  if (helpers()) abort();
+  pthread_join(thread, 0);
+  while (!helpers()) rest(1000000);
+}
+
 static int rounds;
 
 static void *caller(void *argument) {
@@ -122,6 +157,7 @@ int main(int argc, char **argv) {
   tenferro_reset();
   tenferro_default = 4;
   run_callers();
+  lost_time();
   fork_once();
   run_callers();
   end();

@@ -102,9 +102,18 @@ def functions(symbols=None):
     return made
 
 
+def share_always():
+    """No longer run jobs serially because other processes keep workers waiting."""
+    threads._variable(threads._code(), "tenferro_turn").value = 2**62
+
+
 @pytest.fixture(scope="module")
 def tasks():
-    return functions()
+    turn = threads._variable(threads._code(), "tenferro_turn")
+    before = turn.value
+    share_always()
+    yield functions()
+    turn.value = before
 
 
 @pytest.fixture(params=[1, 2, 3, 8])
@@ -258,7 +267,8 @@ import ctypes, os, pathlib, sys, threading, time
 import numpy as np
 sys.path.insert(0, {os.path.dirname(__file__)!r})
 from tenferro.engines.native.runtime import threads
-from test_native_threads import functions, helped, ran_in
+from test_native_threads import functions, helped, ran_in, share_always
+share_always()
 tasks = functions()
 def check(n=16):
     counters = np.zeros(n, np.int64)

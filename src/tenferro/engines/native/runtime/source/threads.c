@@ -31,9 +31,10 @@ typedef void (*task_function)(void *context, int64_t chunk);
 #define OWN_LINE _Alignas(128)  // two cache lines, as processors fetch them in pairs
 #define LEFT 0xffffffff         // the part of `work` that counts chunks
 
-extern const int64_t clock_number;   // parameters: CLOCK_MONOTONIC and SIG_SETMASK of the system
-extern const int64_t set_mask;
+// Parameters: CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID and SIG_SETMASK of the system.
+extern const int64_t clock_number, own_clock, set_mask;
 void pause_processor(void);          // the instruction for a thread that spins
+int thread_clock(thread_handle, int *);  // the clock of a thread's processor time; not 0: none
 
 static OWN_LINE _Atomic int64_t work;
 static OWN_LINE _Atomic int64_t finished;  // chunks that have run
@@ -46,9 +47,12 @@ static OWN_LINE struct {                   // the job: written by who holds `bus
 } job;
 static OWN_LINE _Atomic int64_t busy;  // whether a thread is in parallel_for: one job at a time
 static OWN_LINE _Atomic int64_t sleepers;
+static OWN_LINE _Atomic int64_t serial_until;  // a time; 0: jobs are shared
+static int64_t serial_end, serial_span, serial_factor;  // the last such time; guarded by `busy`
 static OWN_LINE _Atomic int64_t stop;  // read by all who spin, written once
 OWN_LINE _Atomic int64_t tenferro_workers;  // how many were started
 _Atomic int64_t tenferro_default = 1;       // threads for a job, with the caller
+_Atomic int64_t tenferro_turn = 100000;     // nanoseconds; the turns of schedulers are longer
 
 // MOST_THREADS is given by the command line of the compiler.
 static int64_t most_workers = MOST_THREADS;  // how many may be started; guarded by `busy`
@@ -56,11 +60,13 @@ static thread_handle handles[MOST_THREADS];  // guarded by `busy`
 static thread_key own_limit;                 // of the calling thread's own number of threads
 static system_object mutex, wake;            // of `sleepers`
 
-static int64_t now(void) {
+static int64_t read_clock(int number) {
   system_time time;
-  clock_gettime((int)clock_number, &time);
+  clock_gettime(number, &time);
   return time.seconds * 1000000000 + time.nanoseconds;
 }
+
+static int64_t now(void) { return read_clock((int)clock_number); }
 
 static bool stopping(void) { return atomic_load_explicit(&stop, memory_order_relaxed) != 0; }
 
@@ -168,14 +174,68 @@ static void publish(task_function task, void *context, int64_t n, int64_t limit)
   atomic_store(&work, (int64_t)((generation + 1) << 32 | (uint64_t)n));  // (1), (3)
 }
 
+static bool all_ran(int64_t n) {
+  return atomic_load_explicit(&finished, memory_order_acquire) == n;
+}
+
+// The processor time of workers so far; -1 where the system does not tell.
+static int64_t time_of_workers(void) {
+  int64_t time = 0, n = atomic_load_explicit(&tenferro_workers, memory_order_relaxed);
+  for (int64_t i = 0; i < n; i++) {
+    int clock;
+    if (thread_clock(handles[i], &clock)) return -1;
+    time += read_clock(clock);
+  }
+  return time;
+}
+
 // Wait until all chunks have run; they all are claimed. After some time it lets other threads have
-// this processor: a worker may be waiting for it.
-static void await(int64_t n) {
-  for (uint64_t looks = 0; atomic_load_explicit(&finished, memory_order_acquire) != n; looks++)
-    if (looks < 1000)
-      pause_processor();
-    else
-      sched_yield();
+// this processor: a worker may be waiting for it. Returns for how long no worker ran meanwhile.
+static int64_t await(int64_t n) {
+  for (uint64_t looks = 0; looks < 1000; looks++, pause_processor())
+    if (all_ran(n)) return 0;
+  int64_t begin = now(), worked = time_of_workers();
+  while (!all_ran(n)) sched_yield();
+  return worked < 0 ? 0 : now() - begin - (time_of_workers() - worked);
+}
+
+// Where other processes want the processors, a job takes as long as their turns: a worker that is
+// woken takes the caller's place, or has to wait for its own turn with the last chunk. A job that
+// lost so much time ended now. The next ones run serially for some times as long, so that little
+// of the time is lost; for longer if this is soon after the last time, up to a second. With ten
+// other processes on two processors, 11 programs took 1.3 to 5 times as long with two threads as
+// with one; now 0.8 to 1.15 times (benchmarks/busy.py).
+static void give_up_sharing(int64_t end, int64_t lost) {
+  const int64_t least = 20, most = 1000000000;
+  bool soon = end - serial_end < serial_span;
+  serial_factor = soon ? 2 * serial_factor : least;
+  serial_span = serial_factor * lost < most ? serial_factor * lost : most;
+  serial_end = end + serial_span;
+  atomic_store_explicit(&serial_until, serial_end, memory_order_relaxed);
+}
+
+// Run a job with workers, of whom so many are wanted, and notice if that was not worth it.
+static void run_shared(task_function task, void *context, int64_t n, int64_t wanted, int64_t limit) {
+  int64_t turn = atomic_load_explicit(&tenferro_turn, memory_order_relaxed);
+  int64_t begin = now(), worked = read_clock((int)own_clock);
+  publish(task, context, n, limit);
+  wake_workers(wanted, limit);
+  while (work_once(0)) {
+  }
+  int64_t lost = await(n), end = now();
+  if (end - begin <= turn) return;
+  int64_t waited = end - begin - (read_clock((int)own_clock) - worked);
+  if (waited > lost) lost = waited;
+  if (lost > turn) give_up_sharing(end, lost);
+}
+
+// Whether jobs run serially now, as workers kept a caller waiting.
+static bool is_serial_time(void) {
+  int64_t until = atomic_load_explicit(&serial_until, memory_order_relaxed);
+  if (until == 0) return false;
+  if (now() < until) return true;
+  atomic_store_explicit(&serial_until, 0, memory_order_relaxed);
+  return false;
 }
 
 static bool enter(void) {
@@ -203,17 +263,13 @@ int64_t tenferro_swap_limit(int64_t limit) {
 // Inside another parallel_for, or while another thread is in one, it runs serially.
 void tenferro_parallel_for(task_function task, void *context, int64_t n) {
   int64_t limit = n > 1 && n <= LEFT ? tenferro_limit() : 1;
-  if (limit <= 1 || stopping() || !enter()) {
+  if (limit <= 1 || stopping() || is_serial_time() || !enter()) {
     run_serially(task, context, n);
     return;
   }
   int64_t wanted = (n < limit ? n : limit) - 1;
   grow(wanted);
-  publish(task, context, n, limit);
-  wake_workers(wanted, limit);
-  while (work_once(0)) {
-  }
-  await(n);
+  run_shared(task, context, n, wanted, limit);
   leave();
 }
 
@@ -227,6 +283,7 @@ void tenferro_reset(void) {
   atomic_store(&sleepers, 0);
   atomic_store(&stop, 0);
   atomic_store(&tenferro_workers, 0);
+  atomic_store(&serial_until, 0);
   most_workers = MOST_THREADS;
 }
 
