@@ -69,17 +69,22 @@ def checked(run: Run, checks: Checks) -> Run:
     return call
 
 
-def checked_entry(entry: Callable[..., Any], checks: Checks, *, single: bool) -> Callable[..., Any]:
-    """The same for a call that returns a tuple, or what its slow path returned as `Finished`."""
+def checked_entry(
+    entry: Callable[..., Any], checks: Checks, returned: Callable[[Sequence[Any]], Any]
+) -> Callable[..., Any]:
+    """The same for a call that returns a tuple, or what its slow path returned as `Finished`.
+
+    It returns what `returned` makes of the outputs.
+    """
     first = -numbers_of(checks)
 
-    def call(*args: Any) -> Any:
-        outputs = entry(*args)
+    def call(*args: Any, **named: Any) -> Any:
+        outputs = entry(*args, **named)
         if outputs.__class__ is Finished:
             return outputs.result
         if outputs[first].item():
             raise_or_warn(_failed(checks, outputs[first:]))
-        return outputs[0] if single else outputs[:first]
+        return returned(outputs[:first])
 
     return call
 

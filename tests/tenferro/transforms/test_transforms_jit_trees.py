@@ -1,5 +1,9 @@
 """Calls of compiled functions with containers: what is seen again goes to the program at once."""
 
+import collections
+import functools
+import threading
+
 import numpy as np
 import pytest
 
@@ -35,6 +39,11 @@ CALLS = [
 ]
 
 
+def called_natively(program):
+    """Whether the next call like the last one takes its containers apart in machine code."""
+    return type(program._latest) is type(len)
+
+
 @pytest.mark.parametrize("engine", ["native", "numpy", "xla"])
 def test_every_call_gives_what_the_function_gives(engine):
     if engine == "xla":
@@ -62,6 +71,186 @@ def test_structures_of_arguments_and_results():
     ] * 2:
         p, *rest = args
         same(program(*args, **kwargs), ([p], {"n": None, "k": kwargs.get("k")}, tuple(rest)))
+
+
+Pair = collections.namedtuple("Pair", "a b")
+
+
+class Dict(dict):
+    pass
+
+
+class Text(str):
+    __slots__ = ()
+
+
+def everything(p, *rest, k=None):
+    """Every leaf, doubled, in the containers of the arguments."""
+    return te.pytree.map(lambda x: 2 * x, ([p], {"rest": rest, "k": k}))
+
+
+SHAPES = {
+    "an array": ((X,), {}),
+    "arrays": ((X, Y), {}),
+    "a keyword": ((), {"p": X}),
+    "a keyword and an array": ((X,), {"k": Y}),
+    "a list": (([X],), {}),
+    "a tuple": (((X, Y),), {}),
+    "a dict": (({"b": X, "a": Y},), {}),
+    "nested": (({"b": [X, (Y, {"c": X})], "a": Y}, [[[X]]]), {"k": {"z": (Y,)}}),
+    "empty": (([], (), {}, None, X), {}),
+    "nothing but containers": (([],), {"k": ()}),
+    "None": ((None, [None, X]), {"k": None}),
+    "numbers": (([2.0, 3, True, 1j], 0.5), {"k": {"n": 7}}),
+    "numbers of NumPy": (([np.float32(2.0), np.int64(3)], np.float64(0.5)), {"k": np.bool_(1)}),
+    "the same array twice": (([X, X], X), {}),
+    "a long list": (([*np.ones((40, 2))],), {}),
+    "deep": ((functools.reduce(lambda x, _: [x], range(50), X),), {}),
+}
+OTHERS = {
+    "a named tuple": ((Pair(X, Y),), {}),
+    "an ordered dict": ((collections.OrderedDict(b=X, a=Y),), {}),
+    "a default dict": ((collections.defaultdict(list, b=X, a=Y),), {}),
+    "a class of dicts": ((Dict(a=X),), {}),
+    "keys that are numbers": (({1: X, 0: Y},), {}),
+    "keys of a class of strings": (({Text("b"): X, "a": Y},), {}),
+    "text": (("x",), {}),
+    "an array of objects": ((np.array([None]),), {}),
+    "a large integer": (([2**70],), {}),
+}
+
+
+def outcome(program, args, kwargs):
+    try:
+        result = program(*args, **kwargs)
+    except (TypeError, ValueError) as error:
+        return type(error), str(error)
+    return repr(te.pytree.map(lambda x: (type(x), x.dtype, x.tolist()), result))
+
+
+@pytest.mark.parametrize("case", SHAPES | OTHERS)
+@pytest.mark.parametrize("engine", ["native", "numpy"])
+def test_calls_after_the_first_are_like_it(engine, case):
+    args, kwargs = (SHAPES | OTHERS)[case]
+    expected = outcome(te.jit(everything, engine=engine), args, kwargs)
+    program = te.jit(everything, engine=engine)
+    for other in SHAPES.values():
+        program(*other[0], **other[1])
+        for _ in range(3):
+            assert outcome(program, args, kwargs) == expected
+    if engine == "native" and case in SHAPES:
+        assert called_natively(program)
+
+
+@pytest.mark.parametrize("case", SHAPES)
+def test_what_follows_may_be_anything_else(case):
+    program = te.jit(everything)
+    for name in (*OTHERS, *SHAPES):
+        for _ in range(2):
+            program(*SHAPES[case][0], **SHAPES[case][1])
+        args, kwargs = (SHAPES | OTHERS)[name]
+        expected = outcome(te.jit(everything, engine="numpy"), args, kwargs)
+        assert outcome(program, args, kwargs) == expected, name
+
+
+def test_every_argument_stays_what_it_is():
+    program = te.jit(lambda p: {"a": p["a"] + 1, "b": p["b"]})
+    p = {"a": [X, Y][0], "b": (Y,)}
+    for step in range(4):
+        q = program(p)
+        assert [*p] == [*q] == ["a", "b"]
+        np.testing.assert_array_equal(q["a"], X + 1 + step)
+        p["a"] = q["a"]  # what is in a container may change between calls
+        q["b"] = None
+    np.testing.assert_array_equal(X, np.arange(3.0))
+
+
+def test_gradients_are_in_the_containers_of_the_arguments():
+    def loss(p, x):
+        return np.sum((p["w"] * x + p["b"][0]) ** 2)
+
+    p = {"w": X, "b": [Y]}
+    value, gradient = te.value_and_grad(loss)(p, Y)
+    compiled = te.jit(te.value_and_grad(loss))
+    for _ in range(3):
+        found, of_each = compiled(p, Y)
+        assert found == value
+        same(of_each, gradient)
+    assert called_natively(compiled)
+
+
+def test_errors_of_arguments_are_those_of_the_function():
+    program = te.jit(lambda x, y: x - y)
+    for _ in range(3):
+        program(x=X, y=Y)
+        program(X, y=Y)
+        with pytest.raises(TypeError, match="missing 1 required positional argument: 'y'"):
+            program(X)
+        with pytest.raises(TypeError, match="unexpected keyword argument 'z'"):
+            program(X, y=Y, z=Y)
+        with pytest.raises(TypeError, match="multiple values for argument 'x'"):
+            program(X, x=Y)
+
+
+@pytest.mark.parametrize("engine", ["native", "numpy"])
+def test_keywords_after_calls_without(engine):
+    program = te.jit(lambda a0, a1=1.0: a0 - 2 * a1, engine=engine)
+    for _ in range(3):
+        np.testing.assert_array_equal(program(X), X - 2)
+        np.testing.assert_array_equal(program(a0=Y), Y - 2)
+        np.testing.assert_array_equal(program(X, Y), X - 2 * Y)
+        np.testing.assert_array_equal(program(a1=X, a0=Y), Y - 2 * X)
+
+
+@pytest.mark.parametrize("n", [3, 24])
+def test_linear_algebra_without_a_result_in_containers(n):
+    def solved(p, scale=1.0):
+        q, r = np.linalg.qr(p["a"])
+        return {"x": np.linalg.solve(p["a"], p["b"]) * scale, "qr": [q, r]}
+
+    a, b = np.eye(n) + 0.1, np.ones(n)
+    program = te.jit(solved)
+    for _ in range(3):
+        np.testing.assert_allclose(program({"a": a, "b": b})["x"], np.linalg.solve(a, b))
+        found = program({"a": a, "b": b}, scale=2.0)
+        np.testing.assert_allclose(found["qr"][0] @ found["qr"][1], a, atol=1e-14 * n)
+        with pytest.raises(np.linalg.LinAlgError, match="singular"):
+            program({"a": a * 0, "b": b})
+        with pytest.raises(np.linalg.LinAlgError, match="singular"):
+            program({"a": a * 0, "b": b}, scale=2.0)
+        te.runtime.wait_for_compilation()
+
+
+def test_classes_of_containers_are_not_made_of_numbers():
+    class Strict:
+        def __init__(self, x):
+            assert np.shape(x) == (3,)
+            self.x = x
+
+    te.pytree.register(Strict, lambda s: ([s.x], None), lambda _, children: Strict(*children))
+    program = te.jit(lambda s: [Strict(s.x + 1), s.x])
+    for _ in range(3):
+        np.testing.assert_array_equal(program(Strict(X))[0].x, X + 1)
+        assert not called_natively(program)
+
+
+def test_several_threads():
+    program = te.jit(lambda p: {"sum": p["a"] + p["b"], "a": [p["a"]]})
+    wrong = []
+
+    def work(n):
+        a, b = np.full(n, 1.0 + n), np.full(n, 2.0)
+        for _ in range(500):
+            found = program({"b": b, "a": a})
+            if not (np.array_equal(found["sum"], a + b) and np.array_equal(found["a"][0], a)):
+                wrong.append(n)
+
+    threads = [threading.Thread(target=work, args=(n,)) for n in (1, 2, 3, 5000)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
 
 
 def test_keywords_in_any_order():

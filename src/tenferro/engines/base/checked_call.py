@@ -11,7 +11,7 @@ from tenferro.tensor import Aval
 
 _MISSING = object()
 _TEXT = """
-def call({parameters}):
+def call({parameters}, **named):
     if {tests}:
         y = run({everything})
         for x in y:
@@ -19,7 +19,7 @@ def call({parameters}):
                 y = [asarray(x) for x in y]
                 break
         return {result}
-    return slow(*given({given}))
+    return slow(*given({given}), **named)
 """
 
 
@@ -40,7 +40,7 @@ def checked_call(
     scope.update(ndarray=ndarray, asarray=asarray)
     scope["given"] = lambda *args: [a for a in args if a is not _MISSING]
     scope.update((f"f{i}", array) for i, array in enumerate(fixed))
-    tests = ["not rest"]
+    tests = ["not rest", "not named"]
     for name, aval in zip(names, avals, strict=True):
         scope[f"{name}_shape"], scope[f"{name}_dtype"] = aval.shape, aval.dtype
         tests += [
@@ -49,7 +49,7 @@ def checked_call(
             f"{name}.shape == {name}_shape",
         ]
     text = _TEXT.format(
-        parameters=", ".join([*(f"{name}=missing" for name in names), "*rest"]),
+        parameters=", ".join([*(f"{name}=missing" for name in names), *"/" * bool(names), "*rest"]),
         tests=" and ".join(tests),
         everything=", ".join([*names, *(f"f{i}" for i in range(len(fixed)))]),
         result="y[0]" if single else "tuple(y)",

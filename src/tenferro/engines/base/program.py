@@ -6,27 +6,40 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
+
 from tenferro.engines.base.checked_call import checked_call
+from tenferro.engines.base.nesting import Nesting
 from tenferro.engines.base.steps import Steps
 from tenferro.passes.checks import Checks, Finished, Run, checked, checked_entry
 from tenferro.tensor import Aval
 
-Number = type[float] | type[int] | type[bool] | type[complex]
+Number = type[float] | type[int] | type[bool] | type[complex] | type[np.generic]
 
 
 @dataclass(frozen=True)
 class CallForm:
     """What the fastest call of a program takes and returns.
 
-    `numbers` has the type of each argument that is a Python number, by position. The last inputs of
-    the program may be `fixed`: they are then no arguments. A `single` output is returned without a
-    tuple. A program that `flushes` takes subnormal numbers for zeros.
+    `numbers` has the type of each argument that is a number of Python or NumPy, by position. The
+    last inputs of the program may be `fixed`: they are then no arguments. A `single` output is
+    returned without a tuple. A program that `flushes` takes subnormal numbers for zeros. With
+    `arguments`, the inputs are the leaves of the arguments; with `result`, the outputs are the
+    leaves of what is returned.
     """
 
     single: bool = False
     numbers: Mapping[int, Number] = field(default_factory=dict)
     fixed: Sequence[Any] = ()
     flushes: bool = False
+    arguments: Nesting | None = None
+    result: Nesting | None = None
+
+    def returned(self, outputs: Sequence[Any]) -> Any:
+        """What a call with these outputs returns."""
+        if self.result is not None:
+            return self.result.made_of(outputs)[0]
+        return outputs[0] if self.single else tuple(outputs)
 
 
 class EngineProgram:
@@ -87,7 +100,7 @@ class EngineProgram:
 
         Arguments that do not fit go to `slow`. None if no way is faster than the general one.
         """
-        if form.numbers:
+        if form.numbers or form.arguments or form.result:
             return None
         arguments = self.inputs[: len(self.inputs) - len(form.fixed)]
         return checked_call(self, slow, arguments, single=form.single, fixed=form.fixed)
@@ -96,8 +109,11 @@ class EngineProgram:
         """The fastest way to `run`, as `entry` is to the call itself."""
         if not self.checks:
             return self.entry(slow, form)
-        own = self.entry(lambda *args: Finished(slow(*args)), replace(form, single=False))
-        return None if own is None else checked_entry(own, self.checks, single=form.single)
+        own = self.entry(
+            lambda *args, **named: Finished(slow(*args, **named)),
+            replace(form, single=False, result=None),
+        )
+        return None if own is None else checked_entry(own, self.checks, form.returned)
 
     def on_devices(
         self,

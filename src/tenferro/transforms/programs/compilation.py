@@ -96,19 +96,21 @@ class JitFunction(Wrapping, Generic[P, R]):
         self._places = _places(self._label, engine, options)
         self._programs: ProgramCache[Program] = ProgramCache(_PROGRAMS)
         self._plain: dict[Any, tuple[Callable[..., Any] | None, Program, bool]] = {}
-        self._trees: dict[Any, Callable[[Sequence[Any]], Any]] = {}
-        """What takes the leaves of containers whose structure, shapes and dtypes were seen."""
+        self._trees: dict[
+            Any, tuple[Callable[..., Any] | None, Callable[[Sequence[Any]], Any]]
+        ] = {}
+        """What takes containers, or their leaves, whose structure, shapes and dtypes were seen."""
         self._recent: tuple[Any, Callable[..., Any]] = None, self._general
         """The last structure, and what takes its leaves and looks at their shapes and dtypes."""
         self._latest: Callable[..., Any] = self._find
-        """Calls the program for plain arguments like the last ones, and `_find` for others."""
+        """Calls the program for arguments like the last ones, and `_find` for others."""
         _compiled.add(self)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """The function's result."""
         try:
             if kwargs:
-                return self._taken_apart(args, kwargs)  # type: ignore[no-any-return]
+                return self._latest(*args, **kwargs)  # type: ignore[no-any-return]
             return self._latest(*args)  # type: ignore[no-any-return]
         except Exception as error:
             shorten(error)
@@ -132,11 +134,11 @@ class JitFunction(Wrapping, Generic[P, R]):
     def __repr__(self) -> str:
         return f"<{self._label}: {self.cache_info().size} programs>"
 
-    def _find(self, *args: Any) -> Any:
+    def _find(self, *args: Any, **kwargs: Any) -> Any:
         """Plain arrays and numbers of a known kind need no other look-up."""
-        known = self._plain.get(kinds_of(args))
+        known = None if kwargs else self._plain.get(kinds_of(args))
         if known is None or Arena.keeps_origins:
-            return self._taken_apart(args, {})
+            return self._taken_apart(args, kwargs)
         entry, program, ready = known
         if entry is not None:
             self._latest = entry
@@ -155,7 +157,10 @@ class JitFunction(Wrapping, Generic[P, R]):
         known = self._trees.get((spec, kinds_of(leaves)))
         if known is None:
             return self._general(*unflatten(spec, leaves))
-        return known(leaves)
+        entry, call = known
+        if entry is not None:
+            self._latest = entry
+        return call(leaves)
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
@@ -168,13 +173,9 @@ class JitFunction(Wrapping, Generic[P, R]):
         arrays = [argument_of(x) for x in dynamic_args.leaves]
         if self._places is not None:
             return self._places.run(program, dynamic_args, arrays)
-        simple = not kwargs and len(arrays) == len(args) and all(type(a) in _PLAIN for a in args)
-        if simple and program.settled and not Arena.keeps_origins:
-            entry = self._remember(args, program)
-            if entry is not None:
-                return entry(*args)
-        elif not self._static and program.settled and not Arena.keeps_origins:
-            self._remember_tree(dynamic_args, program)
+        all_dynamic = [*map(len, dynamic_args.tree)] == [len(args), len(kwargs)]
+        if all_dynamic and program.settled and not Arena.keeps_origins:
+            self._remember(args, kwargs, dynamic_args, program)
         return program.run(arrays)
 
     def program(self, *args: P.args, **kwargs: P.kwargs) -> tuple[Program, list[Any]]:
@@ -213,27 +214,38 @@ class JitFunction(Wrapping, Generic[P, R]):
             lambda: build(call, arguments, self._label, self.engine, avals, self._options.compile),
         )
 
-    def _remember(self, args: tuple[Any, ...], program: Program) -> Callable[..., Any] | None:
-        """Let plain arguments like these go to the program; the fastest call of it, if any."""
-        if len(self._plain) >= _PROGRAMS:
-            self._plain.clear()
-        entry = program.entry(args, self._find)
-        if entry is not None:
-            self._latest = entry
-        ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
-        self._plain[kinds_of(args)] = entry, program, ready
-        return entry
-
-    def _remember_tree(self, arguments: Arguments, program: Program) -> None:
-        """Let containers like these, if their leaves are plain, go to the program."""
+    def _remember(
+        self,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        arguments: Arguments,
+        program: Program,
+    ) -> None:
+        """Let arguments like these, if their leaves are plain, go to the program."""
         leaves = arguments.leaves
         if not all(type(x) in _PLAIN or isinstance(x, generic) for x in leaves):
             return
-        if len(self._trees) >= _PROGRAMS:
-            self._trees.clear()
-        spec = arguments.spec
-        call = program.call_of_leaves(leaves, partial(self._with_leaves, spec))
-        self._trees[spec, kinds_of(leaves)] = call or program.run_leaves
+        for known in (self._plain, self._trees):
+            if len(known) >= _PROGRAMS:
+                known.clear()
+        entry = program.entry(leaves, self._find)
+        if entry is not None:
+            self._latest = entry
+        if not kwargs and len(args) == len(leaves) and all(map(operator.is_, args, leaves)):
+            ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
+            self._plain[kinds_of(args)] = entry, program, ready
+        else:
+            self._remember_tree(arguments, program, entry)
+
+    def _remember_tree(
+        self, arguments: Arguments, program: Program, entry: Callable[..., Any] | None
+    ) -> None:
+        """The same for leaves in containers."""
+        leaves, spec = arguments.leaves, arguments.spec
+        call = None
+        if entry is None:
+            call = program.call_of_leaves(leaves, partial(self._with_leaves, spec))
+        self._trees[spec, kinds_of(leaves)] = entry, call or program.run_leaves
         if call is not None:
             self._recent = spec, call
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -15,6 +16,7 @@ from tenferro.blame import add_line
 from tenferro.cached_attribute import cached_attribute
 from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph, stages
+from tenferro.engines.base.nesting import KINDS, Nesting, nesting_of
 from tenferro.engines.base.pipeline import DEFAULT, CompileOptions
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.stages import Stages
@@ -185,23 +187,21 @@ class Program:
             check(self.graph, values, [np.asarray(y) for y in outputs])
         return outputs[0] if self._single else unflatten(self.out_tree, outputs)
 
-    def entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
-        """The fastest call for arguments like these, arrays and numbers; None if there is none.
+    def entry(self, leaves: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
+        """The fastest call for arguments with leaves like these, arrays and numbers.
 
-        Other calls go to `slow`. For results that are one array or a tuple of arrays.
+        None if there is none. Other arguments go to `slow`.
         """
-        tree = self.out_tree
-        flat = tree.type is tuple and all(child.is_leaf() for child in tree.children())
-        return self._entry(args, slow) if self._single or flat else None
-
-    def _entry(self, args: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
-        """Results are one array or a tuple of the leaves."""
-        if self._stays:
+        arguments, result = _nesting(self.in_tree, called=True), _nesting(self.out_tree)
+        if self._stays or arguments is None or result is None:
             return None
-        numbers: Any = {
-            i: type(x) for i, x in enumerate(args) if not isinstance(x, ndarray | generic)
-        }
-        return self.compiled.entry(slow, CallForm(self._single, numbers, self.captured))
+        numbers: Any = {i: type(x) for i, x in enumerate(leaves) if x.__class__ is not ndarray}
+        form = CallForm(self._single, numbers, self.captured)
+        if not arguments.is_flat:
+            form = replace(form, arguments=arguments)
+        if not (self._single or _is_flat_tuple(self.out_tree)):
+            form = replace(form, result=result)
+        return self.compiled.entry(slow, form)
 
     def run_leaves(self, leaves: Sequence[Any]) -> Any:
         """The results for leaves that are plain arrays and numbers."""
@@ -221,7 +221,12 @@ class Program:
             same = kinds_of(leaves) == fitting
             return _Results(self.run_leaves(leaves) if same else other(leaves))
 
-        entry = self._entry(leaves, slow)
+        if self._stays:
+            return None
+        numbers: Any = {
+            i: type(x) for i, x in enumerate(leaves) if not isinstance(x, ndarray | generic)
+        }
+        entry = self.compiled.entry(slow, CallForm(single, numbers, self.captured))
         if entry is None:
             return None
 
@@ -449,6 +454,28 @@ class _Results:
 
     def __init__(self, value: Any) -> None:
         self.value = value
+
+
+def _nesting(tree: Tree, *, called: bool = False) -> Nesting | None:
+    """How leaves lie in containers; None where some are of other classes than Python's own.
+
+    If `called`, the tree is of positional arguments and of those with keywords.
+    """
+    nodes = [tree]
+    while nodes:
+        node = nodes.pop()
+        if not (node.is_leaf() or node.type in KINDS):
+            return None  # whose class might not like the numbers of leaves
+        nodes += node.children()
+    numbered = unflatten(tree, range(tree.num_leaves))
+    if not called:
+        return nesting_of([numbered])
+    args, named = numbered
+    return nesting_of([*args, *named.values()], tuple(named))
+
+
+def _is_flat_tuple(tree: Tree) -> bool:
+    return tree.type is tuple and all(child.is_leaf() for child in tree.children())
 
 
 def kinds_of(args: Sequence[Any]) -> Any:

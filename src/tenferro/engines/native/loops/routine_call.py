@@ -43,6 +43,8 @@ def routine_call(
         workspace=routine.memory,
         release_bytes=0,
         flushes=form.flushes,
+        arguments=form.arguments,
+        result=form.result,
     )
     addresses = [a.ctypes.data for a in known]
     words = np.array(

@@ -93,12 +93,12 @@ if hasattr(os, "register_at_fork"):
 def with_one_thread(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function, with every OpenBLAS of the process bound to one thread meanwhile."""
 
-    def bound(*args: Any) -> Any:
+    def bound(*args: Any, **named: Any) -> Any:
         call = object()
         try:
             _one_thread.inside.add(call)
             _one_thread.settle()
-            return function(*args)
+            return function(*args, **named)
         finally:
             try:
                 _one_thread.inside.discard(call)

@@ -166,10 +166,10 @@ def _entry_of(routine: BodyRoutine, compilation: Compilation) -> MakeEntry:
             fast = with_one_thread(fast)
         behind = cache(lambda: stepped().entry(slow, form) or slow)
 
-        def call(*arrays: Any) -> Any:
+        def call(*args: Any, **named: Any) -> Any:
             with suppress(NoResultError):
-                return fast(*arrays)
-            return behind()(*arrays)
+                return fast(*args, **named)
+            return behind()(*args, **named)
 
         return call
 

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bb4b9a583e246f63651809e303379a3d419f90163696a37880e6476a2c2dd781
+; Source: ccaa930a21e81527d912d017ed966fbc9200123c89239f3795c4f40afba972d4
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

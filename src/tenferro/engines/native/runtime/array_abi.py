@@ -34,7 +34,19 @@ _PYTHON_FUNCTIONS = (
     "Py_DecRef",
     "PyObject_Vectorcall",
     "PyTuple_New",
+    "PyTuple_Size",
+    "PyTuple_GetItem",
     "PyTuple_SetItem",
+    "PyList_New",
+    "PyList_Size",
+    "PyList_GetItem",
+    "PyList_SetItem",
+    "PyDict_Copy",
+    "PyDict_Size",
+    "PyDict_Next",
+    "PyDict_GetItemWithError",
+    "PyDict_SetItem",
+    "PyUnicode_Compare",
     "PyErr_Format",
     "PyErr_Occurred",
     "PyEval_SaveThread",
@@ -53,6 +65,11 @@ _PYTHON_OBJECTS: dict[str, object] = {
     "Complex_Type": complex,
     "True_Object": True,
     "False_Object": False,
+    "None_Object": None,
+    "Tuple_Type": tuple,
+    "List_Type": list,
+    "Dict_Type": dict,
+    "String_Type": str,
     "Memory_Error": MemoryError,
 }
 
@@ -90,6 +107,7 @@ def array_abi() -> ArrayABI:
     header = object.__basicsize__
     abi = ArrayABI(header - 8, header, {**_python_symbols(), **_numpy_symbols()})
     _check_array_fields(abi)
+    _check_scalars(abi)
     _check_ctypes_buffer(abi)
     _check_creation(abi)
     return abi
@@ -157,6 +175,14 @@ def _check_sample(abi: ArrayABI, sample: np.ndarray) -> None:
     _agree("flag F", bool(flags & F_CONTIGUOUS), sample.flags.f_contiguous)
     _agree("flag A", bool(flags & ALIGNED), sample.flags.aligned)
     _agree("flag W", bool(flags & WRITEABLE), sample.flags.writeable)
+
+
+def _check_scalars(abi: ArrayABI) -> None:
+    for kind in (np.bool_, np.int8, np.uint64, np.float32, np.float64, np.complex64, np.complex128):
+        sample = kind(1)
+        _agree("type", _word(id(sample) + abi.type), id(kind))
+        element = ctypes.string_at(id(sample) + abi.fields, sample.nbytes)
+        _agree(f"the element of a {kind.__name__}", element, sample.tobytes())
 
 
 def _check_ctypes_buffer(abi: ArrayABI) -> None:

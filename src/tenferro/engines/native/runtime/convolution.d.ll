@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bfdd6a93e1e9baf2adefbbac418585d4d937e914a8831e0f245c264543aace94
+; Source: 32717032c07c520b96fbef207988c10dd3adc5879d833f3258319aaabe2b3d21
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9795f4b3ce9108f2b2dca9685707a77aab3689444549d4f78277a96cfcfd3df9
+; Source: a60e6fabf0b262c841495d3a2e3a5171577a7c5ef5c5b6bdfe8cc85184637b83
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

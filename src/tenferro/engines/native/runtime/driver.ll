@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: edebdc610d411af8044a5b59109a6825a2bc8d7e321250dffed2f001be24050e
+; Source: a7f3f37a0be1e07b02e6c486e30890fb6a937c5b2ac756b91328822cc2b61627
 
 %struct.turn = type { ptr, ptr, i64 }
 %struct.step_words = type { i64, i64, i64, i64, [0 x %struct.pointer_words] }

@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4153b1eec89ea4da0a82af5b641fb6f3aff8463c49415af624b8335c82c7acdb
+; Source: 4bc6234eeff20f591a4e24d5188837aa02741e7fd05304dd5d185444c1d08bd6
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

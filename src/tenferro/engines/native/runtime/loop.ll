@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 00a0c7b242812d9c1ee7a55a864f32da2fdeabfba15f2c7c1432ce92a42c5ea4
+; Source: 8b97b440018505c9858e36d3e9dfda70d99d8a30d1530d428106ffe544f9c1ea
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/order.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d46a040e45f9a113289621093d301a23039a21017e32d31f03f7f032dbae5ffe
+; Source: 2a10503bdcab45a222b1db9ec4e8b842220269beeee1fe5922227b58fbc19521
 
 %struct.row = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, [16 x %struct.bounds], i32 }
 %struct.bounds = type { i64, i64 }

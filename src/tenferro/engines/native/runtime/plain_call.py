@@ -47,19 +47,20 @@ class PlainCall:
         self._on_status = on_status
         self._context = context
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any, **named: Any) -> Any:
         """Run the program on arrays and numbers as in the signature."""
         try:
-            inputs, sizes = _take(self._signature.inputs, args)
+            leaves = self._signature.given.leaves_of(args, named)
+            inputs, sizes = _take(self._signature.inputs, leaves)
             shapes = self._shapes(inputs, sizes)
             workspace = self._workspace(shapes)
         except _UnfitError:
-            return self._slow(*args)
+            return self._slow(*args, **named)
         outputs = self._make_outputs(shapes)
         status = self._run([*inputs, *outputs], workspace)
         if status:
             return self._on_status(status)
-        return outputs[0] if self._signature.single else tuple(outputs)
+        return self._signature.returned.made_of(outputs)[0]
 
     def _shapes(self, inputs: Sequence[Array], sizes: dict[str, int]) -> ctypes.Array[Any]:
         known = [size for array in inputs for size in array.shape]
@@ -101,8 +102,10 @@ def _words(values: Iterable[int]) -> ctypes.Array[ctypes.c_int64]:
     return (ctypes.c_int64 * len(listed))(*listed)
 
 
-def _take(operands: Sequence[Operand], args: Sequence[Any]) -> tuple[list[Array], dict[str, int]]:
-    if len(args) != len(operands):
+def _take(
+    operands: Sequence[Operand], args: Sequence[Any] | None
+) -> tuple[list[Array], dict[str, int]]:
+    if args is None:
         raise _UnfitError
     sizes: dict[str, int] = {}
     arrays = [_convert(operand, arg) for operand, arg in zip(operands, args, strict=True)]

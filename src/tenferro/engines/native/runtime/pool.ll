@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0f9d34f8a5858784cf02d8da8c5fae121d2105fd8932af15b57a7250b3864177
+; Source: e30a8dd976aba0d14e4fbaa04db775a0ef79438aa332152159f80a77cb57c6c7
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 28bbed6e63c3384a9ec8d0d77a3b0e4d780a84763c44745999e4d24e68355160
+; Source: 8c34f506cbe1e6b9f6662bb994581c7e09a78e6ea20e219fc553b05f0dca269f
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

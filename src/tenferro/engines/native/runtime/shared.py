@@ -38,8 +38,10 @@ Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
 """What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
 FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS", start=0)
 """The words of a frame: steps, the rows of all blocks of lanes, then pointers to arrays."""
-NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX", start=0)
-"""What an argument of a call is: an array, or a Python number."""
+NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX SCALAR", start=0)
+"""What an argument of a call is: an array, a Python number, or a NumPy number."""
+ContainerKind = IntEnum("ContainerKind", "TUPLE LIST DICT NOTHING", start=0)
+"""The kinds of containers that calls take and return."""
 NumberFormat = IntEnum(
     "NumberFormat",
     {"F64": 0, "F32": 1, "C128": 2, "C64": 3, "FIRST_INTEGER": 4, "FIRST_UNSIGNED": 8},
@@ -193,19 +195,34 @@ REGISTERS_PART = CStructure(
 )
 OPERAND = CStructure(
     "operand_words",
-    "An operand of a call; `inner` says whether elements along the last axis must be adjacent.",
+    "An operand of a call; `inner` says whether elements along the last axis must be adjacent. "
+    "Of a NumPy number `descr` is the class.",
     "descr: const void *, ndim, itemsize, flags, inner, number, format",
+)
+CONTAINER = CStructure(
+    "container_words",
+    "A container in a slot, its contents in those from `first` on. A dict has a key for each, and "
+    "there is one with these keys to copy.",
+    "kind, slot, first, size, keys: object *const *, copied: object *",
+)
+NESTING = CStructure(
+    "nesting_words",
+    "How leaves lie in containers: objects in slots, those at the top first, then the contents of "
+    "each container in turn. The last ones at the top have keywords.",
+    "top, slots, n_containers, containers: const container_words *, leaves: const int64_t *, "
+    "n_keywords, keywords: object *const *",
 )
 CALL = CStructure(
     "call_words",
     "A compiled program and what its call needs. `sizes` is null where all sizes are known before, "
     "`dims` are of all inputs, then of all outputs; `workspace` has bytes where `sizes` is null; "
-    "with `release` bytes of operands the GIL is given up; the result of a `single` one is no "
-    "tuple; `scratch` has the bytes that a call works on; it `flushes` subnormal numbers.",
+    "with `release` bytes of operands the GIL is given up; `given` and `returned` say how inputs "
+    "and outputs lie in arguments and in the result; `scratch` has the bytes that a call works on; "
+    "it `flushes` subnormal numbers.",
     "program: program_function *, sizes: sizes_function *, on_status: void *, "
     "inputs: const operand_words *, outputs: const operand_words *, dims: const int64_t *, "
-    "n_inputs, n_outputs, n_dims, n_names, workspace, release, single, scratch, input_axes, "
-    "flushes, context: void *",
+    "n_inputs, n_outputs, n_dims, n_names, workspace, release, scratch, input_axes, flushes, "
+    "context: void *, given: const nesting_words *, returned: const nesting_words *",
 )
 ORDER = CStructure(
     "order_words",
@@ -225,7 +242,8 @@ POOL = CStructure(
 )
 STRUCTURES = (
     *(POINTER, STEP, STORE, ROUTINE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART, SWITCH_PART),
-    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CALL, ORDER, POOL),
+    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CONTAINER, NESTING, CALL),
+    *(ORDER, POOL),
 )
 CONSTANTS = {
     "ALIGNMENT": ALIGNMENT,
@@ -236,7 +254,9 @@ CONSTANTS = {
     "CHUNKS": ORDER_CHUNKS,
     "SHARED_ROW": ORDER_SHARED,
 }
-ENUMS = Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind
+ENUMS = (
+    *(Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind, ContainerKind),
+)
 
 
 def aligned(size: int) -> int:
@@ -262,6 +282,7 @@ _HEADER = """\
 
 typedef int64_t program_function(void **data, int64_t *shapes, int64_t *strides, void *workspace,
                                  void *context);
+typedef struct object object;  // PyObject
 typedef int64_t sizes_function(int64_t *shapes);
 
 {}

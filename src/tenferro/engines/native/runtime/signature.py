@@ -33,6 +33,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from tenferro.engines.base.nesting import Container, Nesting
 from tenferro.engines.base.program import Number
 from tenferro.engines.native.runtime.shared import NumberFormat
 
@@ -49,7 +50,7 @@ FORMATS = {
     **{f"uint{8 << k}": NumberFormat.FIRST_UNSIGNED + k for k in range(4)},
 }
 """How compiled calls store a Python number in each dtype."""
-_KINDS: dict[Number, str] = {float: "fc", complex: "c", int: "iufc", bool: "biufc"}
+_KINDS: dict[type[Any], str] = {float: "fc", complex: "c", int: "iufc", bool: "biufc"}
 
 RELEASE_BYTES = 64 * 1024  # some ten microseconds of work: less is not worth giving up the GIL
 
@@ -61,8 +62,8 @@ class Operand:
     A size is a number (exactly this), a name (the same size wherever the name occurs) or None (any
     size for an input, computed by the program for an output). Layouts of inputs: C-`contiguous`,
     `fortran`-contiguous, `inner` (only elements along the last axis are adjacent), `any`; all are
-    aligned. With `number`, the input is a Python number of exactly that type instead of an array,
-    and is converted to `dtype`.
+    aligned. With `number`, the input is a number of exactly that type instead of an array: one of
+    Python, which is converted to `dtype`, or one of NumPy that has it.
 
     Raises `TypeError` for a dtype other than booleans, integers, and real and complex numbers of
     32 or 64 bits a part, or one that cannot hold the number; `ValueError` for a number with axes.
@@ -86,9 +87,11 @@ class Operand:
 
     def _check_number(self, number: Number, dtype: np.dtype[Any]) -> None:
         if self.dims:
-            raise ValueError(f"native call: a Python number has no axes, got sizes {self.dims}")
-        if dtype.kind not in _KINDS[number]:
-            raise TypeError(f"native call: a Python {number.__name__} does not go into {dtype}")
+            raise ValueError(f"native call: a number has no axes, got sizes {self.dims}")
+        of_numpy = issubclass(number, np.generic)
+        if np.dtype(number) != dtype if of_numpy else dtype.kind not in _KINDS[number]:
+            whose = "NumPy" if of_numpy else "Python"
+            raise TypeError(f"native call: a {whose} {number.__name__} does not go into {dtype}")
 
     @property
     def ndim(self) -> int:
@@ -103,10 +106,11 @@ class Signature:
     `single` says that the only output is returned by itself, not in a tuple. `workspace` is a
     number of bytes, or None if `sizes` computes it. With at least `release_bytes` in inputs and
     outputs together, the GIL is released during the program. If it `flushes`, subnormal numbers are
-    zeros to it.
+    zeros to it. With `arguments`, inputs are the leaves of the arguments; with `result`, the
+    outputs are the leaves of what is returned.
 
-    Raises `ValueError` if an output's size has a name that no input has, or if `single` does not
-    fit the outputs.
+    Raises `ValueError` if an output's size has a name that no input has, or if `single`, or a
+    number of leaves, does not fit.
 
     >>> vector = Operand(np.float64, ("n",))
     >>> Signature((vector, vector), (vector,)).computed
@@ -119,15 +123,32 @@ class Signature:
     workspace: int | None = 0
     release_bytes: int = RELEASE_BYTES
     flushes: bool = False
+    arguments: Nesting | None = None
+    result: Nesting | None = None
 
     def __post_init__(self) -> None:
-        if self.single and len(self.outputs) != 1:
+        if self.single and len(self.outputs) != 1 and self.result is None:
             raise ValueError(f"native call: single with {len(self.outputs)} outputs")
+        for nesting, operands in ((self.given, self.inputs), (self.returned, self.outputs)):
+            if len(nesting.leaves) != len(operands):
+                raise ValueError(
+                    f"native call: {len(operands)} operands for {len(nesting.leaves)} leaves"
+                )
         given = set(_names(self.inputs))
         for i, output in enumerate(self.outputs):
             for name in _names((output,)):
                 if name not in given:
                     raise ValueError(f"native call: output {i} has size {name!r}, no input has")
+
+    @property
+    def given(self) -> Nesting:
+        """How the inputs lie in the arguments."""
+        return self.arguments or _flat(len(self.inputs))
+
+    @property
+    def returned(self) -> Nesting:
+        """How the outputs lie in what is returned."""
+        return self.result or (_flat(1) if self.single else _tuple(len(self.outputs)))
 
     @property
     def computed(self) -> bool:
@@ -143,6 +164,14 @@ class Signature:
         """The same signature with all array inputs in another layout."""
         inputs = tuple(o if o.number else replace(o, layout=layout) for o in self.inputs)
         return replace(self, inputs=inputs)
+
+
+def _flat(count: int) -> Nesting:
+    return Nesting(count, count, (), tuple(range(count)))
+
+
+def _tuple(count: int) -> Nesting:
+    return Nesting(1, 1 + count, (Container(tuple, 0, 1, count, ()),), tuple(range(1, 1 + count)))
 
 
 def _names(operands: tuple[Operand, ...]) -> Iterator[str]:

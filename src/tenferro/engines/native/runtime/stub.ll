@@ -1,13 +1,20 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: cebb658096f354cf4af8f23b054eabec55ca9092720ae3436bad8609f5080e95
+; Source: 164a2cf74ee027dfa0ba20387b1596f1b64950fe92232cc44d46aa3fca85e81f
 
-%struct.call = type { ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
+%struct.call = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr }
+%struct.nesting_words = type { i64, i64, i64, ptr, ptr, i64, ptr }
+%struct.container_words = type { i64, i64, i64, i64, ptr, ptr }
 %struct.operand_words = type { ptr, i64, i64, i64, i64, i64, i64 }
 
 @object_end = internal constant i64 $object_end
-@array_data = internal constant i64 $array_data
+@String_Type = external global i8, align 1
 @object_type = internal constant i64 $object_type
+@None_Object = external global i8, align 1
+@Tuple_Type = external global i8, align 1
+@List_Type = external global i8, align 1
+@Dict_Type = external global i8, align 1
+@array_data = internal constant i64 $array_data
 @Float_Type = external global i8, align 1
 @Long_Type = external global i8, align 1
 @True_Object = external global i8, align 1
@@ -24,33 +31,31 @@
 @tenferro_flushes = external global i64, align 8
 @flush_bits = internal constant i64 $flush_bits
 
-define ptr @tenferro_call(ptr %self, ptr %args, i64 %n_args) {
+define ptr @tenferro_call(ptr %self, ptr %args, i64 %n_args, ptr %names) {
 entry:
-  %number.i.i = alloca ptr, align 8
+  %number.i.i.i = alloca ptr, align 8
   %overflow.i.i.i = alloca i32, align 4
+  %key.i.i.i.i.i = alloca ptr, align 8
+  %value.i.i.i.i.i = alloca ptr, align 8
+  %at.i.i.i.i.i = alloca i64, align 8
+  %key.i.i.i.i = alloca ptr, align 8
+  %value.i.i.i.i = alloca ptr, align 8
+  %at.i.i.i.i = alloca i64, align 8
   %c = alloca %struct.call, align 8
   %0 = load i64, ptr @object_end, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %self, i64 %0
   %1 = load ptr, ptr %add.ptr.i, align 8
-  %n_inputs = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 6
-  %2 = load i64, ptr %n_inputs, align 8
-  %cmp.not = icmp eq i64 %2, %n_args
-  br i1 %cmp.not, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
-  %call1 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
-  br label %cleanup21
-
-if.end:                                           ; preds = %entry
-  %scratch = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 13
-  %3 = load i64, ptr %scratch, align 8
-  %4 = alloca i8, i64 %3, align 16
+  %scratch = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 12
+  %2 = load i64, ptr %scratch, align 8
+  %3 = alloca i8, i64 %2, align 16
   %data.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 0
-  store ptr %4, ptr %data.i, align 8
-  %add.ptr.i43 = getelementptr inbounds ptr, ptr %4, i64 %n_args
+  store ptr %3, ptr %data.i, align 8
+  %n_inputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 6
+  %4 = load i64, ptr %n_inputs.i, align 8
+  %add.ptr.i41 = getelementptr inbounds ptr, ptr %3, i64 %4
   %n_outputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 7
   %5 = load i64, ptr %n_outputs.i, align 8
-  %add.ptr2.i = getelementptr inbounds ptr, ptr %add.ptr.i43, i64 %5
+  %add.ptr2.i = getelementptr inbounds ptr, ptr %add.ptr.i41, i64 %5
   %shapes.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 1
   store ptr %add.ptr2.i, ptr %shapes.i, align 8
   %n_dims.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 8
@@ -64,112 +69,536 @@ if.end:                                           ; preds = %entry
   %n_names.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 9
   %7 = load i64, ptr %n_names.i, align 8
   %add.ptr9.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %7
-  %objects.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 4
-  store ptr %add.ptr9.i, ptr %objects.i, align 8
-  %add.ptr12.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %5
+  %made.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 4
+  store ptr %add.ptr9.i, ptr %made.i, align 8
+  %returned.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 17
+  %8 = load ptr, ptr %returned.i, align 8
+  %slots.i = getelementptr inbounds %struct.nesting_words, ptr %8, i64 0, i32 1
+  %9 = load i64, ptr %slots.i, align 8
+  %add.ptr11.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %9
   %numbers.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 5
-  store ptr %add.ptr12.i, ptr %numbers.i, align 8
-  %cmp87.i = icmp sgt i64 %n_args, 0
-  br i1 %cmp87.i, label %for.body.lr.ph.i, label %if.end6
+  store ptr %add.ptr11.i, ptr %numbers.i, align 8
+  %mul.i = shl nsw i64 %4, 1
+  %add.ptr14.i = getelementptr inbounds i64, ptr %add.ptr11.i, i64 %mul.i
+  %leaves.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 6
+  store ptr %add.ptr14.i, ptr %leaves.i, align 8
+  %add.ptr17.i = getelementptr inbounds ptr, ptr %add.ptr14.i, i64 %4
+  %slots18.i = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 7
+  store ptr %add.ptr17.i, ptr %slots18.i, align 8
+  %given = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 16
+  %10 = load ptr, ptr %given, align 8
+  %n_keywords = getelementptr inbounds %struct.nesting_words, ptr %10, i64 0, i32 5
+  %11 = load i64, ptr %n_keywords, align 8
+  %add = add nsw i64 %11, %n_args
+  %top = getelementptr inbounds %struct.nesting_words, ptr %10, i64 0, i32 0
+  %12 = load i64, ptr %top, align 8
+  %cmp = icmp eq i64 %add, %12
+  br i1 %cmp, label %if.then, label %if.end17
 
-for.body.lr.ph.i:                                 ; preds = %if.end
+if.then:                                          ; preds = %entry
+  %n_containers.i = getelementptr inbounds %struct.nesting_words, ptr %10, i64 0, i32 2
+  %13 = load i64, ptr %n_containers.i, align 8
+  %tobool.not.i = icmp eq i64 %13, 0
+  %tobool2.not.i = icmp eq i64 %11, 0
+  %or.cond.i = select i1 %tobool.not.i, i1 %tobool2.not.i, i1 false
+  br i1 %or.cond.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.then
+  %tobool3.not.i = icmp eq ptr %names, null
+  br i1 %tobool3.not.i, label %if.end, label %if.end17
+
+if.end.i:                                         ; preds = %if.then
+  %cmp57.i.i = icmp sgt i64 %n_args, 0
+  br i1 %cmp57.i.i, label %for.body.i.i, label %for.cond.cleanup.i.i
+
+for.cond.cleanup.i.i:                             ; preds = %for.body.i.i, %if.end.i
+  %add.ptr.i.i = getelementptr inbounds ptr, ptr %args, i64 %n_args
+  %add.ptr2.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %n_args
+  %tobool.not.i.i.i = icmp eq ptr %names, null
+  br i1 %tobool.not.i.i.i, label %cond.end.thread.i.i.i, label %cond.end.i.i.i
+
+cond.end.i.i.i:                                   ; preds = %for.cond.cleanup.i.i
+  %call.i.i.i = call i64 @PyTuple_Size(ptr %names)
+  %14 = load i64, ptr %n_keywords, align 8
+  %cmp.not.i.i.i = icmp eq i64 %call.i.i.i, %14
+  br i1 %cmp.not.i.i.i, label %for.cond.preheader.i.i.i, label %if.end17
+
+cond.end.thread.i.i.i:                            ; preds = %for.cond.cleanup.i.i
+  %15 = load i64, ptr %n_keywords, align 8
+  %cmp.not75.i.i.i = icmp eq i64 %15, 0
+  br i1 %cmp.not75.i.i.i, label %for.cond4.preheader.i.i, label %if.end17
+
+for.cond4.preheader.i.i:                          ; preds = %open_keywords.exit.i.i, %for.cond.preheader.i.i.i, %cond.end.thread.i.i.i
+  %16 = load i64, ptr %n_containers.i, align 8
+  %cmp559.i.i = icmp sgt i64 %16, 0
+  br i1 %cmp559.i.i, label %for.body7.lr.ph.i.i, label %take_apart.exit.i
+
+for.body7.lr.ph.i.i:                              ; preds = %for.cond4.preheader.i.i
+  %containers.i.i = getelementptr inbounds %struct.nesting_words, ptr %10, i64 0, i32 3
+  %17 = load i64, ptr @object_type, align 8
+  br label %for.body7.i.i
+
+for.cond.preheader.i.i.i:                         ; preds = %cond.end.i.i.i
+  %cmp164.i.i.i = icmp sgt i64 %call.i.i.i, 0
+  br i1 %cmp164.i.i.i, label %for.body.lr.ph.i.i.i, label %for.cond4.preheader.i.i
+
+for.body.lr.ph.i.i.i:                             ; preds = %for.cond.preheader.i.i.i
+  %keywords.i.i.i = getelementptr inbounds %struct.nesting_words, ptr %10, i64 0, i32 6
+  %18 = load i64, ptr @object_type, align 8
+  br label %for.body.i.i.i
+
+for.body.i.i.i:                                   ; preds = %if.end14.i.i.i, %for.body.lr.ph.i.i.i
+  %cmp169.i.i.i = phi i1 [ true, %for.body.lr.ph.i.i.i ], [ %cmp1.i.i.i, %if.end14.i.i.i ]
+  %i.065.i.i.i = phi i64 [ 0, %for.body.lr.ph.i.i.i ], [ %inc18.i.i.i, %if.end14.i.i.i ]
+  %call2.i.i.i = call ptr @PyTuple_GetItem(ptr %names, i64 %i.065.i.i.i)
+  %19 = load ptr, ptr %keywords.i.i.i, align 8
+  %arrayidx.i.i.i = getelementptr inbounds ptr, ptr %19, i64 %i.065.i.i.i
+  %20 = load ptr, ptr %arrayidx.i.i.i, align 8
+  %cmp.i.i.i.i = icmp eq ptr %call2.i.i.i, %20
+  br i1 %cmp.i.i.i.i, label %if.end11.i.i.i, label %if.end.i.i.i.i
+
+if.end.i.i.i.i:                                   ; preds = %for.body.i.i.i
+  %add.ptr.i.i.i.i.i.i = getelementptr inbounds i8, ptr %call2.i.i.i, i64 %18
+  %21 = load ptr, ptr %add.ptr.i.i.i.i.i.i, align 8
+  %cmp.i.i.i.i.i = icmp eq ptr %21, @String_Type
+  br i1 %cmp.i.i.i.i.i, label %land.lhs.true.i.i.i.i, label %land.rhs.i.i.i.preheader
+
+land.lhs.true.i.i.i.i:                            ; preds = %if.end.i.i.i.i
+  %add.ptr.i.i7.i.i.i.i = getelementptr inbounds i8, ptr %20, i64 %18
+  %22 = load ptr, ptr %add.ptr.i.i7.i.i.i.i, align 8
+  %cmp.i8.i.i.i.i = icmp eq ptr %22, @String_Type
+  br i1 %cmp.i8.i.i.i.i, label %land.rhs.i.i.i.i, label %land.rhs.i.i.i.preheader
+
+land.rhs.i.i.i.i:                                 ; preds = %land.lhs.true.i.i.i.i
+  %call2.i.i.i.i = call i32 @PyUnicode_Compare(ptr %call2.i.i.i, ptr %20)
+  %tobool.not.i.i.i.i = icmp eq i32 %call2.i.i.i.i, 0
+  br i1 %tobool.not.i.i.i.i, label %if.end11.i.i.i, label %land.rhs.i.i.i.preheader
+
+land.rhs.i.i.i.preheader:                         ; preds = %land.rhs.i.i.i.i, %land.lhs.true.i.i.i.i, %if.end.i.i.i.i
+  br label %land.rhs.i.i.i
+
+land.rhs.i.i.i:                                   ; preds = %land.rhs.i.i.i.preheader, %for.body10.i.i.i
+  %j.060.i.i.i = phi i64 [ %inc.i.i.i, %for.body10.i.i.i ], [ 0, %land.rhs.i.i.i.preheader ]
+  %23 = load ptr, ptr %keywords.i.i.i, align 8
+  %arrayidx8.i.i.i = getelementptr inbounds ptr, ptr %23, i64 %j.060.i.i.i
+  %24 = load ptr, ptr %arrayidx8.i.i.i, align 8
+  %cmp.i43.i.i.i = icmp eq ptr %call2.i.i.i, %24
+  br i1 %cmp.i43.i.i.i, label %if.end11.i.i.i, label %if.end.i46.i.i.i
+
+if.end.i46.i.i.i:                                 ; preds = %land.rhs.i.i.i
+  %25 = load ptr, ptr %add.ptr.i.i.i.i.i.i, align 8
+  %cmp.i.i45.i.i.i = icmp eq ptr %25, @String_Type
+  br i1 %cmp.i.i45.i.i.i, label %land.lhs.true.i49.i.i.i, label %for.body10.i.i.i
+
+land.lhs.true.i49.i.i.i:                          ; preds = %if.end.i46.i.i.i
+  %add.ptr.i.i7.i47.i.i.i = getelementptr inbounds i8, ptr %24, i64 %18
+  %26 = load ptr, ptr %add.ptr.i.i7.i47.i.i.i, align 8
+  %cmp.i8.i48.i.i.i = icmp eq ptr %26, @String_Type
+  br i1 %cmp.i8.i48.i.i.i, label %is_same_string.exit54.i.i.i, label %for.body10.i.i.i
+
+is_same_string.exit54.i.i.i:                      ; preds = %land.lhs.true.i49.i.i.i
+  %call2.i50.i.i.i = call i32 @PyUnicode_Compare(ptr %call2.i.i.i, ptr %24)
+  %tobool.not.i51.i.i.i = icmp eq i32 %call2.i50.i.i.i, 0
+  br i1 %tobool.not.i51.i.i.i, label %if.end11.i.i.i, label %for.body10.i.i.i
+
+for.body10.i.i.i:                                 ; preds = %is_same_string.exit54.i.i.i, %land.lhs.true.i49.i.i.i, %if.end.i46.i.i.i
+  %inc.i.i.i = add nuw nsw i64 %j.060.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %call.i.i.i
+  br i1 %exitcond.not.i.i.i, label %open_keywords.exit.i.i, label %land.rhs.i.i.i
+
+if.end11.i.i.i:                                   ; preds = %is_same_string.exit54.i.i.i, %land.rhs.i.i.i, %land.rhs.i.i.i.i, %for.body.i.i.i
+  %j.1.i.i.i = phi i64 [ %i.065.i.i.i, %land.rhs.i.i.i.i ], [ %i.065.i.i.i, %for.body.i.i.i ], [ %j.060.i.i.i, %land.rhs.i.i.i ], [ %j.060.i.i.i, %is_same_string.exit54.i.i.i ]
+  %cmp12.i.i.i = icmp eq i64 %j.1.i.i.i, %call.i.i.i
+  br i1 %cmp12.i.i.i, label %open_keywords.exit.i.i, label %if.end14.i.i.i
+
+if.end14.i.i.i:                                   ; preds = %if.end11.i.i.i
+  %arrayidx15.i.i.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %i.065.i.i.i
+  %27 = load ptr, ptr %arrayidx15.i.i.i, align 8
+  %arrayidx16.i.i.i = getelementptr inbounds ptr, ptr %add.ptr2.i.i, i64 %j.1.i.i.i
+  store ptr %27, ptr %arrayidx16.i.i.i, align 8
+  %inc18.i.i.i = add nuw nsw i64 %i.065.i.i.i, 1
+  %cmp1.i.i.i = icmp slt i64 %inc18.i.i.i, %call.i.i.i
+  %exitcond72.not.i.i.i = icmp eq i64 %inc18.i.i.i, %call.i.i.i
+  br i1 %exitcond72.not.i.i.i, label %open_keywords.exit.i.i, label %for.body.i.i.i
+
+open_keywords.exit.i.i:                           ; preds = %if.end14.i.i.i, %if.end11.i.i.i, %for.body10.i.i.i
+  %cmp1.lcssa.i.i.i = phi i1 [ %cmp169.i.i.i, %for.body10.i.i.i ], [ %cmp1.i.i.i, %if.end14.i.i.i ], [ %cmp169.i.i.i, %if.end11.i.i.i ]
+  br i1 %cmp1.lcssa.i.i.i, label %if.end17, label %for.cond4.preheader.i.i
+
+for.body.i.i:                                     ; preds = %if.end.i, %for.body.i.i
+  %i.058.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.end.i ]
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %args, i64 %i.058.i.i
+  %28 = load ptr, ptr %arrayidx.i.i, align 8
+  %arrayidx1.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %i.058.i.i
+  store ptr %28, ptr %arrayidx1.i.i, align 8
+  %inc.i.i = add nuw nsw i64 %i.058.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %n_args
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup.i.i, label %for.body.i.i
+
+for.body7.i.i:                                    ; preds = %for.inc12.i.i, %for.body7.lr.ph.i.i
+  %i3.060.i.i = phi i64 [ 0, %for.body7.lr.ph.i.i ], [ %inc13.i.i, %for.inc12.i.i ]
+  %29 = load ptr, ptr %containers.i.i, align 8
+  %slot.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 1
+  %30 = load i64, ptr %slot.i.i.i, align 8
+  %arrayidx.i30.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %30
+  %31 = load ptr, ptr %arrayidx.i30.i.i, align 8
+  %kind.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 0
+  %32 = load i64, ptr %kind.i.i.i, align 8
+  switch i64 %32, label %sw.epilog.i.i.i [
+    i64 0, label %sw.bb.i.i.i
+    i64 1, label %sw.bb1.i.i.i
+    i64 2, label %sw.bb3.i.i.i
+  ]
+
+sw.bb.i.i.i:                                      ; preds = %for.body7.i.i
+  %add.ptr.i.i.i.i31.i.i = getelementptr inbounds i8, ptr %31, i64 %17
+  %33 = load ptr, ptr %add.ptr.i.i.i.i31.i.i, align 8
+  %cmp.i.i.i32.i.i = icmp eq ptr %33, @Tuple_Type
+  br i1 %cmp.i.i.i32.i.i, label %lor.lhs.false.i.i.i.i, label %if.end17
+
+lor.lhs.false.i.i.i.i:                            ; preds = %sw.bb.i.i.i
+  %call1.i.i.i.i = call i64 @PyTuple_Size(ptr %31)
+  %size.i.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 3
+  %34 = load i64, ptr %size.i.i.i.i, align 8
+  %cmp.not.i.i.i.i = icmp eq i64 %call1.i.i.i.i, %34
+  br i1 %cmp.not.i.i.i.i, label %for.cond.preheader.i.i.i.i, label %if.end17
+
+for.cond.preheader.i.i.i.i:                       ; preds = %lor.lhs.false.i.i.i.i
+  %cmp312.i.i.i.i = icmp sgt i64 %call1.i.i.i.i, 0
+  br i1 %cmp312.i.i.i.i, label %for.body.lr.ph.i.i.i.i, label %for.inc12.i.i
+
+for.body.lr.ph.i.i.i.i:                           ; preds = %for.cond.preheader.i.i.i.i
+  %first.i.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 2
+  br label %for.body.i.i.i.i
+
+for.body.i.i.i.i:                                 ; preds = %for.body.i.i.i.i, %for.body.lr.ph.i.i.i.i
+  %i.013.i.i.i.i = phi i64 [ 0, %for.body.lr.ph.i.i.i.i ], [ %inc.i.i.i.i, %for.body.i.i.i.i ]
+  %call4.i.i.i.i = call ptr @PyTuple_GetItem(ptr %31, i64 %i.013.i.i.i.i)
+  %35 = load i64, ptr %first.i.i.i.i, align 8
+  %add.i.i.i.i = add nsw i64 %35, %i.013.i.i.i.i
+  %arrayidx.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %add.i.i.i.i
+  store ptr %call4.i.i.i.i, ptr %arrayidx.i.i.i.i, align 8
+  %inc.i.i.i.i = add nuw nsw i64 %i.013.i.i.i.i, 1
+  %36 = load i64, ptr %size.i.i.i.i, align 8
+  %cmp3.i.i.i.i = icmp slt i64 %inc.i.i.i.i, %36
+  br i1 %cmp3.i.i.i.i, label %for.body.i.i.i.i, label %for.inc12.i.i
+
+sw.bb1.i.i.i:                                     ; preds = %for.body7.i.i
+  %add.ptr.i.i.i15.i.i.i = getelementptr inbounds i8, ptr %31, i64 %17
+  %37 = load ptr, ptr %add.ptr.i.i.i15.i.i.i, align 8
+  %cmp.i.i16.i.i.i = icmp eq ptr %37, @List_Type
+  br i1 %cmp.i.i16.i.i.i, label %lor.lhs.false.i20.i.i.i, label %if.end17
+
+lor.lhs.false.i20.i.i.i:                          ; preds = %sw.bb1.i.i.i
+  %call1.i17.i.i.i = call i64 @PyList_Size(ptr %31)
+  %size.i18.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 3
+  %38 = load i64, ptr %size.i18.i.i.i, align 8
+  %cmp.not.i19.i.i.i = icmp eq i64 %call1.i17.i.i.i, %38
+  br i1 %cmp.not.i19.i.i.i, label %for.cond.preheader.i22.i.i.i, label %if.end17
+
+for.cond.preheader.i22.i.i.i:                     ; preds = %lor.lhs.false.i20.i.i.i
+  %cmp312.i21.i.i.i = icmp sgt i64 %call1.i17.i.i.i, 0
+  br i1 %cmp312.i21.i.i.i, label %for.body.lr.ph.i24.i.i.i, label %for.inc12.i.i
+
+for.body.lr.ph.i24.i.i.i:                         ; preds = %for.cond.preheader.i22.i.i.i
+  %first.i23.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 2
+  br label %for.body.i31.i.i.i
+
+for.body.i31.i.i.i:                               ; preds = %for.body.i31.i.i.i, %for.body.lr.ph.i24.i.i.i
+  %i.013.i25.i.i.i = phi i64 [ 0, %for.body.lr.ph.i24.i.i.i ], [ %inc.i29.i.i.i, %for.body.i31.i.i.i ]
+  %call4.i26.i.i.i = call ptr @PyList_GetItem(ptr %31, i64 %i.013.i25.i.i.i)
+  %39 = load i64, ptr %first.i23.i.i.i, align 8
+  %add.i27.i.i.i = add nsw i64 %39, %i.013.i25.i.i.i
+  %arrayidx.i28.i.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %add.i27.i.i.i
+  store ptr %call4.i26.i.i.i, ptr %arrayidx.i28.i.i.i, align 8
+  %inc.i29.i.i.i = add nuw nsw i64 %i.013.i25.i.i.i, 1
+  %40 = load i64, ptr %size.i18.i.i.i, align 8
+  %cmp3.i30.i.i.i = icmp slt i64 %inc.i29.i.i.i, %40
+  br i1 %cmp3.i30.i.i.i, label %for.body.i31.i.i.i, label %for.inc12.i.i
+
+sw.bb3.i.i.i:                                     ; preds = %for.body7.i.i
+  %add.ptr.i.i.i33.i.i.i = getelementptr inbounds i8, ptr %31, i64 %17
+  %41 = load ptr, ptr %add.ptr.i.i.i33.i.i.i, align 8
+  %cmp.i.i34.i.i.i = icmp eq ptr %41, @Dict_Type
+  br i1 %cmp.i.i34.i.i.i, label %lor.lhs.false.i38.i.i.i, label %if.end17
+
+lor.lhs.false.i38.i.i.i:                          ; preds = %sw.bb3.i.i.i
+  %call1.i35.i.i.i = call i64 @PyDict_Size(ptr %31)
+  %size.i36.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 3
+  %42 = load i64, ptr %size.i36.i.i.i, align 8
+  %cmp.not.i37.i.i.i = icmp eq i64 %call1.i35.i.i.i, %42
+  br i1 %cmp.not.i37.i.i.i, label %if.end.i.i33.i.i, label %if.end17
+
+if.end.i.i33.i.i:                                 ; preds = %lor.lhs.false.i38.i.i.i
+  store i64 0, ptr %at.i.i.i.i, align 8
+  %cmp325.i.i.i.i = icmp sgt i64 %call1.i35.i.i.i, 0
+  br i1 %cmp325.i.i.i.i, label %land.lhs.true.lr.ph.i.i.i.i, label %for.end.i.i.i.i
+
+land.lhs.true.lr.ph.i.i.i.i:                      ; preds = %if.end.i.i33.i.i
+  %keys.i.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 4
+  %first.i39.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 2
+  br label %land.lhs.true.i.i35.i.i
+
+land.lhs.true.i.i35.i.i:                          ; preds = %for.body.i45.i.i.i, %land.lhs.true.lr.ph.i.i.i.i
+  %i.026.i.i.i.i = phi i64 [ 0, %land.lhs.true.lr.ph.i.i.i.i ], [ %inc.i43.i.i.i, %for.body.i45.i.i.i ]
+  %call4.i40.i.i.i = call i32 @PyDict_Next(ptr %31, ptr %at.i.i.i.i, ptr %key.i.i.i.i, ptr %value.i.i.i.i)
+  %tobool.not.i.i34.i.i = icmp eq i32 %call4.i40.i.i.i, 0
+  br i1 %tobool.not.i.i34.i.i, label %for.end.loopexit.i.i.i.i, label %land.rhs.i.i36.i.i
+
+land.rhs.i.i36.i.i:                               ; preds = %land.lhs.true.i.i35.i.i
+  %43 = load ptr, ptr %key.i.i.i.i, align 8
+  %44 = load ptr, ptr %keys.i.i.i.i, align 8
+  %arrayidx.i41.i.i.i = getelementptr inbounds ptr, ptr %44, i64 %i.026.i.i.i.i
+  %45 = load ptr, ptr %arrayidx.i41.i.i.i, align 8
+  %cmp5.i.i.i.i = icmp eq ptr %43, %45
+  br i1 %cmp5.i.i.i.i, label %for.body.i45.i.i.i, label %for.end.loopexit.i.i.i.i
+
+for.body.i45.i.i.i:                               ; preds = %land.rhs.i.i36.i.i
+  %46 = load ptr, ptr %value.i.i.i.i, align 8
+  %47 = load i64, ptr %first.i39.i.i.i, align 8
+  %add.i42.i.i.i = add nsw i64 %47, %i.026.i.i.i.i
+  %arrayidx6.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %add.i42.i.i.i
+  store ptr %46, ptr %arrayidx6.i.i.i.i, align 8
+  %inc.i43.i.i.i = add nuw nsw i64 %i.026.i.i.i.i, 1
+  %48 = load i64, ptr %size.i36.i.i.i, align 8
+  %cmp3.i44.i.i.i = icmp slt i64 %inc.i43.i.i.i, %48
+  br i1 %cmp3.i44.i.i.i, label %land.lhs.true.i.i35.i.i, label %for.end.loopexit.i.i.i.i
+
+for.end.loopexit.i.i.i.i:                         ; preds = %for.body.i45.i.i.i, %land.rhs.i.i36.i.i, %land.lhs.true.i.i35.i.i
+  %i.0.lcssa.ph.i.i.i.i = phi i64 [ %i.026.i.i.i.i, %land.rhs.i.i36.i.i ], [ %i.026.i.i.i.i, %land.lhs.true.i.i35.i.i ], [ %inc.i43.i.i.i, %for.body.i45.i.i.i ]
+  %.pre.i.i.i.i = load i64, ptr %size.i36.i.i.i, align 8
+  br label %for.end.i.i.i.i
+
+for.end.i.i.i.i:                                  ; preds = %for.end.loopexit.i.i.i.i, %if.end.i.i33.i.i
+  %49 = phi i64 [ %call1.i35.i.i.i, %if.end.i.i33.i.i ], [ %.pre.i.i.i.i, %for.end.loopexit.i.i.i.i ]
+  %i.0.lcssa.i.i.i.i = phi i64 [ 0, %if.end.i.i33.i.i ], [ %i.0.lcssa.ph.i.i.i.i, %for.end.loopexit.i.i.i.i ]
+  %cmp8.i.i.i.i = icmp eq i64 %i.0.lcssa.i.i.i.i, %49
+  br i1 %cmp8.i.i.i.i, label %open_container.exit.thread42.i.i, label %lor.rhs.i.i.i.i
+
+open_container.exit.thread42.i.i:                 ; preds = %for.end.i.i.i.i
+  br label %for.inc12.i.i
+
+lor.rhs.i.i.i.i:                                  ; preds = %for.end.i.i.i.i
+  store i64 0, ptr %at.i.i.i.i.i, align 8
+  br label %for.cond.i.i.i.i.i
+
+for.cond.i.i.i.i.i:                               ; preds = %for.body.i.i.i.i.i, %lor.rhs.i.i.i.i
+  %call.i.i.i.i.i = call i32 @PyDict_Next(ptr %31, ptr %at.i.i.i.i.i, ptr %key.i.i.i.i.i, ptr %value.i.i.i.i.i)
+  %tobool.not.i.i.i.i.i = icmp eq i32 %call.i.i.i.i.i, 0
+  br i1 %tobool.not.i.i.i.i.i, label %for.end.i.i.i.i.i, label %for.body.i.i.i.i.i
+
+for.body.i.i.i.i.i:                               ; preds = %for.cond.i.i.i.i.i
+  %50 = load ptr, ptr %key.i.i.i.i.i, align 8
+  %add.ptr.i.i.i.i.i.i.i = getelementptr inbounds i8, ptr %50, i64 %17
+  %51 = load ptr, ptr %add.ptr.i.i.i.i.i.i.i, align 8
+  %cmp.i.i.i.i.i.i = icmp eq ptr %51, @String_Type
+  br i1 %cmp.i.i.i.i.i.i, label %for.cond.i.i.i.i.i, label %open_container.exit.thread45.i.i
+
+open_container.exit.thread45.i.i:                 ; preds = %for.body.i.i.i.i.i
+  br label %if.end17
+
+for.end.i.i.i.i.i:                                ; preds = %for.cond.i.i.i.i.i
+  %keys.i.i.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 4
+  %52 = load i64, ptr %size.i36.i.i.i, align 8
+  %cmp29.i.i.i.i.i = icmp sgt i64 %52, 0
+  br i1 %cmp29.i.i.i.i.i, label %for.body4.lr.ph.i.i.i.i.i, label %open_container.exit.thread43.i.i
+
+open_container.exit.thread43.i.i:                 ; preds = %for.end.i.i.i.i.i
+  br label %for.inc12.i.i
+
+for.body4.lr.ph.i.i.i.i.i:                        ; preds = %for.end.i.i.i.i.i
+  %first.i.i.i.i.i = getelementptr inbounds %struct.container_words, ptr %29, i64 %i3.060.i.i, i32 2
+  br label %for.body4.i.i.i.i.i
+
+for.cond2.i.i.i.i.i:                              ; preds = %for.body4.i.i.i.i.i
+  %53 = load i64, ptr %size.i36.i.i.i, align 8
+  %cmp.i24.i.i.i.i = icmp slt i64 %inc.i.i.i.i.i, %53
+  br i1 %cmp.i24.i.i.i.i, label %for.body4.i.i.i.i.i, label %open_container.exit.thread47.i.i
+
+open_container.exit.thread47.i.i:                 ; preds = %for.cond2.i.i.i.i.i
+  br label %for.inc12.i.i
+
+for.body4.i.i.i.i.i:                              ; preds = %for.cond2.i.i.i.i.i, %for.body4.lr.ph.i.i.i.i.i
+  %i.030.i.i.i.i.i = phi i64 [ 0, %for.body4.lr.ph.i.i.i.i.i ], [ %inc.i.i.i.i.i, %for.cond2.i.i.i.i.i ]
+  %54 = load ptr, ptr %keys.i.i.i.i.i, align 8
+  %arrayidx.i.i.i.i.i = getelementptr inbounds ptr, ptr %54, i64 %i.030.i.i.i.i.i
+  %55 = load ptr, ptr %arrayidx.i.i.i.i.i, align 8
+  %call5.i.i.i.i.i = call ptr @PyDict_GetItemWithError(ptr %31, ptr %55)
+  %56 = load i64, ptr %first.i.i.i.i.i, align 8
+  %add.i.i.i.i.i = add nsw i64 %56, %i.030.i.i.i.i.i
+  %arrayidx6.i.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %add.i.i.i.i.i
+  store ptr %call5.i.i.i.i.i, ptr %arrayidx6.i.i.i.i.i, align 8
+  %57 = load i64, ptr %first.i.i.i.i.i, align 8
+  %add8.i.i.i.i.i = add nsw i64 %57, %i.030.i.i.i.i.i
+  %arrayidx9.i.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %add8.i.i.i.i.i
+  %58 = load ptr, ptr %arrayidx9.i.i.i.i.i, align 8
+  %tobool10.not.i.i.i.i.i = icmp eq ptr %58, null
+  %inc.i.i.i.i.i = add nuw nsw i64 %i.030.i.i.i.i.i, 1
+  br i1 %tobool10.not.i.i.i.i.i, label %open_container.exit.i.i, label %for.cond2.i.i.i.i.i
+
+sw.epilog.i.i.i:                                  ; preds = %for.body7.i.i
+  %cmp.i.i.i = icmp eq ptr %31, @None_Object
+  br i1 %cmp.i.i.i, label %for.inc12.i.i, label %if.end17
+
+open_container.exit.i.i:                          ; preds = %for.body4.i.i.i.i.i
+  br label %if.end17
+
+for.inc12.i.i:                                    ; preds = %for.body.i31.i.i.i, %for.body.i.i.i.i, %sw.epilog.i.i.i, %open_container.exit.thread47.i.i, %open_container.exit.thread43.i.i, %open_container.exit.thread42.i.i, %for.cond.preheader.i22.i.i.i, %for.cond.preheader.i.i.i.i
+  %inc13.i.i = add nuw nsw i64 %i3.060.i.i, 1
+  %59 = load i64, ptr %n_containers.i, align 8
+  %cmp5.i.i = icmp slt i64 %inc13.i.i, %59
+  br i1 %cmp5.i.i, label %for.body7.i.i, label %take_apart.exit.i
+
+take_apart.exit.i:                                ; preds = %for.inc12.i.i, %for.cond4.preheader.i.i
+  %60 = load i64, ptr %n_inputs.i, align 8
+  %cmp30.i = icmp sgt i64 %60, 0
+  br i1 %cmp30.i, label %for.body.i, label %if.end
+
+for.body.i:                                       ; preds = %take_apart.exit.i, %for.body.i
+  %i.031.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %take_apart.exit.i ]
+  %61 = load ptr, ptr %given, align 8
+  %leaves.i44 = getelementptr inbounds %struct.nesting_words, ptr %61, i64 0, i32 4
+  %62 = load ptr, ptr %leaves.i44, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %62, i64 %i.031.i
+  %63 = load i64, ptr %arrayidx.i, align 8
+  %arrayidx9.i = getelementptr inbounds ptr, ptr %add.ptr17.i, i64 %63
+  %64 = load ptr, ptr %arrayidx9.i, align 8
+  %arrayidx11.i = getelementptr inbounds ptr, ptr %add.ptr14.i, i64 %i.031.i
+  store ptr %64, ptr %arrayidx11.i, align 8
+  %inc.i = add nuw nsw i64 %i.031.i, 1
+  %65 = load i64, ptr %n_inputs.i, align 8
+  %cmp.i = icmp slt i64 %inc.i, %65
+  br i1 %cmp.i, label %for.body.i, label %if.end
+
+if.end:                                           ; preds = %for.body.i, %take_apart.exit.i, %if.then.i
+  %66 = phi i64 [ %4, %if.then.i ], [ %60, %take_apart.exit.i ], [ %65, %for.body.i ]
+  %inputs.0 = phi ptr [ %args, %if.then.i ], [ %add.ptr14.i, %take_apart.exit.i ], [ %add.ptr14.i, %for.body.i ]
+  %tobool.not = icmp eq ptr %inputs.0, null
+  br i1 %tobool.not, label %if.end17, label %cond.true
+
+cond.true:                                        ; preds = %if.end
+  %cmp111.i = icmp sgt i64 %66, 0
+  br i1 %cmp111.i, label %for.body.lr.ph.i50, label %if.then5
+
+for.body.lr.ph.i50:                               ; preds = %cond.true
   %inputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 3
-  %8 = load i64, ptr @object_type, align 8
-  %9 = load i64, ptr @array_descr, align 8
-  %10 = load i64, ptr @array_ndim, align 8
-  %11 = load i64, ptr @array_flags, align 8
-  %12 = load i64, ptr @array_data, align 8
+  %67 = load i64, ptr @object_type, align 8
+  %68 = load i64, ptr @array_descr, align 8
+  %69 = load i64, ptr @array_ndim, align 8
+  %70 = load i64, ptr @array_flags, align 8
+  %71 = load i64, ptr @array_data, align 8
   %dims.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 5
-  %13 = load i64, ptr @array_shape, align 8
-  %14 = load i64, ptr @array_strides, align 8
-  br label %for.body.i
+  %72 = load i64, ptr @array_shape, align 8
+  %73 = load i64, ptr @array_strides, align 8
+  br label %for.body.i52
 
-for.body.i:                                       ; preds = %for.inc.i, %for.body.lr.ph.i
-  %i.091.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %for.inc.i ]
-  %axis.089.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add25.i, %for.inc.i ]
-  %total.088.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add.i, %for.inc.i ]
-  %15 = load ptr, ptr %inputs.i, align 8
-  %number.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 5
-  %16 = load i64, ptr %number.i, align 8
-  %cmp1.not.i = icmp eq i64 %16, 0
-  br i1 %cmp1.not.i, label %if.else.i, label %if.then.i
+for.body.i52:                                     ; preds = %for.inc.i, %for.body.lr.ph.i50
+  %i.0115.i = phi i64 [ 0, %for.body.lr.ph.i50 ], [ %inc.i76, %for.inc.i ]
+  %axis.0113.i = phi i64 [ 0, %for.body.lr.ph.i50 ], [ %add37.i, %for.inc.i ]
+  %total.0112.i = phi i64 [ 0, %for.body.lr.ph.i50 ], [ %add.i, %for.inc.i ]
+  %74 = load ptr, ptr %inputs.i, align 8
+  %arrayidx.i51 = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i
+  %number.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 5
+  %75 = load i64, ptr %number.i, align 8
+  switch i64 %75, label %if.then8.i [
+    i64 5, label %if.then.i53
+    i64 0, label %if.else18.i
+  ]
 
-if.then.i:                                        ; preds = %for.body.i
-  %mul.i = shl nuw nsw i64 %i.091.i, 1
-  %arrayidx2.i = getelementptr inbounds i64, ptr %add.ptr12.i, i64 %mul.i
-  %arrayidx3.i = getelementptr inbounds ptr, ptr %4, i64 %i.091.i
-  store ptr %arrayidx2.i, ptr %arrayidx3.i, align 8
-  %arrayidx4.i = getelementptr inbounds ptr, ptr %args, i64 %i.091.i
-  %17 = load ptr, ptr %arrayidx4.i, align 8
-  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %17, i64 %8
-  %18 = load ptr, ptr %add.ptr.i.i.i, align 8
-  %19 = load i64, ptr %number.i, align 8
-  switch i64 %19, label %if.then4 [
+if.then.i53:                                      ; preds = %for.body.i52
+  %arrayidx2.i = getelementptr inbounds ptr, ptr %inputs.0, i64 %i.0115.i
+  %76 = load ptr, ptr %arrayidx2.i, align 8
+  %descr.i = getelementptr inbounds %struct.operand_words, ptr %arrayidx.i51, i64 0, i32 0
+  %77 = load ptr, ptr %descr.i, align 8
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %76, i64 %67
+  %78 = load ptr, ptr %add.ptr.i.i.i, align 8
+  %cmp.i.i = icmp eq ptr %78, %77
+  br i1 %cmp.i.i, label %if.end.i55, label %if.end17
+
+if.end.i55:                                       ; preds = %if.then.i53
+  %add.ptr.i54 = getelementptr inbounds i8, ptr %76, i64 %0
+  %arrayidx5.i = getelementptr inbounds ptr, ptr %3, i64 %i.0115.i
+  store ptr %add.ptr.i54, ptr %arrayidx5.i, align 8
+  br label %for.inc.i
+
+if.then8.i:                                       ; preds = %for.body.i52
+  %mul.i56 = shl nuw nsw i64 %i.0115.i, 1
+  %arrayidx9.i57 = getelementptr inbounds i64, ptr %add.ptr11.i, i64 %mul.i56
+  %arrayidx11.i58 = getelementptr inbounds ptr, ptr %3, i64 %i.0115.i
+  store ptr %arrayidx9.i57, ptr %arrayidx11.i58, align 8
+  %arrayidx12.i = getelementptr inbounds ptr, ptr %inputs.0, i64 %i.0115.i
+  %79 = load ptr, ptr %arrayidx12.i, align 8
+  %80 = load i64, ptr %number.i, align 8
+  switch i64 %80, label %if.end17 [
     i64 1, label %sw.bb.i.i
     i64 2, label %sw.bb2.i.i
     i64 3, label %sw.bb6.i.i
-    i64 4, label %sw.bb15.i.i
+    i64 4, label %sw.bb14.i.i
   ]
 
-sw.bb.i.i:                                        ; preds = %if.then.i
-  %cmp.not.i.i = icmp eq ptr %18, @Float_Type
-  br i1 %cmp.not.i.i, label %if.end.i.i, label %if.then4
+sw.bb.i.i:                                        ; preds = %if.then8.i
+  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %79, i64 %67
+  %81 = load ptr, ptr %add.ptr.i.i.i.i, align 8
+  %cmp.i.i.i59 = icmp eq ptr %81, @Float_Type
+  br i1 %cmp.i.i.i59, label %if.end.i.i, label %if.end17
 
 if.end.i.i:                                       ; preds = %sw.bb.i.i
-  %call1.i.i = call double @PyFloat_AsDouble(ptr %17)
-  %format.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
-  %20 = load i64, ptr %format.i.i, align 8
-  switch i64 %20, label %for.inc.i [
-    i64 0, label %sw.bb.i.i.i
-    i64 1, label %sw.bb1.i.i.i
+  %call1.i.i = call double @PyFloat_AsDouble(ptr %79)
+  %format.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 6
+  %82 = load i64, ptr %format.i.i, align 8
+  switch i64 %82, label %for.inc.i [
+    i64 0, label %sw.bb.i.i.i60
+    i64 1, label %sw.bb1.i.i.i61
     i64 2, label %sw.bb2.i.i.i
     i64 3, label %sw.bb4.i.i.i
   ]
 
-sw.bb.i.i.i:                                      ; preds = %if.end.i.i
-  store double %call1.i.i, ptr %arrayidx2.i, align 8
+sw.bb.i.i.i60:                                    ; preds = %if.end.i.i
+  store double %call1.i.i, ptr %arrayidx9.i57, align 8
   br label %for.inc.i
 
-sw.bb1.i.i.i:                                     ; preds = %if.end.i.i
+sw.bb1.i.i.i61:                                   ; preds = %if.end.i.i
   %conv.i.i.i = fptrunc double %call1.i.i to float
-  store float %conv.i.i.i, ptr %arrayidx2.i, align 4
+  store float %conv.i.i.i, ptr %arrayidx9.i57, align 4
   br label %for.inc.i
 
 sw.bb2.i.i.i:                                     ; preds = %if.end.i.i
-  store double %call1.i.i, ptr %arrayidx2.i, align 8
-  %arrayidx3.i.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double %call1.i.i, ptr %arrayidx9.i57, align 8
+  %arrayidx3.i.i.i = getelementptr inbounds double, ptr %arrayidx9.i57, i64 1
   store double 0.000000e+00, ptr %arrayidx3.i.i.i, align 8
   br label %for.inc.i
 
 sw.bb4.i.i.i:                                     ; preds = %if.end.i.i
   %conv5.i.i.i = fptrunc double %call1.i.i to float
-  store float %conv5.i.i.i, ptr %arrayidx2.i, align 4
-  %arrayidx8.i.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
-  store float 0.000000e+00, ptr %arrayidx8.i.i.i, align 4
+  store float %conv5.i.i.i, ptr %arrayidx9.i57, align 4
+  %arrayidx8.i.i.i62 = getelementptr inbounds float, ptr %arrayidx9.i57, i64 1
+  store float 0.000000e+00, ptr %arrayidx8.i.i.i62, align 4
   br label %for.inc.i
 
-sw.bb2.i.i:                                       ; preds = %if.then.i
-  %cmp3.i.i = icmp eq ptr %18, @Long_Type
-  br i1 %cmp3.i.i, label %land.rhs.i.i, label %if.then4
+sw.bb2.i.i:                                       ; preds = %if.then8.i
+  %add.ptr.i.i37.i.i = getelementptr inbounds i8, ptr %79, i64 %67
+  %83 = load ptr, ptr %add.ptr.i.i37.i.i, align 8
+  %cmp.i38.i.i = icmp eq ptr %83, @Long_Type
+  br i1 %cmp.i38.i.i, label %land.rhs.i.i, label %if.end17
 
 land.rhs.i.i:                                     ; preds = %sw.bb2.i.i
-  %format4.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
-  %21 = load i64, ptr %format4.i.i, align 8
-  %call.i.i.i = call i64 @PyLong_AsLongLongAndOverflow(ptr %17, ptr %overflow.i.i.i)
-  %22 = load i32, ptr %overflow.i.i.i, align 4
-  %tobool.not.i.i.i = icmp eq i32 %22, 0
-  br i1 %tobool.not.i.i.i, label %land.rhs.i.i.i, label %take_number.exit.thread80.i
+  %format4.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 6
+  %84 = load i64, ptr %format4.i.i, align 8
+  %call.i.i.i63 = call i64 @PyLong_AsLongLongAndOverflow(ptr %79, ptr %overflow.i.i.i)
+  %85 = load i32, ptr %overflow.i.i.i, align 4
+  %tobool.not.i.i.i64 = icmp eq i32 %85, 0
+  br i1 %tobool.not.i.i.i64, label %land.rhs.i.i.i66, label %take_number.exit.thread104.i
 
-take_number.exit.thread80.i:                      ; preds = %land.rhs.i.i
-  br label %if.then4
+take_number.exit.thread104.i:                     ; preds = %land.rhs.i.i
+  br label %if.end17
 
-land.rhs.i.i.i:                                   ; preds = %land.rhs.i.i
-  %cmp.i.i.i.i = icmp slt i64 %21, 4
-  br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %if.end.i.i.i.i
+land.rhs.i.i.i66:                                 ; preds = %land.rhs.i.i
+  %cmp.i.i.i.i65 = icmp slt i64 %84, 4
+  br i1 %cmp.i.i.i.i65, label %if.then.i.i.i.i, label %if.end.i.i.i.i68
 
-if.then.i.i.i.i:                                  ; preds = %land.rhs.i.i.i
-  %conv.i.i.i.i = sitofp i64 %call.i.i.i to double
-  switch i64 %21, label %take_number.exit.thread79.i [
+if.then.i.i.i.i:                                  ; preds = %land.rhs.i.i.i66
+  %conv.i.i.i.i = sitofp i64 %call.i.i.i63 to double
+  switch i64 %84, label %take_number.exit.thread103.i [
     i64 0, label %sw.bb.i.i.i.i.i
     i64 1, label %sw.bb1.i.i.i.i.i
     i64 2, label %sw.bb2.i.i.i.i.i
@@ -177,61 +606,61 @@ if.then.i.i.i.i:                                  ; preds = %land.rhs.i.i.i
   ]
 
 sw.bb.i.i.i.i.i:                                  ; preds = %if.then.i.i.i.i
-  store double %conv.i.i.i.i, ptr %arrayidx2.i, align 8
-  br label %take_number.exit.thread79.i
+  store double %conv.i.i.i.i, ptr %arrayidx9.i57, align 8
+  br label %take_number.exit.thread103.i
 
 sw.bb1.i.i.i.i.i:                                 ; preds = %if.then.i.i.i.i
   %conv.i.i.i.i.i = fptrunc double %conv.i.i.i.i to float
-  store float %conv.i.i.i.i.i, ptr %arrayidx2.i, align 4
-  br label %take_number.exit.thread79.i
+  store float %conv.i.i.i.i.i, ptr %arrayidx9.i57, align 4
+  br label %take_number.exit.thread103.i
 
 sw.bb2.i.i.i.i.i:                                 ; preds = %if.then.i.i.i.i
-  store double %conv.i.i.i.i, ptr %arrayidx2.i, align 8
-  %arrayidx3.i.i.i.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double %conv.i.i.i.i, ptr %arrayidx9.i57, align 8
+  %arrayidx3.i.i.i.i.i = getelementptr inbounds double, ptr %arrayidx9.i57, i64 1
   store double 0.000000e+00, ptr %arrayidx3.i.i.i.i.i, align 8
-  br label %take_number.exit.thread79.i
+  br label %take_number.exit.thread103.i
 
 sw.bb4.i.i.i.i.i:                                 ; preds = %if.then.i.i.i.i
   %conv5.i.i.i.i.i = fptrunc double %conv.i.i.i.i to float
-  store float %conv5.i.i.i.i.i, ptr %arrayidx2.i, align 4
-  %arrayidx8.i.i.i.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
+  store float %conv5.i.i.i.i.i, ptr %arrayidx9.i57, align 4
+  %arrayidx8.i.i.i.i.i = getelementptr inbounds float, ptr %arrayidx9.i57, i64 1
   store float 0.000000e+00, ptr %arrayidx8.i.i.i.i.i, align 4
-  br label %take_number.exit.thread79.i
+  br label %take_number.exit.thread103.i
 
-if.end.i.i.i.i:                                   ; preds = %land.rhs.i.i.i
-  store i64 %call.i.i.i, ptr %arrayidx2.i, align 8
-  %23 = trunc i64 %21 to i32
-  %sh_prom.i.i.i.i = and i32 %23, 3
+if.end.i.i.i.i68:                                 ; preds = %land.rhs.i.i.i66
+  store i64 %call.i.i.i63, ptr %arrayidx9.i57, align 8
+  %86 = trunc i64 %84 to i32
+  %sh_prom.i.i.i.i = and i32 %86, 3
   %shl.neg.i.i.i.i = shl nsw i32 -8, %sh_prom.i.i.i.i
   %sub.i.i.i.i = add nsw i32 %shl.neg.i.i.i.i, 64
-  %24 = zext i32 %sub.i.i.i.i to i64
-  %shl2.i.i.i.i = shl i64 %call.i.i.i, %24
-  %cmp3.i.i.i.i = icmp ugt i64 %21, 7
-  br i1 %cmp3.i.i.i.i, label %if.then5.i.i.i.i, label %take_number.exit.i
+  %87 = zext i32 %sub.i.i.i.i to i64
+  %shl2.i.i.i.i = shl i64 %call.i.i.i63, %87
+  %cmp3.i.i.i.i67 = icmp ugt i64 %84, 7
+  br i1 %cmp3.i.i.i.i67, label %if.then5.i.i.i.i, label %take_number.exit.i
 
-if.then5.i.i.i.i:                                 ; preds = %if.end.i.i.i.i
-  %cmp6.i.i.i.i = icmp sgt i64 %call.i.i.i, -1
-  %shr.i.i.i.i = lshr i64 %shl2.i.i.i.i, %24
-  %cmp8.i.i.i.i = icmp eq i64 %shr.i.i.i.i, %call.i.i.i
-  %25 = select i1 %cmp6.i.i.i.i, i1 %cmp8.i.i.i.i, i1 false
-  br i1 %25, label %for.inc.i, label %if.then4
+if.then5.i.i.i.i:                                 ; preds = %if.end.i.i.i.i68
+  %cmp6.i.i.i.i = icmp sgt i64 %call.i.i.i63, -1
+  %shr.i.i.i.i = lshr i64 %shl2.i.i.i.i, %87
+  %cmp8.i.i.i.i69 = icmp eq i64 %shr.i.i.i.i, %call.i.i.i63
+  %88 = select i1 %cmp6.i.i.i.i, i1 %cmp8.i.i.i.i69, i1 false
+  br i1 %88, label %for.inc.i, label %if.end17
 
-sw.bb6.i.i:                                       ; preds = %if.then.i
-  %cmp7.i.i = icmp ne ptr %17, @True_Object
-  %cmp8.i.i = icmp ne ptr %17, @False_Object
-  %or.cond.i.i = and i1 %cmp7.i.i, %cmp8.i.i
-  br i1 %or.cond.i.i, label %if.then4, label %if.end10.i.i
+sw.bb6.i.i:                                       ; preds = %if.then8.i
+  %cmp.i83.i = icmp ne ptr %79, @True_Object
+  %cmp7.i.i = icmp ne ptr %79, @False_Object
+  %or.cond.i.i = and i1 %cmp.i83.i, %cmp7.i.i
+  br i1 %or.cond.i.i, label %if.end17, label %if.end9.i.i
 
-if.end10.i.i:                                     ; preds = %sw.bb6.i.i
-  %cmp11.i.i = icmp eq ptr %17, @True_Object
-  %format13.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
-  %26 = load i64, ptr %format13.i.i, align 8
-  %cmp.i.i.i = icmp slt i64 %26, 4
-  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %if.end.i.i.i
+if.end9.i.i:                                      ; preds = %sw.bb6.i.i
+  %cmp10.i.i = icmp eq ptr %79, @True_Object
+  %format12.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 6
+  %89 = load i64, ptr %format12.i.i, align 8
+  %cmp.i39.i.i = icmp slt i64 %89, 4
+  br i1 %cmp.i39.i.i, label %if.then.i.i.i, label %if.end.i.i.i
 
-if.then.i.i.i:                                    ; preds = %if.end10.i.i
-  %conv.i39.i.i = uitofp i1 %cmp11.i.i to double
-  switch i64 %26, label %for.inc.i [
+if.then.i.i.i:                                    ; preds = %if.end9.i.i
+  %conv.i40.i.i = uitofp i1 %cmp10.i.i to double
+  switch i64 %89, label %for.inc.i [
     i64 0, label %sw.bb.i.i.i.i
     i64 1, label %sw.bb1.i.i.i.i
     i64 2, label %sw.bb2.i.i.i.i
@@ -239,552 +668,760 @@ if.then.i.i.i:                                    ; preds = %if.end10.i.i
   ]
 
 sw.bb.i.i.i.i:                                    ; preds = %if.then.i.i.i
-  store double %conv.i39.i.i, ptr %arrayidx2.i, align 8
+  store double %conv.i40.i.i, ptr %arrayidx9.i57, align 8
   br label %for.inc.i
 
 sw.bb1.i.i.i.i:                                   ; preds = %if.then.i.i.i
-  %conv.i.i40.i.i = uitofp i1 %cmp11.i.i to float
-  store float %conv.i.i40.i.i, ptr %arrayidx2.i, align 4
+  %conv.i.i41.i.i = uitofp i1 %cmp10.i.i to float
+  store float %conv.i.i41.i.i, ptr %arrayidx9.i57, align 4
   br label %for.inc.i
 
 sw.bb2.i.i.i.i:                                   ; preds = %if.then.i.i.i
-  store double %conv.i39.i.i, ptr %arrayidx2.i, align 8
-  %arrayidx3.i.i.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
+  store double %conv.i40.i.i, ptr %arrayidx9.i57, align 8
+  %arrayidx3.i.i.i.i = getelementptr inbounds double, ptr %arrayidx9.i57, i64 1
   store double 0.000000e+00, ptr %arrayidx3.i.i.i.i, align 8
   br label %for.inc.i
 
 sw.bb4.i.i.i.i:                                   ; preds = %if.then.i.i.i
-  %conv5.i.i.i.i = uitofp i1 %cmp11.i.i to float
-  store float %conv5.i.i.i.i, ptr %arrayidx2.i, align 4
-  %arrayidx8.i.i.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
+  %conv5.i.i.i.i = uitofp i1 %cmp10.i.i to float
+  store float %conv5.i.i.i.i, ptr %arrayidx9.i57, align 4
+  %arrayidx8.i.i.i.i = getelementptr inbounds float, ptr %arrayidx9.i57, i64 1
   store float 0.000000e+00, ptr %arrayidx8.i.i.i.i, align 4
   br label %for.inc.i
 
-if.end.i.i.i:                                     ; preds = %if.end10.i.i
-  %27 = zext i1 %cmp11.i.i to i64
-  store i64 %27, ptr %arrayidx2.i, align 8
+if.end.i.i.i:                                     ; preds = %if.end9.i.i
+  %90 = zext i1 %cmp10.i.i to i64
+  store i64 %90, ptr %arrayidx9.i57, align 8
   br label %for.inc.i
 
-sw.bb15.i.i:                                      ; preds = %if.then.i
-  %cmp16.not.i.i = icmp eq ptr %18, @Complex_Type
-  br i1 %cmp16.not.i.i, label %if.end19.i.i, label %if.then4
+sw.bb14.i.i:                                      ; preds = %if.then8.i
+  %add.ptr.i.i42.i.i = getelementptr inbounds i8, ptr %79, i64 %67
+  %91 = load ptr, ptr %add.ptr.i.i42.i.i, align 8
+  %cmp.i43.i.i = icmp eq ptr %91, @Complex_Type
+  br i1 %cmp.i43.i.i, label %if.end17.i.i, label %if.end17
 
-if.end19.i.i:                                     ; preds = %sw.bb15.i.i
-  %call20.i.i = call double @PyComplex_RealAsDouble(ptr %17)
-  %call21.i.i = call double @PyComplex_ImagAsDouble(ptr %17)
-  %format22.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 6
-  %28 = load i64, ptr %format22.i.i, align 8
-  switch i64 %28, label %for.inc.i [
-    i64 0, label %sw.bb.i41.i.i
-    i64 1, label %sw.bb1.i43.i.i
-    i64 2, label %sw.bb2.i45.i.i
-    i64 3, label %sw.bb4.i48.i.i
+if.end17.i.i:                                     ; preds = %sw.bb14.i.i
+  %call18.i.i = call double @PyComplex_RealAsDouble(ptr %79)
+  %call19.i.i = call double @PyComplex_ImagAsDouble(ptr %79)
+  %format20.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 6
+  %92 = load i64, ptr %format20.i.i, align 8
+  switch i64 %92, label %for.inc.i [
+    i64 0, label %sw.bb.i44.i.i
+    i64 1, label %sw.bb1.i46.i.i
+    i64 2, label %sw.bb2.i48.i.i
+    i64 3, label %sw.bb4.i51.i.i
   ]
 
-sw.bb.i41.i.i:                                    ; preds = %if.end19.i.i
-  store double %call20.i.i, ptr %arrayidx2.i, align 8
+sw.bb.i44.i.i:                                    ; preds = %if.end17.i.i
+  store double %call18.i.i, ptr %arrayidx9.i57, align 8
   br label %for.inc.i
 
-sw.bb1.i43.i.i:                                   ; preds = %if.end19.i.i
-  %conv.i42.i.i = fptrunc double %call20.i.i to float
-  store float %conv.i42.i.i, ptr %arrayidx2.i, align 4
+sw.bb1.i46.i.i:                                   ; preds = %if.end17.i.i
+  %conv.i45.i.i = fptrunc double %call18.i.i to float
+  store float %conv.i45.i.i, ptr %arrayidx9.i57, align 4
   br label %for.inc.i
 
-sw.bb2.i45.i.i:                                   ; preds = %if.end19.i.i
-  store double %call20.i.i, ptr %arrayidx2.i, align 8
-  %arrayidx3.i44.i.i = getelementptr inbounds double, ptr %arrayidx2.i, i64 1
-  store double %call21.i.i, ptr %arrayidx3.i44.i.i, align 8
+sw.bb2.i48.i.i:                                   ; preds = %if.end17.i.i
+  store double %call18.i.i, ptr %arrayidx9.i57, align 8
+  %arrayidx3.i47.i.i = getelementptr inbounds double, ptr %arrayidx9.i57, i64 1
+  store double %call19.i.i, ptr %arrayidx3.i47.i.i, align 8
   br label %for.inc.i
 
-sw.bb4.i48.i.i:                                   ; preds = %if.end19.i.i
-  %conv5.i46.i.i = fptrunc double %call20.i.i to float
-  store float %conv5.i46.i.i, ptr %arrayidx2.i, align 4
-  %conv7.i.i.i = fptrunc double %call21.i.i to float
-  %arrayidx8.i47.i.i = getelementptr inbounds float, ptr %arrayidx2.i, i64 1
-  store float %conv7.i.i.i, ptr %arrayidx8.i47.i.i, align 4
+sw.bb4.i51.i.i:                                   ; preds = %if.end17.i.i
+  %conv5.i49.i.i = fptrunc double %call18.i.i to float
+  store float %conv5.i49.i.i, ptr %arrayidx9.i57, align 4
+  %conv7.i.i.i = fptrunc double %call19.i.i to float
+  %arrayidx8.i50.i.i = getelementptr inbounds float, ptr %arrayidx9.i57, i64 1
+  store float %conv7.i.i.i, ptr %arrayidx8.i50.i.i, align 4
   br label %for.inc.i
 
-take_number.exit.thread79.i:                      ; preds = %sw.bb4.i.i.i.i.i, %sw.bb2.i.i.i.i.i, %sw.bb1.i.i.i.i.i, %sw.bb.i.i.i.i.i, %if.then.i.i.i.i
+take_number.exit.thread103.i:                     ; preds = %sw.bb4.i.i.i.i.i, %sw.bb2.i.i.i.i.i, %sw.bb1.i.i.i.i.i, %sw.bb.i.i.i.i.i, %if.then.i.i.i.i
   br label %for.inc.i
 
-take_number.exit.i:                               ; preds = %if.end.i.i.i.i
-  %shr11.i.i.i.i = ashr i64 %shl2.i.i.i.i, %24
-  %cmp12.i.i.i.i = icmp eq i64 %shr11.i.i.i.i, %call.i.i.i
-  br i1 %cmp12.i.i.i.i, label %for.inc.i, label %if.then4
+take_number.exit.i:                               ; preds = %if.end.i.i.i.i68
+  %shr11.i.i.i.i = ashr i64 %shl2.i.i.i.i, %87
+  %cmp12.i.i.i.i = icmp eq i64 %shr11.i.i.i.i, %call.i.i.i63
+  br i1 %cmp12.i.i.i.i, label %for.inc.i, label %if.end17
 
-if.else.i:                                        ; preds = %for.body.i
-  %arrayidx8.i = getelementptr inbounds ptr, ptr %args, i64 %i.091.i
-  %29 = load ptr, ptr %arrayidx8.i, align 8
-  %add.ptr.i.i63.i = getelementptr inbounds i8, ptr %29, i64 %8
-  %30 = load ptr, ptr %add.ptr.i.i63.i, align 8
-  %cmp.i.i = icmp eq ptr %30, @Array_Type
-  br i1 %cmp.i.i, label %land.lhs.true.i.i, label %if.then4
+if.else18.i:                                      ; preds = %for.body.i52
+  %arrayidx19.i = getelementptr inbounds ptr, ptr %inputs.0, i64 %i.0115.i
+  %93 = load ptr, ptr %arrayidx19.i, align 8
+  %add.ptr.i.i.i84.i = getelementptr inbounds i8, ptr %93, i64 %67
+  %94 = load ptr, ptr %add.ptr.i.i.i84.i, align 8
+  %cmp.i.i85.i = icmp eq ptr %94, @Array_Type
+  br i1 %cmp.i.i85.i, label %land.lhs.true.i.i, label %if.end17
 
-land.lhs.true.i.i:                                ; preds = %if.else.i
-  %add.ptr.i18.i.i = getelementptr inbounds i8, ptr %29, i64 %9
-  %31 = load ptr, ptr %add.ptr.i18.i.i, align 8
-  %descr.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 0
-  %32 = load ptr, ptr %descr.i.i, align 8
-  %cmp2.i.i = icmp eq ptr %31, %32
-  br i1 %cmp2.i.i, label %land.lhs.true3.i.i, label %if.then4
+land.lhs.true.i.i:                                ; preds = %if.else18.i
+  %add.ptr.i.i86.i = getelementptr inbounds i8, ptr %93, i64 %68
+  %95 = load ptr, ptr %add.ptr.i.i86.i, align 8
+  %descr.i.i = getelementptr inbounds %struct.operand_words, ptr %arrayidx.i51, i64 0, i32 0
+  %96 = load ptr, ptr %descr.i.i, align 8
+  %cmp.i87.i = icmp eq ptr %95, %96
+  br i1 %cmp.i87.i, label %land.lhs.true2.i.i, label %if.end17
 
-land.lhs.true3.i.i:                               ; preds = %land.lhs.true.i.i
-  %add.ptr.i19.i.i = getelementptr inbounds i8, ptr %29, i64 %10
-  %33 = load i32, ptr %add.ptr.i19.i.i, align 4
-  %conv.i.i = sext i32 %33 to i64
-  %ndim.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 1
-  %34 = load i64, ptr %ndim.i.i, align 8
-  %cmp5.i.i = icmp eq i64 %34, %conv.i.i
-  br i1 %cmp5.i.i, label %is_array_of.exit.i, label %if.then4
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+  %add.ptr.i17.i.i = getelementptr inbounds i8, ptr %93, i64 %69
+  %97 = load i32, ptr %add.ptr.i17.i.i, align 4
+  %conv.i.i = sext i32 %97 to i64
+  %ndim.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 1
+  %98 = load i64, ptr %ndim.i.i, align 8
+  %cmp4.i.i = icmp eq i64 %98, %conv.i.i
+  br i1 %cmp4.i.i, label %is_array_of.exit.i, label %if.end17
 
-is_array_of.exit.i:                               ; preds = %land.lhs.true3.i.i
-  %add.ptr.i20.i.i = getelementptr inbounds i8, ptr %29, i64 %11
-  %35 = load i32, ptr %add.ptr.i20.i.i, align 4
-  %conv8.i.i = sext i32 %35 to i64
-  %flags.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 3
-  %36 = load i64, ptr %flags.i.i, align 8
-  %and.i.i = and i64 %36, %conv8.i.i
-  %cmp10.i.i = icmp eq i64 %and.i.i, %36
-  br i1 %cmp10.i.i, label %if.end11.i, label %if.then4
+is_array_of.exit.i:                               ; preds = %land.lhs.true2.i.i
+  %add.ptr.i18.i.i = getelementptr inbounds i8, ptr %93, i64 %70
+  %99 = load i32, ptr %add.ptr.i18.i.i, align 4
+  %conv7.i.i = sext i32 %99 to i64
+  %flags.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 3
+  %100 = load i64, ptr %flags.i.i, align 8
+  %and.i.i = and i64 %100, %conv7.i.i
+  %cmp9.i.i = icmp eq i64 %and.i.i, %100
+  br i1 %cmp9.i.i, label %if.end22.i, label %if.end17
 
-if.end11.i:                                       ; preds = %is_array_of.exit.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %29, i64 %12
-  %37 = load ptr, ptr %add.ptr.i.i, align 8
-  %arrayidx15.i = getelementptr inbounds ptr, ptr %4, i64 %i.091.i
-  store ptr %37, ptr %arrayidx15.i, align 8
-  %38 = load ptr, ptr %dims.i, align 8
-  %arrayidx17.i = getelementptr inbounds i64, ptr %38, i64 %axis.089.i
-  %arrayidx18.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.089.i
-  %arrayidx19.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %axis.089.i
-  %add.ptr.i.i65.i = getelementptr inbounds i8, ptr %29, i64 %13
-  %39 = load ptr, ptr %add.ptr.i.i65.i, align 8
-  %add.ptr.i30.i.i = getelementptr inbounds i8, ptr %29, i64 %14
-  %40 = load ptr, ptr %add.ptr.i30.i.i, align 8
-  %itemsize.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 2
-  %41 = load i64, ptr %itemsize.i.i, align 8
-  %42 = load i64, ptr %ndim.i.i, align 8
-  %cmp36.i.i = icmp sgt i64 %42, 0
-  br i1 %cmp36.i.i, label %for.body.i.i, label %for.end.i.i
+if.end22.i:                                       ; preds = %is_array_of.exit.i
+  %add.ptr.i.i70 = getelementptr inbounds i8, ptr %93, i64 %71
+  %101 = load ptr, ptr %add.ptr.i.i70, align 8
+  %arrayidx26.i = getelementptr inbounds ptr, ptr %3, i64 %i.0115.i
+  store ptr %101, ptr %arrayidx26.i, align 8
+  %102 = load ptr, ptr %arrayidx19.i, align 8
+  %103 = load ptr, ptr %dims.i, align 8
+  %arrayidx28.i = getelementptr inbounds i64, ptr %103, i64 %axis.0113.i
+  %arrayidx29.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.0113.i
+  %arrayidx30.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %axis.0113.i
+  %add.ptr.i.i89.i = getelementptr inbounds i8, ptr %102, i64 %72
+  %104 = load ptr, ptr %add.ptr.i.i89.i, align 8
+  %add.ptr.i30.i.i = getelementptr inbounds i8, ptr %102, i64 %73
+  %105 = load ptr, ptr %add.ptr.i30.i.i, align 8
+  %itemsize.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 2
+  %106 = load i64, ptr %itemsize.i.i, align 8
+  %107 = load i64, ptr %ndim.i.i, align 8
+  %cmp36.i.i = icmp sgt i64 %107, 0
+  br i1 %cmp36.i.i, label %for.body.i.i72, label %for.end.i.i
 
-for.body.i.i:                                     ; preds = %if.end11.i, %if.end.i72.i
-  %i.038.i.i = phi i64 [ %inc.i.i, %if.end.i72.i ], [ 0, %if.end11.i ]
-  %bytes.037.i.i = phi i64 [ %mul.i.i, %if.end.i72.i ], [ %41, %if.end11.i ]
-  %arrayidx.i.i = getelementptr inbounds i64, ptr %39, i64 %i.038.i.i
-  %43 = load i64, ptr %arrayidx.i.i, align 8
-  %arrayidx2.i.i = getelementptr inbounds i64, ptr %arrayidx18.i, i64 %i.038.i.i
-  store i64 %43, ptr %arrayidx2.i.i, align 8
-  %arrayidx3.i.i = getelementptr inbounds i64, ptr %40, i64 %i.038.i.i
-  %44 = load i64, ptr %arrayidx3.i.i, align 8
-  %arrayidx4.i.i = getelementptr inbounds i64, ptr %arrayidx19.i, i64 %i.038.i.i
-  store i64 %44, ptr %arrayidx4.i.i, align 8
-  %45 = load i64, ptr %arrayidx2.i.i, align 8
-  %arrayidx6.i.i = getelementptr inbounds i64, ptr %arrayidx17.i, i64 %i.038.i.i
-  %46 = load i64, ptr %arrayidx6.i.i, align 8
-  %shr.i.i.i = ashr i64 %46, 2
-  %and.i.i.i = and i64 %46, 3
-  switch i64 %and.i.i.i, label %if.end.i72.i [
+for.body.i.i72:                                   ; preds = %if.end22.i, %if.end.i96.i
+  %i.038.i.i = phi i64 [ %inc.i.i74, %if.end.i96.i ], [ 0, %if.end22.i ]
+  %bytes.037.i.i = phi i64 [ %mul.i.i, %if.end.i96.i ], [ %106, %if.end22.i ]
+  %arrayidx.i.i71 = getelementptr inbounds i64, ptr %104, i64 %i.038.i.i
+  %108 = load i64, ptr %arrayidx.i.i71, align 8
+  %arrayidx2.i.i = getelementptr inbounds i64, ptr %arrayidx29.i, i64 %i.038.i.i
+  store i64 %108, ptr %arrayidx2.i.i, align 8
+  %arrayidx3.i.i = getelementptr inbounds i64, ptr %105, i64 %i.038.i.i
+  %109 = load i64, ptr %arrayidx3.i.i, align 8
+  %arrayidx4.i.i = getelementptr inbounds i64, ptr %arrayidx30.i, i64 %i.038.i.i
+  store i64 %109, ptr %arrayidx4.i.i, align 8
+  %110 = load i64, ptr %arrayidx2.i.i, align 8
+  %arrayidx6.i.i = getelementptr inbounds i64, ptr %arrayidx28.i, i64 %i.038.i.i
+  %111 = load i64, ptr %arrayidx6.i.i, align 8
+  %shr.i.i.i = ashr i64 %111, 2
+  %and.i.i.i = and i64 %111, 3
+  switch i64 %and.i.i.i, label %if.end.i96.i [
     i64 0, label %dim_fits.exit.i.i
-    i64 1, label %sw.bb1.i.i67.i
-    i64 2, label %sw.bb2.i.i69.i
+    i64 1, label %sw.bb1.i.i91.i
+    i64 2, label %sw.bb2.i.i93.i
   ]
 
-sw.bb1.i.i67.i:                                   ; preds = %for.body.i.i
-  %arrayidx.i.i.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i.i.i
-  store i64 %45, ptr %arrayidx.i.i.i, align 8
+sw.bb1.i.i91.i:                                   ; preds = %for.body.i.i72
+  %arrayidx.i.i.i73 = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i.i.i
+  store i64 %110, ptr %arrayidx.i.i.i73, align 8
   %.pre.i.i = load i64, ptr %arrayidx2.i.i, align 8
-  br label %if.end.i72.i
+  br label %if.end.i96.i
 
-sw.bb2.i.i69.i:                                   ; preds = %for.body.i.i
-  %arrayidx3.i.i68.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i.i.i
-  %47 = load i64, ptr %arrayidx3.i.i68.i, align 8
-  %cmp4.i.i.i = icmp eq i64 %47, %45
-  br i1 %cmp4.i.i.i, label %if.end.i72.i, label %if.then4
+sw.bb2.i.i93.i:                                   ; preds = %for.body.i.i72
+  %arrayidx3.i.i92.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i.i.i
+  %112 = load i64, ptr %arrayidx3.i.i92.i, align 8
+  %cmp4.i.i.i = icmp eq i64 %112, %110
+  br i1 %cmp4.i.i.i, label %if.end.i96.i, label %if.end17
 
-dim_fits.exit.i.i:                                ; preds = %for.body.i.i
-  %cmp.i.i70.i = icmp eq i64 %shr.i.i.i, %45
-  br i1 %cmp.i.i70.i, label %if.end.i72.i, label %if.then4
+dim_fits.exit.i.i:                                ; preds = %for.body.i.i72
+  %cmp.i.i94.i = icmp eq i64 %shr.i.i.i, %110
+  br i1 %cmp.i.i94.i, label %if.end.i96.i, label %if.end17
 
-if.end.i72.i:                                     ; preds = %dim_fits.exit.i.i, %sw.bb2.i.i69.i, %sw.bb1.i.i67.i, %for.body.i.i
-  %48 = phi i64 [ %45, %for.body.i.i ], [ %.pre.i.i, %sw.bb1.i.i67.i ], [ %45, %sw.bb2.i.i69.i ], [ %45, %dim_fits.exit.i.i ]
-  %mul.i.i = mul i64 %48, %bytes.037.i.i
-  %inc.i.i = add nuw nsw i64 %i.038.i.i, 1
-  %49 = load i64, ptr %ndim.i.i, align 8
-  %cmp.i71.i = icmp slt i64 %inc.i.i, %49
-  br i1 %cmp.i71.i, label %for.body.i.i, label %for.end.i.i
+if.end.i96.i:                                     ; preds = %dim_fits.exit.i.i, %sw.bb2.i.i93.i, %sw.bb1.i.i91.i, %for.body.i.i72
+  %113 = phi i64 [ %110, %for.body.i.i72 ], [ %.pre.i.i, %sw.bb1.i.i91.i ], [ %110, %sw.bb2.i.i93.i ], [ %110, %dim_fits.exit.i.i ]
+  %mul.i.i = mul i64 %113, %bytes.037.i.i
+  %inc.i.i74 = add nuw nsw i64 %i.038.i.i, 1
+  %114 = load i64, ptr %ndim.i.i, align 8
+  %cmp.i95.i = icmp slt i64 %inc.i.i74, %114
+  br i1 %cmp.i95.i, label %for.body.i.i72, label %for.end.i.i
 
-for.end.i.i:                                      ; preds = %if.end.i72.i, %if.end11.i
-  %50 = phi i64 [ %42, %if.end11.i ], [ %49, %if.end.i72.i ]
-  %bytes.0.lcssa.i.i = phi i64 [ %41, %if.end11.i ], [ %mul.i.i, %if.end.i72.i ]
-  %sub.i.i.i = add nsw i64 %50, -1
-  %inner.i.i.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 4
-  %51 = load i64, ptr %inner.i.i.i, align 8
-  %tobool.not.i.i73.i = icmp eq i64 %51, 0
-  br i1 %tobool.not.i.i73.i, label %take_axes.exit.i, label %lor.lhs.false.i.i.i
+for.end.i.i:                                      ; preds = %if.end.i96.i, %if.end22.i
+  %115 = phi i64 [ %107, %if.end22.i ], [ %114, %if.end.i96.i ]
+  %bytes.0.lcssa.i.i = phi i64 [ %106, %if.end22.i ], [ %mul.i.i, %if.end.i96.i ]
+  %sub.i.i.i = add nsw i64 %115, -1
+  %inner.i.i.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 4
+  %116 = load i64, ptr %inner.i.i.i, align 8
+  %tobool.not.i.i97.i = icmp eq i64 %116, 0
+  br i1 %tobool.not.i.i97.i, label %take_axes.exit.i, label %lor.lhs.false.i.i.i
 
 lor.lhs.false.i.i.i:                              ; preds = %for.end.i.i
-  %arrayidx.i31.i.i = getelementptr inbounds i64, ptr %arrayidx18.i, i64 %sub.i.i.i
-  %52 = load i64, ptr %arrayidx.i31.i.i, align 8
-  %cmp.i32.i.i = icmp slt i64 %52, 2
+  %arrayidx.i31.i.i = getelementptr inbounds i64, ptr %arrayidx29.i, i64 %sub.i.i.i
+  %117 = load i64, ptr %arrayidx.i31.i.i, align 8
+  %cmp.i32.i.i = icmp slt i64 %117, 2
   br i1 %cmp.i32.i.i, label %take_axes.exit.i, label %is_adjacent.exit.i.i
 
 is_adjacent.exit.i.i:                             ; preds = %lor.lhs.false.i.i.i
-  %arrayidx1.i.i.i = getelementptr inbounds i64, ptr %arrayidx19.i, i64 %sub.i.i.i
-  %53 = load i64, ptr %arrayidx1.i.i.i, align 8
-  %54 = load i64, ptr %itemsize.i.i, align 8
-  %cmp2.i.i.i = icmp ne i64 %53, %54
-  %cmp21.i = icmp slt i64 %bytes.0.lcssa.i.i, 0
-  %or.cond.i = select i1 %cmp2.i.i.i, i1 true, i1 %cmp21.i
-  br i1 %or.cond.i, label %if.then4, label %for.inc.i
+  %arrayidx1.i.i.i = getelementptr inbounds i64, ptr %arrayidx30.i, i64 %sub.i.i.i
+  %118 = load i64, ptr %arrayidx1.i.i.i, align 8
+  %119 = load i64, ptr %itemsize.i.i, align 8
+  %cmp2.i.i.i = icmp ne i64 %118, %119
+  %cmp32.i = icmp slt i64 %bytes.0.lcssa.i.i, 0
+  %or.cond.i75 = select i1 %cmp2.i.i.i, i1 true, i1 %cmp32.i
+  br i1 %or.cond.i75, label %if.end17, label %for.inc.i
 
 take_axes.exit.i:                                 ; preds = %lor.lhs.false.i.i.i, %for.end.i.i
-  %cmp21.old.i = icmp slt i64 %bytes.0.lcssa.i.i, 0
-  br i1 %cmp21.old.i, label %if.then4, label %for.inc.i
+  %cmp32.old.i = icmp slt i64 %bytes.0.lcssa.i.i, 0
+  br i1 %cmp32.old.i, label %if.end17, label %for.inc.i
 
-for.inc.i:                                        ; preds = %take_axes.exit.i, %is_adjacent.exit.i.i, %take_number.exit.i, %take_number.exit.thread79.i, %sw.bb4.i48.i.i, %sw.bb2.i45.i.i, %sw.bb1.i43.i.i, %sw.bb.i41.i.i, %if.end19.i.i, %if.end.i.i.i, %sw.bb4.i.i.i.i, %sw.bb2.i.i.i.i, %sw.bb1.i.i.i.i, %sw.bb.i.i.i.i, %if.then.i.i.i, %if.then5.i.i.i.i, %sw.bb4.i.i.i, %sw.bb2.i.i.i, %sw.bb1.i.i.i, %sw.bb.i.i.i, %if.end.i.i
-  %bytes.0.i = phi i64 [ 8, %take_number.exit.i ], [ %bytes.0.lcssa.i.i, %take_axes.exit.i ], [ 8, %take_number.exit.thread79.i ], [ 8, %if.then5.i.i.i.i ], [ 8, %if.end.i.i ], [ 8, %sw.bb.i.i.i ], [ 8, %sw.bb1.i.i.i ], [ 8, %sw.bb2.i.i.i ], [ 8, %sw.bb4.i.i.i ], [ 8, %if.then.i.i.i ], [ 8, %sw.bb.i.i.i.i ], [ 8, %sw.bb1.i.i.i.i ], [ 8, %sw.bb2.i.i.i.i ], [ 8, %sw.bb4.i.i.i.i ], [ 8, %if.end19.i.i ], [ 8, %sw.bb.i41.i.i ], [ 8, %sw.bb1.i43.i.i ], [ 8, %sw.bb2.i45.i.i ], [ 8, %sw.bb4.i48.i.i ], [ 8, %if.end.i.i.i ], [ %bytes.0.lcssa.i.i, %is_adjacent.exit.i.i ]
-  %add.i = add nsw i64 %bytes.0.i, %total.088.i
-  %ndim.i = getelementptr inbounds %struct.operand_words, ptr %15, i64 %i.091.i, i32 1
-  %55 = load i64, ptr %ndim.i, align 8
-  %add25.i = add nsw i64 %55, %axis.089.i
-  %inc.i = add nuw nsw i64 %i.091.i, 1
-  %56 = load i64, ptr %n_inputs, align 8
-  %cmp.i = icmp slt i64 %inc.i, %56
-  br i1 %cmp.i, label %for.body.i, label %take_inputs.exit
+for.inc.i:                                        ; preds = %take_axes.exit.i, %is_adjacent.exit.i.i, %take_number.exit.i, %take_number.exit.thread103.i, %sw.bb4.i51.i.i, %sw.bb2.i48.i.i, %sw.bb1.i46.i.i, %sw.bb.i44.i.i, %if.end17.i.i, %if.end.i.i.i, %sw.bb4.i.i.i.i, %sw.bb2.i.i.i.i, %sw.bb1.i.i.i.i, %sw.bb.i.i.i.i, %if.then.i.i.i, %if.then5.i.i.i.i, %sw.bb4.i.i.i, %sw.bb2.i.i.i, %sw.bb1.i.i.i61, %sw.bb.i.i.i60, %if.end.i.i, %if.end.i55
+  %bytes.0.i = phi i64 [ 8, %if.end.i55 ], [ 8, %take_number.exit.i ], [ %bytes.0.lcssa.i.i, %take_axes.exit.i ], [ 8, %take_number.exit.thread103.i ], [ 8, %if.then5.i.i.i.i ], [ 8, %if.end.i.i ], [ 8, %sw.bb.i.i.i60 ], [ 8, %sw.bb1.i.i.i61 ], [ 8, %sw.bb2.i.i.i ], [ 8, %sw.bb4.i.i.i ], [ 8, %if.then.i.i.i ], [ 8, %sw.bb.i.i.i.i ], [ 8, %sw.bb1.i.i.i.i ], [ 8, %sw.bb2.i.i.i.i ], [ 8, %sw.bb4.i.i.i.i ], [ 8, %if.end17.i.i ], [ 8, %sw.bb.i44.i.i ], [ 8, %sw.bb1.i46.i.i ], [ 8, %sw.bb2.i48.i.i ], [ 8, %sw.bb4.i51.i.i ], [ 8, %if.end.i.i.i ], [ %bytes.0.lcssa.i.i, %is_adjacent.exit.i.i ]
+  %add.i = add nsw i64 %bytes.0.i, %total.0112.i
+  %ndim.i = getelementptr inbounds %struct.operand_words, ptr %74, i64 %i.0115.i, i32 1
+  %120 = load i64, ptr %ndim.i, align 8
+  %add37.i = add nsw i64 %120, %axis.0113.i
+  %inc.i76 = add nuw nsw i64 %i.0115.i, 1
+  %121 = load i64, ptr %n_inputs.i, align 8
+  %cmp.i77 = icmp slt i64 %inc.i76, %121
+  br i1 %cmp.i77, label %for.body.i52, label %cond.end
 
-take_inputs.exit:                                 ; preds = %for.inc.i
-  %cmp3 = icmp slt i64 %add.i, 0
-  br i1 %cmp3, label %if.then4, label %take_inputs.exit.if.end6_crit_edge
+cond.end:                                         ; preds = %for.inc.i
+  %cmp4 = icmp sgt i64 %add.i, -1
+  br i1 %cmp4, label %if.then5, label %if.end17
 
-take_inputs.exit.if.end6_crit_edge:               ; preds = %take_inputs.exit
-  %.pre = load i64, ptr %n_dims.i, align 8
-  br label %if.end6
+if.then5:                                         ; preds = %cond.true, %cond.end
+  %cond142 = phi i64 [ %add.i, %cond.end ], [ 0, %cond.true ]
+  %input_axes.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 13
+  %122 = load i64, ptr %input_axes.i, align 8
+  %123 = load i64, ptr %n_dims.i, align 8
+  %cmp23.i = icmp slt i64 %122, %123
+  br i1 %cmp23.i, label %for.body.lr.ph.i81, label %size_outputs.exit
 
-if.then4:                                         ; preds = %is_adjacent.exit.i.i, %if.else.i, %land.lhs.true.i.i, %land.lhs.true3.i.i, %if.then.i, %sw.bb15.i.i, %sw.bb6.i.i, %sw.bb2.i.i, %sw.bb.i.i, %if.then5.i.i.i.i, %take_axes.exit.i, %is_array_of.exit.i, %take_number.exit.i, %dim_fits.exit.i.i, %sw.bb2.i.i69.i, %take_number.exit.thread80.i, %take_inputs.exit
-  %call5 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
-  br label %cleanup19
+for.body.lr.ph.i81:                               ; preds = %if.then5
+  %dims.i79 = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 5
+  br label %for.body.i84
 
-if.end6:                                          ; preds = %take_inputs.exit.if.end6_crit_edge, %if.end
-  %57 = phi i64 [ %.pre, %take_inputs.exit.if.end6_crit_edge ], [ %6, %if.end ]
-  %spec.select.i106 = phi i64 [ %add.i, %take_inputs.exit.if.end6_crit_edge ], [ 0, %if.end ]
-  %input_axes.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 14
-  %58 = load i64, ptr %input_axes.i, align 8
-  %cmp23.i = icmp slt i64 %58, %57
-  br i1 %cmp23.i, label %for.body.lr.ph.i53, label %size_outputs.exit
-
-for.body.lr.ph.i53:                               ; preds = %if.end6
-  %dims.i51 = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 5
-  br label %for.body.i54
-
-for.body.i54:                                     ; preds = %if.end10.i, %for.body.lr.ph.i53
-  %59 = phi i64 [ %57, %for.body.lr.ph.i53 ], [ %63, %if.end10.i ]
-  %axis.024.i = phi i64 [ %58, %for.body.lr.ph.i53 ], [ %inc.i56, %if.end10.i ]
-  %60 = load ptr, ptr %dims.i51, align 8
-  %arrayidx.i = getelementptr inbounds i64, ptr %60, i64 %axis.024.i
-  %61 = load i64, ptr %arrayidx.i, align 8
-  %shr.i = ashr i64 %61, 2
-  %and.i = and i64 %61, 3
+for.body.i84:                                     ; preds = %if.end10.i, %for.body.lr.ph.i81
+  %124 = phi i64 [ %123, %for.body.lr.ph.i81 ], [ %128, %if.end10.i ]
+  %axis.024.i = phi i64 [ %122, %for.body.lr.ph.i81 ], [ %inc.i85, %if.end10.i ]
+  %125 = load ptr, ptr %dims.i79, align 8
+  %arrayidx.i83 = getelementptr inbounds i64, ptr %125, i64 %axis.024.i
+  %126 = load i64, ptr %arrayidx.i83, align 8
+  %shr.i = ashr i64 %126, 2
+  %and.i = and i64 %126, 3
   switch i64 %and.i, label %if.end10.i [
     i64 0, label %if.end10.sink.split.i
     i64 2, label %if.then6.i
   ]
 
-if.then6.i:                                       ; preds = %for.body.i54
+if.then6.i:                                       ; preds = %for.body.i84
   %arrayidx7.i = getelementptr inbounds i64, ptr %add.ptr7.i, i64 %shr.i
-  %62 = load i64, ptr %arrayidx7.i, align 8
+  %127 = load i64, ptr %arrayidx7.i, align 8
   br label %if.end10.sink.split.i
 
-if.end10.sink.split.i:                            ; preds = %if.then6.i, %for.body.i54
-  %shr.sink.i = phi i64 [ %62, %if.then6.i ], [ %shr.i, %for.body.i54 ]
-  %arrayidx4.i55 = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.024.i
-  store i64 %shr.sink.i, ptr %arrayidx4.i55, align 8
-  %.pre121 = load i64, ptr %n_dims.i, align 8
+if.end10.sink.split.i:                            ; preds = %if.then6.i, %for.body.i84
+  %shr.sink.i = phi i64 [ %127, %if.then6.i ], [ %shr.i, %for.body.i84 ]
+  %arrayidx4.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.024.i
+  store i64 %shr.sink.i, ptr %arrayidx4.i, align 8
+  %.pre = load i64, ptr %n_dims.i, align 8
   br label %if.end10.i
 
-if.end10.i:                                       ; preds = %if.end10.sink.split.i, %for.body.i54
-  %63 = phi i64 [ %.pre121, %if.end10.sink.split.i ], [ %59, %for.body.i54 ]
-  %inc.i56 = add nsw i64 %axis.024.i, 1
-  %cmp.i57 = icmp slt i64 %inc.i56, %63
-  br i1 %cmp.i57, label %for.body.i54, label %size_outputs.exit
+if.end10.i:                                       ; preds = %if.end10.sink.split.i, %for.body.i84
+  %128 = phi i64 [ %.pre, %if.end10.sink.split.i ], [ %124, %for.body.i84 ]
+  %inc.i85 = add nsw i64 %axis.024.i, 1
+  %cmp.i86 = icmp slt i64 %inc.i85, %128
+  br i1 %cmp.i86, label %for.body.i84, label %size_outputs.exit
 
-size_outputs.exit:                                ; preds = %if.end10.i, %if.end6
+size_outputs.exit:                                ; preds = %if.end10.i, %if.then5
   %sizes = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 1
-  %64 = load ptr, ptr %sizes, align 8
-  %tobool.not = icmp eq ptr %64, null
-  br i1 %tobool.not, label %cond.false, label %cond.true
+  %129 = load ptr, ptr %sizes, align 8
+  %tobool6.not = icmp eq ptr %129, null
+  br i1 %tobool6.not, label %cond.false10, label %cond.true7
 
-cond.true:                                        ; preds = %size_outputs.exit
-  %call8 = call i64 %64(ptr %add.ptr2.i)
-  br label %cond.end
+cond.true7:                                       ; preds = %size_outputs.exit
+  %call9 = call i64 %129(ptr %add.ptr2.i)
+  br label %cond.end11
 
-cond.false:                                       ; preds = %size_outputs.exit
+cond.false10:                                     ; preds = %size_outputs.exit
   %workspace = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 10
-  %65 = load i64, ptr %workspace, align 8
-  br label %cond.end
+  %130 = load i64, ptr %workspace, align 8
+  br label %cond.end11
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i64 [ %call8, %cond.true ], [ %65, %cond.false ]
-  %cmp9 = icmp slt i64 %cond, 0
-  br i1 %cmp9, label %if.then10, label %if.end12
+cond.end11:                                       ; preds = %cond.false10, %cond.true7
+  %cond12 = phi i64 [ %call9, %cond.true7 ], [ %130, %cond.false10 ]
+  %cmp13 = icmp sgt i64 %cond12, -1
+  br i1 %cmp13, label %if.then14, label %if.end17
 
-if.then10:                                        ; preds = %cond.end
-  %call11 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr null)
-  br label %cleanup19
+if.then14:                                        ; preds = %cond.end11
+  %131 = load ptr, ptr %given, align 8
+  %n_containers.i88 = getelementptr inbounds %struct.nesting_words, ptr %131, i64 0, i32 2
+  %132 = load i64, ptr %n_containers.i88, align 8
+  %tobool.not.i89 = icmp eq i64 %132, 0
+  br i1 %tobool.not.i89, label %for.cond.cleanup.i93, label %cond.end.i
 
-if.end12:                                         ; preds = %cond.end
-  %66 = load i64, ptr %n_outputs.i, align 8
-  %cmp70.i = icmp sgt i64 %66, 0
-  br i1 %cmp70.i, label %for.body.lr.ph.i64, label %if.end16
+cond.end.i:                                       ; preds = %if.then14
+  %133 = load i64, ptr %n_inputs.i, align 8
+  %cmp47.i = icmp sgt i64 %133, 0
+  br i1 %cmp47.i, label %for.body.i109, label %for.cond.cleanup.i93
 
-for.body.lr.ph.i64:                               ; preds = %if.end12
-  %67 = load i64, ptr %input_axes.i, align 8
-  %outputs.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 4
-  %68 = load i64, ptr @array_data, align 8
-  %69 = load i64, ptr @array_strides, align 8
-  br label %for.body.i69
+for.cond.cleanup.i93:                             ; preds = %for.body.i109, %cond.end.i, %if.then14
+  %cmp4754.i = phi i1 [ false, %cond.end.i ], [ false, %if.then14 ], [ true, %for.body.i109 ]
+  %cond53.i = phi i64 [ %133, %cond.end.i ], [ 0, %if.then14 ], [ %133, %for.body.i109 ]
+  %134 = load i64, ptr %input_axes.i, align 8
+  %135 = load ptr, ptr %returned.i, align 8
+  %slots88.i.i = getelementptr inbounds %struct.nesting_words, ptr %135, i64 0, i32 1
+  %136 = load i64, ptr %slots88.i.i, align 8
+  %cmp89.i.i = icmp sgt i64 %136, 0
+  br i1 %cmp89.i.i, label %for.body.i.i97, label %for.cond2.preheader.i.i
 
-for.cond.i:                                       ; preds = %cleanup.i
-  %70 = load i64, ptr %n_outputs.i, align 8
-  %cmp.i65 = icmp slt i64 %inc25.i, %70
-  br i1 %cmp.i65, label %for.body.i69, label %make_outputs.exit
+for.cond2.preheader.i.i:                          ; preds = %for.body.i.i97, %for.cond.cleanup.i93
+  %137 = load i64, ptr %n_outputs.i, align 8
+  %cmp393.i.i = icmp sgt i64 %137, 0
+  br i1 %cmp393.i.i, label %for.body5.lr.ph.i.i, label %cond.false3.i
 
-for.body.i69:                                     ; preds = %for.cond.i, %for.body.lr.ph.i64
-  %total.074.i = phi i64 [ 0, %for.body.lr.ph.i64 ], [ %total.1.i, %for.cond.i ]
-  %axis.073.i = phi i64 [ %67, %for.body.lr.ph.i64 ], [ %axis.1.i, %for.cond.i ]
-  %i.071.i = phi i64 [ 0, %for.body.lr.ph.i64 ], [ %inc25.i, %for.cond.i ]
-  %71 = load ptr, ptr %outputs.i, align 8
-  %arrayidx1.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.073.i
-  %itemsize.i.i66 = getelementptr inbounds %struct.operand_words, ptr %71, i64 %i.071.i, i32 2
-  %72 = load i64, ptr %itemsize.i.i66, align 8
-  %ndim.i.i67 = getelementptr inbounds %struct.operand_words, ptr %71, i64 %i.071.i, i32 1
-  %73 = load i64, ptr %ndim.i.i67, align 8
-  %cmp5.i.i68 = icmp sgt i64 %73, 0
-  br i1 %cmp5.i.i68, label %for.body.i.i72, label %bytes_of.exit.i
+for.body5.lr.ph.i.i:                              ; preds = %for.cond2.preheader.i.i
+  %outputs.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 4
+  %138 = load i64, ptr @array_data, align 8
+  %139 = load i64, ptr @array_strides, align 8
+  br label %for.body5.i.i
 
-for.body.i.i72:                                   ; preds = %for.body.i69, %for.body.i.i72
-  %i.07.i.i = phi i64 [ %inc.i.i71, %for.body.i.i72 ], [ 0, %for.body.i69 ]
-  %bytes.06.i.i = phi i64 [ %spec.store.select.i.i, %for.body.i.i72 ], [ %72, %for.body.i69 ]
-  %arrayidx.i.i70 = getelementptr inbounds i64, ptr %arrayidx1.i, i64 %i.07.i.i
-  %74 = load i64, ptr %arrayidx.i.i70, align 8
-  %75 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %bytes.06.i.i, i64 %74)
-  %76 = extractvalue { i64, i1 } %75, 1
-  %77 = extractvalue { i64, i1 } %75, 0
-  %spec.store.select.i.i = select i1 %76, i64 9223372036854775807, i64 %77
-  %inc.i.i71 = add nuw nsw i64 %i.07.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i71, %73
-  br i1 %exitcond.not.i.i, label %bytes_of.exit.i, label %for.body.i.i72
+for.body.i.i97:                                   ; preds = %for.cond.cleanup.i93, %for.body.i.i97
+  %i.090.i.i = phi i64 [ %inc.i.i95, %for.body.i.i97 ], [ 0, %for.cond.cleanup.i93 ]
+  %arrayidx.i.i94 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.090.i.i
+  store ptr null, ptr %arrayidx.i.i94, align 8
+  %inc.i.i95 = add nuw nsw i64 %i.090.i.i, 1
+  %140 = load ptr, ptr %returned.i, align 8
+  %slots.i.i = getelementptr inbounds %struct.nesting_words, ptr %140, i64 0, i32 1
+  %141 = load i64, ptr %slots.i.i, align 8
+  %cmp.i.i96 = icmp slt i64 %inc.i.i95, %141
+  br i1 %cmp.i.i96, label %for.body.i.i97, label %for.cond2.preheader.i.i
 
-bytes_of.exit.i:                                  ; preds = %for.body.i.i72, %for.body.i69
-  %bytes.0.lcssa.i.i73 = phi i64 [ %72, %for.body.i69 ], [ %spec.store.select.i.i, %for.body.i.i72 ]
-  %descr.i = getelementptr inbounds %struct.operand_words, ptr %71, i64 %i.071.i, i32 0
-  %78 = load ptr, ptr %descr.i, align 8
-  %call4.i = call ptr @tenferro_new_array(ptr %78, i64 %73, ptr %arrayidx1.i, i64 %bytes.0.lcssa.i.i73)
-  %tobool.not.i = icmp eq ptr %call4.i, null
-  br i1 %tobool.not.i, label %if.then.i74, label %if.end.i
+for.cond2.i.i:                                    ; preds = %cleanup.i.i
+  %142 = load i64, ptr %n_outputs.i, align 8
+  %cmp3.i.i = icmp slt i64 %inc39.i.i, %142
+  br i1 %cmp3.i.i, label %for.body5.i.i, label %make_outputs.exit.i
 
-if.then.i74:                                      ; preds = %bytes_of.exit.i
-  %cmp3.i.not.i = icmp eq i64 %i.071.i, 0
-  br i1 %cmp3.i.not.i, label %cleanup19, label %for.body.i64.i
+for.body5.i.i:                                    ; preds = %for.cond2.i.i, %for.body5.lr.ph.i.i
+  %total.097.i.i = phi i64 [ 0, %for.body5.lr.ph.i.i ], [ %total.1.i.i, %for.cond2.i.i ]
+  %axis.096.i.i = phi i64 [ %134, %for.body5.lr.ph.i.i ], [ %axis.1.i.i, %for.cond2.i.i ]
+  %i1.094.i.i = phi i64 [ 0, %for.body5.lr.ph.i.i ], [ %inc39.i.i, %for.cond2.i.i ]
+  %143 = load ptr, ptr %outputs.i.i, align 8
+  %arrayidx7.i.i = getelementptr inbounds i64, ptr %add.ptr2.i, i64 %axis.096.i.i
+  %itemsize.i.i.i = getelementptr inbounds %struct.operand_words, ptr %143, i64 %i1.094.i.i, i32 2
+  %144 = load i64, ptr %itemsize.i.i.i, align 8
+  %ndim.i.i.i = getelementptr inbounds %struct.operand_words, ptr %143, i64 %i1.094.i.i, i32 1
+  %145 = load i64, ptr %ndim.i.i.i, align 8
+  %cmp5.i.i.i = icmp sgt i64 %145, 0
+  br i1 %cmp5.i.i.i, label %for.body.i.i.i101, label %bytes_of.exit.i.i
 
-for.body.i64.i:                                   ; preds = %if.then.i74, %for.body.i64.i
-  %i.04.i.i = phi i64 [ %inc.i62.i, %for.body.i64.i ], [ 0, %if.then.i74 ]
-  %arrayidx.i61.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i
-  %79 = load ptr, ptr %arrayidx.i61.i, align 8
-  call void @Py_DecRef(ptr %79)
-  %inc.i62.i = add nuw nsw i64 %i.04.i.i, 1
-  %exitcond.not.i63.i = icmp eq i64 %inc.i62.i, %i.071.i
-  br i1 %exitcond.not.i63.i, label %cleanup.i, label %for.body.i64.i
+for.body.i.i.i101:                                ; preds = %for.body5.i.i, %for.body.i.i.i101
+  %i.07.i.i.i = phi i64 [ %inc.i.i.i99, %for.body.i.i.i101 ], [ 0, %for.body5.i.i ]
+  %bytes.06.i.i.i = phi i64 [ %spec.store.select.i.i.i, %for.body.i.i.i101 ], [ %144, %for.body5.i.i ]
+  %arrayidx.i.i.i98 = getelementptr inbounds i64, ptr %arrayidx7.i.i, i64 %i.07.i.i.i
+  %146 = load i64, ptr %arrayidx.i.i.i98, align 8
+  %147 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %bytes.06.i.i.i, i64 %146)
+  %148 = extractvalue { i64, i1 } %147, 1
+  %149 = extractvalue { i64, i1 } %147, 0
+  %spec.store.select.i.i.i = select i1 %148, i64 9223372036854775807, i64 %149
+  %inc.i.i.i99 = add nuw nsw i64 %i.07.i.i.i, 1
+  %exitcond.not.i.i.i100 = icmp eq i64 %inc.i.i.i99, %145
+  br i1 %exitcond.not.i.i.i100, label %bytes_of.exit.i.i, label %for.body.i.i.i101
 
-if.end.i:                                         ; preds = %bytes_of.exit.i
-  %arrayidx6.i75 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.071.i
-  store ptr %call4.i, ptr %arrayidx6.i75, align 8
-  %add.ptr.i.i76 = getelementptr inbounds i8, ptr %call4.i, i64 %68
-  %80 = load ptr, ptr %add.ptr.i.i76, align 8
-  %81 = load i64, ptr %n_inputs, align 8
-  %add.i77 = add nsw i64 %81, %i.071.i
-  %arrayidx8.i78 = getelementptr inbounds ptr, ptr %4, i64 %add.i77
-  store ptr %80, ptr %arrayidx8.i78, align 8
-  %add.ptr.i65.i = getelementptr inbounds i8, ptr %call4.i, i64 %69
-  %82 = load ptr, ptr %add.ptr.i65.i, align 8
-  %83 = load i64, ptr %ndim.i.i67, align 8
-  %cmp1268.i = icmp sgt i64 %83, 0
-  br i1 %cmp1268.i, label %for.body14.i, label %for.cond.cleanup13.i
+bytes_of.exit.i.i:                                ; preds = %for.body.i.i.i101, %for.body5.i.i
+  %bytes.0.lcssa.i.i.i = phi i64 [ %144, %for.body5.i.i ], [ %spec.store.select.i.i.i, %for.body.i.i.i101 ]
+  %descr.i.i102 = getelementptr inbounds %struct.operand_words, ptr %143, i64 %i1.094.i.i, i32 0
+  %150 = load ptr, ptr %descr.i.i102, align 8
+  %call10.i.i = call ptr @tenferro_new_array(ptr %150, i64 %145, ptr %arrayidx7.i.i, i64 %bytes.0.lcssa.i.i.i)
+  %tobool.not.i.i = icmp eq ptr %call10.i.i, null
+  %151 = load ptr, ptr %returned.i, align 8
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i106
 
-for.cond.cleanup13.i:                             ; preds = %for.body14.i, %if.end.i
-  %.lcssa.i = phi i64 [ %83, %if.end.i ], [ %85, %for.body14.i ]
-  %add19.i = add nsw i64 %bytes.0.lcssa.i.i73, %total.074.i
-  %add21.i = add nsw i64 %.lcssa.i, %axis.073.i
-  br label %cleanup.i
+if.then.i.i:                                      ; preds = %bytes_of.exit.i.i
+  %slots13.i.i = getelementptr inbounds %struct.nesting_words, ptr %151, i64 0, i32 1
+  %152 = load i64, ptr %slots13.i.i, align 8
+  %cmp6.i.i.i = icmp sgt i64 %152, 0
+  br i1 %cmp6.i.i.i, label %for.body.i82.i.i, label %cond.end5.i
 
-for.body14.i:                                     ; preds = %if.end.i, %for.body14.i
-  %j.069.i = phi i64 [ %inc.i81, %for.body14.i ], [ 0, %if.end.i ]
-  %arrayidx15.i79 = getelementptr inbounds i64, ptr %82, i64 %j.069.i
-  %84 = load i64, ptr %arrayidx15.i79, align 8
-  %add17.i = add nsw i64 %j.069.i, %axis.073.i
-  %arrayidx18.i80 = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %add17.i
-  store i64 %84, ptr %arrayidx18.i80, align 8
-  %inc.i81 = add nuw nsw i64 %j.069.i, 1
-  %85 = load i64, ptr %ndim.i.i67, align 8
-  %cmp12.i = icmp slt i64 %inc.i81, %85
-  br i1 %cmp12.i, label %for.body14.i, label %for.cond.cleanup13.i
+for.body.i82.i.i:                                 ; preds = %if.then.i.i, %for.inc.i.i.i
+  %i.07.i80.i.i = phi i64 [ %inc.i83.i.i, %for.inc.i.i.i ], [ 0, %if.then.i.i ]
+  %arrayidx.i81.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.07.i80.i.i
+  %153 = load ptr, ptr %arrayidx.i81.i.i, align 8
+  %tobool.not.i.i.i103 = icmp eq ptr %153, null
+  br i1 %tobool.not.i.i.i103, label %for.inc.i.i.i, label %if.then.i.i.i104
 
-cleanup.i:                                        ; preds = %for.body.i64.i, %for.cond.cleanup13.i
-  %axis.1.i = phi i64 [ %add21.i, %for.cond.cleanup13.i ], [ %axis.073.i, %for.body.i64.i ]
-  %total.1.i = phi i64 [ %add19.i, %for.cond.cleanup13.i ], [ %total.074.i, %for.body.i64.i ]
-  %inc25.i = add nuw nsw i64 %i.071.i, 1
-  br i1 %tobool.not.i, label %cleanup19, label %for.cond.i
+if.then.i.i.i104:                                 ; preds = %for.body.i82.i.i
+  call void @Py_DecRef(ptr %153)
+  br label %for.inc.i.i.i
 
-make_outputs.exit:                                ; preds = %for.cond.i
-  %cmp14 = icmp slt i64 %total.1.i, 0
-  br i1 %cmp14, label %cleanup19, label %if.end16
+for.inc.i.i.i:                                    ; preds = %if.then.i.i.i104, %for.body.i82.i.i
+  %inc.i83.i.i = add nuw nsw i64 %i.07.i80.i.i, 1
+  %exitcond.not.i84.i.i = icmp eq i64 %inc.i83.i.i, %152
+  br i1 %exitcond.not.i84.i.i, label %cleanup.i.i, label %for.body.i82.i.i
 
-if.end16:                                         ; preds = %if.end12, %make_outputs.exit
-  %spec.select.i82112 = phi i64 [ %total.1.i, %make_outputs.exit ], [ 0, %if.end12 ]
-  %add = add nsw i64 %spec.select.i82112, %spec.select.i106
-  %tobool.not.i83 = icmp eq i64 %cond, 0
-  br i1 %tobool.not.i83, label %if.end.i94, label %cond.end.i
+if.end.i.i106:                                    ; preds = %bytes_of.exit.i.i
+  %leaves.i.i = getelementptr inbounds %struct.nesting_words, ptr %151, i64 0, i32 4
+  %154 = load ptr, ptr %leaves.i.i, align 8
+  %arrayidx16.i.i = getelementptr inbounds i64, ptr %154, i64 %i1.094.i.i
+  %155 = load i64, ptr %arrayidx16.i.i, align 8
+  %arrayidx17.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %155
+  store ptr %call10.i.i, ptr %arrayidx17.i.i, align 8
+  %add.ptr.i.i.i105 = getelementptr inbounds i8, ptr %call10.i.i, i64 %138
+  %156 = load ptr, ptr %add.ptr.i.i.i105, align 8
+  %157 = load i64, ptr %n_inputs.i, align 8
+  %add.i.i = add nsw i64 %157, %i1.094.i.i
+  %arrayidx19.i.i = getelementptr inbounds ptr, ptr %3, i64 %add.i.i
+  store ptr %156, ptr %arrayidx19.i.i, align 8
+  %add.ptr.i85.i.i = getelementptr inbounds i8, ptr %call10.i.i, i64 %139
+  %158 = load ptr, ptr %add.ptr.i85.i.i, align 8
+  %159 = load i64, ptr %ndim.i.i.i, align 8
+  %cmp2391.i.i = icmp sgt i64 %159, 0
+  br i1 %cmp2391.i.i, label %for.body25.i.i, label %for.cond.cleanup24.i.i
 
-cond.end.i:                                       ; preds = %if.end16
-  %call.i = call ptr @tenferro_acquire(i64 %cond)
-  %tobool2.not.i = icmp eq ptr %call.i, null
-  br i1 %tobool2.not.i, label %if.then.i87, label %if.end.i94
-
-if.then.i87:                                      ; preds = %cond.end.i
-  %86 = load i64, ptr %n_outputs.i, align 8
-  %cmp3.i.i86 = icmp sgt i64 %86, 0
-  br i1 %cmp3.i.i86, label %for.body.i.i92, label %drop.exit.i
-
-for.body.i.i92:                                   ; preds = %if.then.i87, %for.body.i.i92
-  %i.04.i.i88 = phi i64 [ %inc.i.i90, %for.body.i.i92 ], [ 0, %if.then.i87 ]
-  %arrayidx.i.i89 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i88
-  %87 = load ptr, ptr %arrayidx.i.i89, align 8
-  call void @Py_DecRef(ptr %87)
-  %inc.i.i90 = add nuw nsw i64 %i.04.i.i88, 1
-  %exitcond.not.i.i91 = icmp eq i64 %inc.i.i90, %86
-  br i1 %exitcond.not.i.i91, label %drop.exit.i, label %for.body.i.i92
-
-drop.exit.i:                                      ; preds = %for.body.i.i92, %if.then.i87
-  %call3.i = call ptr (ptr, ptr, ...) @PyErr_Format(ptr @Memory_Error, ptr getelementptr inbounds ([54 x i8], ptr @.str, i64 0, i64 0), i64 %cond)
-  br label %cleanup19
-
-if.end.i94:                                       ; preds = %cond.end.i, %if.end16
-  %cond51.i = phi ptr [ %call.i, %cond.end.i ], [ null, %if.end16 ]
-  %release.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 11
-  %88 = load i64, ptr %release.i.i, align 8
-  %cmp.i.i93 = icmp sgt i64 %88, %add
-  br i1 %cmp.i.i93, label %if.then.i.i, label %if.end.i.i96
-
-if.then.i.i:                                      ; preds = %if.end.i94
-  %call.i.i = call fastcc i64 @run_flushing(ptr %1, ptr %c, ptr %cond51.i)
-  br label %run.exit.i
-
-if.end.i.i96:                                     ; preds = %if.end.i94
-  %call1.i.i95 = call ptr @PyEval_SaveThread()
-  %call2.i.i = call fastcc i64 @run_flushing(ptr %1, ptr %c, ptr %cond51.i)
-  call void @PyEval_RestoreThread(ptr %call1.i.i95)
-  br label %run.exit.i
-
-run.exit.i:                                       ; preds = %if.end.i.i96, %if.then.i.i
-  %retval.0.i.i = phi i64 [ %call.i.i, %if.then.i.i ], [ %call2.i.i, %if.end.i.i96 ]
-  br i1 %tobool.not.i83, label %if.end7.i, label %if.then6.i97
-
-if.then6.i97:                                     ; preds = %run.exit.i
-  call void @tenferro_release(ptr %cond51.i)
-  br label %if.end7.i
-
-if.end7.i:                                        ; preds = %if.then6.i97, %run.exit.i
-  %cmp.i98 = icmp eq i64 %retval.0.i.i, 0
-  br i1 %cmp.i98, label %if.then8.i, label %if.end10.i100
-
-if.then8.i:                                       ; preds = %if.end7.i
-  %single.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 12
-  %89 = load i64, ptr %single.i.i, align 8
-  %tobool.not.i.i = icmp eq i64 %89, 0
-  br i1 %tobool.not.i.i, label %if.end.i31.i, label %if.then.i29.i
-
-if.then.i29.i:                                    ; preds = %if.then8.i
-  %90 = load ptr, ptr %add.ptr9.i, align 8
-  br label %cleanup19
-
-if.end.i31.i:                                     ; preds = %if.then8.i
-  %91 = load i64, ptr %n_outputs.i, align 8
-  %call.i30.i = call ptr @PyTuple_New(i64 %91)
-  %tobool1.not.i.i = icmp eq ptr %call.i30.i, null
-  %92 = load i64, ptr %n_outputs.i, align 8
-  %cmp3.i.i.i = icmp sgt i64 %92, 0
-  br i1 %tobool1.not.i.i, label %if.then2.i.i, label %for.cond.preheader.i.i
-
-for.cond.preheader.i.i:                           ; preds = %if.end.i31.i
-  br i1 %cmp3.i.i.i, label %for.body.i34.i, label %cleanup19
-
-if.then2.i.i:                                     ; preds = %if.end.i31.i
-  br i1 %cmp3.i.i.i, label %for.body.i.i.i, label %cleanup19
-
-for.body.i.i.i:                                   ; preds = %if.then2.i.i, %for.body.i.i.i
-  %i.04.i.i.i = phi i64 [ %inc.i.i.i, %for.body.i.i.i ], [ 0, %if.then2.i.i ]
-  %arrayidx.i.i.i99 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i.i.i
-  %93 = load ptr, ptr %arrayidx.i.i.i99, align 8
-  call void @Py_DecRef(ptr %93)
-  %inc.i.i.i = add nuw nsw i64 %i.04.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %92
-  br i1 %exitcond.not.i.i.i, label %cleanup19, label %for.body.i.i.i
-
-for.body.i34.i:                                   ; preds = %for.cond.preheader.i.i, %for.body.i34.i
-  %i.022.i.i = phi i64 [ %inc.i32.i, %for.body.i34.i ], [ 0, %for.cond.preheader.i.i ]
-  %arrayidx8.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.022.i.i
-  %94 = load ptr, ptr %arrayidx8.i.i, align 8
-  %call9.i.i = call i32 @PyTuple_SetItem(ptr %call.i30.i, i64 %i.022.i.i, ptr %94)
-  %inc.i32.i = add nuw nsw i64 %i.022.i.i, 1
-  %95 = load i64, ptr %n_outputs.i, align 8
-  %cmp.i33.i = icmp slt i64 %inc.i32.i, %95
-  br i1 %cmp.i33.i, label %for.body.i34.i, label %cleanup19
-
-if.end10.i100:                                    ; preds = %if.end7.i
-  %96 = load i64, ptr %n_outputs.i, align 8
-  %cmp3.i35.i = icmp sgt i64 %96, 0
-  br i1 %cmp3.i35.i, label %for.body.i40.i, label %drop.exit41.i
-
-for.body.i40.i:                                   ; preds = %if.end10.i100, %for.body.i40.i
-  %i.04.i36.i = phi i64 [ %inc.i38.i, %for.body.i40.i ], [ 0, %if.end10.i100 ]
-  %arrayidx.i37.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.04.i36.i
-  %97 = load ptr, ptr %arrayidx.i37.i, align 8
-  call void @Py_DecRef(ptr %97)
-  %inc.i38.i = add nuw nsw i64 %i.04.i36.i, 1
-  %exitcond.not.i39.i = icmp eq i64 %inc.i38.i, %96
-  br i1 %exitcond.not.i39.i, label %drop.exit41.i, label %for.body.i40.i
-
-drop.exit41.i:                                    ; preds = %for.body.i40.i, %if.end10.i100
-  %call.i42.i = call ptr @PyErr_Occurred()
-  %tobool.not.i43.i = icmp eq ptr %call.i42.i, null
-  br i1 %tobool.not.i43.i, label %if.end.i45.i, label %cleanup19
-
-if.end.i45.i:                                     ; preds = %drop.exit41.i
-  %call1.i44.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i)
-  store ptr %call1.i44.i, ptr %number.i.i, align 8
-  %tobool2.not.i.i = icmp eq ptr %call1.i44.i, null
-  br i1 %tobool2.not.i.i, label %cleanup.i.i, label %if.end4.i.i
-
-if.end4.i.i:                                      ; preds = %if.end.i45.i
-  %on_status.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 2
-  %98 = load ptr, ptr %on_status.i.i, align 8
-  %call5.i.i = call ptr @PyObject_Vectorcall(ptr %98, ptr %number.i.i, i64 1, ptr null)
-  %99 = load ptr, ptr %number.i.i, align 8
-  call void @Py_DecRef(ptr %99)
+for.cond.cleanup24.i.i:                           ; preds = %for.body25.i.i, %if.end.i.i106
+  %.lcssa.i.i = phi i64 [ %159, %if.end.i.i106 ], [ %161, %for.body25.i.i ]
+  %add33.i.i = add nsw i64 %bytes.0.lcssa.i.i.i, %total.097.i.i
+  %add35.i.i = add nsw i64 %.lcssa.i.i, %axis.096.i.i
   br label %cleanup.i.i
 
-cleanup.i.i:                                      ; preds = %if.end4.i.i, %if.end.i45.i
-  %retval.0.i46.i = phi ptr [ %call5.i.i, %if.end4.i.i ], [ null, %if.end.i45.i ]
+for.body25.i.i:                                   ; preds = %if.end.i.i106, %for.body25.i.i
+  %j.092.i.i = phi i64 [ %inc31.i.i, %for.body25.i.i ], [ 0, %if.end.i.i106 ]
+  %arrayidx26.i.i = getelementptr inbounds i64, ptr %158, i64 %j.092.i.i
+  %160 = load i64, ptr %arrayidx26.i.i, align 8
+  %add28.i.i = add nsw i64 %j.092.i.i, %axis.096.i.i
+  %arrayidx29.i.i = getelementptr inbounds i64, ptr %add.ptr4.i, i64 %add28.i.i
+  store i64 %160, ptr %arrayidx29.i.i, align 8
+  %inc31.i.i = add nuw nsw i64 %j.092.i.i, 1
+  %161 = load i64, ptr %ndim.i.i.i, align 8
+  %cmp23.i.i = icmp slt i64 %inc31.i.i, %161
+  br i1 %cmp23.i.i, label %for.body25.i.i, label %for.cond.cleanup24.i.i
+
+cleanup.i.i:                                      ; preds = %for.inc.i.i.i, %for.cond.cleanup24.i.i
+  %axis.1.i.i = phi i64 [ %add35.i.i, %for.cond.cleanup24.i.i ], [ %axis.096.i.i, %for.inc.i.i.i ]
+  %total.1.i.i = phi i64 [ %add33.i.i, %for.cond.cleanup24.i.i ], [ %total.097.i.i, %for.inc.i.i.i ]
+  %inc39.i.i = add nuw nsw i64 %i1.094.i.i, 1
+  br i1 %tobool.not.i.i, label %cond.end5.i, label %for.cond2.i.i
+
+make_outputs.exit.i:                              ; preds = %for.cond2.i.i
+  %cmp1.i = icmp slt i64 %total.1.i.i, 0
+  br i1 %cmp1.i, label %cond.end5.i, label %cond.false3.i
+
+for.body.i109:                                    ; preds = %cond.end.i, %for.body.i109
+  %i.048.i = phi i64 [ %inc.i108, %for.body.i109 ], [ 0, %cond.end.i ]
+  %arrayidx.i107 = getelementptr inbounds ptr, ptr %add.ptr14.i, i64 %i.048.i
+  %162 = load ptr, ptr %arrayidx.i107, align 8
+  call void @Py_IncRef(ptr %162)
+  %inc.i108 = add nuw nsw i64 %i.048.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i108, %133
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i93, label %for.body.i109
+
+cond.false3.i:                                    ; preds = %make_outputs.exit.i, %for.cond2.preheader.i.i
+  %spec.select.i44.i = phi i64 [ %total.1.i.i, %make_outputs.exit.i ], [ 0, %for.cond2.preheader.i.i ]
+  %add.i110 = add nsw i64 %spec.select.i44.i, %cond142
+  %tobool.not.i18.i = icmp eq i64 %cond12, 0
+  br i1 %tobool.not.i18.i, label %if.end.i32.i, label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %cond.false3.i
+  %call.i.i = call ptr @tenferro_acquire(i64 %cond12)
+  %tobool2.not.i.i = icmp eq ptr %call.i.i, null
+  br i1 %tobool2.not.i.i, label %if.then.i23.i, label %if.end.i32.i
+
+if.then.i23.i:                                    ; preds = %cond.end.i.i
+  %163 = load ptr, ptr %returned.i, align 8
+  %slots.i21.i = getelementptr inbounds %struct.nesting_words, ptr %163, i64 0, i32 1
+  %164 = load i64, ptr %slots.i21.i, align 8
+  %cmp6.i.i22.i = icmp sgt i64 %164, 0
+  br i1 %cmp6.i.i22.i, label %for.body.i.i27.i, label %drop.exit.i.i
+
+for.body.i.i27.i:                                 ; preds = %if.then.i23.i, %for.inc.i.i31.i
+  %i.07.i.i24.i = phi i64 [ %inc.i.i29.i, %for.inc.i.i31.i ], [ 0, %if.then.i23.i ]
+  %arrayidx.i.i25.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.07.i.i24.i
+  %165 = load ptr, ptr %arrayidx.i.i25.i, align 8
+  %tobool.not.i.i26.i = icmp eq ptr %165, null
+  br i1 %tobool.not.i.i26.i, label %for.inc.i.i31.i, label %if.then.i.i28.i
+
+if.then.i.i28.i:                                  ; preds = %for.body.i.i27.i
+  call void @Py_DecRef(ptr %165)
+  br label %for.inc.i.i31.i
+
+for.inc.i.i31.i:                                  ; preds = %if.then.i.i28.i, %for.body.i.i27.i
+  %inc.i.i29.i = add nuw nsw i64 %i.07.i.i24.i, 1
+  %exitcond.not.i.i30.i = icmp eq i64 %inc.i.i29.i, %164
+  br i1 %exitcond.not.i.i30.i, label %drop.exit.i.i, label %for.body.i.i27.i
+
+drop.exit.i.i:                                    ; preds = %for.inc.i.i31.i, %if.then.i23.i
+  %call3.i.i = call ptr (ptr, ptr, ...) @PyErr_Format(ptr @Memory_Error, ptr getelementptr inbounds ([54 x i8], ptr @.str, i64 0, i64 0), i64 %cond12)
+  br label %cond.end5.i
+
+if.end.i32.i:                                     ; preds = %cond.end.i.i, %cond.false3.i
+  %cond53.i.i = phi ptr [ %call.i.i, %cond.end.i.i ], [ null, %cond.false3.i ]
+  %release.i.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 11
+  %166 = load i64, ptr %release.i.i.i, align 8
+  %cmp.i.i.i111 = icmp sgt i64 %166, %add.i110
+  br i1 %cmp.i.i.i111, label %if.then.i32.i.i, label %if.end.i.i.i114
+
+if.then.i32.i.i:                                  ; preds = %if.end.i32.i
+  %call.i.i.i112 = call fastcc i64 @run_flushing(ptr %1, ptr %c, ptr %cond53.i.i)
+  br label %run.exit.i.i
+
+if.end.i.i.i114:                                  ; preds = %if.end.i32.i
+  %call1.i.i.i = call ptr @PyEval_SaveThread()
+  %call2.i.i.i113 = call fastcc i64 @run_flushing(ptr %1, ptr %c, ptr %cond53.i.i)
+  call void @PyEval_RestoreThread(ptr %call1.i.i.i)
+  br label %run.exit.i.i
+
+run.exit.i.i:                                     ; preds = %if.end.i.i.i114, %if.then.i32.i.i
+  %retval.0.i.i.i = phi i64 [ %call.i.i.i112, %if.then.i32.i.i ], [ %call2.i.i.i113, %if.end.i.i.i114 ]
+  br i1 %tobool.not.i18.i, label %if.end7.i.i, label %if.then6.i.i
+
+if.then6.i.i:                                     ; preds = %run.exit.i.i
+  call void @tenferro_release(ptr %cond53.i.i)
+  br label %if.end7.i.i
+
+if.end7.i.i:                                      ; preds = %if.then6.i.i, %run.exit.i.i
+  %cmp.i33.i = icmp eq i64 %retval.0.i.i.i, 0
+  %167 = load ptr, ptr %returned.i, align 8
+  br i1 %cmp.i33.i, label %if.then8.i.i, label %if.end12.i.i
+
+if.then8.i.i:                                     ; preds = %if.end7.i.i
+  %n_containers.i.i.i = getelementptr inbounds %struct.nesting_words, ptr %167, i64 0, i32 2
+  %168 = load i64, ptr %n_containers.i.i.i, align 8
+  %cmp64.i.i.i = icmp sgt i64 %168, 0
+  br i1 %cmp64.i.i.i, label %for.body.lr.ph.i.i.i115, label %for.end.i.i.i
+
+for.body.lr.ph.i.i.i115:                          ; preds = %if.then8.i.i
+  %containers.i.i.i = getelementptr inbounds %struct.nesting_words, ptr %167, i64 0, i32 3
+  br label %for.body.i33.i.i
+
+for.body.i33.i.i:                                 ; preds = %if.end7.i.i.i, %for.body.lr.ph.i.i.i115
+  %i.065.in.i.i.i = phi i64 [ %168, %for.body.lr.ph.i.i.i115 ], [ %i.065.i.i.i116, %if.end7.i.i.i ]
+  %i.065.i.i.i116 = add nsw i64 %i.065.in.i.i.i, -1
+  %169 = load ptr, ptr %containers.i.i.i, align 8
+  %kind.i.i.i117 = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 0
+  %170 = load i64, ptr %kind.i.i.i117, align 8
+  switch i64 %170, label %cond.false.i.i.i [
+    i64 3, label %if.end.thread50.i.i.i
+    i64 2, label %cond.true.i.i.i
+  ]
+
+if.end.thread50.i.i.i:                            ; preds = %for.body.i33.i.i
+  call void @Py_IncRef(ptr @None_Object)
+  br label %if.end7.i.i.i
+
+cond.true.i.i.i:                                  ; preds = %for.body.i33.i.i
+  %copied.i.i.i.i = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 5
+  %171 = load ptr, ptr %copied.i.i.i.i, align 8
+  %call.i.i.i.i = call ptr @PyDict_Copy(ptr %171)
+  %tobool.not.i.i.i.i118 = icmp eq ptr %call.i.i.i.i, null
+  br i1 %tobool.not.i.i.i.i118, label %if.then5.i.i.i, label %land.rhs.lr.ph.i.i.i.i
+
+land.rhs.lr.ph.i.i.i.i:                           ; preds = %cond.true.i.i.i
+  %size.i.i.i.i119 = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 3
+  %keys.i.i.i.i120 = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 4
+  %first.i.i.i.i121 = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 2
+  %172 = load i64, ptr %size.i.i.i.i119, align 8
+  %cmp.i59.i.i.i = icmp sgt i64 %172, 0
+  br i1 %cmp.i59.i.i.i, label %for.body.i.i.i.i125, label %if.end7.i.i.i
+
+for.body.i.i.i.i125:                              ; preds = %land.rhs.lr.ph.i.i.i.i, %if.end.i.i.i.i129
+  %i.027.i60.i.i.i = phi i64 [ %inc.i.i.i.i127, %if.end.i.i.i.i129 ], [ 0, %land.rhs.lr.ph.i.i.i.i ]
+  %173 = load ptr, ptr %keys.i.i.i.i120, align 8
+  %arrayidx.i.i.i.i122 = getelementptr inbounds ptr, ptr %173, i64 %i.027.i60.i.i.i
+  %174 = load ptr, ptr %arrayidx.i.i.i.i122, align 8
+  %175 = load i64, ptr %first.i.i.i.i121, align 8
+  %add.i.i.i.i123 = add nsw i64 %175, %i.027.i60.i.i.i
+  %arrayidx1.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %add.i.i.i.i123
+  %176 = load ptr, ptr %arrayidx1.i.i.i.i, align 8
+  %call2.i.i.i.i124 = call i32 @PyDict_SetItem(ptr %call.i.i.i.i, ptr %174, ptr %176)
+  %tobool3.not.i.i.i.i = icmp eq i32 %call2.i.i.i.i124, 0
+  br i1 %tobool3.not.i.i.i.i, label %if.end.i.i.i.i129, label %cleanup.i.i.i.i
+
+if.end.i.i.i.i129:                                ; preds = %for.body.i.i.i.i125
+  %177 = load i64, ptr %first.i.i.i.i121, align 8
+  %add5.i.i.i.i = add nsw i64 %177, %i.027.i60.i.i.i
+  %arrayidx6.i.i.i.i126 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %add5.i.i.i.i
+  %178 = load ptr, ptr %arrayidx6.i.i.i.i126, align 8
+  call void @Py_DecRef(ptr %178)
+  %179 = load i64, ptr %first.i.i.i.i121, align 8
+  %add8.i.i.i.i = add nsw i64 %179, %i.027.i60.i.i.i
+  %arrayidx9.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %add8.i.i.i.i
+  store ptr null, ptr %arrayidx9.i.i.i.i, align 8
+  %inc.i.i.i.i127 = add nuw nsw i64 %i.027.i60.i.i.i, 1
+  %180 = load i64, ptr %size.i.i.i.i119, align 8
+  %cmp.i.i.i.i128 = icmp slt i64 %inc.i.i.i.i127, %180
+  br i1 %cmp.i.i.i.i128, label %for.body.i.i.i.i125, label %if.end7.i.i.i
+
+cleanup.i.i.i.i:                                  ; preds = %for.body.i.i.i.i125
+  call void @Py_DecRef(ptr %call.i.i.i.i)
+  br label %if.then5.i.i.i
+
+cond.false.i.i.i:                                 ; preds = %for.body.i33.i.i
+  %cmp.i29.i.i.i = icmp eq i64 %170, 1
+  %size.i30.i.i.i = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 3
+  %181 = load i64, ptr %size.i30.i.i.i, align 8
+  br i1 %cmp.i29.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
+
+cond.true.i.i.i.i:                                ; preds = %cond.false.i.i.i
+  %call.i31.i.i.i = call ptr @PyList_New(i64 %181)
+  br label %cond.end.i.i.i.i
+
+cond.false.i.i.i.i:                               ; preds = %cond.false.i.i.i
+  %call2.i32.i.i.i = call ptr @PyTuple_New(i64 %181)
+  br label %cond.end.i.i.i.i
+
+cond.end.i.i.i.i:                                 ; preds = %cond.false.i.i.i.i, %cond.true.i.i.i.i
+  %cond.i.i.i.i = phi ptr [ %call.i31.i.i.i, %cond.true.i.i.i.i ], [ %call2.i32.i.i.i, %cond.false.i.i.i.i ]
+  %tobool.not.i33.i.i.i = icmp eq ptr %cond.i.i.i.i, null
+  br i1 %tobool.not.i33.i.i.i, label %if.then5.i.i.i, label %land.rhs.lr.ph.i35.i.i.i
+
+land.rhs.lr.ph.i35.i.i.i:                         ; preds = %cond.end.i.i.i.i
+  %first.i34.i.i.i = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 2
+  %182 = load i64, ptr %size.i30.i.i.i, align 8
+  %cmp4.i61.i.i.i = icmp sgt i64 %182, 0
+  br i1 %cmp4.i61.i.i.i, label %for.body.i40.i.i.i, label %if.end7.i.i.i
+
+for.body.i40.i.i.i:                               ; preds = %land.rhs.lr.ph.i35.i.i.i, %for.body.i40.i.i.i
+  %i.025.i62.i.i.i = phi i64 [ %inc.i39.i.i.i, %for.body.i40.i.i.i ], [ 0, %land.rhs.lr.ph.i35.i.i.i ]
+  %183 = load i64, ptr %kind.i.i.i117, align 8
+  %cmp6.i.i.i.i130 = icmp eq i64 %183, 1
+  %cond7.i.i.i.i = select i1 %cmp6.i.i.i.i130, ptr @PyList_SetItem, ptr @PyTuple_SetItem
+  %184 = load i64, ptr %first.i34.i.i.i, align 8
+  %add.i37.i.i.i = add nsw i64 %184, %i.025.i62.i.i.i
+  %arrayidx.i38.i.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %add.i37.i.i.i
+  %185 = load ptr, ptr %arrayidx.i38.i.i.i, align 8
+  %call8.i.i.i.i = call i32 %cond7.i.i.i.i(ptr %cond.i.i.i.i, i64 %i.025.i62.i.i.i, ptr %185)
+  %186 = load i64, ptr %first.i34.i.i.i, align 8
+  %add10.i.i.i.i = add nsw i64 %186, %i.025.i62.i.i.i
+  %arrayidx11.i.i.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %add10.i.i.i.i
+  store ptr null, ptr %arrayidx11.i.i.i.i, align 8
+  %inc.i39.i.i.i = add nuw nsw i64 %i.025.i62.i.i.i, 1
+  %187 = load i64, ptr %size.i30.i.i.i, align 8
+  %cmp4.i.i.i.i = icmp slt i64 %inc.i39.i.i.i, %187
+  br i1 %cmp4.i.i.i.i, label %for.body.i40.i.i.i, label %if.end7.i.i.i
+
+if.then5.i.i.i:                                   ; preds = %cond.end.i.i.i.i, %cond.true.i.i.i, %cleanup.i.i.i.i
+  %slots6.i.i.i = getelementptr inbounds %struct.nesting_words, ptr %167, i64 0, i32 1
+  %188 = load i64, ptr %slots6.i.i.i, align 8
+  %cmp6.i41.i.i.i = icmp sgt i64 %188, 0
+  br i1 %cmp6.i41.i.i.i, label %for.body.i44.i.i.i, label %cond.end5.i
+
+for.body.i44.i.i.i:                               ; preds = %if.then5.i.i.i, %for.inc.i.i.i.i
+  %i.07.i.i.i.i = phi i64 [ %inc.i45.i.i.i, %for.inc.i.i.i.i ], [ 0, %if.then5.i.i.i ]
+  %arrayidx.i42.i.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.07.i.i.i.i
+  %189 = load ptr, ptr %arrayidx.i42.i.i.i, align 8
+  %tobool.not.i43.i.i.i = icmp eq ptr %189, null
+  br i1 %tobool.not.i43.i.i.i, label %for.inc.i.i.i.i, label %if.then.i.i.i.i131
+
+if.then.i.i.i.i131:                               ; preds = %for.body.i44.i.i.i
+  call void @Py_DecRef(ptr %189)
+  br label %for.inc.i.i.i.i
+
+for.inc.i.i.i.i:                                  ; preds = %if.then.i.i.i.i131, %for.body.i44.i.i.i
+  %inc.i45.i.i.i = add nuw nsw i64 %i.07.i.i.i.i, 1
+  %exitcond.not.i.i.i.i = icmp eq i64 %inc.i45.i.i.i, %188
+  br i1 %exitcond.not.i.i.i.i, label %cond.end5.i, label %for.body.i44.i.i.i
+
+if.end7.i.i.i:                                    ; preds = %if.end.i.i.i.i129, %for.body.i40.i.i.i, %land.rhs.lr.ph.i35.i.i.i, %land.rhs.lr.ph.i.i.i.i, %if.end.thread50.i.i.i
+  %made.053.i.i.i = phi ptr [ @None_Object, %if.end.thread50.i.i.i ], [ %cond.i.i.i.i, %land.rhs.lr.ph.i35.i.i.i ], [ %call.i.i.i.i, %land.rhs.lr.ph.i.i.i.i ], [ %cond.i.i.i.i, %for.body.i40.i.i.i ], [ %call.i.i.i.i, %if.end.i.i.i.i129 ]
+  %slot.i.i.i132 = getelementptr inbounds %struct.container_words, ptr %169, i64 %i.065.i.i.i116, i32 1
+  %190 = load i64, ptr %slot.i.i.i132, align 8
+  %arrayidx8.i.i.i133 = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %190
+  store ptr %made.053.i.i.i, ptr %arrayidx8.i.i.i133, align 8
+  %cmp.i34.i.i = icmp sgt i64 %i.065.in.i.i.i, 1
+  br i1 %cmp.i34.i.i, label %for.body.i33.i.i, label %for.end.i.i.i
+
+for.end.i.i.i:                                    ; preds = %if.end7.i.i.i, %if.then8.i.i
+  %191 = load ptr, ptr %add.ptr9.i, align 8
+  br label %cond.end5.i
+
+if.end12.i.i:                                     ; preds = %if.end7.i.i
+  %slots15.i.i = getelementptr inbounds %struct.nesting_words, ptr %167, i64 0, i32 1
+  %192 = load i64, ptr %slots15.i.i, align 8
+  %cmp6.i35.i.i = icmp sgt i64 %192, 0
+  br i1 %cmp6.i35.i.i, label %for.body.i39.i.i, label %drop.exit44.i.i
+
+for.body.i39.i.i:                                 ; preds = %if.end12.i.i, %for.inc.i43.i.i
+  %i.07.i36.i.i = phi i64 [ %inc.i41.i.i, %for.inc.i43.i.i ], [ 0, %if.end12.i.i ]
+  %arrayidx.i37.i.i = getelementptr inbounds ptr, ptr %add.ptr9.i, i64 %i.07.i36.i.i
+  %193 = load ptr, ptr %arrayidx.i37.i.i, align 8
+  %tobool.not.i38.i.i = icmp eq ptr %193, null
+  br i1 %tobool.not.i38.i.i, label %for.inc.i43.i.i, label %if.then.i40.i.i
+
+if.then.i40.i.i:                                  ; preds = %for.body.i39.i.i
+  call void @Py_DecRef(ptr %193)
+  br label %for.inc.i43.i.i
+
+for.inc.i43.i.i:                                  ; preds = %if.then.i40.i.i, %for.body.i39.i.i
+  %inc.i41.i.i = add nuw nsw i64 %i.07.i36.i.i, 1
+  %exitcond.not.i42.i.i = icmp eq i64 %inc.i41.i.i, %192
+  br i1 %exitcond.not.i42.i.i, label %drop.exit44.i.i, label %for.body.i39.i.i
+
+drop.exit44.i.i:                                  ; preds = %for.inc.i43.i.i, %if.end12.i.i
+  %call.i45.i.i = call ptr @PyErr_Occurred()
+  %tobool.not.i46.i.i = icmp eq ptr %call.i45.i.i, null
+  br i1 %tobool.not.i46.i.i, label %if.end.i48.i.i, label %cond.end5.i
+
+if.end.i48.i.i:                                   ; preds = %drop.exit44.i.i
+  %call1.i47.i.i = call ptr @PyLong_FromLongLong(i64 %retval.0.i.i.i)
+  store ptr %call1.i47.i.i, ptr %number.i.i.i, align 8
+  %tobool2.not.i.i.i = icmp eq ptr %call1.i47.i.i, null
+  br i1 %tobool2.not.i.i.i, label %cleanup.i.i.i, label %if.end4.i.i.i
+
+if.end4.i.i.i:                                    ; preds = %if.end.i48.i.i
+  %on_status.i.i.i = getelementptr inbounds %struct.call_words, ptr %1, i64 0, i32 2
+  %194 = load ptr, ptr %on_status.i.i.i, align 8
+  %call5.i.i.i = call ptr @PyObject_Vectorcall(ptr %194, ptr %number.i.i.i, i64 1, ptr null)
+  %195 = load ptr, ptr %number.i.i.i, align 8
+  call void @Py_DecRef(ptr %195)
+  br label %cleanup.i.i.i
+
+cleanup.i.i.i:                                    ; preds = %if.end4.i.i.i, %if.end.i48.i.i
+  %retval.0.i49.i.i = phi ptr [ %call5.i.i.i, %if.end4.i.i.i ], [ null, %if.end.i48.i.i ]
+  br label %cond.end5.i
+
+cond.end5.i:                                      ; preds = %cleanup.i.i, %if.then.i.i, %for.inc.i.i.i.i, %cleanup.i.i.i, %drop.exit44.i.i, %for.end.i.i.i, %if.then5.i.i.i, %drop.exit.i.i, %make_outputs.exit.i
+  %cond6.i = phi ptr [ null, %make_outputs.exit.i ], [ %call3.i.i, %drop.exit.i.i ], [ %191, %for.end.i.i.i ], [ null, %if.then5.i.i.i ], [ %retval.0.i49.i.i, %cleanup.i.i.i ], [ null, %drop.exit44.i.i ], [ null, %for.inc.i.i.i.i ], [ null, %if.then.i.i ], [ null, %cleanup.i.i ]
+  br i1 %cmp4754.i, label %for.body.i36.i, label %cleanup19
+
+for.body.i36.i:                                   ; preds = %cond.end5.i, %for.inc.i.i
+  %i.07.i.i = phi i64 [ %inc.i38.i, %for.inc.i.i ], [ 0, %cond.end5.i ]
+  %arrayidx.i34.i = getelementptr inbounds ptr, ptr %add.ptr14.i, i64 %i.07.i.i
+  %196 = load ptr, ptr %arrayidx.i34.i, align 8
+  %tobool.not.i35.i = icmp eq ptr %196, null
+  br i1 %tobool.not.i35.i, label %for.inc.i.i, label %if.then.i37.i
+
+if.then.i37.i:                                    ; preds = %for.body.i36.i
+  call void @Py_DecRef(ptr %196)
+  br label %for.inc.i.i
+
+for.inc.i.i:                                      ; preds = %if.then.i37.i, %for.body.i36.i
+  %inc.i38.i = add nuw nsw i64 %i.07.i.i, 1
+  %exitcond.not.i.i134 = icmp eq i64 %inc.i38.i, %cond53.i
+  br i1 %exitcond.not.i.i134, label %cleanup19, label %for.body.i36.i
+
+if.end17:                                         ; preds = %sw.bb3.i.i.i, %lor.lhs.false.i38.i.i.i, %sw.bb1.i.i.i, %lor.lhs.false.i20.i.i.i, %sw.bb.i.i.i, %lor.lhs.false.i.i.i.i, %sw.epilog.i.i.i, %is_adjacent.exit.i.i, %if.else18.i, %land.lhs.true.i.i, %land.lhs.true2.i.i, %if.then8.i, %sw.bb14.i.i, %sw.bb6.i.i, %sw.bb2.i.i, %sw.bb.i.i, %if.then5.i.i.i.i, %take_axes.exit.i, %is_array_of.exit.i, %take_number.exit.i, %if.then.i53, %dim_fits.exit.i.i, %sw.bb2.i.i93.i, %cond.end11, %open_container.exit.thread45.i.i, %open_container.exit.i.i, %cond.end.thread.i.i.i, %cond.end.i.i.i, %open_keywords.exit.i.i, %if.then.i, %entry, %take_number.exit.thread104.i, %if.end, %cond.end
+  %call18 = call ptr @PyObject_Vectorcall(ptr %self, ptr %args, i64 %n_args, ptr %names)
   br label %cleanup19
 
-cleanup19:                                        ; preds = %cleanup.i, %if.then.i74, %for.body.i34.i, %for.body.i.i.i, %cleanup.i.i, %drop.exit41.i, %if.then2.i.i, %for.cond.preheader.i.i, %if.then.i29.i, %drop.exit.i, %if.then10, %make_outputs.exit, %if.then4
-  %retval.2 = phi ptr [ %call5, %if.then4 ], [ %call11, %if.then10 ], [ null, %make_outputs.exit ], [ %call3.i, %drop.exit.i ], [ %90, %if.then.i29.i ], [ null, %if.then2.i.i ], [ %call.i30.i, %for.cond.preheader.i.i ], [ %retval.0.i46.i, %cleanup.i.i ], [ null, %drop.exit41.i ], [ null, %for.body.i.i.i ], [ %call.i30.i, %for.body.i34.i ], [ null, %if.then.i74 ], [ null, %cleanup.i ]
-  br label %cleanup21
-
-cleanup21:                                        ; preds = %cleanup19, %if.then
-  %retval.3 = phi ptr [ %call1, %if.then ], [ %retval.2, %cleanup19 ]
-  ret ptr %retval.3
+cleanup19:                                        ; preds = %for.inc.i.i, %cond.end5.i, %if.end17
+  %retval.1 = phi ptr [ %call18, %if.end17 ], [ %cond6.i, %cond.end5.i ], [ %cond6.i, %for.inc.i.i ]
+  ret ptr %retval.1
 }
 
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
+
+declare i64 @PyTuple_Size(ptr)
+
+declare ptr @PyTuple_GetItem(ptr, i64)
+
+declare i32 @PyUnicode_Compare(ptr, ptr)
+
+declare i64 @PyList_Size(ptr)
+
+declare ptr @PyList_GetItem(ptr, i64)
+
+declare i64 @PyDict_Size(ptr)
+
+declare i32 @PyDict_Next(ptr, ptr, ptr, ptr)
+
+declare ptr @PyDict_GetItemWithError(ptr, ptr)
 
 declare double @PyFloat_AsDouble(ptr)
 
@@ -794,11 +1431,11 @@ declare double @PyComplex_ImagAsDouble(ptr)
 
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
 
+declare void @Py_IncRef(ptr)
+
 declare ptr @tenferro_new_array(ptr, i64, ptr, i64)
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
-
-declare void @Py_DecRef(ptr)
 
 declare ptr @tenferro_acquire(i64)
 
@@ -808,7 +1445,7 @@ declare void @tenferro_release(ptr)
 
 define internal fastcc i64 @run_flushing(ptr %t, ptr %c, ptr %workspace) {
 entry:
-  %flushes = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 15
+  %flushes = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 14
   %0 = load i64, ptr %flushes, align 8
   %tobool.not = icmp eq i64 %0, 0
   br i1 %tobool.not, label %land.lhs.true, label %if.end
@@ -827,7 +1464,7 @@ if.then:                                          ; preds = %land.lhs.true
   %4 = load ptr, ptr %shapes, align 8
   %strides = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 2
   %5 = load ptr, ptr %strides, align 8
-  %context = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 16
+  %context = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 15
   %6 = load ptr, ptr %context, align 8
   %call = call i64 %2(ptr %3, ptr %4, ptr %5, ptr %workspace, ptr %6)
   br label %return
@@ -853,7 +1490,7 @@ swap_flushing.exit:                               ; preds = %if.end, %if.then.i
   %10 = load ptr, ptr %shapes5, align 8
   %strides6 = getelementptr inbounds %struct.call, ptr %c, i64 0, i32 2
   %11 = load ptr, ptr %strides6, align 8
-  %context7 = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 16
+  %context7 = getelementptr inbounds %struct.call_words, ptr %t, i64 0, i32 15
   %12 = load ptr, ptr %context7, align 8
   %call8 = call i64 %8(ptr %9, ptr %10, ptr %11, ptr %workspace, ptr %12)
   %call.i20 = call i64 @float_control()
@@ -881,7 +1518,17 @@ $float_control
 
 $set_float_control
 
+declare ptr @PyDict_Copy(ptr)
+
+declare i32 @PyDict_SetItem(ptr, ptr, ptr)
+
+declare void @Py_DecRef(ptr)
+
+declare ptr @PyList_New(i64)
+
 declare ptr @PyTuple_New(i64)
+
+declare i32 @PyList_SetItem(ptr, i64, ptr)
 
 declare i32 @PyTuple_SetItem(ptr, i64, ptr)
 

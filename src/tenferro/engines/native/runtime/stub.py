@@ -9,33 +9,53 @@ of it visible to the garbage collector.
 from __future__ import annotations
 
 import ctypes
+import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from types import NoneType
 from typing import Any
 
+from tenferro.engines.base.nesting import Nesting
 from tenferro.engines.native.runtime import array_abi, flushing, pool, shared
 from tenferro.engines.native.runtime.plain_call import PlainCall
 from tenferro.engines.native.runtime.processors import instructions
-from tenferro.engines.native.runtime.shared import DimKind, NumberKind
+from tenferro.engines.native.runtime.shared import ContainerKind, DimKind, NumberKind
 from tenferro.engines.native.runtime.signature import FORMATS, Dim, Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
-_METH_FASTCALL = 0x0080  # methodobject.h
+_FASTCALL_WITH_KEYWORDS = 0x0080 | 0x0002  # methodobject.h
+_HAS_GIL = not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""Without it another thread may change a container while its contents are taken."""
 _SCRATCH_LIMIT = 128 * 1024  # bytes of stack; more than two thousand matrices
-_NUMBERS = {
+_NUMBERS: dict[type[Any] | None, NumberKind] = {
     None: NumberKind.ARRAY,
     float: NumberKind.FLOAT,
     int: NumberKind.INT,
     bool: NumberKind.BOOL,
     complex: NumberKind.COMPLEX,
 }
+_KINDS = {
+    tuple: ContainerKind.TUPLE,
+    list: ContainerKind.LIST,
+    dict: ContainerKind.DICT,
+    NoneType: ContainerKind.NOTHING,
+}
 _FLAGS = {"contiguous": array_abi.C_CONTIGUOUS, "fortran": array_abi.F_CONTIGUOUS}
 
 
 class _Operand(ctypes.Structure):
     _fields_ = shared.OPERAND.ctypes_fields
+
+
+class _Container(ctypes.Structure):
+    _fields_ = shared.CONTAINER.ctypes_fields
+
+
+class _Nesting(ctypes.Structure):
+    _fields_ = shared.NESTING.ctypes_fields
+    kept: tuple[Any, ...]
 
 
 class _Table(ctypes.Structure):
@@ -45,8 +65,8 @@ class _Table(ctypes.Structure):
     slow: Callable[..., Any]
     kept: tuple[Any, ...]
 
-    def __call__(self, *args: Any) -> Any:
-        return self.slow(*args)
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        return self.slow(*args, **named)
 
 
 class _MethodDef(ctypes.Structure):
@@ -77,8 +97,8 @@ def compiled_call(
     `code` may also be the addresses of functions by name, which then must outlive the callable.
     `context` is an address that is passed to the program; its memory must outlive the callable.
 
-    Arguments that do not fit the signature go to `slow(*args)`, whose result is returned. A status
-    other than 0 is passed to `on_status`, which should raise.
+    Arguments that do not fit the signature go to `slow`, with their keywords, whose result is
+    returned. A status other than 0 is passed to `on_status`, which should raise.
 
     >>> import numpy as np
     >>> from tenferro.engines.native.runtime.cache import load_cached
@@ -103,7 +123,7 @@ def compiled_call(
         entry = _entry()
     except array_abi.UnknownABIError:
         return PlainCall(signature, code, slow, on_status, context)
-    if scratch > _SCRATCH_LIMIT:
+    if scratch > _SCRATCH_LIMIT or (signature.arguments and not _HAS_GIL):
         return PlainCall(signature, code, slow, on_status, context)
     return _builtin(entry, _table(signature, scratch, code, slow, on_status, context))
 
@@ -123,7 +143,7 @@ def _entry() -> int:
 
 
 def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
-    method = _MethodDef(b"program", entry, _METH_FASTCALL, b"A compiled program.")
+    method = _MethodDef(b"program", entry, _FASTCALL_WITH_KEYWORDS, b"A compiled program.")
     table.kept = (*table.kept, method)
     make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
         ("PyCFunction_NewEx", ctypes.pythonapi)
@@ -142,6 +162,7 @@ def _table(
 ) -> _Table:
     inputs, outputs = _operands(signature.inputs), _operands(signature.outputs)
     dims = _dims(signature)
+    given, returned = _nesting(signature.given), _nesting(signature.returned)
     table = _Table(
         program=code["program"],
         sizes=code["sizes"] if signature.computed else 0,
@@ -155,22 +176,25 @@ def _table(
         n_names=len(signature.names),
         workspace=signature.workspace or 0,
         release=signature.release_bytes,
-        single=signature.single,
         scratch=scratch,
         input_axes=sum(o.ndim for o in signature.inputs),
         flushes=signature.flushes,
         context=context,
+        given=ctypes.addressof(given),
+        returned=ctypes.addressof(returned),
     )
     table.slow = slow
-    table.kept = (signature, code, on_status, inputs, outputs, dims)
+    table.kept = (signature, code, on_status, inputs, outputs, dims, given, returned)
     return table
 
 
 def _scratch(signature: Signature) -> int:
-    """The bytes of stack a call needs: pointers, sizes, strides, names, objects, numbers."""
+    """The bytes of stack a call needs: pointers, sizes, strides, names, the slots of the result,
+    numbers, inputs out of containers, the slots of the arguments."""
     n_inputs, n_outputs = len(signature.inputs), len(signature.outputs)
     axes = sum(o.ndim for o in (*signature.inputs, *signature.outputs))
-    return 8 * (3 * n_inputs + 2 * n_outputs + 2 * axes + len(signature.names))
+    slots = signature.given.slots + signature.returned.slots
+    return 8 * (4 * n_inputs + n_outputs + 2 * axes + len(signature.names) + slots)
 
 
 def _operands(operands: Sequence[Operand]) -> ctypes.Array[_Operand]:
@@ -178,15 +202,44 @@ def _operands(operands: Sequence[Operand]) -> ctypes.Array[_Operand]:
 
 
 def _operand(operand: Operand) -> _Operand:
+    number = _NUMBERS.get(operand.number, NumberKind.SCALAR)
     return _Operand(
-        descr=id(operand.dtype),
+        descr=id(operand.number if number is NumberKind.SCALAR else operand.dtype),
         ndim=operand.ndim,
         itemsize=operand.dtype.itemsize,
         flags=array_abi.ALIGNED | _FLAGS.get(operand.layout, 0),
         inner=operand.layout == "inner" and operand.ndim > 0,
-        number=_NUMBERS[operand.number],
+        number=number,
         format=FORMATS[operand.dtype.name],
     )
+
+
+def _nesting(nesting: Nesting) -> _Nesting:
+    copied = [dict.fromkeys(c.keys) for c in nesting.containers]
+    names = [_addresses(c.keys) for c in nesting.containers]
+    containers = (_Container * len(copied))(
+        *(
+            _Container(_KINDS[c.kind], c.slot, c.first, c.size, ctypes.addressof(keys), id(made))
+            for c, keys, made in zip(nesting.containers, names, copied, strict=True)
+        )
+    )
+    leaves = (ctypes.c_int64 * len(nesting.leaves))(*nesting.leaves)
+    keywords = _addresses(nesting.keywords)
+    found = _Nesting(
+        top=nesting.top,
+        slots=nesting.slots,
+        n_containers=len(containers),
+        containers=ctypes.addressof(containers),
+        leaves=ctypes.addressof(leaves),
+        n_keywords=len(keywords),
+        keywords=ctypes.addressof(keywords),
+    )
+    found.kept = (nesting, copied, names, containers, leaves, keywords)
+    return found
+
+
+def _addresses(names: Sequence[str]) -> ctypes.Array[ctypes.c_int64]:
+    return (ctypes.c_int64 * len(names))(*map(id, names))
 
 
 def _dims(signature: Signature) -> ctypes.Array[ctypes.c_int64]:

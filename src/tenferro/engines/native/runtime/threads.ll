@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a449507510d8246a290be202957a6bec6aee81eec6e50d5577272593e8eed165
+; Source: cfc5c31838c61990dd1b25359d84d487e127ceb0d2533987f5b81137d5a58bbf
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

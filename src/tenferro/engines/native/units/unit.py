@@ -82,6 +82,8 @@ class NativeUnit:
             workspace=self.workspace,
             release_bytes=0 if long else RELEASE_BYTES,
             flushes=form.flushes,
+            arguments=form.arguments,
+            result=form.result,
         )
         table = self._table(len(arguments), fixed)
         kept = self._code, self._numbers, self._layout, self._clocks, fixed, table
@@ -148,8 +150,8 @@ class Held:
         self.slow = slow
         self.held = held
 
-    def __call__(self, *args: Any) -> Any:
-        return self.slow(*args)
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        return self.slow(*args, **named)
 
 
 def operand_of(aval: Aval, number: Number | None = None) -> Operand:

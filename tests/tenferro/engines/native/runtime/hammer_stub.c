@@ -1,5 +1,5 @@
-// Drives source/stub.c and source/driver.c: arguments of every kind and format, good and bad, and
-// every failure on the way. Python and NumPy are played by a few lines.
+// Drives source/stub.c and source/driver.c: arguments of every kind and format, good and bad, in
+// containers of every kind, and every failure on the way. Python and NumPy are played by a few lines.
 
 #include <stdint.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 #define EXPECT(condition) \
   if (!(condition)) fprintf(stderr, "line %d: %s\n", __LINE__, #condition), abort()
 
-typedef struct object {
+struct object {
   int64_t references;
   void *type;
   void *data;  // of an array; the table of a program
@@ -22,15 +22,17 @@ typedef struct object {
   int flags;
   double real, imag;
   int64_t integer;
-  struct object *items[2];
+  struct object *items[4], *keys[4];
   int n_items;
   int64_t shape_own[2], strides_own[2];
-} object;
+};
 
 const int64_t object_type = 8, object_end = 16, array_data = 16, array_ndim = 24, array_shape = 32,
               array_strides = 40, array_descr = 56, array_flags = 64;
 char Array_Type, Float_Type, Long_Type, Complex_Type;
+char Tuple_Type, List_Type, Dict_Type, String_Type;
 object True_Object = {.references = 1}, False_Object = {.references = 1};
+object None_Object = {.references = 1};
 
 static int64_t alive, locked = 1, slow_calls, status_given, out_of_memory = -1;
 
@@ -42,10 +44,13 @@ static object *make(void *type) {
   return o;
 }
 
+void Py_IncRef(object *o) { o->references++; }
+
 void Py_DecRef(object *o) {
   if (--o->references) return;
   if (o->type == &Array_Type) free(o->data);
-  for (int i = 0; i < o->n_items; i++) Py_DecRef(o->items[i]);
+  for (int i = 0; i < o->n_items; i++)
+    if (o->items[i]) Py_DecRef(o->items[i]);
   free(o);
   alive--;
 }
@@ -53,7 +58,7 @@ void Py_DecRef(object *o) {
 static object the_handler;
 
 object *PyObject_Vectorcall(object *f, object *const *args, uint64_t n, object *names) {
-  EXPECT(!names && locked);
+  EXPECT(locked && (!names || names->type == &Tuple_Type));
   if (f == &the_handler) {
     EXPECT(n == 1);
     status_given = args[0]->integer;
@@ -65,16 +70,69 @@ object *PyObject_Vectorcall(object *f, object *const *args, uint64_t n, object *
 
 static int allowed(void) { return out_of_memory < 0 || out_of_memory-- > 0; }
 
-object *PyTuple_New(int64_t n) {
+static object *container(void *type, int64_t n) {
   if (!allowed()) return 0;
-  object *o = make(0);
+  object *o = make(type);
   o->n_items = (int)n;
   return o;
 }
 
-int PyTuple_SetItem(object *tuple, int64_t i, object *item) {
-  tuple->items[i] = item;
+static object *get(object *o, void *type, int64_t i) {
+  EXPECT(o->type == type && i < o->n_items);
+  return o->items[i];
+}
+
+static int set(object *o, void *type, int64_t i, object *item) {
+  EXPECT(o->type == type && i < o->n_items && !o->items[i] && item);
+  o->items[i] = item;
   return 0;
+}
+
+object *PyTuple_New(int64_t n) { return container(&Tuple_Type, n); }
+int64_t PyTuple_Size(object *o) { return o->n_items; }
+object *PyTuple_GetItem(object *o, int64_t i) { return get(o, &Tuple_Type, i); }
+int PyTuple_SetItem(object *o, int64_t i, object *item) { return set(o, &Tuple_Type, i, item); }
+object *PyList_New(int64_t n) { return container(&List_Type, n); }
+int64_t PyList_Size(object *o) { return o->n_items; }
+object *PyList_GetItem(object *o, int64_t i) { return get(o, &List_Type, i); }
+int PyList_SetItem(object *o, int64_t i, object *item) { return set(o, &List_Type, i, item); }
+
+// Strings are equal where their integers are.
+int PyUnicode_Compare(object *a, object *b) { return a->integer != b->integer; }
+
+int64_t PyDict_Size(object *o) { return o->n_items; }
+
+object *PyDict_Copy(object *o) {
+  object *made = container(&Dict_Type, o->n_items);
+  for (int i = 0; made && i < o->n_items; i++) {
+    made->keys[i] = o->keys[i];
+    Py_IncRef(made->items[i] = o->items[i]);
+  }
+  return made;
+}
+
+int PyDict_Next(object *o, int64_t *at, object **key, object **value) {
+  EXPECT(o->type == &Dict_Type);
+  if (*at >= o->n_items) return 0;
+  *key = o->keys[*at], *value = o->items[*at], ++*at;
+  return 1;
+}
+
+object *PyDict_GetItemWithError(object *o, object *key) {
+  for (int i = 0; i < o->n_items; i++)
+    if (o->keys[i]->integer == key->integer) return o->items[i];
+  return 0;
+}
+
+int PyDict_SetItem(object *o, object *key, object *value) {
+  if (!allowed()) return -1;
+  for (int i = 0; i < o->n_items; i++)
+    if (o->keys[i] == key) {
+      Py_DecRef(o->items[i]);
+      Py_IncRef(o->items[i] = value);
+      return 0;
+    }
+  abort();
 }
 
 char Memory_Error;
@@ -135,13 +193,21 @@ void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t
 int64_t tenferro_limit(void) { return 1; }
 
 int64_t tenferro_flushes;
-object *tenferro_call(object *self, object *const *args, int64_t n_args);
+object *tenferro_call(object *self, object *const *args, int64_t n_args, object *names);
 program_function program;  // the driver's, which has words where this has pointers
 
-static object *call(call_words *t, int64_t n, object **args) {
+static object *call_with(call_words *t, int64_t n, object **args, object *names) {
   object self = {.references = 1, .data = t};
-  return tenferro_call(&self, args, n);
+  return tenferro_call(&self, args, n, names);
 }
+
+static object *call(call_words *t, int64_t n, object **args) { return call_with(t, n, args, 0); }
+
+// One leaf by itself; one in a tuple; none.
+static const int64_t first[] = {0}, second[] = {1};
+static const container_words in_tuple = {TUPLE, 0, 1, 1, 0, 0}, of_none = {TUPLE, 0, 1, 0, 0, 0};
+static const nesting_words one = {1, 1, 0, 0, first, 0, 0}, tuple = {1, 2, 1, &in_tuple, second, 0, 0};
+static const nesting_words none = {1, 1, 1, &of_none, 0, 0, 0};
 
 static object *array(int64_t n, int64_t m) {
   int64_t shape[] = {n, m};
@@ -170,8 +236,8 @@ static void arrays(int single, int64_t work, int64_t release) {
   operand_words x = {&descr, 2, 8, 0x101, 1, 0, 0};
   int64_t dims[] = {DIM(0, GIVES), DIM(3, EXACTLY), DIM(0, HAS), DIM(3, EXACTLY)};
   int64_t steps[] = {1, 3, (int64_t)add_one, 4, 3, 3, 0, 0, 1, 0, -1, 0};
-  call_words t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release, single,
-                     8 * (3 + 2 + 2 * 4 + 1), 2, 0, steps};
+  call_words t = {program, 0, &the_handler, &x, &x, dims, 1, 1, 4, 1, work, release,
+                  8 * (4 + 1 + 2 * 4 + 1 + 1 + 2), 2, 0, steps, &one, single ? &one : &tuple};
   object *a = array(4, 3);
   columns = 3, work_bytes = work;
   object *y = call(&t, 1, &a);
@@ -218,7 +284,8 @@ static int64_t keep(void **data, int64_t *shapes, int64_t *strides, void *worksp
 // Whether a number is taken in a format; its element is then in `element`.
 static int taken(object *number, int64_t kind, int64_t format) {
   operand_words in = {&descr, 0, 8, 0, 0, kind, format};
-  call_words t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20, 0, 24, 0, 0, 0};
+  call_words t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20,
+                  8 * (4 + 1 + 1), 0, 0, 0, &one, &none};
   slow_calls = 0;
   object *y = call(&t, 1, &number);
   EXPECT((y != 0) == !slow_calls);
@@ -257,11 +324,82 @@ static void reals(void) {
   EXPECT(taken(&False_Object, 3, 8) && *element == 0);
 }
 
+// (b, {"k": [c], "m": None}, x=a) to {"k": [(b + 1,)], "m": None}, where b is an array, c and a are
+// numbers.
+static object keys[2] = {{.references = 1, .integer = 1}, {.references = 1, .integer = 2}};
+static object *key[2] = {&keys[0], &keys[1]};
+
+static void containers(void) {
+  keys[0].type = keys[1].type = &String_Type;
+  operand_words in[] = {{&Long_Type, 0, 8, 0, 0, SCALAR, 0},
+                        {&descr, 2, 8, 0x101, 0, ARRAY, 0},
+                        {&descr, 0, 8, 0, 0, FLOAT, F64}};
+  int64_t dims[] = {DIM(4, EXACTLY), DIM(3, EXACTLY), DIM(4, EXACTLY), DIM(3, EXACTLY)};
+  int64_t steps[] = {1, 4, (int64_t)add_one, 4, 3, 3, 1, 0, 3, 0, -1, 0};
+  container_words given[] = {{DICT, 1, 3, 2, key, 0}, {LIST, 3, 5, 1, 0, 0}, {NOTHING, 4, 6, 0, 0, 0}};
+  int64_t in_leaves[] = {2, 0, 5}, out_leaves[] = {4};
+  object copied = {.references = 1, .type = &Dict_Type, .n_items = 2, .keys = {key[0], key[1]},
+                   .items = {&None_Object, &None_Object}};
+  container_words made[] = {{DICT, 0, 1, 2, key, &copied}, {LIST, 1, 3, 1, 0, 0},
+                            {NOTHING, 2, 4, 0, 0, 0}, {TUPLE, 3, 4, 1, 0, 0}};
+  nesting_words arguments = {3, 6, 3, given, in_leaves, 1, &key[0]};
+  nesting_words result = {1, 5, 4, made, out_leaves, 0, 0};
+  call_words t = {program, 0, &the_handler, in, &in[1], dims, 3, 1, 4, 0, 0, 0,
+                  8 * (4 * 3 + 1 + 2 * 4 + 6 + 5), 2, 0, steps, &arguments, &result};
+  object *b = array(4, 3), *c = make(&Float_Type), *a = make(&Long_Type);
+  object list = {.references = 1, .type = &List_Type, .n_items = 1, .items = {c}};
+  object dict = {.references = 1, .type = &Dict_Type, .n_items = 2, .keys = {key[0], key[1]},
+                 .items = {&list, &None_Object}};
+  object names = {.references = 1, .type = &Tuple_Type, .n_items = 1, .items = {key[0]}};
+  object *args[] = {b, &dict, a};
+  columns = 3, work_bytes = 0;
+  int64_t before = alive, nones = None_Object.references;
+  object other = {.references = 1, .type = &String_Type, .integer = 1};
+  for (int way = 0; way < 4; way++) {  // the same keys; other strings, another order
+    if (way & 1) dict.keys[0] = names.items[0] = &other;
+    if (way == 2)
+      dict.keys[0] = key[1], dict.keys[1] = key[0], dict.items[0] = &None_Object, dict.items[1] = &list;
+    object *y = call_with(&t, 2, args, &names);
+    EXPECT(y && y->items[1] == &None_Object && b->references == 1);
+    object *out = y->items[0]->items[0]->items[0];
+    for (int64_t i = 0; i < 12; i++) EXPECT(((double *)out->data)[i] == (double)i + 1);
+    Py_DecRef(y);
+    EXPECT(alive == before && None_Object.references == nones);
+    if (way == 1) dict.keys[0] = names.items[0] = key[0];
+    if (way == 2)
+      dict.keys[0] = key[0], dict.keys[1] = key[1], dict.items[0] = &list, dict.items[1] = &None_Object;
+  }
+  dict.keys[0] = names.items[0] = key[0];
+  for (int64_t at = 0; at < 8; at++) {  // each allocation fails once
+    out_of_memory = at;
+    object *got = call_with(&t, 2, args, &names);
+    out_of_memory = -1;
+    EXPECT(!got == (at < 6));  // an array, a tuple, a list, a dict and its two items
+    if (got) Py_DecRef(got);
+    EXPECT(alive == before && None_Object.references == nones && b->references == 1);
+  }
+  slow_calls = 0;
+  call(&t, 2, args), call_with(&t, 1, args, &names), call_with(&t, 3, args, &names);
+  names.items[0] = key[1], call_with(&t, 2, args, &names), names.items[0] = key[0];
+  names.n_items = 0, call_with(&t, 2, args, &names), names.n_items = 1;
+  list.n_items = 0, call_with(&t, 2, args, &names), list.n_items = 1;
+  list.type = &Tuple_Type, call_with(&t, 2, args, &names), list.type = &List_Type;
+  dict.n_items = 1, call_with(&t, 2, args, &names), dict.n_items = 2;
+  dict.type = &List_Type, call_with(&t, 2, args, &names), dict.type = &Dict_Type;
+  dict.items[1] = c, call_with(&t, 2, args, &names), dict.items[1] = &None_Object;
+  other.integer = 3, dict.keys[0] = &other, call_with(&t, 2, args, &names), other.integer = 1;
+  other.type = &Long_Type, call_with(&t, 2, args, &names), dict.keys[0] = key[0];
+  a->type = &Float_Type, call_with(&t, 2, args, &names), a->type = &Long_Type;
+  EXPECT(slow_calls == 13 && alive == before);
+  Py_DecRef(a), Py_DecRef(b), Py_DecRef(c);
+}
+
 int main(void) {
   for (int single = 0; single < 2; single++)
     for (int64_t work = 0; work < 200; work += 67) arrays(single, work, single ? 0 : 1 << 20);
   integers();
   reals();
+  containers();
   EXPECT(alive == 0 && locked == 1);
   puts("done");
 }

@@ -141,6 +141,16 @@ def outputs(n):
     return f"{HEAD}{pointers('x', *names)}  %value = load double, ptr %x\n{body}  ret i64 0\n}}"
 
 
+def each(n):
+    """x0[], x1[], ... -> as many scalars y0 = x0, y1 = x1, ..."""
+    body = "".join(
+        f"  %value{i} = load double, ptr %x{i}\n  store double %value{i}, ptr %y{i}\n"
+        for i in range(n)
+    )
+    names = [f"{name}{i}" for name in "xy" for i in range(n)]
+    return f"{HEAD}{pointers(*names)}{body}  ret i64 0\n}}"
+
+
 def fail(status):
     """Does nothing but fail."""
     return f"{HEAD}  ret i64 {status}\n}}"

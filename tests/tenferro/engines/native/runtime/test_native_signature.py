@@ -21,7 +21,7 @@ def test_numbers_that_do_not_go_into_a_dtype(number, dtype):
 
 
 def test_a_number_has_no_axes():
-    with pytest.raises(ValueError, match="a Python number has no axes"):
+    with pytest.raises(ValueError, match="a number has no axes"):
         Operand(F8, (3,), number=float)
 
 

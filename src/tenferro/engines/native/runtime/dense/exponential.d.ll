@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 402d05026f547d5d5a47a5b3f01ab6f5db18f14ba672be317d96d9b65fcfdd8b
+; Source: d81d5370ba0ae500ec469cfe142d62c20c7560424f0e92fdcf6b50e6a44626ad
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

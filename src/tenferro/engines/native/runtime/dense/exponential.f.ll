@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: daa07b0d18d39406232eb40abebf8edf23f9c810e5835a61d868a266c46e4d98
+; Source: 61eadf02c86ddab71b2005692e103e909456cfa2fcc9afe9dde1966207d57f65
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fc2a2d71a60d6249cc92cf1be1866c38696567426e49a762a310f9a17a0d2363
+; Source: 44a82fc124bae10e5d670b9e4322ce8362bd86cc1d7a6f2e39c309dc9b33af2c
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5996915d86186a7574d58733e16e610b51eff19b3f176888e181ef0b47ea7d63
+; Source: 82dbd89db3a569e0692397d624dd058b378f3fce7b0c0246d30cd6acef0c4904
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 421a4b2c35181d9971d6f8545fd6e5e245dc6ec44c05f5d7f95ba9519d49a0a1
+; Source: cc1ae3a5163f750812e77641625eaf0948fa534e64e61b77973f0a9bf9de0a8f
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }

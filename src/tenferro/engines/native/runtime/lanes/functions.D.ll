@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b169eff4981afcef5f6cd5c0cca5dda95557ce4f84203b88e6024e13a23fb8a7
+; Source: c8a4bf79d986462db1b5da47fd3dd7e4b1f2765dd5a5e592ae3aa457af7125b6
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e4c87fff066645e6802e246f58c84aed652bd07e196ae8ce193ed541ff0d69c8
+; Source: f84165d707cc9a54214f4a47ad7fcc639a98c60680971f438a5f6c8d5449ff98
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8e1978810c34884fb1246b674c532e117cf1533909c669a11144d941686069d6
+; Source: be123e5b49ec81bc1fd3c4c382b951c70891a0bb1e93ae3e043778e6c5a50d3e
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

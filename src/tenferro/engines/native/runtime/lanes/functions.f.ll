@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4818ab3d18b242b02e43b88bcb6b2f515cd93867ff3caee0ece788af096677f6
+; Source: 45c13b57203d97d922ffe1752b3e7c1d4a5ef1131a04b21cc660b9966a29108c
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

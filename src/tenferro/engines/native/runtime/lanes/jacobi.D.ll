@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4290eb47007de7b709c62597cfc1d429c9988dc031a16bdd181bccfafbbecae6
+; Source: ed957d3226f64b9d0e57e567728ea664f961ce7d5155ff507c2f9939ddf7b9e6
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d0be117dd9e870cd8cfee8c90310fcbe9f5676f65f2d2925d6c3f9b6fc60a941
+; Source: fa9f0b637847d46c729ad8b217a90f3a4901fdbfd8619b54da7f7af2d251bacd
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 86fb3339abb6079d760a02fdd1d6b07f3678989ed827d98d852411cde2cbff85
+; Source: 7951931cefa087987a2aebedadb55144af324c6d02d8ca03fa77332b07afe24e
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

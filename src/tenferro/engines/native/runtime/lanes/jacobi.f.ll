@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 47717af28e914b9b94a5dc10f6820f25144c50c6a00cbe7af39b570b0b942faf
+; Source: 030aa506a9877dbab78c7ede0c5580b5b62d48d4398bf361cacb37d365258e67
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 570974cb5e2d4db5822d634f1c95425a4ce7bfdc9eda878f002fe9d14dd936a7
+; Source: 5e07bace0186cc05b47d8fa07decaa38fff73cf1a26dab8f570d5b8971198066
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 883655f32682b354fe9803c0d85c96cf08367a6db91cf15d9ffe55d4e84301a4
+; Source: dba87914455e3b43b1d1e197d2533094d0d21549964d6c29b57e0ad8101051e5
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f6b52394f500dc7dcd26c463d5409b3d23b201148289805929d2a5c316f45a98
+; Source: ad4fa2f24fe56b19e1b90fbb1a7771fbc1eee599ac641f78969c1fe2c23bb7ee
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

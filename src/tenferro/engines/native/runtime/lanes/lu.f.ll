@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2b830f0b58b7089736e83cf60fef6a114e71b695c1be082440e35bece12f2909
+; Source: 1d848d6a1ad7686909db4e20ac36ded576355e014506204244bada308e11f5c9
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

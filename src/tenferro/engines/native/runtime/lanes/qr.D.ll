@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2208b57f07e46117b828c17674572d4da90d7eecd644fd1e75c5a9fd5ec7cf42
+; Source: 598befb9c5b043bac677d9021f178991d77d06318544b74cc546d63f8e310e82
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ead8d0b1266ae7769e9f379be3632ea7379126e93a54984e6573ab10d50752dd
+; Source: 881a777c5cfb58fafd385ec38d146527128f0eefd9641ce8b50a9324dddde672
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8928b6c6732eedc6e375a4f2e6e12c07826a66a257f841ee6545ee2dfb43a619
+; Source: 0a0547bbb8894717a4e36e824449d6216eb0b08d5950fee2c236635ea83dd904
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 46f7f5fa7eccf4efa3fc832c3f77fdcc351f17372a30042dd38cad3f9fa374d8
+; Source: f49f0c0b78e54e54247172b17435dec4bb28a3c29ab8c73bafb322f181f9553c
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5a8a0e4e5e4a5ce7d32f04dbfb72f6998ee0e1da2834eb08b1dceb2dfabc9000
+; Source: 5b77b3c7f9f95e769aeeb090a5255b4e0be8ce1508f76014617769e033d582f5
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

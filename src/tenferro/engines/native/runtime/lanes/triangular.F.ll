@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3552620c789f28dc8a9930d0c59bae2c6260e698ccc06b36ffaafdd9cf8556a0
+; Source: ba73a7a798039db12d66101adabd91ddd2d5e2e540d6498e6864eac77b09811c
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 72c2d44783a4cbf42cdbbae119d3e49fa457f0a29a75ae203c63024470faaf9a
+; Source: 6d144003532e53b495cc8c2a7f5abec2c51e74f70e5435782ec99e805fadf1f2
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

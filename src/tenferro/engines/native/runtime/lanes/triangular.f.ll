@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fa5b18beacd1317bd01e7de8d40a6b73d9deb4b9a22d2fdbd8d63af2d867febb
+; Source: a14244d0e2eb3c17c2ed89c865e99e0fceaad6fca655be163f2378c3ba46565c
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -6,17 +6,31 @@
 
 #include <stdint.h>
 
-typedef struct object object;  // PyObject
+#include "shared.h"
+
 typedef void (*capsule_destructor)(object *);
 
 extern char Array_Type, Float_Type, Long_Type, Complex_Type;  // their addresses are the types
-extern char True_Object, False_Object, Memory_Error;
+extern char Tuple_Type, List_Type, Dict_Type, String_Type;
+extern char True_Object, False_Object, None_Object, Memory_Error;
 
 void Py_IncRef(object *);
 void Py_DecRef(object *);
 object *PyObject_Vectorcall(object *, object *const *, uint64_t, object *);
 object *PyTuple_New(int64_t);
-int PyTuple_SetItem(object *, int64_t, object *);
+int64_t PyTuple_Size(object *);
+object *PyTuple_GetItem(object *, int64_t);  // borrowed, as are those of the next ones
+int PyTuple_SetItem(object *, int64_t, object *);  // takes the reference, as does the list's
+object *PyList_New(int64_t);
+int64_t PyList_Size(object *);
+object *PyList_GetItem(object *, int64_t);
+int PyList_SetItem(object *, int64_t, object *);
+object *PyDict_Copy(object *);
+int64_t PyDict_Size(object *);
+int PyDict_Next(object *, int64_t *position, object **key, object **value);
+object *PyDict_GetItemWithError(object *, object *key);
+int PyDict_SetItem(object *, object *key, object *value);
+int PyUnicode_Compare(object *, object *);
 object *PyErr_Format(void *type, const char *format, ...);
 object *PyErr_Occurred(void);
 void *PyEval_SaveThread(void);

@@ -7,6 +7,7 @@
 
 typedef int64_t program_function(void **data, int64_t *shapes, int64_t *strides, void *workspace,
                                  void *context);
+typedef struct object object;  // PyObject
 typedef int64_t sizes_function(int64_t *shapes);
 
 enum { ALIGNMENT = 64, NONE = -1, FIRST_ROOM = 64, NAMED = 256, DIGIT = 11, CHUNKS = 16, SHARED_ROW = 32768 };
@@ -19,11 +20,13 @@ enum { ABSOLUTE = -2, WORKSPACE = -1 };
 
 enum { FIRST_STEP = 0, END_STEP = 1, LAST_STEP = 2, ROWS = 3, POINTERS = 4 };
 
-enum { ARRAY = 0, FLOAT = 1, INT = 2, BOOL = 3, COMPLEX = 4 };
+enum { ARRAY = 0, FLOAT = 1, INT = 2, BOOL = 3, COMPLEX = 4, SCALAR = 5 };
 
 enum { F64 = 0, F32 = 1, C128 = 2, C64 = 3, FIRST_INTEGER = 4, FIRST_UNSIGNED = 8 };
 
 enum { EXACTLY = 0, GIVES = 1, HAS = 2, ANY = 3 };
+
+enum { TUPLE = 0, LIST = 1, DICT = 2, NOTHING = 3 };
 
 // A pointer of a kernel's frame: what it is relative to, and bytes from there.
 typedef struct {
@@ -194,7 +197,8 @@ typedef struct {
   int64_t words[];
 } registers_part;
 
-// An operand of a call; `inner` says whether elements along the last axis must be adjacent.
+// An operand of a call; `inner` says whether elements along the last axis must be adjacent. Of a
+// NumPy number `descr` is the class.
 typedef struct {
   const void *descr;
   int64_t ndim;
@@ -205,10 +209,34 @@ typedef struct {
   int64_t format;
 } operand_words;
 
+// A container in a slot, its contents in those from `first` on. A dict has a key for each, and
+// there is one with these keys to copy.
+typedef struct {
+  int64_t kind;
+  int64_t slot;
+  int64_t first;
+  int64_t size;
+  object *const *keys;
+  object *copied;
+} container_words;
+
+// How leaves lie in containers: objects in slots, those at the top first, then the contents of
+// each container in turn. The last ones at the top have keywords.
+typedef struct {
+  int64_t top;
+  int64_t slots;
+  int64_t n_containers;
+  const container_words *containers;
+  const int64_t *leaves;
+  int64_t n_keywords;
+  object *const *keywords;
+} nesting_words;
+
 // A compiled program and what its call needs. `sizes` is null where all sizes are known before,
 // `dims` are of all inputs, then of all outputs; `workspace` has bytes where `sizes` is null;
-// with `release` bytes of operands the GIL is given up; the result of a `single` one is no tuple;
-// `scratch` has the bytes that a call works on; it `flushes` subnormal numbers.
+// with `release` bytes of operands the GIL is given up; `given` and `returned` say how inputs and
+// outputs lie in arguments and in the result; `scratch` has the bytes that a call works on; it
+// `flushes` subnormal numbers.
 typedef struct {
   program_function *program;
   sizes_function *sizes;
@@ -222,11 +250,12 @@ typedef struct {
   int64_t n_names;
   int64_t workspace;
   int64_t release;
-  int64_t single;
   int64_t scratch;
   int64_t input_axes;
   int64_t flushes;
   void *context;
+  const nesting_words *given;
+  const nesting_words *returned;
 } call_words;
 
 // What order.c puts in order: rows of `size` elements in a format, `inner` elements apart, so

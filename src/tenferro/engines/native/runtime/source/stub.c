@@ -8,12 +8,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "containers.h"
 #include "flushing.h"
 #include "python.h"
 #include "shared.h"
 
 // Parameters: offsets in bytes into Python objects.
-extern const int64_t object_type, object_end;
+extern const int64_t object_end;
 extern const int64_t array_data, array_ndim, array_shape, array_strides, array_descr, array_flags;
 
 // What one call works on, all in one piece of the stack. Inputs first, then outputs.
@@ -21,8 +22,10 @@ typedef struct {
   void **data;
   int64_t *shapes, *strides;
   int64_t *names;    // the sizes by name
-  object **objects;  // the outputs
+  object **made;     // the slots of the result
   int64_t *numbers;  // Python numbers as elements, 16 bytes for each input
+  object **leaves;   // the inputs, where they were in containers
+  object **slots;    // of the arguments
 } call;
 
 extern int64_t tenferro_flushes;  // not 0: subnormal numbers are zeros in every program
@@ -37,8 +40,10 @@ static call lay_out(const call_words *t, void *scratch) {
   c.shapes = (int64_t *)(c.data + t->n_inputs + t->n_outputs);
   c.strides = c.shapes + t->n_dims;
   c.names = c.strides + t->n_dims;
-  c.objects = (object **)(c.names + t->n_names);
-  c.numbers = (int64_t *)(c.objects + t->n_outputs);
+  c.made = (object **)(c.names + t->n_names);
+  c.numbers = (int64_t *)(c.made + t->returned->slots);
+  c.leaves = (object **)(c.numbers + 2 * t->n_inputs);
+  c.slots = c.leaves + t->n_inputs;
   return c;
 }
 
@@ -77,7 +82,7 @@ static int64_t take_axes(const object *array, const operand_words *o, const int6
 }
 
 static bool is_array_of(const object *x, const operand_words *o) {
-  return pointer_at(x, object_type) == &Array_Type && pointer_at(x, array_descr) == o->descr &&
+  return has_type(x, &Array_Type) && pointer_at(x, array_descr) == o->descr &&
          int_at(x, array_ndim) == o->ndim && (int_at(x, array_flags) & o->flags) == o->flags;
 }
 
@@ -121,19 +126,18 @@ static bool take_int(object *x, int64_t format, int64_t *slot) {
 
 // Convert a Python number into its slot; false if it is not of the type asked for.
 static bool take_number(object *x, const operand_words *o, int64_t *slot) {
-  const void *type = pointer_at(x, object_type);
   switch (o->number) {
     case FLOAT:
-      if (type != &Float_Type) return false;
+      if (!has_type(x, &Float_Type)) return false;
       store_real(PyFloat_AsDouble(x), 0, o->format, slot);
       return true;
     case INT:
-      return type == &Long_Type && take_int(x, o->format, slot);
+      return has_type(x, &Long_Type) && take_int(x, o->format, slot);
     case BOOL:
       if ((char *)x != &True_Object && (char *)x != &False_Object) return false;
       return store_integer((char *)x == &True_Object, o->format, slot);
     case COMPLEX:
-      if (type != &Complex_Type) return false;
+      if (!has_type(x, &Complex_Type)) return false;
       store_real(PyComplex_RealAsDouble(x), PyComplex_ImagAsDouble(x), o->format, slot);
       return true;
   }
@@ -146,7 +150,10 @@ static int64_t take_inputs(const call_words *t, object *const *args, call *c) {
   for (int64_t i = 0; i < t->n_inputs; i++) {
     const operand_words *o = &t->inputs[i];
     int64_t bytes = 8;
-    if (o->number != ARRAY) {
+    if (o->number == SCALAR) {
+      if (!has_type(args[i], o->descr)) return -1;
+      c->data[i] = (char *)args[i] + object_end;
+    } else if (o->number != ARRAY) {
       c->data[i] = &c->numbers[2 * i];
       if (!take_number(args[i], o, c->data[i])) return -1;
     } else {
@@ -179,22 +186,19 @@ static int64_t bytes_of(const int64_t *shape, const operand_words *o) {
   return (int64_t)bytes;
 }
 
-static void drop(object **objects, int64_t n) {
-  for (int64_t i = 0; i < n; i++) Py_DecRef(objects[i]);
-}
-
 // Make the outputs; their bytes, or -1 with an exception set and nothing made.
 static int64_t make_outputs(const call_words *t, call *c) {
   int64_t total = 0, axis = t->input_axes;
+  for (int64_t i = 0; i < t->returned->slots; i++) c->made[i] = 0;
   for (int64_t i = 0; i < t->n_outputs; i++) {
     const operand_words *o = &t->outputs[i];
     int64_t bytes = bytes_of(&c->shapes[axis], o);
     object *array = tenferro_new_array((object *)o->descr, o->ndim, &c->shapes[axis], bytes);
     if (!array) {
-      drop(c->objects, i);
+      drop(c->made, t->returned->slots);
       return -1;
     }
-    c->objects[i] = array;
+    c->made[t->returned->leaves[i]] = array;
     c->data[t->n_inputs + i] = pointer_at(array, array_data);
     const int64_t *strides = pointer_at(array, array_strides);
     for (int64_t j = 0; j < o->ndim; j++) c->strides[axis + j] = strides[j];
@@ -221,18 +225,6 @@ static int64_t run(const call_words *t, call *c, void *workspace, int64_t bytes)
   return status;
 }
 
-// The array or the tuple to return; takes the references to the outputs.
-static object *result(const call_words *t, call *c) {
-  if (t->single) return c->objects[0];
-  object *tuple = PyTuple_New(t->n_outputs);
-  if (!tuple) {
-    drop(c->objects, t->n_outputs);
-    return 0;
-  }
-  for (int64_t i = 0; i < t->n_outputs; i++) PyTuple_SetItem(tuple, i, c->objects[i]);
-  return tuple;
-}
-
 // Hand a status to its handler, which raises, unless the program itself has raised.
 static object *report_status(const call_words *t, int64_t status) {
   if (PyErr_Occurred()) return 0;
@@ -247,27 +239,46 @@ static object *report_status(const call_words *t, int64_t status) {
 static object *run_made(const call_words *t, call *c, int64_t work_bytes, int64_t bytes) {
   void *workspace = work_bytes ? tenferro_acquire(work_bytes) : 0;
   if (work_bytes && !workspace) {
-    drop(c->objects, t->n_outputs);
+    drop(c->made, t->returned->slots);
     return PyErr_Format(&Memory_Error, "Unable to allocate %lld bytes for intermediate values",
                         (long long)work_bytes);
   }
   int64_t status = run(t, c, workspace, bytes);
   if (workspace) tenferro_release(workspace);
-  if (status == 0) return result(t, c);
-  drop(c->objects, t->n_outputs);
+  if (status == 0) return put_together(t->returned, c->made);
+  drop(c->made, t->returned->slots);
   return report_status(t, status);
 }
 
-object *tenferro_call(object *self, object *const *args, int64_t n_args) {
+// The inputs as they come, or out of their containers; null if they lie in others.
+static object *const *find_inputs(const call_words *t, object *const *args, object *names, call *c) {
+  if (!t->given->n_containers && !t->given->n_keywords) return names ? 0 : args;
+  if (!take_apart(t->given, args, names, c->slots)) return 0;
+  for (int64_t i = 0; i < t->n_inputs; i++) c->leaves[i] = c->slots[t->given->leaves[i]];
+  return c->leaves;
+}
+
+// Run the program on inputs that fit, of so many bytes. Those out of containers are held: while the
+// GIL is released, another thread may take them out of there.
+static object *run_taken(const call_words *t, call *c, int64_t work_bytes, int64_t bytes_in) {
+  int64_t held = t->given->n_containers ? t->n_inputs : 0;
+  for (int64_t i = 0; i < held; i++) Py_IncRef(c->leaves[i]);
+  int64_t bytes_out = make_outputs(t, c);
+  object *y = bytes_out < 0 ? 0 : run_made(t, c, work_bytes, bytes_in + bytes_out);
+  drop(c->leaves, held);
+  return y;
+}
+
+object *tenferro_call(object *self, object *const *args, int64_t n_args, object *names) {
   const call_words *t = pointer_at(self, object_end);
-  if (n_args != t->n_inputs) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
   call c = lay_out(t, __builtin_alloca_with_align(t->scratch, 128));
-  int64_t bytes_in = take_inputs(t, args, &c);
-  if (bytes_in < 0) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
-  size_outputs(t, &c);
-  int64_t work_bytes = t->sizes ? t->sizes(c.shapes) : t->workspace;
-  if (work_bytes < 0) return PyObject_Vectorcall(self, args, (uint64_t)n_args, 0);
-  int64_t bytes_out = make_outputs(t, &c);
-  if (bytes_out < 0) return 0;
-  return run_made(t, &c, work_bytes, bytes_in + bytes_out);
+  object *const *inputs = 0;
+  if (n_args + t->given->n_keywords == t->given->top) inputs = find_inputs(t, args, names, &c);
+  int64_t bytes_in = inputs ? take_inputs(t, inputs, &c) : -1;
+  if (bytes_in >= 0) {
+    size_outputs(t, &c);
+    int64_t work_bytes = t->sizes ? t->sizes(c.shapes) : t->workspace;
+    if (work_bytes >= 0) return run_taken(t, &c, work_bytes, bytes_in);
+  }
+  return PyObject_Vectorcall(self, args, (uint64_t)n_args, names);
 }
