@@ -11,6 +11,7 @@ from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.kernels.spec import Put
+from tenferro.engines.native.kernels.tiles import ROWS
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.base.apply import apply
@@ -176,12 +177,14 @@ def assembled(c, diagonal, below):
 
 
 def copies_and_scatters(function, *arguments):
-    """How many steps copy or fill a matrix, and how many write into one."""
+    """How many steps copy, fill or sum a matrix, perhaps in tiles, and how many write into one."""
     graph, _ = with_checks(te.trace(function, engine="numpy")(*arguments).graph, has_code)
     steps = plan_steps(UnitGraph(prepare(graph))).steps
     puts = [any(isinstance(goal, Put) for goal in step.spec.goals) for step in steps]
     whole = [
-        step for step, put in zip(steps, puts, strict=True) if not put and _cells(step) >= 3600
+        step
+        for step, put in zip(steps, puts, strict=True)
+        if not put and _cells(step) >= 3600 // ROWS
     ]
     return len(whole), sum(puts)
 

@@ -121,6 +121,15 @@ class Accumulator:
             seen = b.load(self.seen, typ=self.seen.allocated_type)
             b.store(b.or_(seen, nan), self.seen)
 
+    def take_product(
+        self, b: ir.IRBuilder, x: ir.Value, y: ir.Value, mask: ir.Value | None
+    ) -> None:
+        """Add a product of real numbers, rounded once where processors do that as fast."""
+        (variable,) = self.parts
+        before = b.load(variable, typ=variable.allocated_type)
+        after = intrinsic(b, "fmuladd", x, y, before)
+        b.store(after if mask is None else b.select(mask, after, before), variable)
+
     def result(self, b: ir.IRBuilder, across: bool) -> Parts:
         """The reduced value; `across` combines the lanes."""
         value = tuple(b.load(v, typ=v.allocated_type) for v in self.parts)

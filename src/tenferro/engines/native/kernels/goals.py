@@ -13,7 +13,7 @@ from tenferro.engines.native.kernels.accumulators import (
     neutral,
 )
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER
-from tenferro.engines.native.kernels.nest import Beside, Reduce, members
+from tenferro.engines.native.kernels.nest import Apply, Beside, Reduce, members
 from tenferro.engines.native.kernels.nodes import Nodes
 from tenferro.engines.native.kernels.spec import (
     Accumulate,
@@ -152,9 +152,24 @@ class Goals:
     def _accumulate(self, node: int) -> None:
         operand = self.spec.nodes[node].operand  # type: ignore[union-attr]
         accumulator = self.accumulators[node]
-        parts = self.nodes.with_lanes(operand) if accumulator.lanes else self.nodes.value(operand)
+        value = self.nodes.with_lanes if accumulator.lanes else self.nodes.value
         mask = self.frame.mask if self._reduces_lanes(node) else None
-        accumulator.take(self.frame.builder, parts, mask)
+        factors = self._factors(node)
+        if factors is None:
+            accumulator.take(self.frame.builder, value(operand), mask)
+        else:
+            (x,), (y,) = map(value, factors)
+            accumulator.take_product(self.frame.builder, x, y, mask)
+
+    def _factors(self, node: int) -> tuple[int, int] | None:
+        """The factors where products of real numbers are summed."""
+        reduction: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
+        operand = self.spec.nodes[reduction.operand]
+        if reduction.name != "reduce_sum" or self.dtypes[node].kind != "f":
+            return None
+        if not isinstance(operand, Apply) or operand.operation.name != "mul":
+            return None
+        return operand.operands  # type: ignore[return-value]
 
     def _reduces_lanes(self, node: int) -> bool:
         vector = self.spec.vector

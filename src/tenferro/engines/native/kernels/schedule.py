@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.families.table import STORE, cost_of
-from tenferro.engines.native.kernels.affine import Affine, Guard, bounds
+from tenferro.engines.native.kernels.affine import Affine, Guard, bounds, scale
 from tenferro.engines.native.kernels.neighbours import Place, loaded, stored
 from tenferro.engines.native.kernels.nest import (
     Apply,
@@ -75,9 +75,10 @@ _DOUBLE = np.dtype(np.float64)
 
 @dataclass(slots=True)
 class Partial:
-    """A buffer that each task has a copy of: how many elements, and how copies are combined."""
+    """Elements of a buffer of which each task has a copy, from the first on; how these combine."""
 
     buffer: int
+    first: int
     count: int
     name: str
     dtype: np.dtype[Any]
@@ -215,12 +216,15 @@ class _Schedule:
     def _goal(self, store: Store, tasks: int, partials: list[Partial]) -> Write | Gather:
         """A store, taken apart if it is of a reduction that has to go through memory."""
         node = self.nest.nodes[store.node]
-        address = self._form(store.address)
+        place = store.address
         if not isinstance(node, Reduce):
-            return Write(store.buffer, address, store.node, 0)
+            return Write(store.buffer, self._form(place), store.node, 0)
         task: Slot | int = 0
         if self.chunk is not None and node.loops >> self.chunk & 1:
-            task = self._slot(self._partial(store, node, tasks, partials))
+            first, count = self._partial(store, node, tasks, partials)
+            place = scale(place, 1, -first)
+            task = self._slot(count)
+        address = self._form(place)
         inner = members_above(node.loops, self.nest.loops[store.node])
         outer = node.loops & ~inner
         if not outer:
@@ -233,16 +237,19 @@ class _Schedule:
     def _add(self, node: Reduce | Beside, like: int) -> int:
         return self.nest.add(node, self.nest.dtypes[like])
 
-    def _partial(self, store: Store, node: Reduce, tasks: int, partials: list[Partial]) -> int:
-        """The distance between the results of two tasks."""
+    def _partial(
+        self, store: Store, node: Reduce, tasks: int, partials: list[Partial]
+    ) -> tuple[int, int]:
+        """Where the results of tasks begin, and the distance between those of two of them."""
         if tasks == 1:
-            return 0
+            return 0, 0
         same = [s.address for s in self.nest.stores if s.buffer == store.buffer]
-        count = 1 + max(bounds(a, self.nest.sizes)[1] for a in same)
+        low, high = zip(*(bounds(a, self.nest.sizes) for a in same), strict=True)
+        first, count = min(low), 1 + max(high) - min(low)
         if all(p.buffer != store.buffer for p in partials):
             dtype = self.nest.dtypes[store.node]
-            partials.append(Partial(store.buffer, count, node.name, dtype))
-        return count
+            partials.append(Partial(store.buffer, first, count, node.name, dtype))
+        return first, count
 
     def _saved(self, goals: Sequence[Write | Gather | Put]) -> tuple[tuple[Saved, ...], int]:
         """What is kept between passes, and the bytes a task needs for it."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from tenferro.engines.native.kernels.affine import Affine, Guard
+from tenferro.engines.native.kernels.affine import Affine
 from tenferro.engines.native.kernels.nest import (
-    Apply,
     Choose,
     Fetch,
     Load,
-    MultiplyAdd,
     Nest,
-    Node,
     Position,
     Reduce,
     Running,
-    Term,
 )
+from tenferro.engines.native.kernels.rewriting import NestCopy
 
 
 def collapse(nest: Nest) -> Nest:
@@ -55,59 +52,19 @@ def _affines(nest: Nest) -> Iterator[Affine]:
 
 
 def _join(nest: Nest, loop: int) -> Nest:
-    sizes = list(nest.sizes)
+    sizes, low = list(nest.sizes), (2 << loop) - 1
     sizes[loop : loop + 2] = [sizes[loop] * sizes[loop + 1]]
     joined = Nest(sizes)
     for key in nest.buffers:
         joined.buffer(key)
-
-    def affine(a: Affine) -> Affine:
-        return (*a[: loop + 1], *a[loop + 2 :])
-
-    def guard(g: Guard) -> Guard:
-        return tuple((affine(a), low, high) for a, low, high in g)
-
-    renamed: list[int] = []
-    for node, dtype in zip(nest.nodes, nest.dtypes, strict=True):
-        renamed.append(joined.add(rebuilt(node, renamed, affine, guard, loop), dtype))
-    for store in nest.stores:
-        joined.store(nest.buffers[store.buffer], affine(store.address), renamed[store.node])
-    for scatter in nest.scatters:
-        place, terms = affine(scatter.address), _renamed_terms(scatter.terms, renamed)
-        joined.scatters.append(
-            scatter._replace(address=place, terms=terms, node=renamed[scatter.node])
-        )
+    copy = NestCopy(
+        nest,
+        joined,
+        lambda a: (*a[: loop + 1], *a[loop + 2 :]),
+        lambda loops: loops & low | (loops >> 1) & ~low,
+    )
+    for i in range(len(nest.nodes)):
+        copy.node(i)
+    copy.stores(nest.stores)
+    copy.scatters(nest.scatters)
     return joined
-
-
-def rebuilt(
-    node: Node,
-    renamed: list[int],
-    affine: Callable[[Affine], Affine],
-    guard: Callable[[Guard], Guard],
-    loop: int,
-) -> Node:
-    """A node of the nest in which `loop` and the next are one."""
-    match node:
-        case Load(buffer, address, condition):
-            return Load(buffer, affine(address), guard(condition))
-        case Fetch(buffer, address, terms, condition):
-            return Fetch(buffer, affine(address), _renamed_terms(terms, renamed), guard(condition))
-        case Position(position):
-            return Position(affine(position))
-        case Apply(operation, operands):
-            return Apply(operation, tuple(renamed[i] for i in operands))
-        case MultiplyAdd():
-            return MultiplyAdd(*(renamed[i] for i in node))
-        case Choose(condition, inside, outside):
-            return Choose(guard(condition), renamed[inside], renamed[outside])
-        case Reduce(name, loops, operand):
-            low = loops & ((2 << loop) - 1)
-            return Reduce(name, low | (loops >> 1) & ~((2 << loop) - 1), renamed[operand])
-        case Running(name, own, operands):
-            return Running(name, own - (own > loop), tuple(renamed[i] for i in operands))
-    return node
-
-
-def _renamed_terms(terms: tuple[Term, ...], renamed: list[int]) -> tuple[Term, ...]:
-    return tuple(t._replace(node=renamed[t.node]) for t in terms)

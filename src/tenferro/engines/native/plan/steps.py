@@ -6,13 +6,12 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.kernels.affine import variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
-from tenferro.engines.native.kernels.schedule import Scheduled, schedule
+from tenferro.engines.native.kernels.schedule import Partial, Scheduled, schedule
 from tenferro.engines.native.kernels.simplify import collapse
+from tenferro.engines.native.kernels.tiles import apart, tiled
 from tenferro.engines.native.kernels.vector_loop import bring_together
 from tenferro.engines.native.plan import contraction
 from tenferro.engines.native.plan.fusion import Fusion
@@ -151,15 +150,22 @@ def _add_nest(planned: Planned, nest: Nest, values: Sequence[int]) -> None:
 
 
 def _add_steps(planned: Planned, nest: Nest) -> None:
-    nest = collapse(nest)
-    for key, copy, size in bring_together(nest, len(planned.steps)):
-        planned.extra[key] = size
-        made = schedule(copy)
-        planned.steps.append(_step(copy, made, list(made.buffers)))
+    parts, sizes = apart(collapse(nest), len(planned.steps))
+    planned.extra.update(sizes)
+    for part in parts:
+        for key, copy, size in bring_together(part, len(planned.steps)):
+            planned.extra[key] = size
+            made = schedule(copy)
+            planned.steps.append(_step(copy, made, list(made.buffers)))
+        for tile in tiled(part):
+            _add_scheduled(planned, tile)
+
+
+def _add_scheduled(planned: Planned, nest: Nest) -> None:
+    """A nest as a step, and steps that combine what its tasks have come to."""
     scheduled = schedule(nest)
     buffers = list(scheduled.buffers)
     for partial in scheduled.partials:
-        target = buffers[partial.buffer]
         key = ("partial", len(planned.steps), partial.buffer)
         buffers[partial.buffer] = key
         planned.extra[key] = scheduled.tasks * partial.count * partial.dtype.itemsize
@@ -167,7 +173,7 @@ def _add_steps(planned: Planned, nest: Nest) -> None:
     for partial in scheduled.partials:
         target = scheduled.buffers[partial.buffer]
         source = buffers[partial.buffer]
-        combined = _combination(source, target, scheduled.tasks, partial.count, partial)
+        combined = _combination(source, target, scheduled.tasks, partial)
         planned.steps.append(_step(combined, schedule(combined), list(combined.buffers)))
 
 
@@ -178,17 +184,17 @@ def _step(nest: Nest, scheduled: Scheduled, buffers: list[Hashable]) -> PlannedS
     )
 
 
-def _combination(source: Hashable, target: Hashable, tasks: int, count: int, partial: Any) -> Nest:
+def _combination(source: Hashable, target: Hashable, tasks: int, partial: Partial) -> Nest:
     """The nest that combines the results of tasks, in their order."""
-    dtype: np.dtype[Any] = partial.dtype
+    count, first, dtype = partial.count, partial.first, partial.dtype
     if count == 1:
         nest = Nest((tasks,))
         load = nest.add(Load(nest.buffer(source), variable(0, 1), ()), dtype)
-        nest.store(target, (0, 0), nest.add(Reduce(partial.name, 1, load), dtype))
+        nest.store(target, (first, 0), nest.add(Reduce(partial.name, 1, load), dtype))
         return nest
     nest = Nest((tasks, count))
     load = nest.add(Load(nest.buffer(source), (0, count, 1), ()), dtype)
-    nest.store(target, (0, 0, 1), nest.add(Reduce(partial.name, 1, load), dtype))
+    nest.store(target, (first, 0, 1), nest.add(Reduce(partial.name, 1, load), dtype))
     return nest
 
 

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ccaa930a21e81527d912d017ed966fbc9200123c89239f3795c4f40afba972d4
+; Source: 62ef9a482588c9b4b246dc4ab6d1daa6d108123f244d381de610dbc8c5db6f0b
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 31c37f03e08288aa4daa356e0029ba73a09ea07e39bb01ca567c8a36c92aad1e
+; Source: ddcf5993b242122694ba90d43598f21216708b74514a7ce2e1bdb1a63e4c2d4b
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 32717032c07c520b96fbef207988c10dd3adc5879d833f3258319aaabe2b3d21
+; Source: b353abd9f3a27b00d59439a5bc46f8480003db4ee548af1159f0ea0eb0f41494
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

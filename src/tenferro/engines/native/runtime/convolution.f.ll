@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a60e6fabf0b262c841495d3a2e3a5171577a7c5ef5c5b6bdfe8cc85184637b83
+; Source: a193adff4e969fa93f16b64eea7fe9bd9d80b437d784c6e6b7080af312797d3c
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

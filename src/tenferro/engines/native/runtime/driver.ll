@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a7f3f37a0be1e07b02e6c486e30890fb6a937c5b2ac756b91328822cc2b61627
+; Source: eb7c612312b7000dcf729928adc4c3b5a2371fd1f31240df5a583881369ada8e
 
 %struct.turn = type { ptr, ptr, i64 }
 %struct.step_words = type { i64, i64, i64, i64, [0 x %struct.pointer_words] }

@@ -1,5 +1,5 @@
 ; Made from source/flushing.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 495a1833bbc7858d4b8860ae03df4e75180b03eb8294afa0d947943f1d561517
+; Source: 89ebcc2f22987e0e2e9f396170584dd40360514533325b59ef64d39c407741cb
 
 @flush_bits = internal constant i64 $flush_bits
 @tenferro_flushes = global i64 0, align 8

@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3a400289ce1c200b31b8ae90d7e80f1ce2d573ef0ba60b0b70b4e5ba6fc3bc97
+; Source: 221122f6d5ad809707c4f8a5f580c18a641c84b6898688be7df59bd2b740cfd3
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

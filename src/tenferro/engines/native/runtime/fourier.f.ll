@@ -1,5 +1,5 @@
 ; Made from source/fourier.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4bc6234eeff20f591a4e24d5188837aa02741e7fd05304dd5d185444c1d08bd6
+; Source: 7c55c53cbb29095ed840aeb52efbb1fb37f4347b504479668bb037b72656574a
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8b97b440018505c9858e36d3e9dfda70d99d8a30d1530d428106ffe544f9c1ea
+; Source: 50febe9aeda5b8263c760c0b983c1a2faa520a532df3025b3a844ad4e3e26226
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
@@ -8,7 +8,7 @@
 %struct.loop_part = type { i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, [0 x i64] }
 %struct.carry_words = type { i64, i64, i64, i64, i64 }
 %struct.slice_words = type { i64, i64 }
-%struct.copy_part = type { i64, i64, i64, i64 }
+%struct.copy_part = type { i64, i64, i64, i64, i64 }
 %struct.program_words = type { ptr, i64, i64, i64, i64, [0 x i64] }
 %struct.routine_words = type { i64, i64, i64, i64, i64, ptr, ptr }
 %struct.held_words = type { i64, i64, i64, i64 }
@@ -555,19 +555,19 @@ entry:
 
 sw.bb:                                            ; preds = %entry
   %call = call fastcc i64 @run_unit(ptr %words, ptr %at)
-  br label %cleanup
+  br label %return
 
 sw.bb1:                                           ; preds = %entry
   %call2 = call fastcc i64 @run_loop(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
-  br label %cleanup
+  br label %return
 
 sw.bb3:                                           ; preds = %entry
   %call4 = call fastcc i64 @run_switch(ptr %words, ptr %at)
-  br label %cleanup
+  br label %return
 
 sw.bb5:                                           ; preds = %entry
   %call6 = call fastcc i64 @run_step(ptr %words, ptr %at)
-  br label %cleanup
+  br label %return
 
 sw.bb7:                                           ; preds = %entry
   %blocks.i = getelementptr inbounds %struct.registers_part, ptr %words, i64 0, i32 8
@@ -577,7 +577,7 @@ sw.bb7:                                           ; preds = %entry
 
 if.then.i:                                        ; preds = %sw.bb7
   %call.i = call fastcc i64 @run_one(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
-  br label %cleanup
+  br label %return
 
 if.end.i:                                         ; preds = %sw.bb7
   %test.i = getelementptr inbounds %struct.registers_part, ptr %words, i64 0, i32 9
@@ -587,32 +587,45 @@ if.end.i:                                         ; preds = %sw.bb7
 
 cond.true.i:                                      ; preds = %if.end.i
   %call2.i = call fastcc i64 @run_lanes_while(ptr %words, ptr %at, i64 0, i64 9223372036854775807)
-  br label %cleanup
+  br label %return
 
 cond.false.i:                                     ; preds = %if.end.i
   %call3.i = call fastcc i64 @run_lanes(ptr %words, ptr %at)
-  br label %cleanup
+  br label %return
 
 sw.epilog:                                        ; preds = %entry
-  %slots = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
-  %3 = load ptr, ptr %slots, align 8
-  %target = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
-  %4 = load i64, ptr %target, align 8
-  %arrayidx9 = getelementptr inbounds i64, ptr %3, i64 %4
-  %5 = load i64, ptr %arrayidx9, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %source = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
-  %7 = load i64, ptr %source, align 8
-  %arrayidx11 = getelementptr inbounds i64, ptr %3, i64 %7
-  %8 = load i64, ptr %arrayidx11, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %bytes = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
-  %10 = load i64, ptr %bytes, align 8
-  %call12 = call ptr @memmove(ptr %6, ptr %9, i64 %10)
-  br label %cleanup
+  %slots.i = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 0
+  %3 = load ptr, ptr %slots.i, align 8
+  %source1.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 1
+  %4 = load i64, ptr %source1.i, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %3, i64 %4
+  %5 = load i64, ptr %arrayidx.i, align 8
+  %shared.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 4
+  %6 = load i64, ptr %shared.i, align 8
+  %tobool.not.i21 = icmp ne i64 %6, 0
+  %7 = and i64 %5, 63
+  %cmp.i = icmp eq i64 %7, 0
+  %or.cond.i = select i1 %tobool.not.i21, i1 %cmp.i, i1 false
+  %target.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 2
+  %8 = load i64, ptr %target.i, align 8
+  %arrayidx3.i = getelementptr inbounds i64, ptr %3, i64 %8
+  br i1 %or.cond.i, label %if.then.i22, label %if.else.i
 
-cleanup:                                          ; preds = %cond.false.i, %cond.true.i, %if.then.i, %sw.epilog, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i64 [ 0, %sw.epilog ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ %call, %sw.bb ], [ %call.i, %if.then.i ], [ %call2.i, %cond.true.i ], [ %call3.i, %cond.false.i ]
+if.then.i22:                                      ; preds = %sw.epilog
+  store i64 %5, ptr %arrayidx3.i, align 8
+  br label %return
+
+if.else.i:                                        ; preds = %sw.epilog
+  %9 = load i64, ptr %arrayidx3.i, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = inttoptr i64 %5 to ptr
+  %bytes.i = getelementptr inbounds %struct.copy_part, ptr %words, i64 0, i32 3
+  %12 = load i64, ptr %bytes.i, align 8
+  %call.i23 = call ptr @memmove(ptr %10, ptr %11, i64 %12)
+  br label %return
+
+return:                                           ; preds = %if.else.i, %if.then.i22, %cond.false.i, %cond.true.i, %if.then.i, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i64 [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ %call, %sw.bb ], [ %call.i, %if.then.i ], [ %call2.i, %cond.true.i ], [ %call3.i, %cond.false.i ], [ 0, %if.then.i22 ], [ 0, %if.else.i ]
   ret i64 %retval.0
 }
 

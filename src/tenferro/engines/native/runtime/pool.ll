@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e30a8dd976aba0d14e4fbaa04db775a0ef79438aa332152159f80a77cb57c6c7
+; Source: 6a85704b3c3aec8eff8d0e4cbae540030786dbd9400b464c3d6a0208abf2f30e
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

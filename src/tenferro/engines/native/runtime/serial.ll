@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8c34f506cbe1e6b9f6662bb994581c7e09a78e6ea20e219fc553b05f0dca269f
+; Source: a70de07cbfc22464a7e2d7d9056c1f7a64cceff4f357a9c0ebdba3728c29c0a4
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

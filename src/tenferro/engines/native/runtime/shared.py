@@ -149,7 +149,11 @@ STEP_PART = CStructure(
     PartKind.STEP,
 )
 COPY_PART = CStructure(
-    "copy_part", "A copy from slot to slot.", "source, target, bytes", kind=PartKind.COPY
+    "copy_part",
+    "A copy from slot to slot; with `shared`, what begins with a line of the cache is not copied, "
+    "and its address becomes that of the target.",
+    "source, target, bytes, shared",
+    kind=PartKind.COPY,
 )
 SWITCH_PART = CStructure(
     "switch_part",

@@ -1,5 +1,5 @@
 ; Made from source/stub.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 164a2cf74ee027dfa0ba20387b1596f1b64950fe92232cc44d46aa3fca85e81f
+; Source: 8d83036602c95782cd10b828bb52fd51a7fd195c8e6b3b9500827bb4b67debe4
 
 %struct.call = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.call_words = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr }

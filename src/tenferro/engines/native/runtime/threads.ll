@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: cfc5c31838c61990dd1b25359d84d487e127ceb0d2533987f5b81137d5a58bbf
+; Source: 98ece64d6569c0c995803c8ff87eee10eefd02f8eb86b7c2a265571c02a16537
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

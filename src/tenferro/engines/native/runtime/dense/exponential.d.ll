@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d81d5370ba0ae500ec469cfe142d62c20c7560424f0e92fdcf6b50e6a44626ad
+; Source: ea5fee73be7fb7bf1d92354149a9ab1e159a341eb4a1c3ecb5fce0eb2dcdfd31
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

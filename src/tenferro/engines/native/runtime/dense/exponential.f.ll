@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 61eadf02c86ddab71b2005692e103e909456cfa2fcc9afe9dde1966207d57f65
+; Source: 09bc048e90549fa8ba82c3b02b8add58732af45ad1b61d50a6a5534a8501e545
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

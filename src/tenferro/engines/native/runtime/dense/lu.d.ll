@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 44a82fc124bae10e5d670b9e4322ce8362bd86cc1d7a6f2e39c309dc9b33af2c
+; Source: e9180ac68f3c4d269b5cc5acefafde9858367089842d16c1aef5c4334133e087
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c8a4bf79d986462db1b5da47fd3dd7e4b1f2765dd5a5e592ae3aa457af7125b6
+; Source: bf84603cfa942beb5afd92af63f1b1cc9293fda0f34fc0614775dca5ca3a9481
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

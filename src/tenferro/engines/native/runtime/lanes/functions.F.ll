@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f84165d707cc9a54214f4a47ad7fcc639a98c60680971f438a5f6c8d5449ff98
+; Source: 594a438a47e99d8bcf837677fbb941d0067813b6804d40e4bf8408e4aba16dd0
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: be123e5b49ec81bc1fd3c4c382b951c70891a0bb1e93ae3e043778e6c5a50d3e
+; Source: af6976ba2afa598d0ee6693460d43827ea93908a620dc8e56ab6b31fdf0b83b0
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

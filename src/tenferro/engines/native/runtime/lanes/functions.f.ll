@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 45c13b57203d97d922ffe1752b3e7c1d4a5ef1131a04b21cc660b9966a29108c
+; Source: bc15a570f2f83a052bf494da3d25956acfa35a85de4507ad7d1c9d65f2967889
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ed957d3226f64b9d0e57e567728ea664f961ce7d5155ff507c2f9939ddf7b9e6
+; Source: be1ed3843b41d07d48a6e767994eb4b301a9d59f40551a2f9b8b69d2573222b7
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

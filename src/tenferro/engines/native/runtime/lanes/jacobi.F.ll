@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: fa9f0b637847d46c729ad8b217a90f3a4901fdbfd8619b54da7f7af2d251bacd
+; Source: bdc57cf5f27a86a4beab23aaa873303f0d54c92a9279ae8304784427ffe8ef24
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7951931cefa087987a2aebedadb55144af324c6d02d8ca03fa77332b07afe24e
+; Source: 3d08ec8fadc35ad8a3b48860e605d4543873fc90d80cda4837d06ac521c1b61a
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

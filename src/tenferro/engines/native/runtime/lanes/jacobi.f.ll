@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 030aa506a9877dbab78c7ede0c5580b5b62d48d4398bf361cacb37d365258e67
+; Source: 20004936e40fefeec0781ac2d64c3e6419277577094cc1d37aa66853815fbcc4
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

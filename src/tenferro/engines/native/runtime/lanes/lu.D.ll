@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5e07bace0186cc05b47d8fa07decaa38fff73cf1a26dab8f570d5b8971198066
+; Source: 62d4c76874d2ab8bff919afae2e565f319f167064f84affce5101871bf0c8928
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: dba87914455e3b43b1d1e197d2533094d0d21549964d6c29b57e0ad8101051e5
+; Source: ea3ec99894b8c5d8e15717f61cd6463bbb8ebdf001419b3595d79b7a2f3a6dcf
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ad4fa2f24fe56b19e1b90fbb1a7771fbc1eee599ac641f78969c1fe2c23bb7ee
+; Source: 26751f1c941e985c6b9a8a8e4de43fb7f45585337127ecd3566138b34c3551fa
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

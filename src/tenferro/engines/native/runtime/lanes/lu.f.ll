@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1d848d6a1ad7686909db4e20ac36ded576355e014506204244bada308e11f5c9
+; Source: a1b27dfb2e42a596a42df3fdc1a2bf8409b94df01a7b4aca57bcc15e3c0bdd79
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

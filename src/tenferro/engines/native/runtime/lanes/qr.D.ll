@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 598befb9c5b043bac677d9021f178991d77d06318544b74cc546d63f8e310e82
+; Source: e3485845d817e69126bdafaf2ef514859a6760859be34a7037fea94ac9f940a4
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

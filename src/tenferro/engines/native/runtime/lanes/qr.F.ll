@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 881a777c5cfb58fafd385ec38d146527128f0eefd9641ce8b50a9324dddde672
+; Source: c59386a355ffa302763033848d76d50296e132ebcf1f016a6cbdf5afe0dff89f
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

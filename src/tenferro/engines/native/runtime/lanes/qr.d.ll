@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0a0547bbb8894717a4e36e824449d6216eb0b08d5950fee2c236635ea83dd904
+; Source: f2ed240c6e65ef52d9640eaf31771836f3dd5fc4c3ba6c22d62a54c319375e46
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

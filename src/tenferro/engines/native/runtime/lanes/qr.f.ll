@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f49f0c0b78e54e54247172b17435dec4bb28a3c29ab8c73bafb322f181f9553c
+; Source: 0259e1f07871c71247aff0bb74da21887950685c8d67dd4d93605f5d9597dd35
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5b77b3c7f9f95e769aeeb090a5255b4e0be8ce1508f76014617769e033d582f5
+; Source: 1c8ce2175c29a0dc95c3ea0a029a7b1c1793c63cc5306f91bff74c5065ab3e20
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6d144003532e53b495cc8c2a7f5abec2c51e74f70e5435782ec99e805fadf1f2
+; Source: 3e262b16198d8cba78f37750a2ef653a68fc52da900eab6c5be628e3aa7dbc11
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a14244d0e2eb3c17c2ed89c865e99e0fceaad6fca655be163f2378c3ba46565c
+; Source: edabf57c6b350e7ed6dddd0fa9d4df4818c711abf536d5cc550a0f397a477a67
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -509,8 +509,16 @@ static int64_t run_registers(const registers_part *p, const place *at, int64_t d
   return p->test ? run_lanes_while(p, at, done, room) : run_lanes(p, at);
 }
 
+static int64_t run_copy(const copy_part *p, const place *at) {
+  int64_t source = at->slots[p->source];
+  if (p->shared && source % ALIGNMENT == 0)
+    at->slots[p->target] = source;
+  else
+    memmove((void *)at->slots[p->target], (const void *)source, p->bytes);
+  return DONE;
+}
+
 static int64_t run_part(const int64_t *words, const place *at) {
-  const copy_part *copy = (const copy_part *)words;
   switch (words[0]) {
     case UNIT:
       return run_unit((const unit_part *)words, at);
@@ -523,8 +531,7 @@ static int64_t run_part(const int64_t *words, const place *at) {
     case REGISTERS:
       return run_registers((const registers_part *)words, at, 0, INT64_MAX);
   }
-  memmove((void *)at->slots[copy->target], (const void *)at->slots[copy->source], copy->bytes);
-  return DONE;
+  return run_copy((const copy_part *)words, at);
 }
 
 // One loop or branch, called with the GIL; without it while it runs.

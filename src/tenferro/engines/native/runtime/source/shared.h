@@ -104,12 +104,14 @@ typedef struct {
   int64_t slot[];
 } step_part;
 
-// A copy from slot to slot.
+// A copy from slot to slot; with `shared`, what begins with a line of the cache is not copied,
+// and its address becomes that of the target.
 typedef struct {
   int64_t kind;
   int64_t source;
   int64_t target;
   int64_t bytes;
+  int64_t shared;
 } copy_part;
 
 // A branch: the slot of its index, its size and sign; routines of branches, then slots given.
