@@ -5,7 +5,7 @@ import pytest
 from mpmath import mp
 
 import tenferro as te
-from tenferro.engines.native.routines import fourier
+from tenferro.engines.native.routines import fourier_tables
 from tenferro.engines.native.routines.step import native_routine, native_step
 
 SHAPES = [
@@ -21,6 +21,13 @@ SHAPES = [
     ((20, 24, 18), (0, 1, 2)),
     ((2, 1024, 3), (1,)),
     ((2, 2187), (1,)),
+    ((131_072,), (0,)),
+    ((9, 12_000), (1,)),
+    ((31, 192), (1,)),
+    ((20, 50, 100), (0, 1, 2)),
+    ((3, 11, 23, 100), (3, 2, 1)),
+    ((16, 64, 3, 66), (1, 3)),
+    ((17, 8, 5), (0, 2)),
 ]
 ERRORS = {"complex128": 6e-16, "complex64": 3e-7}
 
@@ -48,12 +55,14 @@ def test_transforms_are_accurate(shape, axes, inverse, dtype):
 @pytest.mark.parametrize("registers", [16, 32])
 def test_stages_fit_the_registers_of_the_processor(registers, monkeypatch):
     """Eight points, with what is computed from them, need more than 16 vectors."""
-    monkeypatch.setattr(fourier, "host", lambda: type("Host", (), {"vector_registers": registers}))
-    kept = fourier._factors, native_routine, native_step
+    monkeypatch.setattr(
+        fourier_tables, "host", lambda: type("Host", (), {"vector_registers": registers})
+    )
+    kept = fourier_tables.factors, native_routine, native_step
     for cache in kept:
         cache.cache_clear()
     for n in 2 ** np.arange(1, 14):
-        radices = fourier._factors(int(n))
+        radices = fourier_tables.factors(int(n))
         assert np.prod(radices) == n and max(radices) <= registers // 4
     x = complex_array((20, 2048), "complex128")
     found = te.trace(np.fft.fft)(x)(x)
@@ -120,18 +129,56 @@ def test_factors_and_gradients(norm):
     np.testing.assert_allclose(found(x), expected, rtol=0, atol=1e-14 * np.abs(expected).max())
 
 
-@pytest.mark.parametrize("n", [17, 34, 131_072])
-def test_other_sizes_are_left_to_the_kernel(n):
-    x = complex_array(n, "complex128")
-    found = te.jit(te.fft.fft)(x)
-    np.testing.assert_allclose(found, np.fft.fft(x), rtol=0, atol=1e-11)
+def roundings(found, exact, dtype):
+    """The error relative to the norm, in roundings of each of the stages of an FFT.
+
+    A transform of n points is log2(n) stages of a few roundings each, so its error is at most a
+    multiple of eps log2(n) (N. Higham, Accuracy and Stability of Numerical Algorithms, 24.1); a
+    convolution is two transforms, of up to four times as many points.
+    """
+    norm = np.linalg.norm(exact.ravel())
+    error = np.linalg.norm((found - exact).ravel())
+    return error / norm / np.finfo(dtype).eps / np.log2(4 * found.shape[0])
+
+
+def lengths():
+    primes = [n for n in range(200, 4000) if all(n % k for k in range(2, int(n**0.5) + 1))]
+    return [*range(1, 201), *primes[::25], primes[-1], 4096, 5040, 12_289]
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("n", lengths())
+@pytest.mark.parametrize("dtype", ERRORS)
+def test_every_length_is_native_and_accurate(n, dtype):
+    """One line, a few, and enough for every lane, along both axes; of real numbers, and back."""
+    for lines in (1, 3, 17):
+        z = complex_array((n, lines), dtype)
+        x = z.real.copy()
+        whole = np.fft.fft(x.astype(np.longdouble), axis=0)
+        half = whole[: n // 2 + 1]
+
+        def transforms(z, x, half):
+            down, across = te.fft.fft(z, axis=0), te.fft.ifft(z.T, norm="forward").T
+            wide = te.fft.fft(x, axis=0), te.fft.ifft(x.T, norm="forward").T
+            back = te.fft.irfft(half, n=n, axis=0), te.fft.irfft(half.T, n=n).T
+            return down, across, te.fft.rfft(x, axis=0), *wide, *back
+
+        given = z, x, half.astype(dtype)
+        program = te.trace(transforms)(*given)
+        assert program.steps.numpy == ()
+        wide = z.astype(np.clongdouble)
+        inverse = np.fft.ifft(wide, axis=0, norm="forward")
+        back = np.fft.irfft(given[2].astype(np.clongdouble), n=n, axis=0)
+        exact = np.fft.fft(wide, axis=0), inverse, half, whole, whole.conj(), back, back
+        for ours, theirs in zip(program(*given), exact, strict=True):
+            assert roundings(ours, theirs, dtype) < 1
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 8, 12, 97, 1000])
 def test_roots_are_accurate_to_an_ulp(n):
     with mp.workprec(200):
         exact = [mp.expjpi(-mp.mpf(2 * k) / n) for k in range(n)]
-        for root, number in zip(fourier._roots(n), exact, strict=True):
+        for root, number in zip(fourier_tables.roots(n), exact, strict=True):
             for x, y in ((root.real, number.real), (root.imag, number.imag)):
                 assert abs(mp.mpf(float(x)) - y) <= np.spacing(abs(float(y))) or abs(y) < 1e-50
 

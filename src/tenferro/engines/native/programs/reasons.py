@@ -25,9 +25,7 @@ def reason_of(operation: TensorOperation, avals: Sequence[Aval]) -> str:
     if name == "convolution":
         return f"native steps are for float32 and float64 of known sizes, not {dtype} or this form"
     if ".fft." in name:
-        return (
-            "native transforms have sizes of prime factors up to 13; long real ones, several lines"
-        )
+        return "native transforms are Fourier transforms, not cosine and sine transforms"
     if has_step(name):
         return (
             f"LAPACK through NumPy: native steps are for real matrices up to {LEAF} rows (LU, "

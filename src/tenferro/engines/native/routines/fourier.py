@@ -1,44 +1,83 @@
-"""The steps of Fourier transforms (`runtime/source/fourier.c`).
+"""The steps of Fourier transforms (`runtime/source/fourier`).
 
-Sizes with prime factors up to 13, up to 65,536 points; others are left to the NumPy kernel.
+A transform is a list of passes, each over all lines of one size. Lines with prime factors above 13
+are convolutions with a chirp.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from math import prod, sqrt
+from dataclasses import dataclass, replace
+from math import prod
 from typing import Any
 
 import numpy as np
 
+from tenferro.engines.native.routines.fourier_tables import (
+    PIECES,
+    STAGES,
+    chirp,
+    chirp_filter,
+    convolution_points,
+    factors,
+    halves,
+    in_lanes,
+    in_pairs,
+    odd_roots,
+    products_of_roots,
+    roots,
+    twiddles,
+)
 from tenferro.engines.native.routines.step import VECTOR, Number, Routine, Step, declaring, part
-from tenferro.engines.native.runtime.target import host
 from tenferro.tensor import Aval
 
-_ODD_RADICES = (3, 5, 7, 11, 13)
-_STAGES = 24
+_LONG_PIECES = 4096
+"""The most points of a line that is transformed at once, in pieces."""
 _LONG = 1024
 """Points from which a line is transformed in two passes; where fewer lines than lanes are, 64."""
-_MOST, _TASK, _TASKS = 65_536, 8_192, 8
-"""The longest line, the points that are worth a task of their own, and the most tasks."""
+_TASK, _TASKS = 8_192, 8
+"""The points that are worth a task of their own, and the most tasks."""
+_SLAB = 1 << 18, 1 << 20
+"""Bytes of what is transformed along two axes at once at most, and of an array from which it is."""
 
-_COMPLEX, _REAL, _HALF = range(3)
-"""What an operand is: complex, real, the half spectrum of something real."""
+_COMPLEX, _REAL, _HALF, _WIDENED = range(4)
+"""What an operand is: complex, real, the half spectrum of something real, real as complex."""
+_IN_LINES, _IN_PIECES = range(2)
+"""What is in the lanes of a vector: a line in each, or eight pieces of a line."""
 
 Places = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
 class _Pass:
+    """A pass over lines of n points: `pass` in `plan.h`."""
+
     n: int
     lines: int
     inner: int
     source: Places
     target: Places
     arrays: tuple[int, int]
-    turns: int = 0  # the points of the longer line, if this is a part of one
+    form: int = _IN_LINES
+    points: int = 0  # that are transformed: n unless said
+    each: int = 0  # lines of an item: all unless said
+    turns: Any = None
+    joined: bool = False
+    own: int = 0  # complex numbers of the workspace for each task
+
+    @property
+    def items(self) -> int:
+        return self.lines // self.each if self.each else 1
+
+    def tasks(self, lanes: int) -> int:
+        at_once = lanes if self.form == _IN_LINES else lanes // PIECES
+        blocks = 1 if self.joined else -(-self.lines // self.items // at_once)
+        return max(1, min(_TASKS, self.items * blocks, self.n * self.lines // _TASK))
+
+    def room(self) -> int:
+        """The points of a buffer."""
+        whole = max(self.points or self.n, self.n + 2)
+        return whole if self.form == _IN_LINES else -(-whole // PIECES)
 
 
 @dataclass(frozen=True)
@@ -49,172 +88,177 @@ class _Step(Step):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-        code = part(f"fourier.{dtype.char.lower()}", "fourier")
+        code = part(f"fourier/transform.{dtype.char.lower()}", "fourier")
         return Routine(*code, self.table, self.workspace)
-
-
-@lru_cache(maxsize=256)
-def _factors(n: int) -> tuple[int, ...] | None:
-    """The radices of the stages of n points; None if a prime factor is too large."""
-    twos = (n & -n).bit_length() - 1
-    n >>= twos
-    found = _radices_of_two(twos)
-    for radix in _ODD_RADICES:
-        while n % radix == 0:
-            found.append(radix)
-            n //= radix
-    return tuple(found) if n == 1 and len(found) <= _STAGES else None
-
-
-def _radices_of_two(twos: int) -> list[int]:
-    """As few stages as possible, of 8 points where they fit the registers.
-
-    One core of a Xeon with AVX-512: 1000 lines of 64 points in double precision take 95 µs by 8 and
-    144 by 4, 256 by 256 points 308 and 386.
-    """
-    fours = twos // 2 if host().vector_registers < 32 else (-twos % 3 if twos > 1 else 0)
-    eights, rest = divmod(twos - 2 * fours, 3)
-    return [8] * eights + [4] * fours + [2] * rest
-
-
-def _halves(n: int) -> tuple[int, int]:
-    """n as a product of two numbers of about the same size."""
-    first = next(k for k in range(int(sqrt(n)), 0, -1) if n % k == 0)
-    return n // first, first
-
-
-@lru_cache(maxsize=32)
-def _roots(n: int) -> Any:
-    """exp(-2πi k / n), each part within an ulp: from angles up to π/4."""
-    k = np.arange(n)
-    octant, rest = np.divmod(8 * k, n)
-    angle = np.where(octant % 2, n - rest, rest) * (np.pi / 4 / n)
-    c, s = np.cos(angle), np.sin(angle)
-    steep = np.isin(octant % 4, (1, 2))
-    real, imag = np.where(steep, s, c), np.where(steep, c, s)
-    real = np.where(np.isin(octant, (2, 3, 4, 5)), -real, real)
-    return real + 1j * np.where(octant < 4, -imag, imag)
 
 
 def _takes(x: Aval) -> bool:
     return x.dtype.char in "FD" and all(isinstance(n, int) and n > 0 for n in x.shape)
 
 
-@declaring("tenferro.fft.fft.v1", _takes)
-def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step | None:
-    shape: Any = x.shape
-    along = [axis % x.ndim for axis in axes]
-    sizes = [shape[axis] for axis in along]
-    if any(n > _MOST or _factors(n) is None for n in sizes):
-        return None
-    points = prod(sizes)
-    factor = {"none": 1.0, "root": points**-0.5, "full": 1 / points}[scale]
-    char = x.dtype.char.lower()
-    lanes = VECTOR // np.dtype(char).itemsize
-    passes = _passes(shape, along, lanes)
-    room = prod(shape) * x.dtype.itemsize if any(p.turns for p in passes) else 0
-    head = _head(len(passes), bool(inverse), -(-room // VECTOR) * VECTOR, _COMPLEX, factor)
-    return _assembled(passes, head, char, lanes)
-
-
 def _is_real(x: Aval) -> bool:
     return x.dtype.char in "fd" and all(isinstance(n, int) and n > 0 for n in x.shape)
 
 
+@declaring("tenferro.fft.fft.v1", lambda x: _takes(x) or _is_real(x))
+def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step:
+    shape: Any = x.shape
+    along = [axis % x.ndim for axis in axes]
+    points = prod(shape[axis] for axis in along)
+    passes = _passes(shape, along, _lanes(x.dtype))
+    kind = _COMPLEX if x.is_complex else _WIDENED
+    return _assembled(passes, kind, inverse, _factor(scale, points), 1.0, x)
+
+
 @declaring("tenferro.fft.rfft.v1", _is_real)
-def _(x: Aval, *, axis: int, scale: str, interior: float) -> _Step | None:
-    return _of_real(x, axis, x.shape[axis], _REAL, scale, interior)
+def _(x: Aval, *, axis: int, scale: str, interior: float) -> _Step:
+    passes = _of_real(x, axis, x.shape[axis], _REAL)
+    return _assembled(passes, _REAL, False, _factor(scale, x.shape[axis]), interior, x)
 
 
 @declaring("tenferro.fft.irfft.v1", _takes)
 def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> _Step | None:
-    return _of_real(x, axis, n, _HALF, scale, interior)
-
-
-def _of_real(x: Aval, axis: int, n: Any, kind: int, scale: str, interior: float) -> _Step | None:
-    """Two real lines are a complex one; a few long lines are left to the NumPy kernel."""
-    if not isinstance(n, int) or n > _MOST or _factors(n) is None:
+    if not isinstance(n, int):
         return None
-    char = x.dtype.char.lower()
-    lanes = VECTOR // np.dtype(char).itemsize
+    return _assembled(_of_real(x, axis, n, _HALF), _HALF, True, _factor(scale, n), interior, x)
+
+
+def _factor(scale: str, points: Any) -> float:
+    return float({"none": 1.0, "root": points**-0.5, "full": 1 / points}[scale])
+
+
+def _lanes(dtype: np.dtype[Any]) -> int:
+    return VECTOR // np.dtype(dtype.char.lower()).itemsize
+
+
+def _of_real(x: Aval, axis: int, n: Any, kind: int) -> list[_Pass]:
+    """Pairs of neighbours as complex numbers, or pairs of lines; a few lines as complex ones."""
     shape: Any = x.shape
     axis %= x.ndim
-    inner, lines = prod(shape[axis + 1 :]), prod(shape[:axis]) * prod(shape[axis + 1 :])
-    if lines < lanes and n >= 64:
-        return None
+    lanes, inner = _lanes(x.dtype), prod(shape[axis + 1 :])
+    lines = prod(shape[:axis]) * inner
     whole, half = (1, n * inner, inner), (1, (n // 2 + 1) * inner, inner)
     places = (whole, half) if kind == _REAL else (half, whole)
-    factor = {"none": 1.0, "root": n**-0.5, "full": 1 / n}[scale]
-    head = _head(1, kind == _HALF, 0, kind, factor, interior)
-    return _assembled([_Pass(n, lines, inner, *places, (0, 1))], head, char, lanes)
+    smooth = factors(n) is not None
+    found = _Pass(n, lines, inner, *places, (0, 1))
+    if inner == 1 and n % (2 * PIECES**2) == 0 and smooth:
+        turns = in_lanes(roots(n)[: n // 2], lanes)
+        return [replace(found, form=_IN_PIECES, points=n // 2, turns=turns)]
+    if n >= PIECES and lines <= lanes // (4 if smooth else 2):
+        return [replace(found, form=_IN_PIECES, points=convolution_points(n, PIECES**2))]
+    return [found if smooth else replace(found, points=convolution_points(n, 4))]
 
 
 def _passes(shape: Sequence[int], along: Sequence[int], lanes: int) -> list[_Pass]:
     found: list[_Pass] = []
     for axis in sorted(along, reverse=True):
-        n, inner, outer = shape[axis], prod(shape[axis + 1 :]), prod(shape[:axis])
-        source = 1 if found else 0
-        first, second = _halves(n)
-        if inner == 1 and second > 1 and n >= (64 if outer < lanes else _LONG):
-            before = 1, n, second
-            found += [
-                _Pass(first, outer * second, second, before, before, (source, 2), n),
-                _Pass(second, outer * first, first, (second, n, 1), (1, n, first), (2, 1)),
-            ]
-        else:
-            places = 1, n * inner, inner
-            found.append(_Pass(n, outer * inner, inner, places, places, (source, 1)))
+        inner, outer = prod(shape[axis + 1 :]), prod(shape[:axis])
+        more = _of_axis(shape[axis], outer, inner, 1 if found else 0, lanes)
+        if found and _may_join(found[-1], more[0], lanes):
+            found[-1] = replace(found[-1], joined=True, each=found[-1].lines // outer)
+            more[0] = replace(more[0], each=inner)
+        found += more
     return found
 
 
-def _head(
-    passes: int, inverse: bool, room: int, kind: int, scale: float, interior: float = 1.0
-) -> list[int]:
-    factors = np.array([scale, interior]).view(np.int64)
-    return [passes, int(inverse), room, kind, *map(int, factors)]
+def _may_join(p: _Pass, q: _Pass, lanes: int) -> bool:
+    """Whether parts that fit the cache are transformed along two axes one after the other."""
+    items, slab = q.lines // q.inner, q.n * q.inner * 2 * VECTOR // lanes
+    most, least = _SLAB
+    return (
+        not (p.each or q.each)
+        and items >= _TASKS
+        and slab <= most
+        and slab * items >= least
+        and min(p.lines // items, q.inner) >= 2 * lanes
+    )
 
 
-def _assembled(passes: Sequence[_Pass], head: list[int], char: str, lanes: int) -> _Step:
+def _of_axis(n: int, outer: int, inner: int, source: int, lanes: int) -> list[_Pass]:
+    places = 1, n * inner, inner
+    found = _Pass(n, outer * inner, inner, places, places, (source, 1))
+    if factors(n) is None:
+        if found.lines <= lanes // 2:
+            return [replace(found, form=_IN_PIECES, points=convolution_points(n, PIECES**2))]
+        return [replace(found, points=convolution_points(n, 4))]
+    if inner == 1 and n % PIECES**2 == 0 and n <= _LONG_PIECES:
+        return [replace(found, form=_IN_PIECES)]
+    first, second = halves(n)
+    if inner == 1 and second > 1 and n >= (64 if outer < lanes else _LONG):
+        return _in_two(n, outer, first, second, source)
+    return [found]
+
+
+def _in_two(n: int, outer: int, first: int, second: int, source: int) -> list[_Pass]:
+    """The passes over a line as a table; the workspace is of one line if there are enough lines."""
+    joined = outer >= _TASKS
+    line = 0 if joined else n
+    before, between = (1, n, second), (1, line, second)
+    turns = in_pairs(products_of_roots(n, first, second))
+    return [
+        _Pass(
+            first, outer * second, second, before, between, (source, 2),
+            each=second, turns=turns, joined=joined, own=n if joined else 0,
+        ),
+        _Pass(
+            second, outer * first, first, (second, line, 1), (1, n, first), (2, 1),
+            each=first if joined else 0,
+        ),
+    ]  # fmt: skip
+
+
+def _assembled(
+    passes: Sequence[_Pass], kind: int, inverse: bool, scale: float, interior: float, x: Aval
+) -> _Step:
+    lanes, char = _lanes(x.dtype), x.dtype.char.lower()
+    itemsize = 2 * np.dtype(char).itemsize
     numbers: list[Any] = []
-    rows, buffers = [], 0
-    for p in passes:
-        radices = _factors(p.n)
-        assert radices is not None
+    rows: list[int] = []
+    tasks = [p.tasks(lanes) for p in passes]
+    own = [_whole_vectors(p.own * itemsize) for p in passes]
+    rooms = [n * count for n, count in zip(own, tasks, strict=True)]
+    if any(p.arrays[1] == 2 and not p.own for p in passes):
+        rooms.append(_whole_vectors(prod(x.shape) * itemsize))  # type: ignore[arg-type]
+    buffer = max(p.room() for p in passes)
+    for p, room, count in zip(passes, own, tasks, strict=True):
+        radices, tables = _tables(p, lanes)
         starts = []
-        for found in (_twiddles(p.n, radices), _odd_roots(radices), _turns(p)):
-            starts.append(sum(map(len, numbers)))
-            numbers.append(found.view(float).ravel())
-        per_table = p.inner if p.turns else p.lines
-        blocks = p.lines // per_table * -(-per_table // lanes)
-        tasks = max(1, min(_TASKS, blocks, p.n * p.lines // _TASK))
-        buffers = max(buffers, tasks * 2 * (p.n + 2) * 2 * VECTOR)
+        for table in tables:
+            starts.append(-1 if table is None else sum(map(len, numbers)))
+            numbers += [] if table is None else [table]
         rows += [
-            p.n, p.lines, p.inner, *p.source, *p.target, *p.arrays, len(radices), *radices,
-            *(0,) * (_STAGES - len(radices)), starts[0], starts[1],
-            starts[2] if p.turns else -1, tasks,
+            p.form, p.n, p.points or p.n, p.lines, p.inner, p.each or p.lines,
+            *p.source, *p.target, *p.arrays, len(radices), *radices,
+            *(0,) * (STAGES - len(radices)), *starts, int(p.joined), room, count,
         ]  # fmt: skip
+    factor = np.array([scale, interior]).view(np.int64)
+    head = [len(passes), int(inverse), max(rooms), buffer, kind, *map(int, factor)]
     values = np.concatenate([*numbers, np.zeros(2 * lanes)]).astype(char)
     values = np.concatenate([values, np.zeros(len(values) % 2, char)]).view(np.int64)
     table = np.concatenate([np.array([*head, *rows], np.int64), values])
-    return _Step(table, head[2] + buffers, {})
+    return _Step(table, max(rooms) + max(tasks) * 2 * buffer * 2 * VECTOR, {})
 
 
-def _twiddles(n: int, radices: Sequence[int]) -> Any:
-    """The roots of each stage: of every group, for all but its first point."""
-    roots, found, left = _roots(n), [np.zeros(0, complex)], n
-    for r in radices:
-        powers = np.outer(np.arange(left // r), np.arange(1, r)) * (n // left)
-        found.append(roots[powers.ravel() % n])
-        left //= r
-    return np.concatenate(found)
+def _whole_vectors(count: int) -> int:
+    return -(-count // VECTOR) * VECTOR
 
 
-def _odd_roots(radices: Sequence[int]) -> Any:
-    return np.concatenate([np.zeros(0, complex), *(_roots(r) for r in radices if r % 2)])
+def _tables(p: _Pass, lanes: int) -> tuple[Sequence[int], list[Any]]:
+    """The radices of a pass, and its tables in the order of `plan.h`."""
+    points = p.points or p.n
+    pieces = p.form == _IN_PIECES
+    size = points // PIECES if pieces else points
+    radices = factors(size)
+    assert radices is not None
+    stages = [in_pairs(twiddles(size, radices)), in_pairs(odd_roots(radices)), p.turns]
+    across = in_lanes(products_of_roots(points, size, PIECES), lanes) if pieces else None
+    return radices, [*stages, across, _chirps(p, lanes)]
 
 
-def _turns(p: _Pass) -> Any:
-    """What the first part of a long line is multiplied by."""
-    if not p.turns:
-        return np.zeros(0, complex)
-    return _roots(p.turns)[np.outer(np.arange(p.n), np.arange(p.inner)).ravel() % p.turns]
+def _chirps(p: _Pass, lanes: int) -> Any:
+    """The factors of a convolution: of its operand and result, and of its spectrum."""
+    if p.points <= p.n:
+        return None
+    both = chirp(p.n), chirp_filter(p.n, p.points)
+    pieces = p.form == _IN_PIECES
+    return np.concatenate([in_lanes(z, lanes) if pieces else in_pairs(z) for z in both])

@@ -31,7 +31,10 @@ PARTS = (
     ),
     *(
         f"{name}.{char}"
-        for name in ("convolution", "fourier", "dense/lu", "dense/solve", "dense/exponential")
+        for name in (
+            *("convolution", "fourier/transform"),
+            *(f"dense/{part}" for part in ("lu", "solve", "exponential")),
+        )
         for char in "fd"
     ),
 )

@@ -1,4 +1,4 @@
-// Runs steps of source/convolution.c and source/fourier.c that Python has planned: on two operands
+// Runs steps of source/convolution.c and source/fourier/transform.c that Python has planned: on two operands
 // at most and a result, in memory that ends where they do. The file is of words: for each step the
 // numbers in its operands and its result, bytes of workspace, words of its table, and these.
 

@@ -248,12 +248,13 @@ def convolutions(char):
 
 def transforms(char):
     complex_char = char.upper()
-    for n in (*range(1, 100), 128, 210, 1024, 1331, 2187):
+    for n in (*range(1, 100), 128, 192, 210, 257, 1024, 1331, 2187):
         for shape in ((n,), (2, n), (17, n), (n, 9), (2, n, 3)):
             axis = shape.index(n)
             names = {"axes": (axis,), "inverse": bool(n % 2), "scale": "root"}
             x = aval_of(shape, complex_char)
-            yield planned(find("tenferro.fft.fft.v1").bind(**names), x)
+            for operand in (x, aval_of(shape, char)):
+                yield planned(find("tenferro.fft.fft.v1").bind(**names), operand)
             names = {"axis": axis, "scale": "root", "interior": 2.0}
             real = find("tenferro.fft.rfft.v1").bind(**names)
             half = find("tenferro.fft.irfft.v1").bind(n=n, **names)
@@ -267,12 +268,15 @@ def transforms(char):
 @pytest.mark.parametrize("char", "fd")
 @pytest.mark.parametrize("steps", [convolutions, transforms])
 def test_steps_are_clean_under_sanitizers(steps, char, clang, tmp_path):
-    name = {convolutions: "convolution", transforms: "fourier"}[steps]
+    name, source = {
+        convolutions: ("convolution", "convolution.c"),
+        transforms: ("fourier", "fourier/transform.c"),
+    }[steps]
     words = list(steps(char))
     assert sum(map(bool, words)) > 200
     np.array([x for step in words for x in step], np.int64).tofile(tmp_path / "steps")
     flags = (*MEMORY, f"-DSTEP={name}", "-Wno-psabi", "-Wno-pass-failed", *build.LANES[char])
-    program = compiled(clang, tmp_path, "hammer_steps.c", [build.SOURCE / f"{name}.c"], *flags)
+    program = compiled(clang, tmp_path, "hammer_steps.c", [build.SOURCE / source], *flags)
     done = run([program, str(tmp_path / "steps")])
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
