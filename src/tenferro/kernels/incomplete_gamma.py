@@ -23,6 +23,8 @@ from tenferro.tensor import Aval
 # Stirling's series of log Γ(a) (DLMF 5.11.1): B₂ₖ / (2k (2k - 1)).
 STIRLING = (1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156)
 STIRLING_FROM = 12.0
+TINY = 1e-300
+"""Moments of smaller parameters are the same; over [x, ∞) they vanish from its inverse on."""
 SMALL = 1 / 16
 """From here on, the integral over [x, ∞) is short enough in log t however small a is."""
 
@@ -54,10 +56,31 @@ def _density(a: Any, x: Any) -> Any:
     positive = a > 0
     usual = np.exp(log_weight(np.where(positive, a, 1), x)) / np.where(x == 0, 1, x)
     at_zero = np.where(a < 1, np.inf, np.where(a == 1, 1.0, 0.0))
-    usual = np.where(x == 0, at_zero, usual)
+    usual = np.where(x == 0, at_zero, np.where(np.isinf(x) != np.isinf(a), 0, usual))
     factor = scipy.special.rgamma(a)
-    other = np.where(factor == 0, 0, np.exp(-x) * np.power(x, a - 1) * factor)
-    return np.where(positive, usual, other)
+    gone = (factor == 0) | np.isinf(x)
+    other = np.where(gone, 0, np.exp(-x) * np.power(np.abs(x), a - 1) * factor)
+    return np.where((x >= 0) & (a > -np.inf), np.where(positive, usual, other) + 0.0, np.nan)
+
+
+@special("gammainc_slope")
+def _(a: Aval, x: Aval) -> Any:
+    return in_double(_first_moment, x.dtype)
+
+
+def _first_moment(a: Any, x: Any) -> Any:
+    """The moment over all t vanishes, so the smaller part is that of either side."""
+    valid, a, x = _valid(a, x)
+    centre = np.maximum(a, SMALL)
+    below = _left_tail(a, np.minimum(x, centre), 1)
+    above = _right_tail(a, np.maximum(x, centre), 1)
+    return np.where(valid, np.where(x <= centre, below, -above) + 0.0, np.nan)
+
+
+def _valid(a: Any, x: Any) -> tuple[Any, Any, Any]:
+    """Where both operands are in the domain, and the operands; 1 elsewhere."""
+    valid = (a > 0) & (x >= 0) & np.isfinite(a)
+    return valid, np.where(valid, np.maximum(a, TINY), 1), np.where(valid, x, 1)
 
 
 @special("gamma_log_moment")
@@ -66,15 +89,10 @@ def _(a: Aval, x: Aval, *, order: int, upper: bool) -> Any:
 
 
 def _moment(a: Any, x: Any, order: int, upper: bool) -> Any:
-    valid = (a > 0) & (x >= 0) & np.isfinite(a)
-    a, x = np.where(valid, a, 1), np.where(valid, x, 1)
+    valid, a, x = _valid(a, x)
     centre = np.maximum(a, SMALL)
     inner, outer = np.minimum(x, centre), np.maximum(x, centre)
-    if order == 1:  # the moment over all t vanishes, so the smaller part gives both
-        below = x <= centre
-        part = np.where(below, _left_tail(a, inner, order), _right_tail(a, outer, order))
-        value = np.where(below == upper, -part, part)
-    elif upper:
+    if upper:
         between = _between(a, centre, inner, order, -1)
         value = _right_tail(a, outer, order) + np.where(x < centre, between, 0)
     else:
@@ -90,7 +108,8 @@ def _left_tail(a: Any, x: Any, order: int) -> Any:
 
 def _right_tail(a: Any, x: Any, order: int) -> Any:
     """The integral over [x, ∞)."""
-    return np.where(np.isinf(x), 0, _panel(a, np.where(np.isinf(x), 1, x), order, 1))
+    gone = x > 1 / TINY
+    return np.where(gone, 0, _panel(a, np.where(gone, 1, x), order, 1))
 
 
 def _between(a: Any, start: Any, end: Any, order: int, direction: int) -> Any:

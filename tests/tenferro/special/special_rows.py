@@ -6,6 +6,7 @@ import numpy as np
 from derivative_checks import Row
 
 from tenferro import nn, special
+from tenferro.ops.base.formulas import f
 from tenferro.special.softmax import log_softmax_at
 
 REAL = ("float32", "float64")
@@ -91,6 +92,7 @@ GAMMAS = [
     row("gammasgn", (0.2, 0.8)),
     row("gammainc", (0.4, 3), (0.2, 4)),
     row("gammaincc", (0.4, 3), (0.2, 4)),
+    row("gammainc_slope", (0.4, 3), (0.2, 4), call=f.gammainc_slope),
     row("gammaincinv", (0.4, 3), (0.1, 0.9)),
     row("gammainccinv", (0.4, 3), (0.1, 0.9)),
     row("betainc", (0.4, 3), (0.5, 2), (0.1, 0.9)),

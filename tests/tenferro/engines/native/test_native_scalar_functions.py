@@ -88,7 +88,7 @@ def test_results_of_one_function_are_computed_together():
 def test_a_loop_with_special_functions_is_one_call():
     def f(x):
         return te.scan(
-            lambda s, _: (te.special.gammainc(s, x) + te.special.jv(1.5, s), s), x, None, 7
+            lambda s, _: (te.special.betaln(s, x) + te.special.jv(1.5, s), s), x, None, 7
         )
 
     x = np.linspace(0.5, 2, 5)
@@ -105,8 +105,8 @@ def test_a_loop_with_special_functions_is_one_call():
 def test_the_same_bits_on_any_number_of_threads(threads):
     x = np.random.default_rng(0).random(20_000) + 0.5
     with te.runtime.num_threads(threads):
-        found = te.jit(lambda x: te.special.gammainc(x, x[::-1]))(x)
-    np.testing.assert_array_equal(found, scipy.special.gammainc(x, x[::-1]))
+        found = te.jit(lambda x: te.special.betaln(x, x[::-1]))(x)
+    np.testing.assert_array_equal(found, scipy.special.betaln(x, x[::-1]))
 
 
 def test_functions_are_bound_by_name_when_code_is_loaded(tmp_path):

@@ -156,9 +156,7 @@ GAPS: Mapping[str, Gap] = dict(
             "hyp0f1", "SciPy's function takes Python's lock, to report that it divides by zero"
         ),
         *_special_gaps("lambertw riemann_zeta", "SciPy does not export its function for C"),
-        *_special_gaps(
-            "beta_density gamma_density", "their kernels join values of SciPy's functions"
-        ),
+        *_special_gaps("beta_density", "its kernel joins values of SciPy's functions"),
         *_special_gaps(
             "beta_log_moment carlson elliptic_moment gamma_log_moment polygamma_difference",
             "an integral by a quadrature rule, whose ends depend on the operands",

@@ -24,6 +24,13 @@ def two_sum(x: Real, y: Real) -> Sum:
     return total, (x - (total - rounded)) + (y - rounded)
 
 
+def multiply_sums(a: Sum, b: Sum) -> Sum:
+    """The product of two sums whose second terms are small."""
+    head = a[0] * b[0]
+    rest = a[1].muladd(b[0], a[0].muladd(b[1], a[0].fma(b[0], -head)))
+    return head, rest
+
+
 def divide_sums(top: Sum, bottom: Sum) -> Real:
     """The quotient of two sums whose second terms are small, with about one rounding."""
     high, low = fast_two_sum(*top)

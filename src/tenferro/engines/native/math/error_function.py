@@ -114,7 +114,7 @@ def erfcx(x: Real) -> Real:
     """`p(t) / (1 + 2 x)`, and `2 exp(x**2) - erfcx(-x)` for negative `x`."""
     wide, table = widened(x), "wide" if x.format is SINGLE else "f64"
     size = wide.abs()
-    right = _nearly_constant(size, table) * 0.5 / (size + 0.5)
+    right = erfcx_of_positive(size, table)
     negative = wide < 0.0
 
     def left() -> list[ir.Value]:
@@ -122,6 +122,10 @@ def erfcx(x: Real) -> Real:
 
     (value,) = rarely(negative, left, [right.value])
     return narrowed(Real(x.builder, value), x)
+
+
+def erfcx_of_positive(x: Real, table: str) -> Real:
+    return _nearly_constant(x, table) * 0.5 / (x + 0.5)
 
 
 def _grown(x: Real) -> Real:

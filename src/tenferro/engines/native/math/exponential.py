@@ -98,6 +98,14 @@ def exp_as_sum(x: Real) -> Sum:
     return scale(head, k), scale(tail, k)
 
 
+def exp_of_sum(x: Real, rest: Real) -> Real:
+    """`exp(x + rest)` for a small `rest`, which may be no number where the result is 0 or
+    infinite."""
+    rest = (x.abs() < x.format.max_exponent).select(rest, 0.0)
+    k, high, low = split_ln2(clamp_exponent(x))
+    return scale(horner(high - (low - rest), (1.0, 1.0, *EXP[x.format.name])), k)
+
+
 def exp_for_single(x: Real) -> Real:
     """`exp(x)` in double precision, just good enough to be rounded to single precision."""
     low, high = _SINGLE_RANGE

@@ -33,7 +33,7 @@ _HALF_LOG_TWO_PI = 0.5 * math.log(2.0 * math.pi)
 
 @math_function(family_id("special", "gammaln"), ulp=(0.75, 5.0), nanoseconds=(1.5, 2.1))
 def gammaln(x: Real) -> Real:
-    return _with_reflection(x, _right, _left)
+    return _with_reflection(x, gammaln_of_positive, _left)
 
 
 def _with_reflection(
@@ -50,8 +50,8 @@ def _with_reflection(
     return narrowed(Real(x.builder, found), x)
 
 
-def _right(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
-    """For `x > 0`."""
+def gammaln_of_positive(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
+    """`log(Gamma(x))`."""
     far = x >= FAR
     whole = x.round_even()
     t = x - whole
@@ -71,18 +71,19 @@ def _right(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
 def _left(x: Real) -> Real:
     """For `x <= 0`, `log(π / |sin(π x)|) - log Γ(1 - x)`; infinite at zero."""
     sine = sin((x - x.round_even()) * math.pi).abs()
-    reflected = math.log(math.pi) - log_of_positive(sine) - _right(1.0 - x, "f64", log_of_positive)
+    mirrored = gammaln_of_positive(1.0 - x, "f64", log_of_positive)
+    reflected = math.log(math.pi) - log_of_positive(sine) - mirrored
     finite = x.equals(-math.inf).select(-math.inf, reflected)
     return sine.equals(0.0).select(math.inf, finite)
 
 
 @math_function(family_id("special", "digamma"), ulp=(0.75, 6.5), nanoseconds=(2.3, 2.3))
 def digamma(x: Real) -> Real:
-    return _with_reflection(x, _slope, _slope_on_the_left)
+    return _with_reflection(x, digamma_of_positive, _digamma_on_the_left)
 
 
-def _slope(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
-    """The derivative for `x > 0`."""
+def digamma_of_positive(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
+    """The derivative of that."""
     low, high = x < 1.0, x > 2.0
     neighbour = high.select(x - 1.0, x)
     base = low.select(x + 1.0, neighbour)
@@ -103,9 +104,9 @@ def _slope(x: Real, table: str, log: Callable[[Real], Real]) -> Real:
     return (x < DIGAMMA_NEAR).select(near, far)
 
 
-def _slope_on_the_left(x: Real) -> Real:
+def _digamma_on_the_left(x: Real) -> Real:
     """For `x <= 0`, `ψ(1 - x) - π / tan(π x)`; NaN at the poles but 0, where it is infinite."""
     rest = (x - x.round_even()) * math.pi
-    reflected = _slope(1.0 - x, "f64", log_of_positive) - math.pi / tan(rest)
+    reflected = digamma_of_positive(1.0 - x, "f64", log_of_positive) - math.pi / tan(rest)
     value = rest.equals(0.0).select(math.nan, reflected)
     return x.equals(0.0).select(x.constant(math.inf).copysign(-x), value)

@@ -354,13 +354,22 @@ def narrowed(x: Real, like: Real) -> Real:
 def rarely(
     condition: LaneMask, compute: Callable[[], Sequence[ir.Value]], usual: Sequence[ir.Value]
 ) -> list[ir.Value]:
-    """The values of `compute()` if some lane of `condition` holds, otherwise `usual`.
+    """As `if_any`, where the code of `compute` is expected to be skipped."""
+    return if_any(condition, compute, usual, unlikely=True)
 
-    The code of `compute` is in a separate block, expected to be skipped.
-    """
+
+def if_any(
+    condition: LaneMask,
+    compute: Callable[[], Sequence[ir.Value]],
+    usual: Sequence[ir.Value],
+    *,
+    unlikely: bool = False,
+) -> list[ir.Value]:
+    """The values of `compute()`, in a block of its own, if some lane of `condition` holds,
+    otherwise `usual`."""
     builder = condition.builder
     holds, before = condition.any(), builder.block
-    with builder.if_then(holds, unlikely=True):
+    with builder.if_then(holds, unlikely=unlikely):
         computed = compute()
         after = builder.block
     merged: list[ir.Value] = []

@@ -13,9 +13,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from tenferro.engines.native.math.coefficients import LOG, LOG1P
-from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E
-from tenferro.engines.native.math.double_word import Sum, fast_two_sum
+from tenferro.engines.native.math.coefficients import LOG, LOG1P, LOG_TAIL
+from tenferro.engines.native.math.constants import LN2, LOG2_E, LOG10_2, LOG10_E, TWO_THIRDS
+from tenferro.engines.native.math.double_word import Sum, fast_two_sum, multiply_sums
 from tenferro.engines.native.math.exponential import power_of_two
 from tenferro.engines.native.math.function import math_function
 from tenferro.engines.native.math.lanes import SINGLE, Integer, Real, horner
@@ -121,6 +121,42 @@ def log_for_single(x: Real) -> Real:
 def log_as_sum(x: Real) -> Sum:
     """`log(x)` for positive finite `x` as its rounded value and the rest."""
     return _log_terms(x).as_sum()
+
+
+@dataclass(frozen=True)
+class PreciseLogTerms:
+    """A logarithm as `k ln 2 + 2 half + tail`, where `half` and `tail` are sums, and its `f`."""
+
+    k: Real
+    f: Real
+    half: Sum
+    tail: Sum
+
+    def deficit(self) -> Sum:
+        """`f - log(1 + f)`, which is `f half - tail`."""
+        product, rest = multiply_sums((self.f, self.f.constant(0.0)), self.half)
+        head, lost = fast_two_sum(product, -self.tail[0])
+        return head, lost + (rest - self.tail[1])
+
+
+def precise_log_terms(x: Real) -> PreciseLogTerms:
+    """The terms of `log(x)`, accurate to about `2**-64`, for positive finite doubles.
+
+    `log(1 + f) = 2 s + s z (2/3 + z q(z))` with `s = f / (2 + f)` and `z = s**2`, where all but
+    the last product are sums of two numbers.
+    """
+    name = x.format.name
+    k, f = split_exponent(x)
+    d, d_rest = fast_two_sum(x.constant(2.0), f)
+    y = 1.0 / d
+    s = f * y
+    s_rest = s.muladd(-d_rest, (-s).fma(d, f)) * y
+    z = s * s
+    z_rest = (s + s).muladd(s_rest, s.fma(s, -z))
+    two_thirds, third_rest = TWO_THIRDS[name]
+    b, b_rest = fast_two_sum(x.constant(two_thirds), z * horner(z, LOG_TAIL[name]))
+    c = multiply_sums((z, z_rest), (b, b_rest + third_rest))
+    return PreciseLogTerms(k, f, (s, s_rest), multiply_sums((s, s_rest), c))
 
 
 @math_function("log1p", ulp=(1.0, 1.0), nanoseconds=(0.46, 1.1))

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import math
 
-from tenferro.engines.native.math.coefficients import EXP, LOG_TAIL
-from tenferro.engines.native.math.constants import LN2, TWO_THIRDS
+from tenferro.engines.native.math.constants import LN2
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum
-from tenferro.engines.native.math.exponential import (
-    clamp_exponent,
-    exp_for_single,
-    scale,
-    split_ln2,
-)
+from tenferro.engines.native.math.exponential import exp_for_single, exp_of_sum
 from tenferro.engines.native.math.function import math_function
-from tenferro.engines.native.math.lanes import SINGLE, Real, horner, narrowed, widened
-from tenferro.engines.native.math.logarithm import log_for_single, split_exponent
+from tenferro.engines.native.math.lanes import SINGLE, Real, narrowed, widened
+from tenferro.engines.native.math.logarithm import log_for_single, precise_log_terms
 
 
 @math_function("pow", ulp=(1.0, 1.0), nanoseconds=(1.7, 4.0))
@@ -45,41 +39,18 @@ def _power_double(x: Real, y: Real) -> Real:
     head = _limits(x, head)
     p = y * head
     rest = y.muladd(tail, y.fma(head, -p))
-    # Where the product overflows, its rest is no number.
-    rest = (p.abs() < x.format.max_exponent).select(rest, 0.0)
-    k, high, low = split_ln2(clamp_exponent(p))
-    r = high - (low - rest)
-    return scale(horner(r, (1.0, 1.0, *EXP[x.format.name])), k)
+    return exp_of_sum(p, rest)
 
 
 def _log_as_sum(x: Real) -> Sum:
-    """`log(x)`, accurate to about `2**-64`, for positive finite `x`.
-
-    `log(1 + f) = 2 s + s z (2/3 + z q(z))` with `s = f / (2 + f)` and `z = s**2`, where all but
-    the last product are sums of two numbers.
-    """
-    name = x.format.name
-    k, f = split_exponent(x)
-    d, d_rest = fast_two_sum(x.constant(2.0), f)
-    y = 1.0 / d
-    s = f * y
-    s_rest = s.muladd(-d_rest, (-s).fma(d, f)) * y
-    z = s * s
-    z_rest = (s + s).muladd(s_rest, s.fma(s, -z))
-    two_thirds, third_rest = TWO_THIRDS[name]
-    b, b_rest = fast_two_sum(x.constant(two_thirds), z * horner(z, LOG_TAIL[name]))
-    c, c_rest = _product((z, z_rest), (b, b_rest + third_rest))
-    t, t_rest = _product((s, s_rest), (c, c_rest))
-    high, low = LN2[name]
-    total, lost = fast_two_sum(k * high, s + s)
+    """`log(x)`, accurate to about `2**-64`, for positive finite `x`."""
+    terms = precise_log_terms(x)
+    s, s_rest = terms.half
+    t, t_rest = terms.tail
+    high, low = LN2[x.format.name]
+    total, lost = fast_two_sum(terms.k * high, s + s)
     head, last = fast_two_sum(total, t)
-    return head, (last + lost) + s_rest.muladd(2.0, k.muladd(low, t_rest))
-
-
-def _product(a: Sum, b: Sum) -> Sum:
-    head = a[0] * b[0]
-    rest = a[1].muladd(b[0], a[0].muladd(b[1], a[0].fma(b[0], -head)))
-    return head, rest
+    return head, (last + lost) + s_rest.muladd(2.0, terms.k.muladd(low, t_rest))
 
 
 def _power_single(x: Real, y: Real) -> Real:

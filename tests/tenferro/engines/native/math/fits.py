@@ -27,6 +27,7 @@ from mpmath import (
     expm1,
     factorial,
     findroot,
+    gamma,
     log,
     log1p,
     loggamma,
@@ -131,6 +132,18 @@ def _stirling(z):
         return mpf(1) / 12 - z / 360 + z**2 / 1260
     x = 1 / sqrt(z)
     return x * (loggamma(x) - (x - mpf(0.5)) * (log(x) - 1) - log(2 * pi) / 2 + mpf(0.5))
+
+
+def _reciprocal_gamma_tail(t):
+    return (1 / gamma(1 + t) - 1) / t
+
+
+def _scaled_gamma(z):
+    """Of `z = 1/x`, `Gamma(x)` over the leading term of Stirling's formula."""
+    if z < mpf("1e-6"):
+        return 1 + z / 12 + z**2 / 288 - 139 * z**3 / 51840 - 571 * z**4 / 2488320
+    x = 1 / z
+    return exp(loggamma(x) - (x - mpf(0.5)) * log(x) + x - log(2 * pi) / 2)
 
 
 def _digamma_quotient(t):
@@ -412,6 +425,26 @@ FITS = {
         "log Gamma(x) = (x - 1/2) (log(x) - 1) + log(2 pi)/2 - 1/2 + p(z) / x, z = 1/x**2, from 6.5"
         " on",
         _fits({"wide": 3, "f64": 6}, _stirling, 0.0, _SLACK / 6.5**2, sqrt),
+    ),
+    "RECIPROCAL_GAMMA": (
+        "1 / Gamma(1 + t) = 1 + t p(t) for |t| <= 1/2",
+        _fits(
+            {"wide": 10, "f64": 14},
+            _reciprocal_gamma_tail,
+            -0.5 * _SLACK,
+            0.5 * _SLACK,
+            lambda t: t * gamma(1 + t),
+        ),
+    ),
+    "SCALED_GAMMA": (
+        "Gamma(x) = sqrt(2 pi / x) (x / e)**x (1 + z p(z)), z = 1/x, from 8 on",
+        _fits(
+            {"wide": 3, "f64": 9},
+            lambda z: (_scaled_gamma(z) - 1) / z,
+            0.0,
+            _SLACK / 8,
+            lambda z: z / _scaled_gamma(z),
+        ),
     ),
     "DIGAMMA": (
         "digamma(3/2 + t) = (3/2 + t - r) p(t) for |t| <= 1/2, r its zero",

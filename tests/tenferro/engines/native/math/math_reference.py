@@ -10,6 +10,8 @@ from rule_samples import SAMPLES
 
 from chainrules import RULES
 from tenferro.engines.native.math import MATH
+from tenferro.kernels.table import KERNELS
+from tenferro.tensor.aval import aval_of
 
 PRECISION = 240  # bits, about 72 digits
 
@@ -61,6 +63,56 @@ def _zeta(s, q):
     return sum((q + k) ** -s for k in range(60)) + total * w**-s
 
 
+def _gamma_weight(a, x):
+    return mpmath.exp(a * mpmath.log(x) - x - mpmath.loggamma(a + 1))
+
+
+def _rises(a, x):
+    """Whether the lower incomplete gamma function is computed; the upper one is tiny elsewhere."""
+    return x <= a + 10 * mpmath.sqrt(a) + 10
+
+
+def _lower_gamma(a, x):
+    """By the series DLMF 8.11.4."""
+    term = total = mpmath.mpf(1)
+    n = 0
+    while term > total * mpmath.eps:
+        n += 1
+        term *= x / (a + n)
+        total += term
+    return _gamma_weight(a, x) * total
+
+
+def _upper_gamma(a, x):
+    """By Legendre's continued fraction, DLMF 8.9.2, from a step on that is far enough."""
+    value = x + mp.prec
+    for k in range(2 * mp.prec, 0, -1):
+        value = x + 2 * k - 1 - a + k * (a - k) / value
+    return _gamma_weight(a, x) * a / value
+
+
+def _gammainc(a, x):
+    return _lower_gamma(a, x) if _rises(a, x) else 1 - _upper_gamma(a, x)
+
+
+def _bits(a):
+    """A precision in which a difference to 1 has all digits, which is small for tiny `a`."""
+    return PRECISION + 120 + max(0, -int(mpmath.log(a, 2)))
+
+
+def _gammaincc(a, x):
+    with mp.workprec(_bits(a)):
+        return 1 - _lower_gamma(a, x) if _rises(a, x) else _upper_gamma(a, x)
+
+
+def _gammainc_slope(a, x):
+    """A difference quotient in so much precision that its error does not matter."""
+    function, sign = (_lower_gamma, 1) if _rises(a, x) else (_upper_gamma, -1)
+    with mp.workprec(_bits(a) + 100):
+        step = mpmath.ldexp(a, -100)
+        return sign * (function(a + step, x) - function(a - step, x)) / (2 * step)
+
+
 def _bessel_envelope(x):
     """Sizes of Bessel functions J between their zeros; those near the origin do not matter."""
     return math.sqrt(2 / (math.pi * abs(x))) if abs(x) > 2 else 0.0
@@ -84,6 +136,10 @@ _CAREFUL = {
     "tenferro.special.gammaln.v1": mpmath.loggamma,
     "tenferro.special.digamma.v1": mpmath.digamma,
     "tenferro.special.zeta.v1": _zeta,
+    "tenferro.special.gammainc.v1": _gammainc,
+    "tenferro.special.gammaincc.v1": _gammaincc,
+    "tenferro.special.gammainc_slope.v1": _gammainc_slope,
+    "tenferro.special.gamma_density.v1": lambda a, x: _gamma_weight(a, x) * a / x,
     "tenferro.special.j0.v1": lambda x: mpmath.besselj(0, x),
     "tenferro.special.j1.v1": lambda x: mpmath.besselj(1, x),
     "tenferro.special.i0.v1": lambda x: mpmath.besseli(0, x),
@@ -148,6 +204,52 @@ def _vanishing_zeta(s, q):
     return np.where((s > 1e30) & (q > 1), 0, scipy.special.zeta(s, q))
 
 
+def _lower_of_scipy(a, x):
+    """SciPy's function, which loses the digits of the smallest and NaN for the largest numbers."""
+    value = np.where((a > 0) & (a < 1e-300) & (x > 0), 1, scipy.special.gammainc(a, x))
+    value = np.where((a == 1) & (x > 0), -np.expm1(-np.abs(x)), value)
+    return np.where((a > 1e300) & (x >= 0) & (x < a), 0, value).astype(x.dtype)
+
+
+def _upper_of_scipy(a, x):
+    """As `_lower_of_scipy`; of tiny parameters it is a multiple of the exponential integral."""
+    value = np.where(
+        (a > 0) & (a < 1e-300) & (x > 0.5), a * scipy.special.exp1(x), scipy.special.gammaincc(a, x)
+    )
+    return np.where((a > 1e300) & (x >= 0) & (x < a), 1, value).astype(x.dtype)
+
+
+def _first_moment(a, x):
+    """The NumPy kernel, whose rule misses the peak of huge parameters."""
+    at_peak = (a > 1e30) & (x == a) & np.isfinite(a)
+    return np.where(
+        at_peak, -1 / np.sqrt(2 * np.pi) / np.sqrt(a), _numpy_kernel("gammainc_slope")(a, x)
+    ).astype(x.dtype)
+
+
+def _density(a, x):
+    """The NumPy kernel, which loses the digits of the smallest numbers."""
+    kernel = _numpy_kernel("gamma_density")(a, x)
+    tiny = np.isfinite(a) & np.isfinite(x) & (x > 0)
+    right = tiny & (a > 0) & ((a < 1e-300) | (x < 1e-300))
+    left = np.isfinite(x) & (x >= 0) & (a < 0) & (a > -1e-300)
+    b, y = np.where(right, a, 1).astype("d"), np.where(right, x, 1).astype("d")
+    power = np.where(b < 0.5, b * y**b / y, b * y ** np.where(b < 0.5, 1, b - 1))
+    value = np.where(right, power * np.exp(-y) * scipy.special.rgamma(b + 1), kernel)
+    z = np.where(left, x, 1).astype("d")
+    root = np.exp(-(np.log(z) + z) / 2)
+    below = np.where(left, a, 0) * root * root
+    return np.where(left, below + 0.0, value).astype(x.dtype)
+
+
+def _numpy_kernel(name):
+    def run(*operands):
+        aval = aval_of(operands[0].shape, operands[0].dtype)
+        return KERNELS[f"tenferro.special.{name}.v1"](*(aval,) * len(operands))(*operands)
+
+    return run
+
+
 # Whose special values each function has, and what to compare all of float32 with: NumPy's or
 # SciPy's, otherwise the values of the rules.
 _ELEMENTARY = "exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh tanh sqrt cbrt hypot"
@@ -178,6 +280,12 @@ PEERS |= {"tenferro.special.gammaln.v1": _log_gamma, "tenferro.special.zeta.v1":
 PEERS |= {"tenferro.special.i2.v1": lambda x: _order_two(scipy.special.iv, x, _growth(x))}
 PEERS |= {"tenferro.special.i2e.v1": lambda x: _order_two(scipy.special.ive, x, _far(x))}
 PEERS |= {f"tenferro.special.{n}.v1": _half_of_tiny(n) for n in ("i1", "i1e")}
+PEERS |= {
+    "tenferro.special.gammainc.v1": _lower_of_scipy,
+    "tenferro.special.gammaincc.v1": _upper_of_scipy,
+    "tenferro.special.gammainc_slope.v1": _first_moment,
+    "tenferro.special.gamma_density.v1": _density,
+}
 PEERS |= {n: np.vectorize(RULES[n].value, otypes="d") for n in sorted(set(MATH) - set(PEERS))}
 
 
@@ -196,6 +304,8 @@ _SIZES = {
     "logaddexp": lambda x, y: max(abs(x), abs(y)),
     "tenferro.special.j0.v1": _bessel_envelope,
     "tenferro.special.j1.v1": _bessel_envelope,
+    # The weight is rounded to a subnormal number before its multiple, by up to 745.
+    "tenferro.special.gammainc_slope.v1": lambda *_: 1e-304,
 }
 
 
