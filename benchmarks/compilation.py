@@ -7,6 +7,9 @@ Columns: processor time to the first result and until all code is compiled, besi
 first result, which is its only code; how many calls a loop makes meanwhile, and the ninth decile
 of their times as a multiple of a call of the `numpy` engine; the call after `wait_for_compilation`
 as a multiple of later ones. Times of calls are of the calling thread.
+
+Functions that programs share are there when a program is measured, as parts of the runtime and
+jax's own kernels are; with `--alone` they are compiled as well.
 """
 
 from __future__ import annotations
@@ -35,9 +38,15 @@ COLUMNS = (
 )
 
 
-def first_result(peer: Any, workload: Any, arguments: Any) -> tuple[float, Callable[[], Any]]:
+def first_result(
+    peer: Any, workload: Any, arguments: Any, alone: bool = False
+) -> tuple[float, Callable[[], Any]]:
     """Processor time to the first result with empty caches, and the call."""
+    from tenferro.engines.native.kernels import shared_functions
+
     peer.forget(disk=True)
+    if alone:
+        shared_functions.forget()
     gc.collect()
     start = time.process_time()
     call = peer.prepare(workload, arguments)
@@ -62,7 +71,9 @@ def calls_meanwhile(call: Callable[[], Any]) -> list[float]:
     return found
 
 
-def measured(workload: Any, ours: Any, reference: Any, jax: Any | None) -> dict[str, float]:
+def measured(
+    workload: Any, ours: Any, reference: Any, jax: Any | None, alone: bool
+) -> dict[str, float]:
     """The row of one program."""
     from tenferro import runtime
 
@@ -73,7 +84,7 @@ def measured(workload: Any, ours: Any, reference: Any, jax: Any | None) -> dict[
     _, call = first_result(ours, workload, arguments)
     meanwhile = calls_meanwhile(call)
     runtime.wait_for_compilation()
-    first, call = first_result(ours, workload, arguments)
+    first, call = first_result(ours, workload, arguments, alone)
     start = time.process_time()
     runtime.wait_for_compilation()
     full = first + time.process_time() - start
@@ -117,6 +128,7 @@ def main() -> None:
     parser.add_argument("--set", default="default", choices=("default", "survey"))
     parser.add_argument("--only", default="", help="programs whose name or kind contains this")
     parser.add_argument("--without-jax", action="store_true")
+    parser.add_argument("--alone", action="store_true", help="compile shared functions too")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TENFERRO_CACHE_DIR"] = folder
@@ -130,7 +142,7 @@ def main() -> None:
         print(" " * 38, *(f"{c:>11s}" for c in COLUMNS))
         rows = []
         for workload in selected(options.only, options.set):
-            rows.append(measured(workload, ours, reference, jax))
+            rows.append(measured(workload, ours, reference, jax, options.alone))
             show(workload.name, rows[-1])
         summary(rows)
 

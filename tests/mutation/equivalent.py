@@ -149,10 +149,6 @@ src/tenferro/special/robust.py pseudo_huber_in_residual
 -    near_part = f.where(far, 0, r)
 +    near_part = f.where(far, 1, r)""": UNUSED,
     """\
-src/tenferro/engines/native/plan/quick_code.py spec_saved
--    return _NEST_SAVED + _NODE_SAVED * len(spec.nodes)
-+    return ((_NEST_SAVED) - (_NODE_SAVED * len(spec.nodes)))""": SPEED,
-    """\
 src/tenferro/special/factorials.py reciprocal_slope
 -    return f.where(left, reflected, -f.digamma(f.where(left, 1, x)) * f.where(left, 0, y))
 +    return f.where(left, reflected, -f.digamma(f.where(left, 2, x)) * f.where(left, 0, y))\

@@ -21,14 +21,16 @@ from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.plan.quick_code import pays
-from tenferro.engines.native.plan.steps import plan_steps
-from tenferro.engines.native.plan.unit_graph import UnitGraph
+from tenferro.engines.native.kernels import shared_functions
+from tenferro.engines.native.kernels.shared_functions import quick_pays
+from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.runtime import cache, target
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.units.compilation import module_text
 
 RNG = np.random.default_rng(11)
+LEAST_SAVED = shared_functions._LEAST_SAVED
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +38,8 @@ def tiered(tmp_path, monkeypatch):
     """Tiers are on, nothing is kept from before, and nothing goes on behind the test."""
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(layout_store, "keep", lambda *_: None)  # what is on disk are objects alone
+    monkeypatch.setattr(shared_functions, "_known", {})
+    monkeypatch.setattr(shared_functions, "_LEAST_SAVED", 0)  # small programs have tiers too
     te.jit(wave)(np.ones(2))  # the runtime's own parts are compiled once for all
     te.runtime.clear_programs()
     before = te.runtime.get_tiered_compilation()
@@ -192,7 +196,7 @@ def test_same_bits_of_random_programs(program):
 def test_what_is_heavy_is_compiled_for_speed_at_once(efforts):
     a = np.ones((1024, 1024))
     assert native(lambda a: a @ a, a).program.final
-    assert efforts == ["light"]
+    assert efforts == ["light", "light"]  # the kernel, and the product that it calls
 
 
 def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
@@ -204,13 +208,23 @@ def test_what_is_heavy_does_not_run_in_the_quick_code_of_what_is_light(efforts):
         assert heavy.program.final and light.program.final
         assert heavy.program.units[0]._code is light.program.units[0]._code
     te.runtime.wait_for_compilation()
-    assert efforts == ["quick", "light"]
+    assert efforts == ["quick", "quick", "light", "light"]
+
+
+def test_small_programs_are_compiled_once(efforts, monkeypatch):
+    monkeypatch.setattr(shared_functions, "_LEAST_SAVED", LEAST_SAVED)
+    assert native(lambda x: x + 1.0, np.ones(10)).program.final
+    assert efforts == ["light"]
+    with foreground(background):
+        many = native(lambda *xs: [wave(x) for x in xs], *(np.ones((n, 2)) for n in range(1, 20)))
+        assert not many.program.final and set(efforts[1:]) == {"quick"}
 
 
 def test_the_estimate_tells_large_work_from_small():
     def quick(function, *shapes):
         graph = te.trace(function, engine="numpy")(*map(np.zeros, shapes)).graph
-        return pays(plan_steps(UnitGraph(prepare(graph))).steps)
+        layout, specs = plan(prepare(graph))
+        return quick_pays(module_text(specs, own=""), layout.lost)
 
     for n, expected in ((64, True), (256, True), (1024, False)):
         assert quick(lambda a: a @ a, (n, n)) is expected

@@ -188,6 +188,18 @@ def _cost(name: str, narrow: bool) -> float:
     return row.cost / 2 if narrow and row.form == "pointwise" else row.cost
 
 
+COMPLEX_APART = frozenset("exp log sin cos tan sinh cosh tanh atan atanh pow".split())
+"""Functions of complex numbers that kernels call: they take 8 to 60 ms to compile."""
+
+
+def is_apart(operation: TensorOperation, dtype: DType) -> bool:
+    """Whether kernels call the function of an operation in any case."""
+    name = operation.name
+    if dtype.kind == "c":
+        return name in COMPLEX_APART
+    return name in MATH and MATH[name].apart
+
+
 def is_expensive(operation: TensorOperation) -> bool:
     """Whether a result is worth keeping rather than computing it again."""
     row = TABLE.get(operation.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from tenferro.engines.native.ir.values import Constant, FunctionType, PointerType, Type, Value
@@ -13,9 +13,14 @@ _UNLIKELY_WEIGHTS = f'{UNLIKELY} = !{{!"branch_weights", i32 1, i32 99}}'
 
 
 class Module:
-    """Functions and tables by name."""
+    """Functions and tables by name.
 
-    def __init__(self) -> None:
+    Of the functions that modules share, it defines all if `own` is None, otherwise the one of that
+    name alone; others are declared.
+    """
+
+    def __init__(self, own: str | None = None) -> None:
+        self.own = own
         self.functions: dict[str, Function] = {}
         self.tables: dict[str, GlobalVariable] = {}
 
@@ -23,6 +28,35 @@ class Module:
         """The declaration of a function that LLVM or the process has, for such arguments."""
         found = self.functions.get(name)
         return found or Function(self, FunctionType(result, [a.type for a in arguments]), name)
+
+    def shared(
+        self, name: str, type: FunctionType, write: Callable[[Function], None], *words: str
+    ) -> Function:
+        """A function of its own module where modules share it; otherwise an internal one."""
+        if self.own is None:
+            return self.internal(name, type, write, *words)
+        if name in self.functions:
+            return self.functions[name]
+        function = Function(self, type, name)
+        function.attributes.update(words)
+        if self.own == name:
+            write(function)
+        return function
+
+    def internal(
+        self, name: str, type: FunctionType, write: Callable[[Function], None], *words: str
+    ) -> Function:
+        """A function that `write` defines at the first request, with these attributes.
+
+        It is not inlined.
+        """
+        if name in self.functions:
+            return self.functions[name]
+        function = Function(self, type, name)
+        function.linkage = "internal"
+        function.attributes.update(("noinline", *words))
+        write(function)
+        return function
 
     def __str__(self) -> str:
         functions = self.functions.values()
@@ -76,7 +110,8 @@ class Function:
     def definition(self) -> str:
         """The text that defines or declares it."""
         if self.is_declaration:
-            return f'declare {self.type.return_type} @"{self.name}"({_joined(self.type.args)})'
+            head = f'declare {self.type.return_type} @"{self.name}"({_joined(self.type.args)})'
+            return " ".join([head, *sorted(self.attributes)])
         words = ["define", self.linkage, str(self.type.return_type)]
         head = f'{" ".join(filter(None, words))} @"{self.name}"({_joined(self.args)})'
         lines = [" ".join([head, *sorted(self.attributes), "{"])]

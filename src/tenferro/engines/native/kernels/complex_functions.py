@@ -7,9 +7,13 @@ differs (products, quotients). Each part is accurate by itself.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from inspect import signature
 
-from tenferro.engines.native.kernels.real_functions import Functions
+from tenferro.engines.native import ir
+from tenferro.engines.native.families.table import COMPLEX_APART
+from tenferro.engines.native.kernels.real_functions import Functions, call_pair, pair_function
 from tenferro.engines.native.math.double_word import fast_two_sum, two_sum
 from tenferro.engines.native.math.lanes import LaneMask, Real, rarely
 
@@ -73,8 +77,8 @@ def _exp(f: Functions, x: Complex) -> Complex:
     """e^a (cos b + i sin b); a real argument has a real result, e^(-inf) is 0 at every angle."""
     a, b = x
     smaller, factor = _bounded(a)
-    size = f("exp", smaller)
-    real, imag = size * (factor * f("cos", b)), size * (factor * f("sin", b))
+    size, (sine, cosine) = f("exp", smaller), f.sincos(b)
+    real, imag = size * (factor * cosine), size * (factor * sine)
     limit = _is_infinite(a) & _has_no_direction(b)
     nothing = limit & size.equals(0.0)
     return (
@@ -92,8 +96,8 @@ def _hyperbolic(f: Functions, x: Real) -> tuple[Real, Real, Real]:
 def _sinh(f: Functions, x: Complex) -> Complex:
     """sinh a cos b + i cosh a sin b; a zero or infinite sinh a stays so at every angle."""
     a, b = x
-    sinh, cosh, factor = _hyperbolic(f, a)
-    real, imag = sinh * (factor * f("cos", b)), cosh * (factor * f("sin", b))
+    (sinh, cosh, factor), (sine, cosine) = _hyperbolic(f, a), f.sincos(b)
+    real, imag = sinh * (factor * cosine), cosh * (factor * sine)
     limit = (a.equals(0.0) | _is_infinite(a)) & _has_no_direction(b)
     return limit.select(sinh, real), b.equals(0.0).select(b, imag)
 
@@ -101,8 +105,8 @@ def _sinh(f: Functions, x: Complex) -> Complex:
 def _cosh(f: Functions, x: Complex) -> Complex:
     """cosh a cos b + i sinh a sin b, infinite for infinite a and real on both axes."""
     a, b = x
-    sinh, cosh, factor = _hyperbolic(f, a)
-    real, imag = cosh * (factor * f("cos", b)), sinh * (factor * f("sin", b))
+    (sinh, cosh, factor), (sine, cosine) = _hyperbolic(f, a), f.sincos(b)
+    real, imag = cosh * (factor * cosine), sinh * (factor * sine)
     limit = _is_infinite(a) & _has_no_direction(b)
     on_axis = (a.equals(0.0) | b.equals(0.0)) & imag.is_nan()
     zero = a.signed_zero() * b.constant(1.0).copysign(b)
@@ -325,6 +329,25 @@ TO_REAL: dict[str, Callable[..., Real]] = {
     "angle": lambda f, x: f("atan2", x[1], x[0]),
 }
 EQUALITIES = frozenset({"equal", "not_equal"})
+
+
+def apply(f: Functions, name: str, operands: Sequence[Complex]) -> Complex:
+    """The value of a pointwise family."""
+    if name not in COMPLEX_APART:
+        return FUNCTIONS[name](f, *operands)
+    parts = [part for x in operands for part in x]
+    return call_pair(partial(complex_function, name), parts)
+
+
+def complex_function(name: str, module: ir.Module, kind: ir.Type) -> ir.Function:
+    """A family as a shared function of real and imaginary parts."""
+
+    def compute(*parts: Real) -> Complex:
+        operands = zip(parts[::2], parts[1::2], strict=True)
+        return FUNCTIONS[name](Functions(module, inline=True), *operands)
+
+    arity = len(signature(FUNCTIONS[name]).parameters) - 1
+    return pair_function(module, f"complex.{name}", kind, 2 * arity, compute)
 
 
 def power(f: Functions, x: Complex, exponent: int) -> Complex:

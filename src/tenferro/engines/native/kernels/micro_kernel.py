@@ -33,14 +33,11 @@ def micro_kernel(module: ir.Module, tile: Tile, scalar: ir.Type, lanes: int) -> 
     """
     kinds = [POINTER if name in _POINTERS else I64 for name in ARGUMENTS]
     name = f"tile.{tile.rows}x{tile.vectors}{'m' if tile.masked else ''}.{mangle(scalar)}"
-    known = module.functions.get(name)
-    if known is not None:
-        return known
-    function = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
-    function.linkage = "internal"
-    function.attributes.add("noinline")
-    _Writer(function, tile, scalar, lanes).write()
-    return function
+
+    def write(function: ir.Function) -> None:
+        _Writer(function, tile, scalar, lanes).write()
+
+    return module.internal(name, ir.FunctionType(ir.VoidType(), kinds), write)
 
 
 class _Writer:

@@ -39,8 +39,7 @@ from tenferro.engines.native.kernels.values import (
     part_dtype,
     register_type,
 )
-from tenferro.engines.native.math import emit_sincos
-from tenferro.engines.native.math.lanes import intrinsic, splat
+from tenferro.engines.native.math.lanes import Real, intrinsic, splat
 
 
 class Nodes:
@@ -149,7 +148,7 @@ class Nodes:
         """Both together; the unused one is kept for its partner."""
         partner = self.partners[node]
         (x,) = self.value(operand)
-        sine, cosine = emit_sincos(b, x)
+        sine, cosine = (part.value for part in self.functions.sincos(Real(b, x)))
         if self.spec.nodes[node].operation.name == "cos":  # type: ignore[union-attr]
             sine, cosine = cosine, sine
         self.frame.levels[self.stages.region(partner)].values[partner] = (cosine,)

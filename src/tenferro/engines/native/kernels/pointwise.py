@@ -114,7 +114,7 @@ def _complex(
     if name == "powi":
         parts = complex_functions.power(f, values[0], operation.params["exponent"])
     else:
-        parts = complex_functions.FUNCTIONS[name](f, *values)
+        parts = complex_functions.apply(f, name, values)
     return parts[0].value, parts[1].value
 
 

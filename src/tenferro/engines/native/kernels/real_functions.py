@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
-from tenferro.engines.native.math import MATH, emit_sincos
-from tenferro.engines.native.math.function import pure_function
+from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math.function import SHARED, pure_function
 from tenferro.engines.native.math.lanes import LaneMask, Real, intrinsic, mangle
+from tenferro.engines.native.math.trigonometric import sincos
 
 T = TypeVar("T")
+Pair = tuple[Real, Real]
 
 
 def maximum(x: Real, y: Real) -> Real:
@@ -79,7 +81,7 @@ class Functions:
         """The value of a function of the library."""
         builder, function = operands[0].builder, MATH[name]
         values = [x.value for x in operands]
-        if self._inline:
+        if self._inline and not function.apart:
             return Real(builder, function.emit(builder, *values))
         callee = function.function(self._module, operands[0].type)
         return Real(builder, builder.call(callee, values))
@@ -101,25 +103,37 @@ class Functions:
         made: T = self._made[place]
         return made
 
-    def sincos(self, builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]:
+    def sincos(self, x: Real) -> Pair:
         """Sine and cosine of the same numbers."""
-        if self._inline:
-            return emit_sincos(builder, x)
-        both = builder.call(self._sincos_of(x.type), [x])
-        return builder.extract_value(both, 0), builder.extract_value(both, 1)
+        return sincos(x) if self._inline else call_pair(sincos_function, [x])
 
-    def _sincos_of(self, kind: ir.Type) -> ir.Function:
-        name = f"tenferro.math.sincos.{mangle(kind)}"
-        if name in self._module.functions:
-            return self._module.functions[name]
-        pair = ir.LiteralStructType([kind, kind])
-        function = pure_function(self._module, name, pair, [kind])
+
+def call_pair(make: Callable[[ir.Module, ir.Type], ir.Function], operands: Sequence[Real]) -> Pair:
+    """The results of a function of operands of one type, which returns a pair."""
+    b = operands[0].builder
+    both = b.call(make(b.module, operands[0].type), [x.value for x in operands])
+    return Real(b, b.extract_value(both, 0)), Real(b, b.extract_value(both, 1))
+
+
+def pair_function(
+    module: ir.Module, name: str, kind: ir.Type, arity: int, compute: Callable[..., Pair]
+) -> ir.Function:
+    """A shared function that returns what `compute` returns for operands of a type."""
+    pair = ir.LiteralStructType([kind, kind])
+
+    def write(function: ir.Function) -> None:
         b = ir.IRBuilder(function.append_basic_block("entry"))
         both: ir.Value = ir.Constant(pair, ir.Undefined)
-        for i, part in enumerate(emit_sincos(b, function.args[0])):
-            both = b.insert_value(both, part, i)
+        for i, part in enumerate(compute(*(Real(b, x) for x in function.args))):
+            both = b.insert_value(both, part.value, i)
         b.ret(both)
-        return function
+
+    return pure_function(module, f"{SHARED}.{name}.{mangle(kind)}", pair, [kind] * arity, write)
+
+
+def sincos_function(module: ir.Module, kind: ir.Type) -> ir.Function:
+    """Sine and cosine as a shared function."""
+    return pair_function(module, "sincos", kind, 1, sincos)
 
 
 def power(x: Real, exponent: int) -> Real:

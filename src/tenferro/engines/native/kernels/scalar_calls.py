@@ -16,7 +16,7 @@ from tenferro.engines.native.kernels.loops import counted
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import I1, I32, I64, POINTER, DType, Parts
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.math.function import pure_function
+from tenferro.engines.native.math.function import PURE
 from tenferro.engines.native.math.lanes import LaneMask, Real, mangle
 from tenferro.kernels.scalar_functions import scalar_function
 from tenferro.kernels.special import (
@@ -83,14 +83,14 @@ def _results(
 def _function(module: ir.Module, name: str, types: str, kinds: list[ir.Type]) -> ir.Function:
     """The function on numbers, or on so many lanes of vectors, as one of the module."""
     full = f"tenferro.scipy.{name}.{types}.{mangle(kinds[-1])}"
-    if full in module.functions:
-        return module.functions[full]
     count = SEVERAL.get(name, 1) * (2 if types[-1] in "FD" else 1)
     result = kinds[-1] if count == 1 else ir.LiteralStructType([kinds[-1]] * count)
-    function = pure_function(module, full, result, kinds)
-    call = _Call(function)
-    call.finish(call.lanes(name, types, count))
-    return function
+
+    def write(function: ir.Function) -> None:
+        call = _Call(function)
+        call.finish(call.lanes(name, types, count))
+
+    return module.internal(full, ir.FunctionType(result, kinds), write, *PURE)
 
 
 class _Call:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.families.table import STORE, cost_of
+from tenferro.engines.native.families.table import STORE, cost_of, is_apart
 from tenferro.engines.native.kernels.affine import Affine, Guard, bounds, scale
 from tenferro.engines.native.kernels.neighbours import Place, loaded, stored
 from tenferro.engines.native.kernels.nest import (
@@ -350,10 +350,17 @@ class _Schedule:
             registers = 4 if busy <= _FEW_CALLS_NODES else 2
         if any(isinstance(n, Running) and n.loop == self.vector for n in self.nest.nodes):
             registers = min(registers, _ALONG_REGISTERS)
+        if self._has_large_code():
+            registers = min(registers, 2)
         lanes = registers * host().lanes(width)
         while lanes > host().lanes(width) and lanes > 2 * self.nest.sizes[self.vector]:
             lanes //= 2
         return max(2, lanes)
+
+    def _has_large_code(self) -> bool:
+        """Whether functions are called that have enough to do with one register."""
+        nodes = zip(self.nest.nodes, self.nest.dtypes, strict=True)
+        return any(isinstance(n, Apply) and is_apart(n.operation, dtype) for n, dtype in nodes)
 
     def _vector_dtypes(self) -> list[np.dtype[Any]]:
         assert self.vector is not None

@@ -25,6 +25,5 @@ from tenferro.engines.native.math import (  # noqa: F401  (their functions are d
     zeta,
 )
 from tenferro.engines.native.math.function import MATH, MathFunction
-from tenferro.engines.native.math.trigonometric import emit_sincos
 
-__all__ = ["MATH", "MathFunction", "emit_sincos"]
+__all__ = ["MATH", "MathFunction"]

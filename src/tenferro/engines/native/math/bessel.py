@@ -33,7 +33,7 @@ _FAR_FROM_ZERO = 2.0**200
 Table = Mapping[str, Sequence[float]]
 
 
-@math_function(family_id("special", "j0"), ulp=(0.75, 5.0), nanoseconds=(2.8, 2.5))
+@math_function(family_id("special", "j0"), ulp=(0.75, 5.0), nanoseconds=(2.8, 2.5), apart=True)
 def j0(x: Real) -> Real:
     size = widened(x).abs()
     sine, cosine = sincos(size)
@@ -43,7 +43,7 @@ def j0(x: Real) -> Real:
     return narrowed((size > NEAR).select(far, near), x)
 
 
-@math_function(family_id("special", "j1"), ulp=(0.75, 5.0), nanoseconds=(2.8, 2.5))
+@math_function(family_id("special", "j1"), ulp=(0.75, 5.0), nanoseconds=(2.8, 2.5), apart=True)
 def j1(x: Real) -> Real:
     wide = widened(x)
     size = wide.abs()

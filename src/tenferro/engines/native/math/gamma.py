@@ -31,7 +31,7 @@ _ROOT, _ROOT_REST = 1.4616321449683622, 9.549995429965697e-17
 _HALF_LOG_TWO_PI = 0.5 * math.log(2.0 * math.pi)
 
 
-@math_function(family_id("special", "gammaln"), ulp=(0.75, 5.0), nanoseconds=(1.5, 2.1))
+@math_function(family_id("special", "gammaln"), ulp=(0.75, 5.0), nanoseconds=(1.5, 2.1), apart=True)
 def gammaln(x: Real) -> Real:
     return _with_reflection(x, gammaln_of_positive, _left)
 
@@ -77,7 +77,7 @@ def _left(x: Real) -> Real:
     return sine.equals(0.0).select(math.inf, finite)
 
 
-@math_function(family_id("special", "digamma"), ulp=(0.75, 6.5), nanoseconds=(2.3, 2.3))
+@math_function(family_id("special", "digamma"), ulp=(0.75, 6.5), nanoseconds=(2.3, 2.3), apart=True)
 def digamma(x: Real) -> Real:
     return _with_reflection(x, digamma_of_positive, _digamma_on_the_left)
 

@@ -98,6 +98,15 @@ def mangle(type: ir.Type) -> str:
     return f"v{type.count}{suffix}" if isinstance(type, ir.VectorType) else suffix
 
 
+def unmangled(suffix: str) -> ir.Type:
+    """The type of floating-point numbers with a suffix that `mangle` returns."""
+    lanes, _, lane = (
+        suffix.removeprefix("v").partition("f") if suffix[0] == "v" else ("", "", suffix[1:])
+    )
+    element = ir.FloatType() if lane == "32" else ir.DoubleType()
+    return ir.VectorType(element, int(lanes)) if lanes else element
+
+
 def intrinsic(builder: ir.IRBuilder, name: str, *args: ir.Value, result: Any = None) -> ir.Value:
     """Call the intrinsic `llvm.<name>`, overloaded on the type of its first argument."""
     full = f"llvm.{name}.{mangle(args[0].type)}"

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.math.constants import HALF_PI, TWO_OVER_PI_BITS, TWO_OVER_PI_COUNT
-from tenferro.engines.native.math.function import pure_function
+from tenferro.engines.native.math.function import SHARED, pure_function
 from tenferro.engines.native.math.lanes import (
     Integer,
     Real,
@@ -39,7 +39,7 @@ def reduce_large(x: Real) -> tuple[Integer, Real, Real]:
 
     Smaller lanes have some finite value.
     """
-    function = _lanes_function(x.builder.module, x.type)
+    function = lanes_function(x.builder.module, x.type)
     n, r, low = _fields(x.builder, x.builder.call(function, [x.value]))
     return Integer(x.builder, n), Real(x.builder, r), Real(x.builder, low)
 
@@ -56,18 +56,19 @@ def _return(builder: ir.IRBuilder, *values: ir.Value) -> None:
     builder.ret(triple)
 
 
-def _lanes_function(module: ir.Module, type: ir.Type) -> ir.Function:
-    name = f"tenferro.math.reduce_large.{mangle(type)}"
-    if existing := module.functions.get(name):
-        return existing
+def lanes_function(module: ir.Module, type: ir.Type) -> ir.Function:
+    """The reduction of angles of a type, as a shared function."""
     scalar = lane_type(type)
     integers = with_lane_type(type, ir.IntType(32 if str(scalar) == "float" else 64))
     result = ir.LiteralStructType([integers, type, type])
-    function = pure_function(module, name, result, [type])
-    builder = ir.IRBuilder(function.append_basic_block("entry"))
     reduce = _reduce_each if scalar == _DOUBLE else _reduce_single
-    _return(builder, *reduce(builder, function.args[0], result.elements))
-    return function
+
+    def write(function: ir.Function) -> None:
+        builder = ir.IRBuilder(function.append_basic_block("entry"))
+        _return(builder, *reduce(builder, function.args[0], result.elements))
+
+    name = f"{SHARED}.reduce_large.{mangle(type)}"
+    return pure_function(module, name, result, [type], write)
 
 
 def _reduce_single(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -> list[ir.Value]:
@@ -100,18 +101,19 @@ def _reduce_each(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -
 
 def _reduce_lane(builder: ir.IRBuilder, x: ir.Value, types: Sequence[ir.Type]) -> list[ir.Value]:
     """One lane, in double precision whatever its type."""
-    function = _scalar_function(builder.module)
+    function = scalar_function(builder.module)
     if x.type == _DOUBLE:
         return _fields(builder, builder.call(function, [x]))
     n, r, low = _fields(builder, builder.call(function, [builder.fpext(x, _DOUBLE)]))
     return [builder.trunc(n, lane_type(types[0])), *_narrow(builder, r, low, x.type)]
 
 
-def _scalar_function(module: ir.Module) -> ir.Function:
-    name = "tenferro.math.reduce_large"
-    if existing := module.functions.get(name):
-        return existing
-    function = pure_function(module, name, _RESULT, [_DOUBLE])
+def scalar_function(module: ir.Module) -> ir.Function:
+    """The reduction of one double, as a shared function."""
+    return pure_function(module, f"{SHARED}.reduce_one", _RESULT, [_DOUBLE], _write_scalar)
+
+
+def _write_scalar(function: ir.Function) -> None:
     builder = ir.IRBuilder(function.append_basic_block("entry"))
     product = _turns(builder, function.args[0])
     # The two leading bits count quarter turns; the rest, rounded to nearest, is the fraction.
@@ -120,7 +122,6 @@ def _scalar_function(module: ir.Module) -> ir.Function:
     r, low = _fraction_to_angle(builder, builder.shl(product, _WIDE(2)))
     finite = builder.fcmp_ordered("<", function.args[0], _DOUBLE(float("inf")))
     _return(builder, n, builder.select(finite, r, _DOUBLE(float("nan"))), low)
-    return function
 
 
 def _table(module: ir.Module) -> ir.GlobalVariable:

@@ -74,16 +74,6 @@ def sincos(x: Real) -> tuple[Real, Real]:
     return (s ^ _quadrant_sign(n, x) ^ sign).as_real(), (c ^ _quadrant_sign(n + 1, x)).as_real()
 
 
-def emit_sincos(builder: ir.IRBuilder, x: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """Append the instructions of sin and cos of one operand, which cost little more than one.
-
-    As `MathFunction.emit`: `x` is a `float`, a `double` or a vector of them, and `builder` may
-    be in another block afterwards.
-    """
-    sine, cosine = sincos(Real(builder, x))
-    return sine.value, cosine.value
-
-
 @math_function("sin", ulp=(1.0, 1.0), nanoseconds=(0.44, 1.05))
 def sin(x: Real) -> Real:
     return sincos(x)[0]

@@ -31,7 +31,7 @@ _TERMS = {"f32": 6, "f64": 11}
 _STEEP, _LARGEST = 1200.0, 1e300
 
 
-@math_function(family_id("special", "zeta"), ulp=(0.75, 5.5), nanoseconds=(7.5, 21.0))
+@math_function(family_id("special", "zeta"), ulp=(0.75, 5.5), nanoseconds=(7.5, 21.0), apart=True)
 def zeta(s: Real, q: Real) -> Real:
     """For `s > 1`; infinite at `s = 1` and at the poles 0, -1, ... in `q`, NaN below 1.
 

@@ -23,7 +23,7 @@ def to_bytes(layout: UnitLayout) -> bytes:
         ],
         "workspace": layout.workspace,
         "program": layout.program,
-        "quick": layout.quick,
+        "lost": layout.lost,
     }
     return json.dumps(fields, separators=(",", ":")).encode()
 
@@ -44,7 +44,7 @@ def _layout(fields: dict[str, Any]) -> UnitLayout:
         steps=tuple(map(_read_step, fields["steps"])),
         workspace=_integer(fields["workspace"]),
         program=fields["program"],
-        quick=fields["quick"],
+        lost=_integer(fields["lost"]),
     )
 
 

@@ -1,27 +1,24 @@
-"""Whether a program's first result is earlier with code that was compiled quickly.
+"""What a program's first run takes, and how much longer in code that was compiled quickly.
 
-Quick code saves time where code is generated and loses some where it runs; both are estimated from
-what was measured on kernels of all sorts, roughly, in nanoseconds.
+In nanoseconds, roughly, from what was measured on kernels of all sorts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import prod
-from typing import Any
 
 import numpy as np
 
 from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
 from tenferro.engines.native.kernels.nest import Reduce, members
+from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.kernels.spec import Given, KernelSpec
 from tenferro.engines.native.kernels.vector_loop import node_cost
 from tenferro.engines.native.plan.order import RuntimeKernel
 from tenferro.engines.native.plan.steps import PlannedStep
 from tenferro.engines.native.runtime.target import host
 
-_PRODUCT_SAVED = 25e6
-_NEST_SAVED, _NODE_SAVED = 3e6, 0.15e6
 _FLOP_LOST = 1.2
 """For one lane: tiles of a matrix product do not stay in registers."""
 _FLOP = 0.2
@@ -30,9 +27,13 @@ _NEST_LOST = 0.5
 """Per nanosecond of the estimate for full speed."""
 
 
-def pays(steps: Sequence[PlannedStep]) -> bool:
-    """Whether quick code is expected to save more than it loses in the first run."""
-    return sum(map(_lost, steps)) < _saved(steps)
+def lost(step: PlannedStep) -> float:
+    """About how much longer a step takes in quick code; nothing for products that are there."""
+    if isinstance(step.spec, RuntimeKernel):
+        return 0.0
+    if isinstance(step.spec, ProductSpec):
+        return 0.0 if is_known(step.spec.name) else _product_lost(step.spec, step.numbers)
+    return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)
 
 
 def nanoseconds(step: PlannedStep) -> float:
@@ -42,27 +43,6 @@ def nanoseconds(step: PlannedStep) -> float:
     if not isinstance(step.spec, ProductSpec):
         return _nest_nanoseconds(step.spec, step.numbers)
     return _flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
-
-
-def _saved(steps: Iterable[PlannedStep]) -> float:
-    specs = {step.spec for step in steps}
-    return sum(map(_spec_saved, specs))
-
-
-def _spec_saved(spec: Any) -> float:
-    if isinstance(spec, RuntimeKernel):
-        return 0.0
-    if isinstance(spec, ProductSpec):
-        return _PRODUCT_SAVED
-    return _NEST_SAVED + _NODE_SAVED * len(spec.nodes)
-
-
-def _lost(step: PlannedStep) -> float:
-    if isinstance(step.spec, RuntimeKernel):
-        return 0.0
-    if isinstance(step.spec, ProductSpec):
-        return _product_lost(step.spec, step.numbers)
-    return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)
 
 
 def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from computegraph import Body, MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
@@ -57,15 +58,22 @@ class RegisterLoop:
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
 
-        def text(only: str = "") -> str:
+        def text(only: str = "", own: str | None = None) -> str:
             written = laned or WrittenLoop(loop, body, test, ())
-            module = ir.Module()
+            module = ir.Module(own)
             emit_loop(module, written, inline=inline, only=only)
             return str(module)
 
         program = _key(loop, graphs) or text()
         names = NAMES if laned else [LOOP]
-        self.code: KernelCode = load_kernels(program, names, make_ir=text, quick=True)
+        own_text = cache(partial(text, own=""))
+        self.code: KernelCode = load_kernels(
+            program,
+            names,
+            make_ir=own_text,
+            quick=lambda: quick_pays(own_text()),
+            symbols_of=addresses_in,
+        )
         self.sources = {name: Source(name, partial(text, name), self.code) for name in names}
         """What the functions of the loop are made of, by name."""
 

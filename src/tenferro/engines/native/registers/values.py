@@ -11,7 +11,7 @@ from tenferro.engines.native.kernels.accumulators import across_lanes, combine_e
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.values import I32, DType, Parts, number, part_count
-from tenferro.engines.native.math.lanes import intrinsic
+from tenferro.engines.native.math.lanes import Real, intrinsic
 from tenferro.engines.native.registers.elements import ConstantElement, Elements, ElementStage
 from tenferro.engines.native.registers.packs import Pack, PackPlan
 from tenferro.engines.native.runtime.target import host
@@ -87,7 +87,7 @@ class Values:
 
     def _with_partner(self, b: ir.IRBuilder, stage: ElementStage, pack: Pack, x: Parts) -> Parts:
         """Sine and cosine of the same numbers, computed together."""
-        sine, cosine = self._functions.sincos(b, x[0])
+        sine, cosine = (part.value for part in self._functions.sincos(Real(b, x[0])))
         if stage.operation.name == "cos":
             sine, cosine = cosine, sine
         self._made[self._partners[pack]] = (cosine,)

@@ -38,6 +38,8 @@ _MEMORY_LIMIT = 512
 _HEAD = 512
 """Bytes that begin with the comment of generated code."""
 
+SymbolsOf = Callable[[bytes, target.Effort], Mapping[str, int]]
+
 _memory: ProgramCache[Any] = ProgramCache(_MEMORY_LIMIT)
 _kept_only: ContextVar[bool] = ContextVar("kept_only", default=False)
 
@@ -128,26 +130,49 @@ def load_kernels(
     symbols: Mapping[str, int] | None = None,
     *,
     make_ir: Callable[[], str],
-    quick: bool,
+    quick: Callable[[], bool],
+    symbols_of: SymbolsOf,
 ) -> KernelCode:
     """The code of kernels, which hold no state of their own; arguments as for `load_cached`.
 
-    With `quick`, what neither memory nor disk has is compiled quickly at first, where tiered
-    compilation is on, and compiled again in the background. Without, the code is final.
+    `symbols_of` returns addresses of the undefined symbols of object code that was compiled with
+    an effort.
+
+    Where `quick()` holds, what neither memory nor disk has is compiled quickly at first, if tiered
+    compilation is on, and compiled again in the background. Otherwise the code is final.
     """
-    source = _Source(program, exports, symbols or {}, cache(make_ir))
+    source = _Source(program, exports, symbols or {}, cache(make_ir), symbols_of)
 
     def load() -> KernelCode:
-        return background.foreground(lambda: _first_code(source, quick and tiers.may_be_quick()))
+        return background.foreground(lambda: _first_code(source, quick))
 
     code: KernelCode = _memory.get(("kernels", source.bound), load)
-    if not (quick or code.final):
+    if not (code.final or quick()):
         background.foreground(code.promote)
     return code
 
 
-def _first_code(source: _Source, quick: bool) -> KernelCode:
-    if not quick or source.is_kept("light"):
+def is_kept(program: str) -> bool:
+    """Whether code for a program is on disk, compiled for speed."""
+    return _Source(program, [], {}, lambda: program).is_kept("light")
+
+
+def load_for_good(
+    name: str, *, make_ir: Callable[[], str], effort: target.Effort, symbols_of: SymbolsOf
+) -> tuple[target.LoadedCode, target.Effort]:
+    """The code of one function, which stays, and what it was compiled with.
+
+    What is on disk is taken rather than compiled quickly. For who compiles other code.
+    """
+    source = _Source(name, [name], {}, make_ir, symbols_of)
+    effort = "light" if source.is_kept("light") else effort
+    code = source.load(effort)
+    code.keep()
+    return code, effort
+
+
+def _first_code(source: _Source, quick: Callable[[], bool]) -> KernelCode:
+    if not tiers.may_be_quick() or source.is_kept("light") or not quick():
         return KernelCode(source.load("light"))
     code = KernelCode(source.load("quick"), partial(source.load, "light"))
     reference = ref(code)
@@ -170,9 +195,11 @@ class _Source:
         exports: Sequence[str],
         symbols: Mapping[str, int],
         make_ir: Callable[[], str],
+        symbols_of: SymbolsOf = lambda made, effort: symbols_in(made),
     ) -> None:
         self._program = program.encode()
         self._exports, self._symbols, self._make_ir = exports, symbols, make_ir
+        self._symbols_of = symbols_of
         self._disk = object_store()
         self._clearings = _clearings.number
         self.bound = (self._key("light"), tuple(exports), tuple(sorted(symbols.items())))
@@ -190,12 +217,13 @@ class _Source:
         kept = self._disk.get(key) if self._disk else None
         if kept is not None:
             with suppress(RuntimeError):  # no object code: it is made again
-                return self._bound(kept)
-        return self._bound(self._made(effort, key))
+                return self._bound(kept, effort)
+        return self._bound(self._made(effort, key), effort)
 
-    def _bound(self, made: bytes) -> target.LoadedCode:
-        """The object in memory; SciPy's functions are bound by the names that it has for them."""
-        return target.load_object(made, self._exports, {**symbols_in(made), **self._symbols})
+    def _bound(self, made: bytes, effort: target.Effort) -> target.LoadedCode:
+        """The object in memory; other functions are bound by the names that it has for them."""
+        symbols = {**self._symbols_of(made, effort), **self._symbols}
+        return target.load_object(made, self._exports, symbols)
 
     def _made(self, effort: target.Effort, key: str) -> bytes:
         """The object, compiled and kept on disk."""

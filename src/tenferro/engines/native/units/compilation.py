@@ -11,6 +11,7 @@ made, and with it none of the stages before it.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
@@ -20,6 +21,7 @@ from tenferro.engines.base.meter import measuring
 from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
+from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
@@ -106,8 +108,14 @@ class Compilation:
     @cached_attribute
     def unit(self) -> NativeUnit:
         """The unit with its code, from memory, from disk, or compiled now."""
-        layout = self.layout
-        code = load_kernels(layout.program, layout.kernels, make_ir=self.text, quick=layout.quick)
+        layout, text = self.layout, cache(lambda: module_text(self.planned[1], ""))
+        code = load_kernels(
+            layout.program,
+            layout.kernels,
+            make_ir=text,
+            quick=lambda: quick_pays(text(), layout.lost),
+            symbols_of=addresses_in,
+        )
         return NativeUnit(layout, code, self._clocks(layout))
 
     def _clocks(self, layout: UnitLayout) -> UnitClocks | None:
@@ -119,13 +127,13 @@ class Compilation:
         return UnitClocks(meter, self.prepared, self.memory_limit, held)
 
 
-def module_text(specs: Specs) -> str:
-    """The module with a function for each specification."""
+def module_text(specs: Specs, own: str | None = None) -> str:
+    """The module with a function for each specification; for `own` see `ir.Module`."""
     # loaded where no code is kept for them
     from tenferro.engines.native.kernels.emitter import emit_kernel
     from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
 
-    module = ir.Module()
+    module = ir.Module(own)
     for name, spec in specs.items():
         background.lock_sharing.give_way()
         emit = emit_product if isinstance(spec, ProductSpec) else emit_kernel
