@@ -128,7 +128,9 @@ def _exponential_for_single(a: Real, x: Real, far: LaneMask, base: Real, power: 
     return exp(_bounded(n.muladd(k.muladd(math.log(2.0), small), near)))
 
 
-@math_function(family_id("special", "gamma_density"), ulp=(0.75, 5.0), nanoseconds=(4.6, 8.5))
+@math_function(
+    family_id("special", "gamma_density"), ulp=(0.75, 5.0), nanoseconds=(4.6, 8.5), apart=True
+)
 def gamma_density(a: Real, x: Real) -> Real:
     """For `a <= 0` too, where Gamma changes its sign and has poles."""
     shape, at = widened(a), widened(x)
