@@ -18,6 +18,7 @@ from tenferro.engines.base.pipeline import CompileOptions
 from tenferro.nan_debugging import line_requests, nan_debuggers
 from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import NAMESPACE, Structure
+from tenferro.tensor.foreign import is_on_device
 from tenferro.trace import TracedNumber, current_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.programs.placement import Places
@@ -221,29 +222,35 @@ class JitFunction(Wrapping, Generic[P, R]):
         arguments: Arguments,
         program: Program,
     ) -> None:
-        """Let arguments like these, if their leaves are plain, go to the program."""
+        """Let arguments like these, if their leaves are plain or on devices, go to the program."""
         leaves = arguments.leaves
-        if not all(type(x) in _PLAIN or isinstance(x, generic) for x in leaves):
+        elsewhere = [x for x in leaves if type(x) not in _PLAIN and not isinstance(x, generic)]
+        if not all(map(is_on_device, elsewhere)):
             return
         for known in (self._plain, self._trees):
             if len(known) >= _PROGRAMS:
                 known.clear()
-        entry = program.entry(leaves, self._find)
+        entry = None if elsewhere else program.entry(leaves, self._find)
         if entry is not None:
             self._latest = entry
         if not kwargs and len(args) == len(leaves) and all(map(operator.is_, args, leaves)):
-            ready = all(a.__class__ is ndarray and a.dtype.isnative for a in args)
+            ready = all(argument_of(a) is a for a in args)
             self._plain[kinds_of(args)] = entry, program, ready
         else:
-            self._remember_tree(arguments, program, entry)
+            self._remember_tree(arguments, program, entry, in_memory=not elsewhere)
 
     def _remember_tree(
-        self, arguments: Arguments, program: Program, entry: Callable[..., Any] | None
+        self,
+        arguments: Arguments,
+        program: Program,
+        entry: Callable[..., Any] | None,
+        *,
+        in_memory: bool,
     ) -> None:
         """The same for leaves in containers."""
         leaves, spec = arguments.leaves, arguments.spec
         call = None
-        if entry is None:
+        if entry is None and in_memory:
             call = program.call_of_leaves(leaves, partial(self._with_leaves, spec))
         self._trees[spec, kinds_of(leaves)] = entry, call or program.run_leaves
         if call is not None:

@@ -204,8 +204,8 @@ class Program:
         return self.compiled.entry(slow, form)
 
     def run_leaves(self, leaves: Sequence[Any]) -> Any:
-        """The results for leaves that are plain arrays and numbers."""
-        return self.run([array_of(x) for x in leaves])
+        """The results for leaves that are arrays, also on devices, and numbers."""
+        return self.run([argument_of(x) for x in leaves])
 
     def call_of_leaves(
         self, leaves: Sequence[Any], other: Callable[[Sequence[Any]], Any]
@@ -479,5 +479,9 @@ def _is_flat_tuple(tree: Tree) -> bool:
 
 
 def kinds_of(args: Sequence[Any]) -> Any:
-    """What programs for plain arguments differ in."""
-    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else a.__class__ for a in args])
+    """What programs for plain arguments, and for those on devices, differ in."""
+    return tuple([(a.shape, a.dtype) if a.__class__ is ndarray else _kind_of(a) for a in args])
+
+
+def _kind_of(x: Any) -> Any:
+    return (x.__class__, x.shape, x.dtype) if is_on_device(x) else x.__class__

@@ -34,6 +34,37 @@ def test_on_eight_devices(on_eight_devices, name):
     assert on_eight_devices[name] is None, on_eight_devices[name]
 
 
+@pytest.mark.parametrize("engine", ["xla", "native", "numpy"])
+def test_later_calls_with_arrays_of_jax_are_like_the_first(engine):
+    program = te.jit(lambda p, scale=1.0: {"y": p["x"] * scale + p["z"][0]}, engine=engine)
+    values = [np.ones(3), np.arange(3), np.float32(2.0) * np.ones((2, 3), np.float32)]
+    given = [*values, *map(te.device_put, values)]
+    for _ in range(3):
+        for x in given:
+            for z in given:
+                expected = np.asarray(x) * 2.0 + np.asarray(z)
+                for found in (
+                    program({"x": x, "z": [z]}, 2.0),
+                    program({"x": x, "z": [z]}, scale=2.0),
+                ):
+                    on_device = engine == "xla" and not (type(x) is type(z) is np.ndarray)
+                    assert isinstance(found["y"], jax.Array if on_device else np.ndarray)
+                    assert found["y"].dtype == expected.dtype
+                    np.testing.assert_array_equal(found["y"], expected)
+
+
+def test_later_calls_with_positional_arrays_of_jax():
+    program = te.jit(lambda x, i: x[i], engine="xla")
+    values = np.ones(3), np.arange(5.0), np.array(1), np.array(4)
+    short, long, i, end = map(te.device_put, values)
+    for _ in range(3):
+        assert float(program(short, i)) == float(program(long, i)) == 1.0
+        assert type(program(np.ones(3), 1)) is np.ndarray
+        with pytest.raises(IndexError, match="out of bounds"):
+            program(short, end)
+        assert float(program(long, end)) == 4.0
+
+
 def test_results_are_where_arguments_are():
     double = te.jit(lambda x: {"y": x * 2.0}, engine="xla")
     x = np.arange(3.0)

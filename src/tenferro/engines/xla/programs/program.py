@@ -38,15 +38,18 @@ class XlaProgram(EngineProgram):
         self.on_host = code.hosted
         self._checked = checked
         self._executables: ProgramCache[Executable] = ProgramCache(_PLACEMENTS)
-        self._direct: Built | None = None
-        """What computes the results anywhere, if it is one piece: looking costs 1 µs."""
+        self._direct: tuple[Built | None, Placement] = None, ANYWHERE
+        """What computes the results, if it is one piece, where the last call did: looking for it
+        costs 2 µs."""
         self._room = LEAST_ROOM
+        self._last: tuple[Any, Placement] = None, ANYWHERE
+        """What the placement of the last call on devices was made of, and it: making it costs
+        5 µs."""
 
     def executable(self, placement: Placement = ANYWHERE) -> Executable:
         """The compiled program, with the room that calls so far have needed."""
         made = self._executables.get(placement, lambda: self._made(placement))
-        if placement is ANYWHERE:
-            self._direct = made.direct
+        self._direct = made.direct, placement
         return made
 
     def _made(self, placement: Placement) -> Executable:
@@ -61,8 +64,8 @@ class XlaProgram(EngineProgram):
         They are copies: the runtime owns the memory of its results.
         """
         with wide():
-            direct = self._direct
-            if direct is None:
+            direct, where = self._direct
+            if direct is None or where is not ANYWHERE:
                 return [np.array(y) for y in self._on_jax(arrays)]
             found = direct(*arrays)
             if rows := direct.checks:
@@ -76,8 +79,8 @@ class XlaProgram(EngineProgram):
 
         NumPy's arrays need 64-bit numbers to be on (`wide`).
         """
-        direct = self._direct
-        if direct is not None and not direct.checks and placement is ANYWHERE:
+        direct, where = self._direct
+        if direct is not None and not direct.checks and placement is where:
             return direct(*arrays)
         outputs, pending = self.executable(placement)(arrays)
         return self._raised(outputs, pending, arrays, placement) if pending.parts else outputs
@@ -95,7 +98,7 @@ class XlaProgram(EngineProgram):
         except StepsExceeded as exceeded:
             self._room = max(self._room, 1 << (exceeded.steps - 1).bit_length())
             self._executables.clear()
-            self._direct = None
+            self._direct = None, ANYWHERE
             return self._on_jax(arrays, placement)  # with more room each time
         return outputs
 
@@ -110,8 +113,7 @@ class XlaProgram(EngineProgram):
         A program without checks is not waited for. The memory of `donated` arguments may be taken;
         `results` are shardings of the outputs, or None where XLA chooses.
         """
-        wanted = tuple(None if s is None else automatic(s) for s in results)
-        placement = Placement(shardings_of(arrays), donated, wanted)
+        placement = self._placement(arrays, donated, tuple(results))
         places = placement.arguments or (None,) * len(arrays)
         # copies of NumPy's arrays, which may change before the program has read them
         placed = [
@@ -122,6 +124,18 @@ class XlaProgram(EngineProgram):
             if x.is_deleted():
                 raise ValueError(f"input {i} was donated: an earlier call reused its memory")
         return self._on_jax(placed, placement)
+
+    def _placement(
+        self, arrays: Sequence[Any], donated: frozenset[int], results: tuple[Any, ...]
+    ) -> Placement:
+        """Where arguments and results are; mostly where they were in the last call."""
+        given = tuple([getattr(x, "sharding", None) for x in arrays]), donated, results
+        last, placement = self._last
+        if given != last:
+            wanted = tuple(None if s is None else automatic(s) for s in results)
+            placement = Placement(shardings_of(arrays), donated, wanted)
+            self._last = given, placement
+        return placement
 
     def executables(self, *arrays: Any) -> list[Any]:
         """What XLA made for such arguments (`jax.stages.Compiled`), piece by piece."""
