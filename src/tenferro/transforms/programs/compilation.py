@@ -332,9 +332,10 @@ def jit(
     `jit` works as a decorator of functions and methods, with options (`@jit(static_argnums=0)`) and
     without. The instance of a method must be static, or of a type that `register_pytree` has
     registered. Arguments and results are pytrees of arrays and numbers; results are always arrays.
-    Closed-over arrays are copied when the function is traced. Inside another trace the function
-    becomes part of that trace. Python numbers are weakly typed, as in NumPy: with a float32 array,
-    0.01 is float32.
+    Closed-over arrays are copied when the function is traced. Inside another trace, also of a
+    derivative, the function becomes part of that trace, and the limit of memory, checks and
+    subnormal numbers are those of the outer `jit`. Python numbers are weakly typed, as in NumPy:
+    with a float32 array, 0.01 is float32.
 
     Static arguments must be hashable and need not be arrays; each of their values has a separate
     program. `shapes` names sizes that may differ between calls, with one shape per positional
