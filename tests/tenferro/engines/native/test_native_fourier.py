@@ -143,7 +143,7 @@ def roundings(found, exact, dtype):
 
 def lengths():
     primes = [n for n in range(200, 4000) if all(n % k for k in range(2, int(n**0.5) + 1))]
-    return [*range(1, 201), *primes[::25], primes[-1], 4096, 5040, 12_289]
+    return [*range(1, 201), *primes[::25], primes[-1], 4096, 5040, 10_000, 12_289]
 
 
 @pytest.mark.sampled(3)

@@ -40,8 +40,8 @@ _TASK, _TASKS = 8_192, 8
 _SLAB = 1 << 18, 1 << 20
 """Bytes of what is transformed along two axes at once at most, and of an array from which it is."""
 
-_COMPLEX, _REAL, _HALF, _WIDENED = range(4)
-"""What an operand is: complex, real, the half spectrum of something real, real as complex."""
+_COMPLEX, _REAL, _HALF, _WIDENED, _PAIRS, _UNPAIRED = range(6)
+"""What a pass reads and writes: see `plan.h`."""
 _IN_LINES, _IN_PIECES = range(2)
 """What is in the lanes of a vector: a line in each, or eight pieces of a line."""
 
@@ -58,6 +58,7 @@ class _Pass:
     source: Places
     target: Places
     arrays: tuple[int, int]
+    kind: int = _COMPLEX
     form: int = _IN_LINES
     points: int = 0  # that are transformed: n unless said
     each: int = 0  # lines of an item: all unless said
@@ -71,11 +72,14 @@ class _Pass:
 
     def tasks(self, lanes: int) -> int:
         at_once = lanes if self.form == _IN_LINES else lanes // PIECES
+        at_once = 1 if self.kind in (_PAIRS, _UNPAIRED) else at_once
         blocks = 1 if self.joined else -(-self.lines // self.items // at_once)
         return max(1, min(_TASKS, self.items * blocks, self.n * self.lines // _TASK))
 
     def room(self) -> int:
         """The points of a buffer."""
+        if self.kind in (_PAIRS, _UNPAIRED):
+            return 0
         whole = max(self.points or self.n, self.n + 2)
         return whole if self.form == _IN_LINES else -(-whole // PIECES)
 
@@ -106,21 +110,22 @@ def _(x: Aval, *, axes: tuple[int, ...], inverse: bool, scale: str) -> _Step:
     along = [axis % x.ndim for axis in axes]
     points = prod(shape[axis] for axis in along)
     passes = _passes(shape, along, _lanes(x.dtype))
-    kind = _COMPLEX if x.is_complex else _WIDENED
-    return _assembled(passes, kind, inverse, _factor(scale, points), 1.0, x)
+    if not x.is_complex:
+        passes[0] = replace(passes[0], kind=_WIDENED)
+    return _assembled(passes, inverse, _factor(scale, points), 1.0, x)
 
 
 @declaring("tenferro.fft.rfft.v1", _is_real)
 def _(x: Aval, *, axis: int, scale: str, interior: float) -> _Step:
     passes = _of_real(x, axis, x.shape[axis], _REAL)
-    return _assembled(passes, _REAL, False, _factor(scale, x.shape[axis]), interior, x)
+    return _assembled(passes, False, _factor(scale, x.shape[axis]), interior, x)
 
 
 @declaring("tenferro.fft.irfft.v1", _takes)
 def _(x: Aval, *, axis: int, n: int, scale: str, interior: float) -> _Step | None:
     if not isinstance(n, int):
         return None
-    return _assembled(_of_real(x, axis, n, _HALF), _HALF, True, _factor(scale, n), interior, x)
+    return _assembled(_of_real(x, axis, n, _HALF), True, _factor(scale, n), interior, x)
 
 
 def _factor(scale: str, points: Any) -> float:
@@ -140,13 +145,28 @@ def _of_real(x: Aval, axis: int, n: Any, kind: int) -> list[_Pass]:
     whole, half = (1, n * inner, inner), (1, (n // 2 + 1) * inner, inner)
     places = (whole, half) if kind == _REAL else (half, whole)
     smooth = factors(n) is not None
-    found = _Pass(n, lines, inner, *places, (0, 1))
+    found = _Pass(n, lines, inner, *places, (0, 1), kind)
     if inner == 1 and n % (2 * PIECES**2) == 0 and smooth:
         turns = in_lanes(roots(n)[: n // 2], lanes)
         return [replace(found, form=_IN_PIECES, points=n // 2, turns=turns)]
+    if inner == 1 and n % 2 == 0 and n >= 64 and smooth and lines <= lanes // 2:
+        return _of_pairs(n, lines, kind, lanes)
     if n >= PIECES and lines <= lanes // (4 if smooth else 2):
         return [replace(found, form=_IN_PIECES, points=convolution_points(n, PIECES**2))]
     return [found if smooth else replace(found, points=convolution_points(n, 4))]
+
+
+def _of_pairs(n: int, lines: int, kind: int, lanes: int) -> list[_Pass]:
+    """Passes over pairs of neighbours as complex numbers, and one to or from the spectrum."""
+    real = kind == _REAL
+    passes = _of_axis(n // 2, lines, 1, 0 if real else 1, lanes)
+    pairs, half = (1, n // 2, 1), (1, n // 2 + 1, 1)
+    turns = in_pairs(roots(n)[: n // 4 + 1])
+    if not real:
+        return [_Pass(n, lines, 1, half, pairs, (0, 1), _UNPAIRED, turns=turns), *passes]
+    step, _, stride = passes[-1].target
+    passes[-1] = replace(passes[-1], target=(step, n // 2 + 1, stride))
+    return [*passes, _Pass(n, lines, 1, half, half, (1, 1), _PAIRS, turns=turns)]
 
 
 def _passes(shape: Sequence[int], along: Sequence[int], lanes: int) -> list[_Pass]:
@@ -208,7 +228,7 @@ def _in_two(n: int, outer: int, first: int, second: int, source: int) -> list[_P
 
 
 def _assembled(
-    passes: Sequence[_Pass], kind: int, inverse: bool, scale: float, interior: float, x: Aval
+    passes: Sequence[_Pass], inverse: bool, scale: float, interior: float, x: Aval
 ) -> _Step:
     lanes, char = _lanes(x.dtype), x.dtype.char.lower()
     itemsize = 2 * np.dtype(char).itemsize
@@ -227,12 +247,12 @@ def _assembled(
             starts.append(-1 if table is None else sum(map(len, numbers)))
             numbers += [] if table is None else [table]
         rows += [
-            p.form, p.n, p.points or p.n, p.lines, p.inner, p.each or p.lines,
+            p.kind, p.form, p.n, p.points or p.n, p.lines, p.inner, p.each or p.lines,
             *p.source, *p.target, *p.arrays, len(radices), *radices,
             *(0,) * (STAGES - len(radices)), *starts, int(p.joined), room, count,
         ]  # fmt: skip
     factor = np.array([scale, interior]).view(np.int64)
-    head = [len(passes), int(inverse), max(rooms), buffer, kind, *map(int, factor)]
+    head = [len(passes), int(inverse), max(rooms), buffer, *map(int, factor)]
     values = np.concatenate([*numbers, np.zeros(2 * lanes)]).astype(char)
     values = np.concatenate([values, np.zeros(len(values) % 2, char)]).view(np.int64)
     table = np.concatenate([np.array([*head, *rows], np.int64), values])
@@ -245,6 +265,8 @@ def _whole_vectors(count: int) -> int:
 
 def _tables(p: _Pass, lanes: int) -> tuple[Sequence[int], list[Any]]:
     """The radices of a pass, and its tables in the order of `plan.h`."""
+    if p.kind in (_PAIRS, _UNPAIRED):
+        return (), [None, None, p.turns, None, None]
     points = p.points or p.n
     pieces = p.form == _IN_PIECES
     size = points // PIECES if pieces else points

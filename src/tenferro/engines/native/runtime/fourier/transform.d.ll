@@ -1,13 +1,13 @@
 ; Made from source/fourier/transform.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8d63bdfae6d7ed7f783cc5fd5d1a622ac432f7cdbc808e985311585bf0d4370d
+; Source: 60fd254b4d328f4b8646f4f522cc514ba32bdcef3511330e8a4c1ba1273a3a82
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double, i64 }
-%struct.plan = type { i64, i64, i64, i64, i64, double, double, [0 x %struct.pass] }
-%struct.pass = type { i64, i64, i64, i64, i64, i64, %struct.places, %struct.places, i64, i64, i64, [24 x i64], i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }
+%struct.pass = type { i64, i64, i64, i64, i64, i64, i64, %struct.places, %struct.places, i64, i64, i64, [24 x i64], i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.places = type { i64, i64, i64 }
+%struct.point = type { <8 x double>, <8 x double> }
 %struct.flow = type { ptr, ptr, %struct.memory, %struct.memory, double, ptr, i64 }
 %struct.memory = type { ptr, ptr, i64, i64 }
-%struct.point = type { <8 x double>, <8 x double> }
 %struct.block = type { [8 x i64], i64, i64 }
 
 define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -15,11 +15,11 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
   store ptr %4, ptr %7, align 8
   %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 7, i64 0
+  %9 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 0
   %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
   %11 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 0
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 7, i64 %12
+  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %12
   store ptr %13, ptr %10, align 8
   %14 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
   %15 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
@@ -50,14 +50,14 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 30:                                               ; preds = %5, %40
   %31 = phi ptr [ %39, %40 ], [ %9, %5 ]
   store ptr %31, ptr %8, align 8
-  %32 = getelementptr inbounds %struct.pass, ptr %31, i64 0, i32 19
+  %32 = getelementptr inbounds %struct.pass, ptr %31, i64 0, i32 20
   %33 = load i64, ptr %32, align 8
   call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %33)
   br label %34
 
 34:                                               ; preds = %34, %30
   %35 = phi ptr [ %31, %30 ], [ %39, %34 ]
-  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 17
+  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 18
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
   %39 = getelementptr inbounds %struct.pass, ptr %35, i64 1
@@ -65,7 +65,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 
 40:                                               ; preds = %34
   %41 = load i64, ptr %11, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 7, i64 %41
+  %42 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %41
   %43 = icmp ult ptr %39, %42
   br i1 %43, label %30, label %29
 }
@@ -77,276 +77,447 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 declare void @tenferro_parallel_for(ptr, ptr, i64)
 
 define internal void @run_task(ptr %0, i64 %1) {
-  %3 = alloca %struct.flow, align 8
-  %4 = alloca %struct.flow, align 8
-  %5 = alloca %struct.job, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %5, ptr align 8 dereferenceable(72) %0, i64 72, i1 false)
-  %6 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 1
+  %3 = alloca %struct.job, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %3, ptr align 8 dereferenceable(72) %0, i64 72, i1 false)
+  %4 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 4
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 4
+  %8 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 0
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.plan, ptr %11, i64 0, i32 3
-  %13 = load i64, ptr %12, align 8
-  %14 = shl i64 %1, 1
-  %15 = mul i64 %14, %13
-  %16 = getelementptr inbounds %struct.point, ptr %9, i64 %15
-  %17 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 3, i64 2
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 18
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %20, %1
-  %22 = getelementptr inbounds i8, ptr %18, i64 %21
-  store ptr %22, ptr %17, align 8
-  %23 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 17
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %29, label %26
+  %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = shl i64 %1, 1
+  %13 = mul i64 %12, %11
+  %14 = getelementptr inbounds %struct.point, ptr %7, i64 %13
+  %15 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 3, i64 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 19
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %1
+  %20 = getelementptr inbounds i8, ptr %16, i64 %19
+  store ptr %20, ptr %15, align 8
+  %21 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 18
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %27, label %24
 
-26:                                               ; preds = %2
-  %27 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
-  %28 = load i64, ptr %27, align 8
-  br label %39
+24:                                               ; preds = %2
+  %25 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 6
+  %26 = load i64, ptr %25, align 8
+  br label %40
 
-29:                                               ; preds = %2
-  %30 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 1
-  br i1 %32, label %39, label %33
+27:                                               ; preds = %2
+  %28 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, -2
+  %31 = icmp eq i64 %30, 4
+  br i1 %31, label %40, label %32
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.plan, ptr %11, i64 0, i32 4
-  %35 = load i64, ptr %34, align 8
-  %36 = add i64 %35, -1
-  %37 = icmp ult i64 %36, 2
-  %38 = select i1 %37, i64 16, i64 8
-  br label %39
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 1
+  br i1 %35, label %40, label %36
 
-39:                                               ; preds = %33, %29, %26
-  %40 = phi i64 [ %28, %26 ], [ %38, %33 ], [ 1, %29 ]
-  %41 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %40, -1
-  %44 = add i64 %43, %42
-  %45 = sdiv i64 %44, %40
-  %46 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = sdiv i64 %47, %42
-  %49 = mul nsw i64 %48, %45
-  %50 = mul nsw i64 %49, %1
-  %51 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 19
-  %52 = load i64, ptr %51, align 8
-  %53 = sdiv i64 %50, %52
-  %54 = add nsw i64 %1, 1
-  %55 = mul nsw i64 %49, %54
-  %56 = sdiv i64 %55, %52
-  %57 = icmp slt i64 %53, %56
-  br i1 %57, label %58, label %71
+36:                                               ; preds = %32
+  %37 = add i64 %29, -1
+  %38 = icmp ult i64 %37, 2
+  %39 = select i1 %38, i64 16, i64 8
+  br label %40
 
-58:                                               ; preds = %39
-  %59 = getelementptr inbounds %struct.pass, ptr %7, i64 1
-  %60 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
-  %61 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.flow, ptr %4, i64 0, i32 0
-  %64 = getelementptr inbounds %struct.flow, ptr %4, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.flow, ptr %4, i64 0, i32 4
-  %66 = getelementptr inbounds i8, ptr %4, i64 8
-  %67 = getelementptr inbounds %struct.flow, ptr %3, i64 0, i32 0
-  %68 = getelementptr inbounds %struct.flow, ptr %3, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.flow, ptr %3, i64 0, i32 4
-  %70 = getelementptr inbounds i8, ptr %3, i64 8
-  br label %72
+40:                                               ; preds = %36, %32, %27, %24
+  %41 = phi i64 [ %26, %24 ], [ %39, %36 ], [ 1, %27 ], [ 1, %32 ]
+  %42 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %41, -1
+  %45 = add i64 %44, %43
+  %46 = sdiv i64 %45, %41
+  %47 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 4
+  %48 = load i64, ptr %47, align 8
+  %49 = sdiv i64 %48, %43
+  %50 = mul nsw i64 %49, %46
+  %51 = mul nsw i64 %50, %1
+  %52 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 20
+  %53 = load i64, ptr %52, align 8
+  %54 = sdiv i64 %51, %53
+  %55 = add nsw i64 %1, 1
+  %56 = mul nsw i64 %50, %55
+  %57 = sdiv i64 %56, %53
+  %58 = icmp slt i64 %54, %57
+  br i1 %58, label %60, label %59
 
-71:                                               ; preds = %188, %39
+59:                                               ; preds = %88, %40
   ret void
 
-72:                                               ; preds = %193, %58
-  %73 = phi ptr [ %11, %58 ], [ %195, %193 ]
-  %74 = phi i64 [ %42, %58 ], [ %194, %193 ]
-  %75 = phi i64 [ %53, %58 ], [ %189, %193 ]
-  %76 = sdiv i64 %75, %45
-  %77 = mul nsw i64 %74, %76
-  %78 = srem i64 %75, %45
-  %79 = mul nsw i64 %78, %40
-  %80 = add nsw i64 %79, %77
-  %81 = add nsw i64 %76, 1
-  %82 = mul nsw i64 %81, %74
-  store ptr %7, ptr %6, align 8
-  %83 = add nsw i64 %80, %40
-  %84 = icmp slt i64 %83, %82
-  %85 = select i1 %84, i64 %83, i64 %82
-  %86 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 0
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 7, i64 %87
-  %89 = icmp eq ptr %59, %88
-  %90 = load i64, ptr %60, align 8
-  %91 = icmp eq i64 %90, 1
-  br i1 %91, label %98, label %92
+60:                                               ; preds = %40, %93
+  %61 = phi i64 [ %94, %93 ], [ %43, %40 ]
+  %62 = phi i64 [ %89, %93 ], [ %54, %40 ]
+  %63 = sdiv i64 %62, %46
+  %64 = mul nsw i64 %61, %63
+  %65 = srem i64 %62, %46
+  %66 = mul nsw i64 %65, %41
+  %67 = add nsw i64 %66, %64
+  %68 = add nsw i64 %63, 1
+  %69 = mul nsw i64 %68, %61
+  store ptr %5, ptr %4, align 8
+  %70 = add nsw i64 %67, %41
+  %71 = icmp slt i64 %70, %69
+  %72 = select i1 %71, i64 %70, i64 %69
+  call fastcc void @run_lines_between(ptr %3, i64 %67, i64 %72, ptr %14)
+  %73 = load ptr, ptr %4, align 8
+  %74 = getelementptr inbounds %struct.pass, ptr %73, i64 0, i32 18
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %88, label %77
 
-92:                                               ; preds = %72
-  %93 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 4
-  %94 = load i64, ptr %93, align 8
-  %95 = add i64 %94, -1
-  %96 = icmp ult i64 %95, 2
-  %97 = select i1 %96, i64 16, i64 8
-  br label %98
+77:                                               ; preds = %60, %77
+  %78 = phi ptr [ %84, %77 ], [ %73, %60 ]
+  %79 = getelementptr inbounds %struct.pass, ptr %78, i64 1
+  store ptr %79, ptr %4, align 8
+  %80 = getelementptr inbounds %struct.pass, ptr %78, i64 1, i32 6
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %81, %63
+  %83 = mul nsw i64 %81, %68
+  call fastcc void @run_lines_between(ptr %3, i64 %82, i64 %83, ptr %14)
+  %84 = load ptr, ptr %4, align 8
+  %85 = getelementptr inbounds %struct.pass, ptr %84, i64 0, i32 18
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %77
 
-98:                                               ; preds = %92, %72
-  %99 = phi i64 [ %97, %92 ], [ 1, %72 ]
-  br i1 %89, label %100, label %103
+88:                                               ; preds = %77, %60
+  %89 = add nsw i64 %62, 1
+  %90 = load i64, ptr %52, align 8
+  %91 = sdiv i64 %56, %90
+  %92 = icmp slt i64 %89, %91
+  br i1 %92, label %93, label %59
 
-100:                                              ; preds = %98
-  %101 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 5
-  %102 = load double, ptr %101, align 8
-  br label %103
+93:                                               ; preds = %88
+  %94 = load i64, ptr %42, align 8
+  br label %60
+}
 
-103:                                              ; preds = %100, %98
-  %104 = phi double [ %102, %100 ], [ 1.000000e+00, %98 ]
-  store double %104, ptr %61, align 8
-  store i64 %85, ptr %62, align 8
-  %105 = icmp slt i64 %80, %85
-  br i1 %105, label %106, label %128
+define internal fastcc void @run_lines_between(ptr %0, i64 %1, i64 %2, ptr %3) {
+  %5 = alloca %struct.flow, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.pass, ptr %7, i64 1
+  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.plan, ptr %10, i64 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.plan, ptr %10, i64 0, i32 6, i64 %12
+  %14 = icmp eq ptr %8, %13
+  %15 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %16, -2
+  %18 = icmp eq i64 %17, 4
+  br i1 %18, label %27, label %19
 
-106:                                              ; preds = %103
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %66, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %63, align 8
-  %107 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 3
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.point, ptr %16, i64 %108
-  store ptr %109, ptr %64, align 8
-  store double 1.000000e+00, ptr %65, align 8
-  %110 = load i64, ptr %60, align 8
-  %111 = icmp eq i64 %110, 1
-  %112 = select i1 %111, ptr @run_pieces, ptr @run_lines
-  call void %112(ptr %5, i64 %80, ptr %4)
-  %113 = add nsw i64 %80, %99
-  %114 = icmp slt i64 %113, %85
-  br i1 %114, label %115, label %128
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 1
+  br i1 %22, label %27, label %23
 
-115:                                              ; preds = %106, %115
-  %116 = phi i64 [ %126, %115 ], [ %113, %106 ]
-  %117 = load ptr, ptr %10, align 8
-  %118 = load ptr, ptr %6, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %66, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %63, align 8
-  %119 = getelementptr inbounds %struct.plan, ptr %117, i64 0, i32 3
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.point, ptr %16, i64 %120
-  store ptr %121, ptr %64, align 8
-  store double 1.000000e+00, ptr %65, align 8
-  %122 = getelementptr inbounds %struct.pass, ptr %118, i64 0, i32 0
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 1
-  %125 = select i1 %124, ptr @run_pieces, ptr @run_lines
-  call void %125(ptr %5, i64 %116, ptr %4)
-  %126 = add nsw i64 %116, %99
-  %127 = icmp slt i64 %126, %85
-  br i1 %127, label %115, label %128
+23:                                               ; preds = %19
+  %24 = add i64 %16, -1
+  %25 = icmp ult i64 %24, 2
+  %26 = select i1 %25, i64 16, i64 8
+  br label %27
 
-128:                                              ; preds = %115, %106, %103
-  %129 = load ptr, ptr %6, align 8
-  %130 = getelementptr inbounds %struct.pass, ptr %129, i64 0, i32 17
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %188, label %133
+27:                                               ; preds = %4, %19, %23
+  %28 = phi i64 [ %26, %23 ], [ 1, %4 ], [ 1, %19 ]
+  br i1 %14, label %29, label %32
 
-133:                                              ; preds = %128, %183
-  %134 = phi ptr [ %184, %183 ], [ %129, %128 ]
-  %135 = getelementptr inbounds %struct.pass, ptr %134, i64 1
-  store ptr %135, ptr %6, align 8
-  %136 = getelementptr inbounds %struct.pass, ptr %134, i64 1, i32 5
-  %137 = load i64, ptr %136, align 8
-  %138 = mul nsw i64 %137, %76
-  %139 = mul nsw i64 %137, %81
-  %140 = getelementptr inbounds %struct.pass, ptr %134, i64 2
-  %141 = load ptr, ptr %10, align 8
-  %142 = getelementptr inbounds %struct.plan, ptr %141, i64 0, i32 0
-  %143 = load i64, ptr %142, align 8
-  %144 = getelementptr inbounds %struct.plan, ptr %141, i64 0, i32 7, i64 %143
-  %145 = icmp eq ptr %140, %144
-  %146 = getelementptr inbounds %struct.pass, ptr %135, i64 0, i32 0
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp eq i64 %147, 1
-  br i1 %148, label %155, label %149
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds %struct.plan, ptr %10, i64 0, i32 4
+  %31 = load double, ptr %30, align 8
+  br label %32
 
-149:                                              ; preds = %133
-  %150 = getelementptr inbounds %struct.plan, ptr %141, i64 0, i32 4
-  %151 = load i64, ptr %150, align 8
-  %152 = add i64 %151, -1
-  %153 = icmp ult i64 %152, 2
-  %154 = select i1 %153, i64 16, i64 8
-  br label %155
+32:                                               ; preds = %27, %29
+  %33 = phi double [ %31, %29 ], [ 1.000000e+00, %27 ]
+  %34 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  store double %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  store i64 %2, ptr %35, align 8
+  %36 = icmp slt i64 %1, %2
+  br i1 %36, label %37, label %245
 
-155:                                              ; preds = %149, %133
-  %156 = phi i64 [ %154, %149 ], [ 1, %133 ]
-  br i1 %145, label %157, label %160
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds i8, ptr %5, i64 16
+  %39 = getelementptr inbounds %struct.flow, ptr %5, i64 0, i32 0
+  %40 = getelementptr inbounds %struct.flow, ptr %5, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.flow, ptr %5, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  br label %43
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds %struct.plan, ptr %141, i64 0, i32 5
-  %159 = load double, ptr %158, align 8
-  br label %160
+43:                                               ; preds = %242, %37
+  %44 = phi ptr [ %7, %37 ], [ %244, %242 ]
+  %45 = phi ptr [ %10, %37 ], [ %243, %242 ]
+  %46 = phi i64 [ %1, %37 ], [ %240, %242 ]
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %38, i8 0, i64 88, i1 false)
+  store ptr %3, ptr %39, align 8
+  %47 = getelementptr inbounds %struct.plan, ptr %45, i64 0, i32 3
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.point, ptr %3, i64 %48
+  store ptr %49, ptr %40, align 8
+  store double 1.000000e+00, ptr %41, align 8
+  %50 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 0
+  %51 = load i64, ptr %50, align 8
+  switch i64 %51, label %234 [
+    i64 4, label %52
+    i64 5, label %131
+  ]
 
-160:                                              ; preds = %157, %155
-  %161 = phi double [ %159, %157 ], [ 1.000000e+00, %155 ]
-  store double %161, ptr %61, align 8
-  store i64 %139, ptr %62, align 8
-  %162 = icmp slt i64 %138, %139
-  br i1 %162, label %163, label %183
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = sdiv i64 %54, 2
+  %56 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 10
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = shl nsw i64 %46, 1
+  %61 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 8, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %60, %62
+  %64 = getelementptr inbounds double, ptr %59, i64 %63
+  %65 = icmp slt i64 %54, -1
+  br i1 %65, label %239, label %66
 
-163:                                              ; preds = %160
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %70, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %67, align 8
-  %164 = getelementptr inbounds %struct.plan, ptr %141, i64 0, i32 3
-  %165 = load i64, ptr %164, align 8
-  %166 = getelementptr inbounds %struct.point, ptr %16, i64 %165
-  store ptr %166, ptr %68, align 8
-  store double 1.000000e+00, ptr %69, align 8
-  %167 = select i1 %148, ptr @run_pieces, ptr @run_lines
-  call void %167(ptr %5, i64 %138, ptr %3)
-  %168 = add nsw i64 %138, %156
-  %169 = icmp slt i64 %168, %139
-  br i1 %169, label %170, label %183
-
-170:                                              ; preds = %163, %170
-  %171 = phi i64 [ %181, %170 ], [ %168, %163 ]
-  %172 = load ptr, ptr %10, align 8
-  %173 = load ptr, ptr %6, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %70, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %67, align 8
-  %174 = getelementptr inbounds %struct.plan, ptr %172, i64 0, i32 3
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.point, ptr %16, i64 %175
-  store ptr %176, ptr %68, align 8
-  store double 1.000000e+00, ptr %69, align 8
-  %177 = getelementptr inbounds %struct.pass, ptr %173, i64 0, i32 0
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, 1
-  %180 = select i1 %179, ptr @run_pieces, ptr @run_lines
-  call void %180(ptr %5, i64 %171, ptr %3)
-  %181 = add nsw i64 %171, %156
-  %182 = icmp slt i64 %181, %139
-  br i1 %182, label %170, label %183
-
-183:                                              ; preds = %170, %163, %160
-  %184 = load ptr, ptr %6, align 8
-  %185 = getelementptr inbounds %struct.pass, ptr %184, i64 0, i32 17
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %133
-
-188:                                              ; preds = %183, %128
-  %189 = add nsw i64 %75, 1
-  %190 = load i64, ptr %51, align 8
-  %191 = sdiv i64 %55, %190
-  %192 = icmp slt i64 %189, %191
-  br i1 %192, label %193, label %71
-
-193:                                              ; preds = %188
-  %194 = load i64, ptr %41, align 8
-  %195 = load ptr, ptr %10, align 8
+66:                                               ; preds = %52
+  %67 = load ptr, ptr %42, align 8
+  %68 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 15
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %67, i64 %69
+  %71 = lshr i64 %55, 1
   br label %72
+
+72:                                               ; preds = %109, %66
+  %73 = phi i64 [ 0, %66 ], [ %129, %109 ]
+  %74 = phi ptr [ %70, %66 ], [ %128, %109 ]
+  %75 = phi i64 [ 0, %66 ], [ %127, %109 ]
+  %76 = getelementptr inbounds double, ptr %64, i64 %73
+  %77 = icmp eq i64 %75, 0
+  %78 = sub nsw i64 %55, %75
+  %79 = shl nsw i64 %78, 1
+  %80 = select i1 %77, i64 0, i64 %79
+  %81 = getelementptr inbounds double, ptr %64, i64 %80
+  %82 = load double, ptr %76, align 8
+  %83 = load double, ptr %81, align 8
+  %84 = fadd double %82, %83
+  %85 = getelementptr inbounds double, ptr %76, i64 1
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %81, i64 1
+  %88 = load double, ptr %87, align 8
+  %89 = fsub double %86, %88
+  %90 = fadd double %86, %88
+  %91 = fsub double %83, %82
+  %92 = load double, ptr %74, align 8
+  %93 = getelementptr inbounds double, ptr %74, i64 1
+  %94 = load double, ptr %93, align 8
+  %95 = fneg double %91
+  %96 = fmul double %94, %95
+  %97 = call double @llvm.fmuladd.f64(double %90, double %92, double %96)
+  %98 = fmul double %91, %92
+  %99 = call double @llvm.fmuladd.f64(double %90, double %94, double %98)
+  br i1 %77, label %109, label %100
+
+100:                                              ; preds = %72
+  %101 = load ptr, ptr %6, align 8
+  %102 = getelementptr inbounds %struct.pass, ptr %101, i64 0, i32 2
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %73, %103
+  br i1 %104, label %109, label %105
+
+105:                                              ; preds = %100
+  %106 = load ptr, ptr %9, align 8
+  %107 = getelementptr inbounds %struct.plan, ptr %106, i64 0, i32 5
+  %108 = load double, ptr %107, align 8
+  br label %109
+
+109:                                              ; preds = %105, %100, %72
+  %110 = phi double [ %108, %105 ], [ 1.000000e+00, %100 ], [ 1.000000e+00, %72 ]
+  %111 = load double, ptr %34, align 8
+  %112 = fmul double %110, %111
+  %113 = fmul double %112, 5.000000e-01
+  %114 = fadd double %84, %97
+  %115 = fadd double %89, %99
+  %116 = fmul double %114, %113
+  store double %116, ptr %76, align 8
+  %117 = fmul double %115, %113
+  %118 = or i64 %73, 1
+  %119 = getelementptr inbounds double, ptr %64, i64 %118
+  store double %117, ptr %119, align 8
+  %120 = fsub double %84, %97
+  %121 = fsub double %99, %89
+  %122 = fmul double %120, %113
+  %123 = getelementptr inbounds double, ptr %64, i64 %79
+  store double %122, ptr %123, align 8
+  %124 = fmul double %121, %113
+  %125 = or i64 %79, 1
+  %126 = getelementptr inbounds double, ptr %64, i64 %125
+  store double %124, ptr %126, align 8
+  %127 = add nuw nsw i64 %75, 1
+  %128 = getelementptr inbounds double, ptr %74, i64 2
+  %129 = shl nuw nsw i64 %127, 1
+  %130 = icmp eq i64 %75, %71
+  br i1 %130, label %239, label %72
+
+131:                                              ; preds = %43
+  %132 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 2
+  %133 = load i64, ptr %132, align 8
+  %134 = sdiv i64 %133, 2
+  %135 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 9
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %136
+  %138 = load ptr, ptr %137, align 8
+  %139 = shl nsw i64 %46, 1
+  %140 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 7, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = mul nsw i64 %141, %139
+  %143 = getelementptr inbounds double, ptr %138, i64 %142
+  %144 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 10
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 8, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = mul nsw i64 %149, %139
+  %151 = getelementptr inbounds double, ptr %147, i64 %150
+  %152 = icmp slt i64 %133, -1
+  br i1 %152, label %239, label %153
+
+153:                                              ; preds = %131
+  %154 = load ptr, ptr %42, align 8
+  %155 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 15
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %154, i64 %156
+  %158 = lshr i64 %134, 1
+  br label %159
+
+159:                                              ; preds = %225, %153
+  %160 = phi i64 [ 0, %153 ], [ %232, %225 ]
+  %161 = phi ptr [ %157, %153 ], [ %231, %225 ]
+  %162 = phi i64 [ 0, %153 ], [ %230, %225 ]
+  %163 = getelementptr inbounds double, ptr %143, i64 %160
+  %164 = sub nsw i64 %134, %162
+  %165 = shl nsw i64 %164, 1
+  %166 = getelementptr inbounds double, ptr %143, i64 %165
+  %167 = icmp eq i64 %162, 0
+  br i1 %167, label %173, label %168
+
+168:                                              ; preds = %159
+  %169 = getelementptr inbounds double, ptr %163, i64 1
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %166, i64 1
+  %172 = load double, ptr %171, align 8
+  br label %173
+
+173:                                              ; preds = %168, %159
+  %174 = phi double [ %170, %168 ], [ 0.000000e+00, %159 ]
+  %175 = phi double [ %172, %168 ], [ 0.000000e+00, %159 ]
+  %176 = load double, ptr %163, align 8
+  %177 = load double, ptr %166, align 8
+  %178 = fadd double %176, %177
+  %179 = fsub double %174, %175
+  %180 = fsub double %176, %177
+  %181 = fadd double %174, %175
+  %182 = load double, ptr %161, align 8
+  %183 = getelementptr inbounds double, ptr %161, i64 1
+  %184 = load double, ptr %183, align 8
+  %185 = fmul double %181, %184
+  %186 = call double @llvm.fmuladd.f64(double %180, double %182, double %185)
+  %187 = fneg double %180
+  %188 = fmul double %184, %187
+  %189 = call double @llvm.fmuladd.f64(double %181, double %182, double %188)
+  %190 = fsub double %178, %189
+  %191 = fadd double %179, %186
+  br i1 %167, label %201, label %192
+
+192:                                              ; preds = %173
+  %193 = load ptr, ptr %6, align 8
+  %194 = getelementptr inbounds %struct.pass, ptr %193, i64 0, i32 2
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp eq i64 %160, %195
+  br i1 %196, label %203, label %197
+
+197:                                              ; preds = %192
+  %198 = load ptr, ptr %9, align 8
+  %199 = getelementptr inbounds %struct.plan, ptr %198, i64 0, i32 5
+  %200 = load double, ptr %199, align 8
+  br label %203
+
+201:                                              ; preds = %173
+  %202 = getelementptr inbounds double, ptr %151, i64 %160
+  store double %190, ptr %202, align 8
+  br label %225
+
+203:                                              ; preds = %197, %192
+  %204 = phi double [ 1.000000e+00, %192 ], [ %200, %197 ]
+  %205 = fmul double %190, %204
+  %206 = getelementptr inbounds double, ptr %151, i64 %160
+  store double %205, ptr %206, align 8
+  %207 = fmul double %191, %204
+  %208 = or i64 %160, 1
+  %209 = getelementptr inbounds double, ptr %151, i64 %208
+  store double %207, ptr %209, align 8
+  %210 = fadd double %178, %189
+  %211 = fsub double %186, %179
+  %212 = load ptr, ptr %6, align 8
+  %213 = getelementptr inbounds %struct.pass, ptr %212, i64 0, i32 2
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %160, %214
+  br i1 %215, label %220, label %216
+
+216:                                              ; preds = %203
+  %217 = load ptr, ptr %9, align 8
+  %218 = getelementptr inbounds %struct.plan, ptr %217, i64 0, i32 5
+  %219 = load double, ptr %218, align 8
+  br label %220
+
+220:                                              ; preds = %216, %203
+  %221 = phi double [ %219, %216 ], [ 1.000000e+00, %203 ]
+  %222 = fmul double %210, %221
+  %223 = getelementptr inbounds double, ptr %151, i64 %165
+  store double %222, ptr %223, align 8
+  %224 = fmul double %211, %221
+  br label %225
+
+225:                                              ; preds = %220, %201
+  %226 = phi i64 [ %160, %201 ], [ %165, %220 ]
+  %227 = phi double [ %191, %201 ], [ %224, %220 ]
+  %228 = or i64 %226, 1
+  %229 = getelementptr inbounds double, ptr %151, i64 %228
+  store double %227, ptr %229, align 8
+  %230 = add nuw nsw i64 %162, 1
+  %231 = getelementptr inbounds double, ptr %161, i64 2
+  %232 = shl nuw nsw i64 %230, 1
+  %233 = icmp eq i64 %162, %158
+  br i1 %233, label %239, label %159
+
+234:                                              ; preds = %43
+  %235 = getelementptr inbounds %struct.pass, ptr %44, i64 0, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, 1
+  %238 = select i1 %237, ptr @run_pieces, ptr @run_lines
+  call void %238(ptr %0, i64 %46, ptr %5)
+  br label %239
+
+239:                                              ; preds = %225, %109, %52, %131, %234
+  %240 = add nsw i64 %46, %28
+  %241 = icmp slt i64 %240, %2
+  br i1 %241, label %242, label %245
+
+242:                                              ; preds = %239
+  %243 = load ptr, ptr %9, align 8
+  %244 = load ptr, ptr %6, align 8
+  br label %43
+
+245:                                              ; preds = %239, %32
+  ret void
 }
 
 define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
@@ -354,16 +525,16 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
   %5 = alloca %struct.block, align 8
   %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 1
+  %8 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.plan, ptr %11, i64 0, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %15 = load i64, ptr %14, align 8
   %16 = sub nsw i64 %15, %1
-  %17 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
   %18 = load i64, ptr %17, align 8
   %19 = icmp sgt i64 %18, 1
   br i1 %19, label %20, label %23
@@ -376,9 +547,9 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
 23:                                               ; preds = %3, %20
   %24 = phi i64 [ %21, %20 ], [ %1, %3 ]
   %25 = phi i64 [ %22, %20 ], [ 0, %3 ]
-  %26 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 1
+  %26 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 0
+  %28 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
   %29 = load i64, ptr %28, align 8
   %30 = icmp slt i64 %16, 1
   %31 = select i1 %30, i64 %16, i64 1
@@ -401,9 +572,9 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
 41:                                               ; preds = %23, %38
   %42 = phi i64 [ %39, %38 ], [ %1, %23 ]
   %43 = phi i64 [ %40, %38 ], [ 0, %23 ]
-  %44 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
+  %44 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 1
   %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
+  %46 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 0
   %47 = load i64, ptr %46, align 8
   %48 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
   store i64 %31, ptr %48, align 8
@@ -418,7 +589,7 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
   %55 = load double, ptr %54, align 8
   %56 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 4
   store double %55, ptr %56, align 8
-  %57 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 16
+  %57 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 17
   %58 = load i64, ptr %57, align 8
   %59 = icmp sgt i64 %58, -1
   br i1 %59, label %60, label %64
@@ -430,113 +601,100 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
   call fastcc void @spectrum(ptr %0, ptr %2, i32 0, i32 0)
   %63 = load ptr, ptr %61, align 8
   call fastcc void @write_elements(ptr %0, ptr %5, ptr %63)
-  br label %128
+  br label %119
 
 64:                                               ; preds = %41
-  %65 = load ptr, ptr %8, align 8
-  %66 = getelementptr inbounds %struct.plan, ptr %65, i64 0, i32 4
+  %65 = load ptr, ptr %6, align 8
+  %66 = getelementptr inbounds %struct.pass, ptr %65, i64 0, i32 0
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 3
-  br i1 %68, label %69, label %75
+  %69 = zext i1 %68 to i64
+  %70 = icmp eq i64 %9, 1
+  %71 = select i1 %70, i1 true, i1 %68
+  %72 = select i1 %71, i64 1, i64 2
+  %73 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
+  %74 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq i64 %9, 2
+  %79 = select i1 %78, i64 0, i64 %13
+  %80 = mul nsw i64 %36, %72
+  %81 = getelementptr inbounds double, ptr %77, i64 %80
+  %82 = getelementptr inbounds double, ptr %81, i64 8
+  store ptr %81, ptr %73, align 8
+  %83 = getelementptr inbounds i8, ptr %73, i64 8
+  store ptr %82, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %73, i64 16
+  store i64 16, ptr %84, align 8
+  %85 = getelementptr inbounds i8, ptr %73, i64 24
+  store i64 %79, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
+  %87 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 10
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = select i1 %78, i64 1, i64 2
+  %92 = mul nsw i64 %52, %91
+  %93 = getelementptr inbounds double, ptr %90, i64 %92
+  %94 = getelementptr inbounds double, ptr %93, i64 8
+  store ptr %93, ptr %86, align 8
+  %95 = getelementptr inbounds i8, ptr %86, i64 8
+  store ptr %94, ptr %95, align 8
+  %96 = getelementptr inbounds i8, ptr %86, i64 16
+  store i64 16, ptr %96, align 8
+  %97 = getelementptr inbounds i8, ptr %86, i64 24
+  store i64 %13, ptr %97, align 8
+  %98 = select i1 %78, i1 true, i1 %68
+  br i1 %98, label %99, label %103
 
-69:                                               ; preds = %64
-  %70 = load ptr, ptr %6, align 8
-  %71 = getelementptr inbounds %struct.pass, ptr %70, i64 0, i32 8
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  %74 = zext i1 %73 to i32
-  br label %75
+99:                                               ; preds = %64
+  br i1 %78, label %100, label %106
 
-75:                                               ; preds = %64, %69
-  %76 = phi i32 [ 0, %64 ], [ %74, %69 ]
-  %77 = zext i32 %76 to i64
-  %78 = icmp eq i64 %11, 1
-  %79 = icmp ne i32 %76, 0
-  %80 = select i1 %78, i1 true, i1 %79
-  %81 = select i1 %80, i64 1, i64 2
-  %82 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %84
-  %86 = load ptr, ptr %85, align 8
-  %87 = icmp eq i64 %11, 2
-  %88 = select i1 %87, i64 0, i64 %13
-  %89 = mul nsw i64 %36, %81
-  %90 = getelementptr inbounds double, ptr %86, i64 %89
-  %91 = getelementptr inbounds double, ptr %90, i64 8
-  store ptr %90, ptr %82, align 8
-  %92 = getelementptr inbounds i8, ptr %82, i64 8
-  store ptr %91, ptr %92, align 8
-  %93 = getelementptr inbounds i8, ptr %82, i64 16
-  store i64 16, ptr %93, align 8
-  %94 = getelementptr inbounds i8, ptr %82, i64 24
-  store i64 %88, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
-  %96 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %97
-  %99 = load ptr, ptr %98, align 8
-  %100 = select i1 %87, i64 1, i64 2
-  %101 = mul nsw i64 %52, %100
-  %102 = getelementptr inbounds double, ptr %99, i64 %101
-  %103 = getelementptr inbounds double, ptr %102, i64 8
-  store ptr %102, ptr %95, align 8
-  %104 = getelementptr inbounds i8, ptr %95, i64 8
-  store ptr %103, ptr %104, align 8
-  %105 = getelementptr inbounds i8, ptr %95, i64 16
-  store i64 16, ptr %105, align 8
-  %106 = getelementptr inbounds i8, ptr %95, i64 24
-  store i64 %13, ptr %106, align 8
-  %107 = select i1 %87, i1 true, i1 %79
-  br i1 %107, label %108, label %112
+100:                                              ; preds = %99
+  %101 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %102 = load ptr, ptr %101, align 8
+  call fastcc void @pack(ptr %0, ptr %73, ptr %102)
+  br label %112
 
-108:                                              ; preds = %75
-  br i1 %87, label %109, label %115
-
-109:                                              ; preds = %108
-  %110 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %111 = load ptr, ptr %110, align 8
-  call fastcc void @pack(ptr %0, ptr %82, ptr %111)
-  br label %121
-
-112:                                              ; preds = %75
-  %113 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11, i64 0
-  %114 = load i64, ptr %113, align 8
-  switch i64 %114, label %115 [
-    i64 8, label %121
-    i64 4, label %121
+103:                                              ; preds = %64
+  %104 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 12, i64 0
+  %105 = load i64, ptr %104, align 8
+  switch i64 %105, label %106 [
+    i64 8, label %112
+    i64 4, label %112
   ]
 
-115:                                              ; preds = %112, %108
-  %116 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
-  %119 = load i64, ptr %118, align 8
-  %120 = sdiv i64 %119, 8
-  call fastcc void @read_pieces(ptr %82, i64 %77, ptr %117, i64 %120)
-  br label %121
+106:                                              ; preds = %103, %99
+  %107 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 3
+  %110 = load i64, ptr %109, align 8
+  %111 = sdiv i64 %110, 8
+  call fastcc void @read_pieces(ptr %73, i64 %69, ptr %108, i64 %111)
+  br label %112
 
-121:                                              ; preds = %112, %112, %115, %109
-  %122 = phi i32 [ 1, %112 ], [ 0, %115 ], [ 0, %109 ], [ 1, %112 ]
-  %123 = xor i1 %78, true
-  %124 = zext i1 %123 to i32
-  call fastcc void @spectrum(ptr %0, ptr %2, i32 %122, i32 %124)
-  br i1 %78, label %125, label %128
+112:                                              ; preds = %103, %103, %106, %100
+  %113 = phi i32 [ 1, %103 ], [ 0, %106 ], [ 0, %100 ], [ 1, %103 ]
+  %114 = xor i1 %70, true
+  %115 = zext i1 %114 to i32
+  call fastcc void @spectrum(ptr %0, ptr %2, i32 %113, i32 %115)
+  br i1 %70, label %116, label %119
 
-125:                                              ; preds = %121
-  %126 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %127 = load ptr, ptr %126, align 8
-  call fastcc void @unpack(ptr %0, ptr %127, ptr %95)
-  br label %128
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  call fastcc void @unpack(ptr %0, ptr %118, ptr %86)
+  br label %119
 
-128:                                              ; preds = %121, %125, %60
+119:                                              ; preds = %112, %116, %60
   ret void
 }
 
 define internal void @run_lines(ptr %0, i64 %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.plan, ptr %5, i64 0, i32 4
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 1
   %9 = icmp eq i64 %7, 2
@@ -546,20 +704,22 @@ define internal void @run_lines(ptr %0, i64 %1, ptr %2) {
   ret void
 }
 
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 9
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %7
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 4
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 1
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %11, -1
   %19 = sdiv i64 %18, 8
@@ -568,18 +728,18 @@ define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
   %21 = getelementptr inbounds i8, ptr %20, i64 64
   store <8 x double> zeroinitializer, ptr %21, align 64
   %22 = sdiv i64 %11, 2
-  %23 = icmp eq i64 %15, 2
+  %23 = icmp eq i64 %13, 2
   %24 = getelementptr inbounds %struct.block, ptr %1, i64 0, i32 0, i64 0
-  %25 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 6, i32 2
-  %26 = icmp eq i64 %15, 1
+  %25 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 7, i32 2
+  %26 = icmp eq i64 %13, 1
   %27 = icmp eq i64 %17, 0
   br label %29
 
 28:                                               ; preds = %33, %31
   ret void
 
-29:                                               ; preds = %117, %3
-  %30 = phi i64 [ 0, %3 ], [ %118, %117 ]
+29:                                               ; preds = %112, %3
+  %30 = phi i64 [ 0, %3 ], [ %113, %112 ]
   br i1 %23, label %33, label %31
 
 31:                                               ; preds = %29
@@ -602,116 +762,109 @@ define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
   %42 = load i64, ptr %25, align 8
   %43 = mul nsw i64 %42, %30
   %44 = add nsw i64 %43, %41
-  br i1 %26, label %56, label %45
+  br i1 %26, label %51, label %45
 
 45:                                               ; preds = %35, %40
   %46 = phi i64 [ %39, %35 ], [ %44, %40 ]
-  %47 = load ptr, ptr %12, align 8
-  %48 = getelementptr inbounds %struct.plan, ptr %47, i64 0, i32 4
+  %47 = load ptr, ptr %4, align 8
+  %48 = getelementptr inbounds %struct.pass, ptr %47, i64 0, i32 0
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
-  br i1 %50, label %51, label %66
+  br i1 %50, label %51, label %61
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %4, align 8
-  %53 = getelementptr inbounds %struct.pass, ptr %52, i64 0, i32 8
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %66
+51:                                               ; preds = %45, %40
+  %52 = phi i64 [ %46, %45 ], [ %44, %40 ]
+  %53 = getelementptr inbounds double, ptr %9, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = select i1 %27, double %54, double 0.000000e+00
+  %56 = select i1 %27, double 0.000000e+00, double %54
+  %57 = lshr i64 %30, 3
+  %58 = getelementptr inbounds %struct.point, ptr %2, i64 %57
+  %59 = and i64 %30, 7
+  %60 = getelementptr inbounds double, ptr %58, i64 %59
+  store double %55, ptr %60, align 8
+  br label %108
 
-56:                                               ; preds = %51, %40
-  %57 = phi i64 [ %46, %51 ], [ %44, %40 ]
-  %58 = getelementptr inbounds double, ptr %9, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = select i1 %27, double %59, double 0.000000e+00
-  %61 = select i1 %27, double 0.000000e+00, double %59
-  %62 = lshr i64 %30, 3
-  %63 = getelementptr inbounds %struct.point, ptr %2, i64 %62
-  %64 = and i64 %30, 7
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  store double %60, ptr %65, align 8
-  br label %113
+61:                                               ; preds = %45
+  %62 = shl nsw i64 %46, 1
+  %63 = getelementptr inbounds double, ptr %9, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = or i64 %62, 1
+  %66 = getelementptr inbounds double, ptr %9, i64 %65
+  %67 = load double, ptr %66, align 8
+  br i1 %23, label %68, label %85
 
-66:                                               ; preds = %45, %51
-  %67 = shl nsw i64 %46, 1
-  %68 = getelementptr inbounds double, ptr %9, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = or i64 %67, 1
-  %71 = getelementptr inbounds double, ptr %9, i64 %70
-  %72 = load double, ptr %71, align 8
-  br i1 %23, label %73, label %90
+68:                                               ; preds = %61
+  %69 = icmp eq i64 %30, 0
+  br i1 %69, label %79, label %70
 
-73:                                               ; preds = %66
-  %74 = icmp eq i64 %30, 0
-  br i1 %74, label %84, label %75
+70:                                               ; preds = %68
+  %71 = shl nuw nsw i64 %30, 1
+  %72 = getelementptr inbounds %struct.pass, ptr %47, i64 0, i32 2
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %71, %73
+  br i1 %74, label %79, label %75
 
-75:                                               ; preds = %73
-  %76 = shl nuw nsw i64 %30, 1
-  %77 = load ptr, ptr %4, align 8
-  %78 = getelementptr inbounds %struct.pass, ptr %77, i64 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %76, %79
-  br i1 %80, label %84, label %81
+75:                                               ; preds = %70
+  %76 = load ptr, ptr %14, align 8
+  %77 = getelementptr inbounds %struct.plan, ptr %76, i64 0, i32 5
+  %78 = load double, ptr %77, align 8
+  br label %79
 
-81:                                               ; preds = %75
-  %82 = getelementptr inbounds %struct.plan, ptr %47, i64 0, i32 6
-  %83 = load double, ptr %82, align 8
-  br label %84
+79:                                               ; preds = %68, %75, %70
+  %80 = phi i64 [ %71, %75 ], [ %71, %70 ], [ 0, %68 ]
+  %81 = phi double [ %78, %75 ], [ 1.000000e+00, %70 ], [ 1.000000e+00, %68 ]
+  %82 = icmp eq i64 %80, %11
+  %83 = select i1 %69, i1 true, i1 %82
+  %84 = select i1 %83, double 0.000000e+00, double %67
+  br label %85
 
-84:                                               ; preds = %73, %81, %75
-  %85 = phi i64 [ %76, %81 ], [ %76, %75 ], [ 0, %73 ]
-  %86 = phi double [ %83, %81 ], [ 1.000000e+00, %75 ], [ 1.000000e+00, %73 ]
-  %87 = icmp eq i64 %85, %11
-  %88 = select i1 %74, i1 true, i1 %87
-  %89 = select i1 %88, double 0.000000e+00, double %72
-  br label %90
+85:                                               ; preds = %61, %79
+  %86 = phi double [ %81, %79 ], [ 1.000000e+00, %61 ]
+  %87 = phi double [ %84, %79 ], [ %67, %61 ]
+  %88 = select i1 %27, double %64, double %87
+  %89 = fmul double %86, %88
+  %90 = select i1 %27, double %87, double %64
+  %91 = fmul double %86, %90
+  %92 = lshr i64 %30, 3
+  %93 = getelementptr inbounds %struct.point, ptr %2, i64 %92
+  %94 = and i64 %30, 7
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  store double %89, ptr %95, align 8
+  %96 = getelementptr inbounds double, ptr %95, i64 8
+  store double %91, ptr %96, align 8
+  %97 = icmp ne i64 %30, 0
+  %98 = select i1 %23, i1 %97, i1 false
+  br i1 %98, label %99, label %112
 
-90:                                               ; preds = %66, %84
-  %91 = phi double [ %86, %84 ], [ 1.000000e+00, %66 ]
-  %92 = phi double [ %89, %84 ], [ %72, %66 ]
-  %93 = select i1 %27, double %69, double %92
-  %94 = fmul double %91, %93
-  %95 = select i1 %27, double %92, double %69
-  %96 = fmul double %91, %95
-  %97 = lshr i64 %30, 3
-  %98 = getelementptr inbounds %struct.point, ptr %2, i64 %97
-  %99 = and i64 %30, 7
-  %100 = getelementptr inbounds double, ptr %98, i64 %99
-  store double %94, ptr %100, align 8
-  %101 = getelementptr inbounds double, ptr %100, i64 8
-  store double %96, ptr %101, align 8
-  %102 = icmp ne i64 %30, 0
-  %103 = select i1 %23, i1 %102, i1 false
-  br i1 %103, label %104, label %117
+99:                                               ; preds = %85
+  %100 = sub nsw i64 %11, %30
+  %101 = fneg double %87
+  %102 = fmul double %86, %101
+  %103 = fmul double %64, %86
+  %104 = sdiv i64 %100, 8
+  %105 = getelementptr inbounds %struct.point, ptr %2, i64 %104
+  %106 = srem i64 %100, 8
+  %107 = getelementptr inbounds double, ptr %105, i64 %106
+  store double %102, ptr %107, align 8
+  br label %108
 
-104:                                              ; preds = %90
-  %105 = sub nsw i64 %11, %30
-  %106 = fneg double %92
-  %107 = fmul double %91, %106
-  %108 = fmul double %69, %91
-  %109 = sdiv i64 %105, 8
-  %110 = getelementptr inbounds %struct.point, ptr %2, i64 %109
-  %111 = srem i64 %105, 8
-  %112 = getelementptr inbounds double, ptr %110, i64 %111
-  store double %107, ptr %112, align 8
-  br label %113
+108:                                              ; preds = %51, %99
+  %109 = phi ptr [ %107, %99 ], [ %60, %51 ]
+  %110 = phi double [ %103, %99 ], [ %56, %51 ]
+  %111 = getelementptr inbounds double, ptr %109, i64 8
+  store double %110, ptr %111, align 8
+  br label %112
 
-113:                                              ; preds = %56, %104
-  %114 = phi ptr [ %112, %104 ], [ %65, %56 ]
-  %115 = phi double [ %108, %104 ], [ %61, %56 ]
-  %116 = getelementptr inbounds double, ptr %114, i64 8
-  store double %115, ptr %116, align 8
-  br label %117
-
-117:                                              ; preds = %113, %90
-  %118 = add nuw nsw i64 %30, 1
+112:                                              ; preds = %108, %85
+  %113 = add nuw nsw i64 %30, 1
   br label %29
 }
 
 define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 17
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %10, label %53
@@ -719,22 +872,22 @@ define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
 10:                                               ; preds = %4
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12
+  %13 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 13
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds double, ptr %12, i64 %14
-  %16 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 14
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %19 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
-  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3
   %23 = load i64, ptr %22, align 8
   br i1 %21, label %24, label %28
 
 24:                                               ; preds = %10
-  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11, i64 0
-  %26 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12, i64 0
+  %26 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11
   %27 = load i64, ptr %26, align 8
   call fastcc void @transform(ptr %1, i64 %23, ptr %25, i64 %27, ptr %15, ptr %18, i32 %2, i32 %3)
   br label %54
@@ -750,20 +903,20 @@ define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %28
-  %37 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 15
+  %37 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 16
   %38 = load i64, ptr %37, align 8
   %39 = getelementptr inbounds double, ptr %12, i64 %38
   call fastcc void @sixty_four(ptr %1, ptr %39)
   br label %54
 
 40:                                               ; preds = %28
-  %41 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11, i64 0
-  %42 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 10
+  %41 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12, i64 0
+  %42 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11
   %43 = load i64, ptr %42, align 8
   call fastcc void @transform(ptr %1, i64 %29, ptr %41, i64 %43, ptr %15, ptr %18, i32 %2, i32 0)
   %44 = select i1 %34, ptr @across_to_memory, ptr @across_to_buffer
   %45 = load ptr, ptr %11, align 8
-  %46 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 16
   %47 = load i64, ptr %46, align 8
   %48 = getelementptr inbounds double, ptr %45, i64 %47
   call void %44(ptr %1, i64 %29, ptr %48)
@@ -786,31 +939,31 @@ define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
 define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 10
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %7
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 4
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.block, ptr %1, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %33
+  %12 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %15 = getelementptr inbounds %struct.block, ptr %1, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %33
 
-19:                                               ; preds = %3
-  %20 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 1
+18:                                               ; preds = %3
+  %19 = load ptr, ptr %14, align 8
+  %20 = getelementptr inbounds %struct.plan, ptr %19, i64 0, i32 1
   %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %15, 1
+  %22 = icmp eq i64 %13, 1
   %23 = sdiv i64 %11, 2
   %24 = add nsw i64 %23, 1
   %25 = getelementptr inbounds %struct.block, ptr %1, i64 0, i32 0, i64 0
-  %26 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 7, i32 2
+  %26 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8, i32 2
   %27 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %28 = icmp eq i64 %15, 2
+  %28 = icmp eq i64 %13, 2
   %29 = icmp eq i64 %21, 0
   %30 = select i1 %29, i64 0, i64 8
   %31 = select i1 %29, i64 8, i64 0
@@ -820,8 +973,8 @@ define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
 33:                                               ; preds = %34, %3
   ret void
 
-34:                                               ; preds = %19, %79
-  %35 = phi i64 [ %83, %79 ], [ 0, %19 ]
+34:                                               ; preds = %18, %79
+  %35 = phi i64 [ %83, %79 ], [ 0, %18 ]
   %36 = icmp slt i64 %35, %32
   br i1 %36, label %37, label %33
 
@@ -843,14 +996,14 @@ define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
 48:                                               ; preds = %46
   %49 = shl nuw nsw i64 %35, 1
   %50 = load ptr, ptr %4, align 8
-  %51 = getelementptr inbounds %struct.pass, ptr %50, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.pass, ptr %50, i64 0, i32 2
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %49, %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %48
-  %55 = load ptr, ptr %12, align 8
-  %56 = getelementptr inbounds %struct.plan, ptr %55, i64 0, i32 6
+  %55 = load ptr, ptr %14, align 8
+  %56 = getelementptr inbounds %struct.plan, ptr %55, i64 0, i32 5
   %57 = load double, ptr %56, align 8
   br label %58
 
@@ -896,24 +1049,24 @@ define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
 define internal fastcc void @pack(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 3
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 15
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds double, ptr %10, i64 %12
   %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 5
   %17 = load double, ptr %16, align 8
   %18 = insertelement <8 x double> poison, double %17, i64 0
   %19 = shufflevector <8 x double> %18, <8 x double> poison, <8 x i32> zeroinitializer
   %20 = load ptr, ptr %1, align 8
   %21 = getelementptr inbounds i8, ptr %1, i64 8
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %24 = load i64, ptr %23, align 8
   %25 = add nsw i64 %24, -14
   %26 = getelementptr inbounds double, ptr %20, i64 %25
@@ -1093,17 +1246,17 @@ define internal fastcc void @read_pieces(ptr %0, i64 %1, ptr %2, i64 %3) {
 define internal fastcc void @unpack(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 3
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 15
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds double, ptr %10, i64 %12
   %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 5
   %17 = load double, ptr %16, align 8
   %18 = fmul double %17, 5.000000e-01
   %19 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
@@ -1200,7 +1353,7 @@ define internal fastcc void @unpack(ptr %0, ptr %1, ptr %2) {
   %98 = fsub double %91, %94
   %99 = load double, ptr %19, align 8
   %100 = fmul double %98, %99
-  %101 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %101 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %102 = load i64, ptr %101, align 8
   %103 = getelementptr inbounds double, ptr %88, i64 %102
   store double %100, ptr %103, align 8
@@ -1214,21 +1367,21 @@ define internal fastcc void @unpack(ptr %0, ptr %1, ptr %2) {
 define internal fastcc void @convolve(ptr %0, ptr %1) {
   %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 0
+  %5 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   %8 = select i1 %7, i64 1, i64 8
-  %9 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 2
   %10 = load i64, ptr %9, align 8
   %11 = add i64 %10, -1
   %12 = add i64 %11, %8
   %13 = sdiv i64 %12, %8
-  %14 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = sdiv i64 %15, %8
   %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 17
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = shl nsw i64 %13, 1
@@ -1302,34 +1455,34 @@ define internal fastcc void @convolve(ptr %0, ptr %1) {
 70:                                               ; preds = %105, %28
   %71 = load ptr, ptr %3, align 8
   %72 = load ptr, ptr %17, align 8
-  %73 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 12
+  %73 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 13
   %74 = load i64, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %72, i64 %74
-  %76 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 13
+  %76 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 14
   %77 = load i64, ptr %76, align 8
   %78 = getelementptr inbounds double, ptr %72, i64 %77
-  %79 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 0
+  %79 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 1
   %80 = load i64, ptr %79, align 8
   %81 = icmp eq i64 %80, 0
-  %82 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 2
+  %82 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 3
   %83 = load i64, ptr %82, align 8
   br i1 %81, label %84, label %88
 
 84:                                               ; preds = %70
-  %85 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 11, i64 0
-  %86 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 10
+  %85 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 12, i64 0
+  %86 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 11
   %87 = load i64, ptr %86, align 8
   call fastcc void @transform(ptr %1, i64 %83, ptr %85, i64 %87, ptr %75, ptr %78, i32 0, i32 0)
   br label %101
 
 88:                                               ; preds = %70
   %89 = sdiv i64 %83, 8
-  %90 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 11, i64 0
-  %91 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 10
+  %90 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 12, i64 0
+  %91 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 11
   %92 = load i64, ptr %91, align 8
   call fastcc void @transform(ptr %1, i64 %89, ptr %90, i64 %92, ptr %75, ptr %78, i32 0, i32 0)
   %93 = load ptr, ptr %17, align 8
-  %94 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 15
+  %94 = getelementptr inbounds %struct.pass, ptr %71, i64 0, i32 16
   %95 = load i64, ptr %94, align 8
   %96 = getelementptr inbounds double, ptr %93, i64 %95
   call void @across_to_buffer(ptr %1, i64 %89, ptr %96)
@@ -1363,34 +1516,34 @@ define internal fastcc void @convolve(ptr %0, ptr %1) {
 112:                                              ; preds = %169, %101
   %113 = load ptr, ptr %3, align 8
   %114 = load ptr, ptr %17, align 8
-  %115 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 12
+  %115 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 13
   %116 = load i64, ptr %115, align 8
   %117 = getelementptr inbounds double, ptr %114, i64 %116
-  %118 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 13
+  %118 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 14
   %119 = load i64, ptr %118, align 8
   %120 = getelementptr inbounds double, ptr %114, i64 %119
-  %121 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 0
+  %121 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 1
   %122 = load i64, ptr %121, align 8
   %123 = icmp eq i64 %122, 0
-  %124 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 2
+  %124 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 3
   %125 = load i64, ptr %124, align 8
   br i1 %123, label %126, label %130
 
 126:                                              ; preds = %112
-  %127 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 11, i64 0
-  %128 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 10
+  %127 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 12, i64 0
+  %128 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 11
   %129 = load i64, ptr %128, align 8
   call fastcc void @transform(ptr %1, i64 %125, ptr %127, i64 %129, ptr %117, ptr %120, i32 0, i32 0)
   br label %143
 
 130:                                              ; preds = %112
   %131 = sdiv i64 %125, 8
-  %132 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 11, i64 0
-  %133 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 10
+  %132 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 12, i64 0
+  %133 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 11
   %134 = load i64, ptr %133, align 8
   call fastcc void @transform(ptr %1, i64 %131, ptr %132, i64 %134, ptr %117, ptr %120, i32 0, i32 0)
   %135 = load ptr, ptr %17, align 8
-  %136 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 15
+  %136 = getelementptr inbounds %struct.pass, ptr %113, i64 0, i32 16
   %137 = load i64, ptr %136, align 8
   %138 = getelementptr inbounds double, ptr %135, i64 %137
   call void @across_to_buffer(ptr %1, i64 %131, ptr %138)
@@ -5689,7 +5842,7 @@ define internal fastcc void @large_odd(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, p
 define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 2
   %9 = add nsw i64 %8, 1
@@ -5711,7 +5864,7 @@ define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds %struct.point, ptr %22, i64 %9
   %24 = load ptr, ptr %4, align 8
-  %25 = getelementptr inbounds %struct.pass, ptr %24, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.pass, ptr %24, i64 0, i32 2
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %26, -1
   br i1 %27, label %79, label %28
@@ -5740,14 +5893,14 @@ define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
 45:                                               ; preds = %32
   %46 = shl nuw nsw i64 %33, 1
   %47 = load ptr, ptr %4, align 8
-  %48 = getelementptr inbounds %struct.pass, ptr %47, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.pass, ptr %47, i64 0, i32 2
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %46, %49
   br i1 %50, label %55, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %30, align 8
-  %53 = getelementptr inbounds %struct.plan, ptr %52, i64 0, i32 6
+  %53 = getelementptr inbounds %struct.plan, ptr %52, i64 0, i32 5
   %54 = load double, ptr %53, align 8
   br label %55
 
@@ -5807,7 +5960,7 @@ define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
 define internal void @half_lines(ptr %0, i64 %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 2
   %9 = add nsw i64 %8, 1
@@ -5827,7 +5980,7 @@ define internal void @half_lines(ptr %0, i64 %1, ptr %2) {
   %21 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
   %22 = load ptr, ptr %21, align 8
   %23 = load ptr, ptr %4, align 8
-  %24 = getelementptr inbounds %struct.pass, ptr %23, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.pass, ptr %23, i64 0, i32 2
   %25 = load i64, ptr %24, align 8
   %26 = icmp slt i64 %25, -1
   br i1 %26, label %76, label %27
@@ -5845,14 +5998,14 @@ define internal void @half_lines(ptr %0, i64 %1, ptr %2) {
 33:                                               ; preds = %30
   %34 = shl nuw nsw i64 %31, 1
   %35 = load ptr, ptr %4, align 8
-  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 2
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %34, %37
   br i1 %38, label %43, label %39
 
 39:                                               ; preds = %33
   %40 = load ptr, ptr %29, align 8
-  %41 = getelementptr inbounds %struct.plan, ptr %40, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.plan, ptr %40, i64 0, i32 5
   %42 = load double, ptr %41, align 8
   br label %43
 
@@ -5927,314 +6080,302 @@ define internal void @complex_lines(ptr %0, i64 %1, ptr %2) {
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 1
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 17
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %13, 0
-  %15 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, 3
-  br i1 %17, label %18, label %23
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %19 = load i64, ptr %18, align 8
+  %20 = sub nsw i64 %19, %1
+  %21 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 1
+  br i1 %23, label %24, label %27
 
-18:                                               ; preds = %3
-  %19 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  %22 = zext i1 %21 to i32
-  br label %23
+24:                                               ; preds = %3
+  %25 = sdiv i64 %1, %22
+  %26 = srem i64 %1, %22
+  br label %27
 
-23:                                               ; preds = %3, %18
-  %24 = phi i32 [ 0, %3 ], [ %22, %18 ]
-  %25 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %26 = load i64, ptr %25, align 8
-  %27 = sub nsw i64 %26, %1
-  %28 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 1
-  br i1 %30, label %31, label %34
+27:                                               ; preds = %24, %3
+  %28 = phi i64 [ %25, %24 ], [ %1, %3 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %3 ]
+  %30 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %20, 8
+  %35 = select i1 %34, i64 %20, i64 8
+  %36 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %35, ptr %36, align 8
+  %37 = icmp sgt i64 %20, 7
+  %38 = icmp eq i64 %33, 1
+  %39 = select i1 %37, i1 %38, i1 false
+  %40 = add nsw i64 %29, 8
+  %41 = icmp sle i64 %40, %22
+  %42 = select i1 %39, i1 %41, i1 false
+  %43 = zext i1 %42 to i64
+  %44 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %43, ptr %44, align 8
+  %45 = mul nsw i64 %33, %29
+  %46 = mul nsw i64 %31, %28
+  %47 = add nsw i64 %45, %46
+  %48 = mul nsw i64 %33, %22
+  %49 = sub i64 %31, %48
+  br label %50
 
-31:                                               ; preds = %23
-  %32 = sdiv i64 %1, %29
-  %33 = srem i64 %1, %29
-  br label %34
+50:                                               ; preds = %65, %27
+  %51 = phi i64 [ 0, %27 ], [ %55, %65 ]
+  %52 = phi i64 [ %47, %27 ], [ %67, %65 ]
+  %53 = phi i64 [ %29, %27 ], [ %66, %65 ]
+  %54 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %51
+  store i64 %52, ptr %54, align 8
+  %55 = add nuw nsw i64 %51, 1
+  %56 = load i64, ptr %36, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %58, label %65
 
-34:                                               ; preds = %31, %23
-  %35 = phi i64 [ %32, %31 ], [ %1, %23 ]
-  %36 = phi i64 [ %33, %31 ], [ 0, %23 ]
-  %37 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 0
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %27, 8
-  %42 = select i1 %41, i64 %27, i64 8
-  %43 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
-  store i64 %42, ptr %43, align 8
-  %44 = icmp sgt i64 %27, 7
-  %45 = icmp eq i64 %40, 1
-  %46 = select i1 %44, i1 %45, i1 false
-  %47 = add nsw i64 %36, 8
-  %48 = icmp sle i64 %47, %29
-  %49 = select i1 %46, i1 %48, i1 false
-  %50 = zext i1 %49 to i64
-  %51 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
-  store i64 %50, ptr %51, align 8
-  %52 = mul nsw i64 %40, %36
-  %53 = mul nsw i64 %38, %35
-  %54 = add nsw i64 %52, %53
-  %55 = mul nsw i64 %40, %29
-  %56 = sub i64 %38, %55
-  br label %57
+58:                                               ; preds = %50
+  %59 = add nsw i64 %52, %33
+  %60 = add nsw i64 %53, 1
+  %61 = icmp eq i64 %60, %22
+  %62 = select i1 %61, i64 0, i64 %60
+  %63 = select i1 %61, i64 %49, i64 0
+  %64 = add nsw i64 %59, %63
+  br label %65
 
-57:                                               ; preds = %72, %34
-  %58 = phi i64 [ 0, %34 ], [ %62, %72 ]
-  %59 = phi i64 [ %54, %34 ], [ %74, %72 ]
-  %60 = phi i64 [ %36, %34 ], [ %73, %72 ]
-  %61 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %58
-  store i64 %59, ptr %61, align 8
-  %62 = add nuw nsw i64 %58, 1
-  %63 = load i64, ptr %43, align 8
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %65, label %72
+65:                                               ; preds = %58, %50
+  %66 = phi i64 [ %53, %50 ], [ %62, %58 ]
+  %67 = phi i64 [ %52, %50 ], [ %64, %58 ]
+  %68 = icmp eq i64 %55, 8
+  br i1 %68, label %69, label %50
 
-65:                                               ; preds = %57
-  %66 = add nsw i64 %59, %40
-  %67 = add nsw i64 %60, 1
-  %68 = icmp eq i64 %67, %29
-  %69 = select i1 %68, i64 0, i64 %67
-  %70 = select i1 %68, i64 %56, i64 0
-  %71 = add nsw i64 %66, %70
-  br label %72
+69:                                               ; preds = %65
+  br i1 %23, label %70, label %73
 
-72:                                               ; preds = %65, %57
-  %73 = phi i64 [ %60, %57 ], [ %69, %65 ]
-  %74 = phi i64 [ %59, %57 ], [ %71, %65 ]
-  %75 = icmp eq i64 %62, 8
-  br i1 %75, label %76, label %57
+70:                                               ; preds = %69
+  %71 = sdiv i64 %1, %22
+  %72 = srem i64 %1, %22
+  br label %73
 
-76:                                               ; preds = %72
-  br i1 %30, label %77, label %80
+73:                                               ; preds = %70, %69
+  %74 = phi i64 [ %71, %70 ], [ %1, %69 ]
+  %75 = phi i64 [ %72, %70 ], [ 0, %69 ]
+  %76 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 0
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
+  store i64 %35, ptr %80, align 8
+  %81 = icmp eq i64 %79, 1
+  %82 = select i1 %37, i1 %81, i1 false
+  %83 = add nsw i64 %75, 8
+  %84 = icmp sle i64 %83, %22
+  %85 = select i1 %82, i1 %84, i1 false
+  %86 = zext i1 %85 to i64
+  %87 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 2
+  store i64 %86, ptr %87, align 8
+  %88 = mul nsw i64 %79, %75
+  %89 = mul nsw i64 %77, %74
+  %90 = add nsw i64 %88, %89
+  %91 = mul nsw i64 %79, %22
+  %92 = sub i64 %77, %91
+  br label %93
 
-77:                                               ; preds = %76
-  %78 = sdiv i64 %1, %29
-  %79 = srem i64 %1, %29
-  br label %80
+93:                                               ; preds = %108, %73
+  %94 = phi i64 [ 0, %73 ], [ %98, %108 ]
+  %95 = phi i64 [ %90, %73 ], [ %110, %108 ]
+  %96 = phi i64 [ %75, %73 ], [ %109, %108 ]
+  %97 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %94
+  store i64 %95, ptr %97, align 8
+  %98 = add nuw nsw i64 %94, 1
+  %99 = load i64, ptr %80, align 8
+  %100 = icmp slt i64 %98, %99
+  br i1 %100, label %101, label %108
 
-80:                                               ; preds = %77, %76
-  %81 = phi i64 [ %78, %77 ], [ %1, %76 ]
-  %82 = phi i64 [ %79, %77 ], [ 0, %76 ]
-  %83 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
-  store i64 %42, ptr %87, align 8
-  %88 = icmp eq i64 %86, 1
-  %89 = select i1 %44, i1 %88, i1 false
-  %90 = add nsw i64 %82, 8
-  %91 = icmp sle i64 %90, %29
-  %92 = select i1 %89, i1 %91, i1 false
-  %93 = zext i1 %92 to i64
-  %94 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 2
-  store i64 %93, ptr %94, align 8
-  %95 = mul nsw i64 %86, %82
-  %96 = mul nsw i64 %84, %81
-  %97 = add nsw i64 %95, %96
-  %98 = mul nsw i64 %86, %29
-  %99 = sub i64 %84, %98
-  br label %100
+101:                                              ; preds = %93
+  %102 = add nsw i64 %95, %79
+  %103 = add nsw i64 %96, 1
+  %104 = icmp eq i64 %103, %22
+  %105 = select i1 %104, i64 0, i64 %103
+  %106 = select i1 %104, i64 %92, i64 0
+  %107 = add nsw i64 %102, %106
+  br label %108
 
-100:                                              ; preds = %115, %80
-  %101 = phi i64 [ 0, %80 ], [ %105, %115 ]
-  %102 = phi i64 [ %97, %80 ], [ %117, %115 ]
-  %103 = phi i64 [ %82, %80 ], [ %116, %115 ]
-  %104 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %101
-  store i64 %102, ptr %104, align 8
-  %105 = add nuw nsw i64 %101, 1
-  %106 = load i64, ptr %87, align 8
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %108, label %115
+108:                                              ; preds = %101, %93
+  %109 = phi i64 [ %96, %93 ], [ %105, %101 ]
+  %110 = phi i64 [ %95, %93 ], [ %107, %101 ]
+  %111 = icmp eq i64 %98, 8
+  br i1 %111, label %112, label %93
 
-108:                                              ; preds = %100
-  %109 = add nsw i64 %102, %86
-  %110 = add nsw i64 %103, 1
-  %111 = icmp eq i64 %110, %29
-  %112 = select i1 %111, i64 0, i64 %110
-  %113 = select i1 %111, i64 %99, i64 0
-  %114 = add nsw i64 %109, %113
-  br label %115
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11
+  %114 = load i64, ptr %113, align 8
+  %115 = add nsw i64 %114, -1
+  %116 = icmp sgt i64 %13, -1
+  %117 = select i1 %116, i1 true, i1 %17
+  %118 = xor i1 %117, true
+  %119 = load i64, ptr %44, align 8
+  %120 = icmp ne i64 %119, 0
+  %121 = select i1 %118, i1 %120, i1 false
+  br i1 %121, label %122, label %129
 
-115:                                              ; preds = %108, %100
-  %116 = phi i64 [ %103, %100 ], [ %112, %108 ]
-  %117 = phi i64 [ %102, %100 ], [ %114, %108 ]
-  %118 = icmp eq i64 %105, 8
-  br i1 %118, label %119, label %100
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 12, i64 0
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp eq i64 %124, 8
+  %126 = icmp eq i64 %124, 4
+  %127 = or i1 %125, %126
+  %128 = zext i1 %127 to i32
+  br label %129
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 10
-  %121 = load i64, ptr %120, align 8
-  %122 = add nsw i64 %121, -1
-  %123 = icmp sgt i64 %13, -1
-  %124 = icmp ne i32 %24, 0
-  %125 = select i1 %123, i1 true, i1 %124
-  %126 = xor i1 %125, true
-  %127 = load i64, ptr %51, align 8
-  %128 = icmp ne i64 %127, 0
-  %129 = select i1 %126, i1 %128, i1 false
-  br i1 %129, label %130, label %137
+129:                                              ; preds = %122, %112
+  %130 = phi i32 [ 0, %112 ], [ %128, %122 ]
+  %131 = icmp sgt i64 %114, 1
+  %132 = select i1 %14, i1 %131, i1 false
+  %133 = load i64, ptr %87, align 8
+  %134 = icmp ne i64 %133, 0
+  %135 = select i1 %132, i1 %134, i1 false
+  br i1 %135, label %136, label %143
 
-130:                                              ; preds = %119
-  %131 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11, i64 0
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, 8
-  %134 = icmp eq i64 %132, 4
-  %135 = or i1 %133, %134
-  %136 = zext i1 %135 to i32
-  br label %137
+136:                                              ; preds = %129
+  %137 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 12, i64 %115
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 8
+  %140 = icmp eq i64 %138, 4
+  %141 = or i1 %139, %140
+  %142 = zext i1 %141 to i32
+  br label %143
 
-137:                                              ; preds = %130, %119
-  %138 = phi i32 [ 0, %119 ], [ %136, %130 ]
-  %139 = icmp sgt i64 %121, 1
-  %140 = select i1 %14, i1 %139, i1 false
-  %141 = load i64, ptr %94, align 8
-  %142 = icmp ne i64 %141, 0
-  %143 = select i1 %140, i1 %142, i1 false
-  br i1 %143, label %144, label %151
+143:                                              ; preds = %136, %129
+  %144 = phi i32 [ 0, %129 ], [ %142, %136 ]
+  %145 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
+  %146 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %147
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 2
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %153 = load i64, ptr %152, align 8
+  %154 = shl nsw i64 %153, 1
+  %155 = getelementptr inbounds double, ptr %149, i64 %154
+  %156 = getelementptr inbounds double, ptr %155, i64 8
+  %157 = shl nsw i64 %151, 1
+  store ptr %155, ptr %145, align 8
+  %158 = getelementptr inbounds i8, ptr %145, i64 8
+  store ptr %156, ptr %158, align 8
+  %159 = getelementptr inbounds i8, ptr %145, i64 16
+  store i64 %157, ptr %159, align 8
+  %160 = getelementptr inbounds i8, ptr %145, i64 24
+  store i64 %11, ptr %160, align 8
+  %161 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
+  %162 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 10
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %163
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 2
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
+  %169 = load i64, ptr %168, align 8
+  %170 = shl nsw i64 %169, 1
+  %171 = getelementptr inbounds double, ptr %165, i64 %170
+  %172 = getelementptr inbounds double, ptr %171, i64 8
+  %173 = shl nsw i64 %167, 1
+  store ptr %171, ptr %161, align 8
+  %174 = getelementptr inbounds i8, ptr %161, i64 8
+  store ptr %172, ptr %174, align 8
+  %175 = getelementptr inbounds i8, ptr %161, i64 16
+  store i64 %173, ptr %175, align 8
+  %176 = getelementptr inbounds i8, ptr %161, i64 24
+  store i64 %11, ptr %176, align 8
+  %177 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 4
+  store double %178, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 15
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp sgt i64 %181, -1
+  br i1 %182, label %183, label %194
 
-144:                                              ; preds = %137
-  %145 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11, i64 %122
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 8
-  %148 = icmp eq i64 %146, 4
-  %149 = or i1 %147, %148
-  %150 = zext i1 %149 to i32
-  br label %151
+183:                                              ; preds = %143
+  %184 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds double, ptr %185, i64 %181
+  %187 = load i64, ptr %21, align 8
+  %188 = srem i64 %1, %187
+  %189 = shl nsw i64 %188, 1
+  %190 = getelementptr inbounds double, ptr %186, i64 %189
+  %191 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 5
+  store ptr %190, ptr %191, align 8
+  %192 = load i64, ptr %21, align 8
+  %193 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 6
+  store i64 %192, ptr %193, align 8
+  br label %194
 
-151:                                              ; preds = %144, %137
-  %152 = phi i32 [ 0, %137 ], [ %150, %144 ]
-  %153 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
-  %154 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 2
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
-  %161 = load i64, ptr %160, align 8
-  %162 = shl nsw i64 %161, 1
-  %163 = getelementptr inbounds double, ptr %157, i64 %162
-  %164 = getelementptr inbounds double, ptr %163, i64 8
-  %165 = shl nsw i64 %159, 1
-  store ptr %163, ptr %153, align 8
-  %166 = getelementptr inbounds i8, ptr %153, i64 8
-  store ptr %164, ptr %166, align 8
-  %167 = getelementptr inbounds i8, ptr %153, i64 16
-  store i64 %165, ptr %167, align 8
-  %168 = getelementptr inbounds i8, ptr %153, i64 24
-  store i64 %11, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
-  %170 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 2
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
-  %177 = load i64, ptr %176, align 8
-  %178 = shl nsw i64 %177, 1
-  %179 = getelementptr inbounds double, ptr %173, i64 %178
-  %180 = getelementptr inbounds double, ptr %179, i64 8
-  %181 = shl nsw i64 %175, 1
-  store ptr %179, ptr %169, align 8
-  %182 = getelementptr inbounds i8, ptr %169, i64 8
-  store ptr %180, ptr %182, align 8
-  %183 = getelementptr inbounds i8, ptr %169, i64 16
-  store i64 %181, ptr %183, align 8
-  %184 = getelementptr inbounds i8, ptr %169, i64 24
-  store i64 %11, ptr %184, align 8
-  %185 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 4
-  store double %186, ptr %187, align 8
-  %188 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 14
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp sgt i64 %189, -1
-  br i1 %190, label %191, label %202
+194:                                              ; preds = %183, %143
+  br i1 %17, label %195, label %219
 
-191:                                              ; preds = %151
-  %192 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds double, ptr %193, i64 %189
-  %195 = load i64, ptr %28, align 8
-  %196 = srem i64 %1, %195
-  %197 = shl nsw i64 %196, 1
-  %198 = getelementptr inbounds double, ptr %194, i64 %197
-  %199 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 5
-  store ptr %198, ptr %199, align 8
-  %200 = load i64, ptr %28, align 8
-  %201 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 6
-  store i64 %200, ptr %201, align 8
-  br label %202
+195:                                              ; preds = %194
+  %196 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %197 = load ptr, ptr %196, align 8
+  %198 = load ptr, ptr %6, align 8
+  %199 = getelementptr inbounds %struct.pass, ptr %198, i64 0, i32 2
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %214
 
-202:                                              ; preds = %191, %151
-  br i1 %124, label %203, label %227
+202:                                              ; preds = %195
+  %203 = icmp eq i64 %11, 0
+  br label %204
 
-203:                                              ; preds = %202
-  %204 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %205 = load ptr, ptr %204, align 8
-  %206 = load ptr, ptr %6, align 8
-  %207 = getelementptr inbounds %struct.pass, ptr %206, i64 0, i32 1
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %222
+204:                                              ; preds = %204, %202
+  %205 = phi i64 [ 0, %202 ], [ %209, %204 ]
+  %206 = getelementptr inbounds %struct.point, ptr %197, i64 %205, i32 0
+  %207 = getelementptr inbounds %struct.point, ptr %197, i64 %205, i32 1
+  %208 = select i1 %203, ptr %207, ptr %206
+  store <8 x double> zeroinitializer, ptr %208, align 64
+  %209 = add nuw nsw i64 %205, 1
+  %210 = load ptr, ptr %6, align 8
+  %211 = getelementptr inbounds %struct.pass, ptr %210, i64 0, i32 2
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %209, %212
+  br i1 %213, label %204, label %214
 
-210:                                              ; preds = %203
-  %211 = icmp eq i64 %11, 0
-  br label %212
+214:                                              ; preds = %204, %195
+  %215 = icmp eq i64 %11, 0
+  %216 = getelementptr inbounds %struct.point, ptr %197, i64 0, i32 1
+  %217 = getelementptr inbounds %struct.point, ptr %197, i64 0, i32 0
+  %218 = select i1 %215, ptr %217, ptr %216
+  call fastcc void @read_real(ptr %0, i64 %1, ptr %218)
+  br label %226
 
-212:                                              ; preds = %212, %210
-  %213 = phi i64 [ 0, %210 ], [ %217, %212 ]
-  %214 = getelementptr inbounds %struct.point, ptr %205, i64 %213, i32 0
-  %215 = getelementptr inbounds %struct.point, ptr %205, i64 %213, i32 1
-  %216 = select i1 %211, ptr %215, ptr %214
-  store <8 x double> zeroinitializer, ptr %216, align 64
-  %217 = add nuw nsw i64 %213, 1
-  %218 = load ptr, ptr %6, align 8
-  %219 = getelementptr inbounds %struct.pass, ptr %218, i64 0, i32 1
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp slt i64 %217, %220
-  br i1 %221, label %212, label %222
+219:                                              ; preds = %194
+  %220 = icmp eq i32 %130, 0
+  br i1 %220, label %221, label %226
 
-222:                                              ; preds = %212, %203
-  %223 = icmp eq i64 %11, 0
-  %224 = getelementptr inbounds %struct.point, ptr %205, i64 0, i32 1
-  %225 = getelementptr inbounds %struct.point, ptr %205, i64 0, i32 0
-  %226 = select i1 %223, ptr %225, ptr %224
-  call fastcc void @read_real(ptr %0, i64 %1, ptr %226)
-  br label %234
+221:                                              ; preds = %219
+  %222 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
+  %225 = load i64, ptr %224, align 8
+  call fastcc void @read_lines(ptr %0, i64 %1, ptr %223, i64 %225, i64 %11)
+  br label %226
 
-227:                                              ; preds = %202
-  %228 = icmp eq i32 %138, 0
-  br i1 %228, label %229, label %234
+226:                                              ; preds = %219, %221, %214
+  call fastcc void @spectrum(ptr %0, ptr %2, i32 %130, i32 %144)
+  %227 = icmp eq i32 %144, 0
+  br i1 %227, label %228, label %231
 
-229:                                              ; preds = %227
-  %230 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
-  %233 = load i64, ptr %232, align 8
-  call fastcc void @read_lines(ptr %0, i64 %1, ptr %231, i64 %233, i64 %11)
-  br label %234
+228:                                              ; preds = %226
+  %229 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
+  %230 = load i64, ptr %229, align 8
+  call fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %230, i64 %11)
+  br label %231
 
-234:                                              ; preds = %227, %229, %222
-  call fastcc void @spectrum(ptr %0, ptr %2, i32 %138, i32 %152)
-  %235 = icmp eq i32 %152, 0
-  br i1 %235, label %236, label %239
-
-236:                                              ; preds = %234
-  %237 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
-  %238 = load i64, ptr %237, align 8
-  call fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %238, i64 %11)
-  br label %239
-
-239:                                              ; preds = %236, %234
+231:                                              ; preds = %228, %226
   ret void
 }
 
@@ -6242,14 +6383,14 @@ define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
   %4 = alloca %struct.block, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 9
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %12 = load i64, ptr %11, align 8
   %13 = sub nsw i64 %12, %1
-  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 5
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 1
   br i1 %16, label %17, label %20
@@ -6262,9 +6403,9 @@ define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
 20:                                               ; preds = %17, %3
   %21 = phi i64 [ %18, %17 ], [ %1, %3 ]
   %22 = phi i64 [ %19, %17 ], [ 0, %3 ]
-  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6, i32 1
+  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 1
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6, i32 0
+  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 0
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %13, 8
   %28 = select i1 %27, i64 %13, i64 8
@@ -6313,9 +6454,9 @@ define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
   br i1 %61, label %62, label %43
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6, i32 2
+  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 2
   %66 = load i64, ptr %65, align 8
   %67 = load i64, ptr %37, align 8
   %68 = icmp eq i64 %67, 0
@@ -6495,7 +6636,7 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
   %6 = alloca %struct.block, align 8
   %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 9
+  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 10
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
   %12 = load ptr, ptr %11, align 8
@@ -6504,7 +6645,7 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
   %15 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %16 = load i64, ptr %15, align 8
   %17 = sub nsw i64 %16, %1
-  %18 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 5
   %19 = load i64, ptr %18, align 8
   %20 = icmp sgt i64 %19, 1
   br i1 %20, label %21, label %24
@@ -6517,9 +6658,9 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
 24:                                               ; preds = %21, %5
   %25 = phi i64 [ %22, %21 ], [ %1, %5 ]
   %26 = phi i64 [ %23, %21 ], [ 0, %5 ]
-  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 1
+  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8, i32 1
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 0
+  %29 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8, i32 0
   %30 = load i64, ptr %29, align 8
   %31 = icmp slt i64 %17, 8
   %32 = select i1 %31, i64 %17, i64 8
@@ -6568,7 +6709,7 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
   br i1 %65, label %66, label %47
 
 66:                                               ; preds = %62
-  %67 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 2
+  %67 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8, i32 2
   %68 = load i64, ptr %67, align 8
   %69 = load i64, ptr %41, align 8
   %70 = icmp eq i64 %69, 0
@@ -6947,14 +7088,14 @@ define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) 
   %6 = alloca %struct.block, align 8
   %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %14 = load i64, ptr %13, align 8
   %15 = sub nsw i64 %14, %1
-  %16 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 5
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 1
   br i1 %18, label %19, label %22
@@ -6967,9 +7108,9 @@ define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) 
 22:                                               ; preds = %19, %5
   %23 = phi i64 [ %20, %19 ], [ %1, %5 ]
   %24 = phi i64 [ %21, %19 ], [ 0, %5 ]
-  %25 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 6, i32 1
+  %25 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 1
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 6, i32 0
+  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 0
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %15, 8
   %30 = select i1 %29, i64 %15, i64 8
@@ -7018,7 +7159,7 @@ define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) 
   br i1 %63, label %64, label %45
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 6, i32 2
+  %65 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 2
   %66 = load i64, ptr %65, align 8
   %67 = load i64, ptr %39, align 8
   %68 = icmp eq i64 %67, 0
@@ -7291,14 +7432,14 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
   %4 = alloca %struct.block, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 9
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 10
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %12 = load i64, ptr %11, align 8
   %13 = sub nsw i64 %12, %1
-  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 5
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 1
   br i1 %16, label %17, label %20
@@ -7311,9 +7452,9 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
 20:                                               ; preds = %17, %3
   %21 = phi i64 [ %18, %17 ], [ %1, %3 ]
   %22 = phi i64 [ %19, %17 ], [ 0, %3 ]
-  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 1
+  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8, i32 1
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 0
+  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8, i32 0
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %13, 8
   %28 = select i1 %27, i64 %13, i64 8
@@ -7362,9 +7503,9 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
   br i1 %61, label %62, label %43
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 2
+  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8, i32 2
   %66 = load i64, ptr %65, align 8
   %67 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
   %68 = load double, ptr %67, align 8

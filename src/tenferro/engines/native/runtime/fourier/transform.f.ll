@@ -1,13 +1,13 @@
 ; Made from source/fourier/transform.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2c82beb5f5911e1a45f1017ddf9e12378cd84b2d9a98fc92d90e5b8a576188c8
+; Source: 16457fb476087aa5acb1af11fc6823fff0572a78ac35be62dd3055aee3284484
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float, i64 }
-%struct.plan = type { i64, i64, i64, i64, i64, double, double, [0 x %struct.pass] }
-%struct.pass = type { i64, i64, i64, i64, i64, i64, %struct.places, %struct.places, i64, i64, i64, [24 x i64], i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }
+%struct.pass = type { i64, i64, i64, i64, i64, i64, i64, %struct.places, %struct.places, i64, i64, i64, [24 x i64], i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.places = type { i64, i64, i64 }
+%struct.point = type { <16 x float>, <16 x float> }
 %struct.flow = type { ptr, ptr, %struct.memory, %struct.memory, float, ptr, i64 }
 %struct.memory = type { ptr, ptr, i64, i64 }
-%struct.point = type { <16 x float>, <16 x float> }
 %struct.block = type { [16 x i64], i64, i64 }
 
 define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -15,11 +15,11 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 0
   store ptr %4, ptr %7, align 8
   %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 7, i64 0
+  %9 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 0
   %10 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
   %11 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 0
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 7, i64 %12
+  %13 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %12
   store ptr %13, ptr %10, align 8
   %14 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 4
   %15 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5
@@ -50,14 +50,14 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 30:                                               ; preds = %5, %40
   %31 = phi ptr [ %39, %40 ], [ %9, %5 ]
   store ptr %31, ptr %8, align 8
-  %32 = getelementptr inbounds %struct.pass, ptr %31, i64 0, i32 19
+  %32 = getelementptr inbounds %struct.pass, ptr %31, i64 0, i32 20
   %33 = load i64, ptr %32, align 8
   call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %33)
   br label %34
 
 34:                                               ; preds = %34, %30
   %35 = phi ptr [ %31, %30 ], [ %39, %34 ]
-  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 17
+  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 18
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
   %39 = getelementptr inbounds %struct.pass, ptr %35, i64 1
@@ -65,7 +65,7 @@ define i64 @fourier(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 
 40:                                               ; preds = %34
   %41 = load i64, ptr %11, align 8
-  %42 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 7, i64 %41
+  %42 = getelementptr inbounds %struct.plan, ptr %4, i64 0, i32 6, i64 %41
   %43 = icmp ult ptr %39, %42
   br i1 %43, label %30, label %29
 }
@@ -77,278 +77,451 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 declare void @tenferro_parallel_for(ptr, ptr, i64)
 
 define internal void @run_task(ptr %0, i64 %1) {
-  %3 = alloca %struct.flow, align 8
-  %4 = alloca %struct.flow, align 8
-  %5 = alloca %struct.job, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %5, ptr align 8 dereferenceable(72) %0, i64 72, i1 false)
-  %6 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 1
+  %3 = alloca %struct.job, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %3, ptr align 8 dereferenceable(72) %0, i64 72, i1 false)
+  %4 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 4
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 4
+  %8 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 0
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.plan, ptr %11, i64 0, i32 3
-  %13 = load i64, ptr %12, align 8
-  %14 = shl i64 %1, 1
-  %15 = mul i64 %14, %13
-  %16 = getelementptr inbounds %struct.point, ptr %9, i64 %15
-  %17 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 3, i64 2
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 18
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %20, %1
-  %22 = getelementptr inbounds i8, ptr %18, i64 %21
-  store ptr %22, ptr %17, align 8
-  %23 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 17
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %29, label %26
+  %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = shl i64 %1, 1
+  %13 = mul i64 %12, %11
+  %14 = getelementptr inbounds %struct.point, ptr %7, i64 %13
+  %15 = getelementptr inbounds %struct.job, ptr %3, i64 0, i32 3, i64 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 19
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %1
+  %20 = getelementptr inbounds i8, ptr %16, i64 %19
+  store ptr %20, ptr %15, align 8
+  %21 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 18
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %27, label %24
 
-26:                                               ; preds = %2
-  %27 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
-  %28 = load i64, ptr %27, align 8
-  br label %39
+24:                                               ; preds = %2
+  %25 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 6
+  %26 = load i64, ptr %25, align 8
+  br label %40
 
-29:                                               ; preds = %2
-  %30 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 1
-  br i1 %32, label %39, label %33
+27:                                               ; preds = %2
+  %28 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, -2
+  %31 = icmp eq i64 %30, 4
+  br i1 %31, label %40, label %32
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.plan, ptr %11, i64 0, i32 4
-  %35 = load i64, ptr %34, align 8
-  %36 = add i64 %35, -1
-  %37 = icmp ult i64 %36, 2
-  %38 = select i1 %37, i64 32, i64 16
-  br label %39
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 1
+  br i1 %35, label %40, label %36
 
-39:                                               ; preds = %33, %29, %26
-  %40 = phi i64 [ %28, %26 ], [ %38, %33 ], [ 2, %29 ]
-  %41 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %40, -1
-  %44 = add i64 %43, %42
-  %45 = sdiv i64 %44, %40
-  %46 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = sdiv i64 %47, %42
-  %49 = mul nsw i64 %48, %45
-  %50 = mul nsw i64 %49, %1
-  %51 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 19
-  %52 = load i64, ptr %51, align 8
-  %53 = sdiv i64 %50, %52
-  %54 = add nsw i64 %1, 1
-  %55 = mul nsw i64 %49, %54
-  %56 = sdiv i64 %55, %52
-  %57 = icmp slt i64 %53, %56
-  br i1 %57, label %58, label %71
+36:                                               ; preds = %32
+  %37 = add i64 %29, -1
+  %38 = icmp ult i64 %37, 2
+  %39 = select i1 %38, i64 32, i64 16
+  br label %40
 
-58:                                               ; preds = %39
-  %59 = getelementptr inbounds %struct.pass, ptr %7, i64 1
-  %60 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
-  %61 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.job, ptr %5, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.flow, ptr %4, i64 0, i32 0
-  %64 = getelementptr inbounds %struct.flow, ptr %4, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.flow, ptr %4, i64 0, i32 4
-  %66 = getelementptr inbounds i8, ptr %4, i64 8
-  %67 = getelementptr inbounds %struct.flow, ptr %3, i64 0, i32 0
-  %68 = getelementptr inbounds %struct.flow, ptr %3, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.flow, ptr %3, i64 0, i32 4
-  %70 = getelementptr inbounds i8, ptr %3, i64 8
-  br label %72
+40:                                               ; preds = %36, %32, %27, %24
+  %41 = phi i64 [ %26, %24 ], [ %39, %36 ], [ 1, %27 ], [ 2, %32 ]
+  %42 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %41, -1
+  %45 = add i64 %44, %43
+  %46 = sdiv i64 %45, %41
+  %47 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 4
+  %48 = load i64, ptr %47, align 8
+  %49 = sdiv i64 %48, %43
+  %50 = mul nsw i64 %49, %46
+  %51 = mul nsw i64 %50, %1
+  %52 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 20
+  %53 = load i64, ptr %52, align 8
+  %54 = sdiv i64 %51, %53
+  %55 = add nsw i64 %1, 1
+  %56 = mul nsw i64 %50, %55
+  %57 = sdiv i64 %56, %53
+  %58 = icmp slt i64 %54, %57
+  br i1 %58, label %60, label %59
 
-71:                                               ; preds = %190, %39
+59:                                               ; preds = %88, %40
   ret void
 
-72:                                               ; preds = %195, %58
-  %73 = phi ptr [ %11, %58 ], [ %197, %195 ]
-  %74 = phi i64 [ %42, %58 ], [ %196, %195 ]
-  %75 = phi i64 [ %53, %58 ], [ %191, %195 ]
-  %76 = sdiv i64 %75, %45
-  %77 = mul nsw i64 %74, %76
-  %78 = srem i64 %75, %45
-  %79 = mul nsw i64 %78, %40
-  %80 = add nsw i64 %79, %77
-  %81 = add nsw i64 %76, 1
-  %82 = mul nsw i64 %81, %74
-  store ptr %7, ptr %6, align 8
-  %83 = add nsw i64 %80, %40
-  %84 = icmp slt i64 %83, %82
-  %85 = select i1 %84, i64 %83, i64 %82
-  %86 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 0
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 7, i64 %87
-  %89 = icmp eq ptr %59, %88
-  %90 = load i64, ptr %60, align 8
-  %91 = icmp eq i64 %90, 1
-  br i1 %91, label %98, label %92
+60:                                               ; preds = %40, %93
+  %61 = phi i64 [ %94, %93 ], [ %43, %40 ]
+  %62 = phi i64 [ %89, %93 ], [ %54, %40 ]
+  %63 = sdiv i64 %62, %46
+  %64 = mul nsw i64 %61, %63
+  %65 = srem i64 %62, %46
+  %66 = mul nsw i64 %65, %41
+  %67 = add nsw i64 %66, %64
+  %68 = add nsw i64 %63, 1
+  %69 = mul nsw i64 %68, %61
+  store ptr %5, ptr %4, align 8
+  %70 = add nsw i64 %67, %41
+  %71 = icmp slt i64 %70, %69
+  %72 = select i1 %71, i64 %70, i64 %69
+  call fastcc void @run_lines_between(ptr %3, i64 %67, i64 %72, ptr %14)
+  %73 = load ptr, ptr %4, align 8
+  %74 = getelementptr inbounds %struct.pass, ptr %73, i64 0, i32 18
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %88, label %77
 
-92:                                               ; preds = %72
-  %93 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 4
-  %94 = load i64, ptr %93, align 8
-  %95 = add i64 %94, -1
-  %96 = icmp ult i64 %95, 2
-  %97 = select i1 %96, i64 32, i64 16
-  br label %98
+77:                                               ; preds = %60, %77
+  %78 = phi ptr [ %84, %77 ], [ %73, %60 ]
+  %79 = getelementptr inbounds %struct.pass, ptr %78, i64 1
+  store ptr %79, ptr %4, align 8
+  %80 = getelementptr inbounds %struct.pass, ptr %78, i64 1, i32 6
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %81, %63
+  %83 = mul nsw i64 %81, %68
+  call fastcc void @run_lines_between(ptr %3, i64 %82, i64 %83, ptr %14)
+  %84 = load ptr, ptr %4, align 8
+  %85 = getelementptr inbounds %struct.pass, ptr %84, i64 0, i32 18
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %77
 
-98:                                               ; preds = %92, %72
-  %99 = phi i64 [ %97, %92 ], [ 2, %72 ]
-  br i1 %89, label %100, label %104
+88:                                               ; preds = %77, %60
+  %89 = add nsw i64 %62, 1
+  %90 = load i64, ptr %52, align 8
+  %91 = sdiv i64 %56, %90
+  %92 = icmp slt i64 %89, %91
+  br i1 %92, label %93, label %59
 
-100:                                              ; preds = %98
-  %101 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 5
-  %102 = load double, ptr %101, align 8
-  %103 = fptrunc double %102 to float
-  br label %104
+93:                                               ; preds = %88
+  %94 = load i64, ptr %42, align 8
+  br label %60
+}
 
-104:                                              ; preds = %100, %98
-  %105 = phi float [ %103, %100 ], [ 1.000000e+00, %98 ]
-  store float %105, ptr %61, align 8
-  store i64 %85, ptr %62, align 8
-  %106 = icmp slt i64 %80, %85
-  br i1 %106, label %107, label %129
+define internal fastcc void @run_lines_between(ptr %0, i64 %1, i64 %2, ptr %3) {
+  %5 = alloca %struct.flow, align 8
+  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.pass, ptr %7, i64 1
+  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.plan, ptr %10, i64 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.plan, ptr %10, i64 0, i32 6, i64 %12
+  %14 = icmp eq ptr %8, %13
+  %15 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %16, -2
+  %18 = icmp eq i64 %17, 4
+  br i1 %18, label %27, label %19
 
-107:                                              ; preds = %104
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %66, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %63, align 8
-  %108 = getelementptr inbounds %struct.plan, ptr %73, i64 0, i32 3
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.point, ptr %16, i64 %109
-  store ptr %110, ptr %64, align 8
-  store float 1.000000e+00, ptr %65, align 8
-  %111 = load i64, ptr %60, align 8
-  %112 = icmp eq i64 %111, 1
-  %113 = select i1 %112, ptr @run_pieces, ptr @run_lines
-  call void %113(ptr %5, i64 %80, ptr %4)
-  %114 = add nsw i64 %80, %99
-  %115 = icmp slt i64 %114, %85
-  br i1 %115, label %116, label %129
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 1
+  br i1 %22, label %27, label %23
 
-116:                                              ; preds = %107, %116
-  %117 = phi i64 [ %127, %116 ], [ %114, %107 ]
-  %118 = load ptr, ptr %10, align 8
-  %119 = load ptr, ptr %6, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %66, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %63, align 8
-  %120 = getelementptr inbounds %struct.plan, ptr %118, i64 0, i32 3
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.point, ptr %16, i64 %121
-  store ptr %122, ptr %64, align 8
-  store float 1.000000e+00, ptr %65, align 8
-  %123 = getelementptr inbounds %struct.pass, ptr %119, i64 0, i32 0
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp eq i64 %124, 1
-  %126 = select i1 %125, ptr @run_pieces, ptr @run_lines
-  call void %126(ptr %5, i64 %117, ptr %4)
-  %127 = add nsw i64 %117, %99
-  %128 = icmp slt i64 %127, %85
-  br i1 %128, label %116, label %129
+23:                                               ; preds = %19
+  %24 = add i64 %16, -1
+  %25 = icmp ult i64 %24, 2
+  %26 = select i1 %25, i64 32, i64 16
+  br label %27
 
-129:                                              ; preds = %116, %107, %104
-  %130 = load ptr, ptr %6, align 8
-  %131 = getelementptr inbounds %struct.pass, ptr %130, i64 0, i32 17
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %190, label %134
+27:                                               ; preds = %4, %19, %23
+  %28 = phi i64 [ %26, %23 ], [ 1, %4 ], [ 2, %19 ]
+  br i1 %14, label %29, label %33
 
-134:                                              ; preds = %129, %185
-  %135 = phi ptr [ %186, %185 ], [ %130, %129 ]
-  %136 = getelementptr inbounds %struct.pass, ptr %135, i64 1
-  store ptr %136, ptr %6, align 8
-  %137 = getelementptr inbounds %struct.pass, ptr %135, i64 1, i32 5
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds %struct.plan, ptr %10, i64 0, i32 4
+  %31 = load double, ptr %30, align 8
+  %32 = fptrunc double %31 to float
+  br label %33
+
+33:                                               ; preds = %27, %29
+  %34 = phi float [ %32, %29 ], [ 1.000000e+00, %27 ]
+  %35 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  store float %34, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  store i64 %2, ptr %36, align 8
+  %37 = icmp slt i64 %1, %2
+  br i1 %37, label %38, label %249
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %5, i64 16
+  %40 = getelementptr inbounds %struct.flow, ptr %5, i64 0, i32 0
+  %41 = getelementptr inbounds %struct.flow, ptr %5, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.flow, ptr %5, i64 0, i32 4
+  %43 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  br label %44
+
+44:                                               ; preds = %246, %38
+  %45 = phi ptr [ %7, %38 ], [ %248, %246 ]
+  %46 = phi ptr [ %10, %38 ], [ %247, %246 ]
+  %47 = phi i64 [ %1, %38 ], [ %244, %246 ]
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %39, i8 0, i64 88, i1 false)
+  store ptr %3, ptr %40, align 8
+  %48 = getelementptr inbounds %struct.plan, ptr %46, i64 0, i32 3
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.point, ptr %3, i64 %49
+  store ptr %50, ptr %41, align 8
+  store float 1.000000e+00, ptr %42, align 8
+  %51 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 0
+  %52 = load i64, ptr %51, align 8
+  switch i64 %52, label %238 [
+    i64 4, label %53
+    i64 5, label %133
+  ]
+
+53:                                               ; preds = %44
+  %54 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 2
+  %55 = load i64, ptr %54, align 8
+  %56 = sdiv i64 %55, 2
+  %57 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 10
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %58
+  %60 = load ptr, ptr %59, align 8
+  %61 = shl nsw i64 %47, 1
+  %62 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 8, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %61, %63
+  %65 = getelementptr inbounds float, ptr %60, i64 %64
+  %66 = icmp slt i64 %55, -1
+  br i1 %66, label %243, label %67
+
+67:                                               ; preds = %53
+  %68 = load ptr, ptr %43, align 8
+  %69 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 15
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds float, ptr %68, i64 %70
+  %72 = lshr i64 %56, 1
+  br label %73
+
+73:                                               ; preds = %111, %67
+  %74 = phi i64 [ 0, %67 ], [ %131, %111 ]
+  %75 = phi ptr [ %71, %67 ], [ %130, %111 ]
+  %76 = phi i64 [ 0, %67 ], [ %129, %111 ]
+  %77 = getelementptr inbounds float, ptr %65, i64 %74
+  %78 = icmp eq i64 %76, 0
+  %79 = sub nsw i64 %56, %76
+  %80 = shl nsw i64 %79, 1
+  %81 = select i1 %78, i64 0, i64 %80
+  %82 = getelementptr inbounds float, ptr %65, i64 %81
+  %83 = load float, ptr %77, align 4
+  %84 = load float, ptr %82, align 4
+  %85 = fadd float %83, %84
+  %86 = getelementptr inbounds float, ptr %77, i64 1
+  %87 = load float, ptr %86, align 4
+  %88 = getelementptr inbounds float, ptr %82, i64 1
+  %89 = load float, ptr %88, align 4
+  %90 = fsub float %87, %89
+  %91 = fadd float %87, %89
+  %92 = fsub float %84, %83
+  %93 = load float, ptr %75, align 4
+  %94 = getelementptr inbounds float, ptr %75, i64 1
+  %95 = load float, ptr %94, align 4
+  %96 = fneg float %92
+  %97 = fmul float %95, %96
+  %98 = call float @llvm.fmuladd.f32(float %91, float %93, float %97)
+  %99 = fmul float %92, %93
+  %100 = call float @llvm.fmuladd.f32(float %91, float %95, float %99)
+  br i1 %78, label %111, label %101
+
+101:                                              ; preds = %73
+  %102 = load ptr, ptr %6, align 8
+  %103 = getelementptr inbounds %struct.pass, ptr %102, i64 0, i32 2
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %74, %104
+  br i1 %105, label %111, label %106
+
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %9, align 8
+  %108 = getelementptr inbounds %struct.plan, ptr %107, i64 0, i32 5
+  %109 = load double, ptr %108, align 8
+  %110 = fptrunc double %109 to float
+  br label %111
+
+111:                                              ; preds = %106, %101, %73
+  %112 = phi float [ %110, %106 ], [ 1.000000e+00, %101 ], [ 1.000000e+00, %73 ]
+  %113 = load float, ptr %35, align 8
+  %114 = fmul float %112, %113
+  %115 = fmul float %114, 5.000000e-01
+  %116 = fadd float %85, %98
+  %117 = fadd float %90, %100
+  %118 = fmul float %116, %115
+  store float %118, ptr %77, align 4
+  %119 = fmul float %117, %115
+  %120 = or i64 %74, 1
+  %121 = getelementptr inbounds float, ptr %65, i64 %120
+  store float %119, ptr %121, align 4
+  %122 = fsub float %85, %98
+  %123 = fsub float %100, %90
+  %124 = fmul float %122, %115
+  %125 = getelementptr inbounds float, ptr %65, i64 %80
+  store float %124, ptr %125, align 4
+  %126 = fmul float %123, %115
+  %127 = or i64 %80, 1
+  %128 = getelementptr inbounds float, ptr %65, i64 %127
+  store float %126, ptr %128, align 4
+  %129 = add nuw nsw i64 %76, 1
+  %130 = getelementptr inbounds float, ptr %75, i64 2
+  %131 = shl nuw nsw i64 %129, 1
+  %132 = icmp eq i64 %76, %72
+  br i1 %132, label %243, label %73
+
+133:                                              ; preds = %44
+  %134 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 2
+  %135 = load i64, ptr %134, align 8
+  %136 = sdiv i64 %135, 2
+  %137 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 9
   %138 = load i64, ptr %137, align 8
-  %139 = mul nsw i64 %138, %76
-  %140 = mul nsw i64 %138, %81
-  %141 = getelementptr inbounds %struct.pass, ptr %135, i64 2
-  %142 = load ptr, ptr %10, align 8
-  %143 = getelementptr inbounds %struct.plan, ptr %142, i64 0, i32 0
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.plan, ptr %142, i64 0, i32 7, i64 %144
-  %146 = icmp eq ptr %141, %145
-  %147 = getelementptr inbounds %struct.pass, ptr %136, i64 0, i32 0
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 1
-  br i1 %149, label %156, label %150
+  %139 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %138
+  %140 = load ptr, ptr %139, align 8
+  %141 = shl nsw i64 %47, 1
+  %142 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 7, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = mul nsw i64 %143, %141
+  %145 = getelementptr inbounds float, ptr %140, i64 %144
+  %146 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 10
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %147
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 8, i32 1
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %151, %141
+  %153 = getelementptr inbounds float, ptr %149, i64 %152
+  %154 = icmp slt i64 %135, -1
+  br i1 %154, label %243, label %155
 
-150:                                              ; preds = %134
-  %151 = getelementptr inbounds %struct.plan, ptr %142, i64 0, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = add i64 %152, -1
-  %154 = icmp ult i64 %153, 2
-  %155 = select i1 %154, i64 32, i64 16
-  br label %156
+155:                                              ; preds = %133
+  %156 = load ptr, ptr %43, align 8
+  %157 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 15
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds float, ptr %156, i64 %158
+  %160 = lshr i64 %136, 1
+  br label %161
 
-156:                                              ; preds = %150, %134
-  %157 = phi i64 [ %155, %150 ], [ 2, %134 ]
-  br i1 %146, label %158, label %162
+161:                                              ; preds = %229, %155
+  %162 = phi i64 [ 0, %155 ], [ %236, %229 ]
+  %163 = phi ptr [ %159, %155 ], [ %235, %229 ]
+  %164 = phi i64 [ 0, %155 ], [ %234, %229 ]
+  %165 = getelementptr inbounds float, ptr %145, i64 %162
+  %166 = sub nsw i64 %136, %164
+  %167 = shl nsw i64 %166, 1
+  %168 = getelementptr inbounds float, ptr %145, i64 %167
+  %169 = icmp eq i64 %164, 0
+  br i1 %169, label %175, label %170
 
-158:                                              ; preds = %156
-  %159 = getelementptr inbounds %struct.plan, ptr %142, i64 0, i32 5
-  %160 = load double, ptr %159, align 8
-  %161 = fptrunc double %160 to float
-  br label %162
+170:                                              ; preds = %161
+  %171 = getelementptr inbounds float, ptr %165, i64 1
+  %172 = load float, ptr %171, align 4
+  %173 = getelementptr inbounds float, ptr %168, i64 1
+  %174 = load float, ptr %173, align 4
+  br label %175
 
-162:                                              ; preds = %158, %156
-  %163 = phi float [ %161, %158 ], [ 1.000000e+00, %156 ]
-  store float %163, ptr %61, align 8
-  store i64 %140, ptr %62, align 8
-  %164 = icmp slt i64 %139, %140
-  br i1 %164, label %165, label %185
+175:                                              ; preds = %170, %161
+  %176 = phi float [ %172, %170 ], [ 0.000000e+00, %161 ]
+  %177 = phi float [ %174, %170 ], [ 0.000000e+00, %161 ]
+  %178 = load float, ptr %165, align 4
+  %179 = load float, ptr %168, align 4
+  %180 = fadd float %178, %179
+  %181 = fsub float %176, %177
+  %182 = fsub float %178, %179
+  %183 = fadd float %176, %177
+  %184 = load float, ptr %163, align 4
+  %185 = getelementptr inbounds float, ptr %163, i64 1
+  %186 = load float, ptr %185, align 4
+  %187 = fmul float %183, %186
+  %188 = call float @llvm.fmuladd.f32(float %182, float %184, float %187)
+  %189 = fneg float %182
+  %190 = fmul float %186, %189
+  %191 = call float @llvm.fmuladd.f32(float %183, float %184, float %190)
+  %192 = fsub float %180, %191
+  %193 = fadd float %181, %188
+  br i1 %169, label %204, label %194
 
-165:                                              ; preds = %162
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %70, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %67, align 8
-  %166 = getelementptr inbounds %struct.plan, ptr %142, i64 0, i32 3
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds %struct.point, ptr %16, i64 %167
-  store ptr %168, ptr %68, align 8
-  store float 1.000000e+00, ptr %69, align 8
-  %169 = select i1 %149, ptr @run_pieces, ptr @run_lines
-  call void %169(ptr %5, i64 %139, ptr %3)
-  %170 = add nsw i64 %139, %157
-  %171 = icmp slt i64 %170, %140
-  br i1 %171, label %172, label %185
+194:                                              ; preds = %175
+  %195 = load ptr, ptr %6, align 8
+  %196 = getelementptr inbounds %struct.pass, ptr %195, i64 0, i32 2
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %162, %197
+  br i1 %198, label %206, label %199
 
-172:                                              ; preds = %165, %172
-  %173 = phi i64 [ %183, %172 ], [ %170, %165 ]
-  %174 = load ptr, ptr %10, align 8
-  %175 = load ptr, ptr %6, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(104) %70, i8 0, i64 96, i1 false)
-  store ptr %16, ptr %67, align 8
-  %176 = getelementptr inbounds %struct.plan, ptr %174, i64 0, i32 3
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.point, ptr %16, i64 %177
-  store ptr %178, ptr %68, align 8
-  store float 1.000000e+00, ptr %69, align 8
-  %179 = getelementptr inbounds %struct.pass, ptr %175, i64 0, i32 0
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp eq i64 %180, 1
-  %182 = select i1 %181, ptr @run_pieces, ptr @run_lines
-  call void %182(ptr %5, i64 %173, ptr %3)
-  %183 = add nsw i64 %173, %157
-  %184 = icmp slt i64 %183, %140
-  br i1 %184, label %172, label %185
+199:                                              ; preds = %194
+  %200 = load ptr, ptr %9, align 8
+  %201 = getelementptr inbounds %struct.plan, ptr %200, i64 0, i32 5
+  %202 = load double, ptr %201, align 8
+  %203 = fptrunc double %202 to float
+  br label %206
 
-185:                                              ; preds = %172, %165, %162
-  %186 = load ptr, ptr %6, align 8
-  %187 = getelementptr inbounds %struct.pass, ptr %186, i64 0, i32 17
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %190, label %134
+204:                                              ; preds = %175
+  %205 = getelementptr inbounds float, ptr %153, i64 %162
+  store float %192, ptr %205, align 4
+  br label %229
 
-190:                                              ; preds = %185, %129
-  %191 = add nsw i64 %75, 1
-  %192 = load i64, ptr %51, align 8
-  %193 = sdiv i64 %55, %192
-  %194 = icmp slt i64 %191, %193
-  br i1 %194, label %195, label %71
+206:                                              ; preds = %199, %194
+  %207 = phi float [ 1.000000e+00, %194 ], [ %203, %199 ]
+  %208 = fmul float %192, %207
+  %209 = getelementptr inbounds float, ptr %153, i64 %162
+  store float %208, ptr %209, align 4
+  %210 = fmul float %193, %207
+  %211 = or i64 %162, 1
+  %212 = getelementptr inbounds float, ptr %153, i64 %211
+  store float %210, ptr %212, align 4
+  %213 = fadd float %180, %191
+  %214 = fsub float %188, %181
+  %215 = load ptr, ptr %6, align 8
+  %216 = getelementptr inbounds %struct.pass, ptr %215, i64 0, i32 2
+  %217 = load i64, ptr %216, align 8
+  %218 = icmp eq i64 %162, %217
+  br i1 %218, label %224, label %219
 
-195:                                              ; preds = %190
-  %196 = load i64, ptr %41, align 8
-  %197 = load ptr, ptr %10, align 8
-  br label %72
+219:                                              ; preds = %206
+  %220 = load ptr, ptr %9, align 8
+  %221 = getelementptr inbounds %struct.plan, ptr %220, i64 0, i32 5
+  %222 = load double, ptr %221, align 8
+  %223 = fptrunc double %222 to float
+  br label %224
+
+224:                                              ; preds = %219, %206
+  %225 = phi float [ %223, %219 ], [ 1.000000e+00, %206 ]
+  %226 = fmul float %213, %225
+  %227 = getelementptr inbounds float, ptr %153, i64 %167
+  store float %226, ptr %227, align 4
+  %228 = fmul float %214, %225
+  br label %229
+
+229:                                              ; preds = %224, %204
+  %230 = phi i64 [ %162, %204 ], [ %167, %224 ]
+  %231 = phi float [ %193, %204 ], [ %228, %224 ]
+  %232 = or i64 %230, 1
+  %233 = getelementptr inbounds float, ptr %153, i64 %232
+  store float %231, ptr %233, align 4
+  %234 = add nuw nsw i64 %164, 1
+  %235 = getelementptr inbounds float, ptr %163, i64 2
+  %236 = shl nuw nsw i64 %234, 1
+  %237 = icmp eq i64 %164, %160
+  br i1 %237, label %243, label %161
+
+238:                                              ; preds = %44
+  %239 = getelementptr inbounds %struct.pass, ptr %45, i64 0, i32 1
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp eq i64 %240, 1
+  %242 = select i1 %241, ptr @run_pieces, ptr @run_lines
+  call void %242(ptr %0, i64 %47, ptr %5)
+  br label %243
+
+243:                                              ; preds = %229, %111, %53, %133, %238
+  %244 = add nsw i64 %47, %28
+  %245 = icmp slt i64 %244, %2
+  br i1 %245, label %246, label %249
+
+246:                                              ; preds = %243
+  %247 = load ptr, ptr %9, align 8
+  %248 = load ptr, ptr %6, align 8
+  br label %44
+
+249:                                              ; preds = %243, %33
+  ret void
 }
 
 define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
@@ -356,16 +529,16 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
   %5 = alloca %struct.block, align 8
   %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 1
+  %8 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.plan, ptr %11, i64 0, i32 1
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %15 = load i64, ptr %14, align 8
   %16 = sub nsw i64 %15, %1
-  %17 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
   %18 = load i64, ptr %17, align 8
   %19 = icmp sgt i64 %18, 1
   br i1 %19, label %20, label %23
@@ -378,9 +551,9 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
 23:                                               ; preds = %20, %3
   %24 = phi i64 [ %21, %20 ], [ %1, %3 ]
   %25 = phi i64 [ %22, %20 ], [ 0, %3 ]
-  %26 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 1
+  %26 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 0
+  %28 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
   %29 = load i64, ptr %28, align 8
   %30 = icmp slt i64 %16, 2
   %31 = select i1 %30, i64 %16, i64 2
@@ -432,9 +605,9 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
 62:                                               ; preds = %59, %58
   %63 = phi i64 [ %60, %59 ], [ %1, %58 ]
   %64 = phi i64 [ %61, %59 ], [ 0, %58 ]
-  %65 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
+  %65 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 1
   %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
+  %67 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 0
   %68 = load i64, ptr %67, align 8
   %69 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
   store i64 %31, ptr %69, align 8
@@ -478,7 +651,7 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
   %97 = load float, ptr %96, align 8
   %98 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 4
   store float %97, ptr %98, align 8
-  %99 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 16
+  %99 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 17
   %100 = load i64, ptr %99, align 8
   %101 = icmp sgt i64 %100, -1
   br i1 %101, label %102, label %106
@@ -490,123 +663,110 @@ define internal void @run_pieces(ptr %0, i64 %1, ptr %2) {
   call fastcc void @spectrum(ptr %0, ptr %2, i32 0, i32 0)
   %105 = load ptr, ptr %103, align 8
   call fastcc void @write_elements(ptr %0, ptr %5, ptr %105)
-  br label %180
+  br label %171
 
 106:                                              ; preds = %95
-  %107 = load ptr, ptr %8, align 8
-  %108 = getelementptr inbounds %struct.plan, ptr %107, i64 0, i32 4
+  %107 = load ptr, ptr %6, align 8
+  %108 = getelementptr inbounds %struct.pass, ptr %107, i64 0, i32 0
   %109 = load i64, ptr %108, align 8
   %110 = icmp eq i64 %109, 3
-  br i1 %110, label %111, label %117
-
-111:                                              ; preds = %106
-  %112 = load ptr, ptr %6, align 8
-  %113 = getelementptr inbounds %struct.pass, ptr %112, i64 0, i32 8
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, 0
-  %116 = zext i1 %115 to i32
-  br label %117
-
-117:                                              ; preds = %106, %111
-  %118 = phi i32 [ 0, %106 ], [ %116, %111 ]
-  %119 = zext i32 %118 to i64
-  %120 = icmp eq i64 %11, 1
-  %121 = icmp ne i32 %118, 0
-  %122 = select i1 %120, i1 true, i1 %121
-  %123 = select i1 %122, i64 1, i64 2
-  %124 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
-  %125 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %126
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq i64 %11, 2
-  %130 = select i1 %129, i64 0, i64 %13
-  %131 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
-  %132 = load i64, ptr %131, align 8
-  %133 = mul nsw i64 %132, %123
-  %134 = getelementptr inbounds float, ptr %128, i64 %133
-  %135 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %136, %123
-  %138 = getelementptr inbounds float, ptr %128, i64 %137
-  store ptr %134, ptr %124, align 8
-  %139 = getelementptr inbounds i8, ptr %124, i64 8
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr inbounds i8, ptr %124, i64 16
-  store i64 16, ptr %140, align 8
-  %141 = getelementptr inbounds i8, ptr %124, i64 24
-  store i64 %130, ptr %141, align 8
-  %142 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
-  %143 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
+  %111 = zext i1 %110 to i64
+  %112 = icmp eq i64 %9, 1
+  %113 = select i1 %112, i1 true, i1 %110
+  %114 = select i1 %113, i64 1, i64 2
+  %115 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
+  %116 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %117
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq i64 %9, 2
+  %121 = select i1 %120, i64 0, i64 %13
+  %122 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %123 = load i64, ptr %122, align 8
+  %124 = mul nsw i64 %123, %114
+  %125 = getelementptr inbounds float, ptr %119, i64 %124
+  %126 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 1
+  %127 = load i64, ptr %126, align 8
+  %128 = mul nsw i64 %127, %114
+  %129 = getelementptr inbounds float, ptr %119, i64 %128
+  store ptr %125, ptr %115, align 8
+  %130 = getelementptr inbounds i8, ptr %115, i64 8
+  store ptr %129, ptr %130, align 8
+  %131 = getelementptr inbounds i8, ptr %115, i64 16
+  store i64 16, ptr %131, align 8
+  %132 = getelementptr inbounds i8, ptr %115, i64 24
+  store i64 %121, ptr %132, align 8
+  %133 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
+  %134 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 10
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %135
+  %137 = load ptr, ptr %136, align 8
+  %138 = select i1 %120, i64 1, i64 2
+  %139 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
+  %140 = load i64, ptr %139, align 8
+  %141 = mul nsw i64 %140, %138
+  %142 = getelementptr inbounds float, ptr %137, i64 %141
+  %143 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 1
   %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %144
-  %146 = load ptr, ptr %145, align 8
-  %147 = select i1 %129, i64 1, i64 2
-  %148 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
-  %149 = load i64, ptr %148, align 8
-  %150 = mul nsw i64 %149, %147
-  %151 = getelementptr inbounds float, ptr %146, i64 %150
-  %152 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 1
-  %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %153, %147
-  %155 = getelementptr inbounds float, ptr %146, i64 %154
-  store ptr %151, ptr %142, align 8
-  %156 = getelementptr inbounds i8, ptr %142, i64 8
-  store ptr %155, ptr %156, align 8
-  %157 = getelementptr inbounds i8, ptr %142, i64 16
-  store i64 16, ptr %157, align 8
-  %158 = getelementptr inbounds i8, ptr %142, i64 24
-  store i64 %13, ptr %158, align 8
-  %159 = select i1 %129, i1 true, i1 %121
-  br i1 %159, label %160, label %164
+  %145 = mul nsw i64 %144, %138
+  %146 = getelementptr inbounds float, ptr %137, i64 %145
+  store ptr %142, ptr %133, align 8
+  %147 = getelementptr inbounds i8, ptr %133, i64 8
+  store ptr %146, ptr %147, align 8
+  %148 = getelementptr inbounds i8, ptr %133, i64 16
+  store i64 16, ptr %148, align 8
+  %149 = getelementptr inbounds i8, ptr %133, i64 24
+  store i64 %13, ptr %149, align 8
+  %150 = select i1 %120, i1 true, i1 %110
+  br i1 %150, label %151, label %155
 
-160:                                              ; preds = %117
-  br i1 %129, label %161, label %167
+151:                                              ; preds = %106
+  br i1 %120, label %152, label %158
 
-161:                                              ; preds = %160
-  %162 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %163 = load ptr, ptr %162, align 8
-  call fastcc void @pack(ptr %0, ptr %124, ptr %163)
-  br label %173
+152:                                              ; preds = %151
+  %153 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %154 = load ptr, ptr %153, align 8
+  call fastcc void @pack(ptr %0, ptr %115, ptr %154)
+  br label %164
 
-164:                                              ; preds = %117
-  %165 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11, i64 0
-  %166 = load i64, ptr %165, align 8
-  switch i64 %166, label %167 [
-    i64 8, label %173
-    i64 4, label %173
+155:                                              ; preds = %106
+  %156 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 12, i64 0
+  %157 = load i64, ptr %156, align 8
+  switch i64 %157, label %158 [
+    i64 8, label %164
+    i64 4, label %164
   ]
 
-167:                                              ; preds = %164, %160
-  %168 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
-  %171 = load i64, ptr %170, align 8
-  %172 = sdiv i64 %171, 8
-  call fastcc void @read_pieces(ptr %124, i64 %119, ptr %169, i64 %172)
-  br label %173
+158:                                              ; preds = %155, %151
+  %159 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 3
+  %162 = load i64, ptr %161, align 8
+  %163 = sdiv i64 %162, 8
+  call fastcc void @read_pieces(ptr %115, i64 %111, ptr %160, i64 %163)
+  br label %164
 
-173:                                              ; preds = %164, %164, %167, %161
-  %174 = phi i32 [ 1, %164 ], [ 0, %167 ], [ 0, %161 ], [ 1, %164 ]
-  %175 = xor i1 %120, true
-  %176 = zext i1 %175 to i32
-  call fastcc void @spectrum(ptr %0, ptr %2, i32 %174, i32 %176)
-  br i1 %120, label %177, label %180
+164:                                              ; preds = %155, %155, %158, %152
+  %165 = phi i32 [ 1, %155 ], [ 0, %158 ], [ 0, %152 ], [ 1, %155 ]
+  %166 = xor i1 %112, true
+  %167 = zext i1 %166 to i32
+  call fastcc void @spectrum(ptr %0, ptr %2, i32 %165, i32 %167)
+  br i1 %112, label %168, label %171
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %179 = load ptr, ptr %178, align 8
-  call fastcc void @unpack(ptr %0, ptr %179, ptr %142)
-  br label %180
+168:                                              ; preds = %164
+  %169 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %170 = load ptr, ptr %169, align 8
+  call fastcc void @unpack(ptr %0, ptr %170, ptr %133)
+  br label %171
 
-180:                                              ; preds = %173, %177, %102
+171:                                              ; preds = %164, %168, %102
   ret void
 }
 
 define internal void @run_lines(ptr %0, i64 %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.plan, ptr %5, i64 0, i32 4
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 1
   %9 = icmp eq i64 %7, 2
@@ -616,20 +776,22 @@ define internal void @run_lines(ptr %0, i64 %1, ptr %2) {
   ret void
 }
 
+declare float @llvm.fmuladd.f32(float, float, float)
+
 define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 9
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %7
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 4
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 1
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %11, -1
   %19 = sdiv i64 %18, 8
@@ -638,9 +800,9 @@ define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
   %21 = getelementptr inbounds i8, ptr %20, i64 64
   store <16 x float> zeroinitializer, ptr %21, align 64
   %22 = sdiv i64 %11, 2
-  %23 = icmp eq i64 %15, 2
-  %24 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 6, i32 2
-  %25 = icmp eq i64 %15, 1
+  %23 = icmp eq i64 %13, 2
+  %24 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 7, i32 2
+  %25 = icmp eq i64 %13, 1
   %26 = icmp eq i64 %17, 0
   br label %27
 
@@ -654,8 +816,8 @@ define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
 32:                                               ; preds = %44
   ret void
 
-33:                                               ; preds = %27, %126
-  %34 = phi i64 [ %127, %126 ], [ 0, %27 ]
+33:                                               ; preds = %27, %121
+  %34 = phi i64 [ %122, %121 ], [ 0, %27 ]
   br i1 %23, label %37, label %35
 
 35:                                               ; preds = %33
@@ -681,120 +843,113 @@ define internal fastcc void @read_elements(ptr %0, ptr %1, ptr %2) {
   %47 = load i64, ptr %24, align 8
   %48 = mul nsw i64 %47, %34
   %49 = add nsw i64 %48, %46
-  br i1 %25, label %61, label %50
+  br i1 %25, label %56, label %50
 
 50:                                               ; preds = %39, %45
   %51 = phi i64 [ %43, %39 ], [ %49, %45 ]
-  %52 = load ptr, ptr %12, align 8
-  %53 = getelementptr inbounds %struct.plan, ptr %52, i64 0, i32 4
+  %52 = load ptr, ptr %4, align 8
+  %53 = getelementptr inbounds %struct.pass, ptr %52, i64 0, i32 0
   %54 = load i64, ptr %53, align 8
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %56, label %72
+  br i1 %55, label %56, label %67
 
-56:                                               ; preds = %50
-  %57 = load ptr, ptr %4, align 8
-  %58 = getelementptr inbounds %struct.pass, ptr %57, i64 0, i32 8
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %72
+56:                                               ; preds = %50, %45
+  %57 = phi i64 [ %51, %50 ], [ %49, %45 ]
+  %58 = getelementptr inbounds float, ptr %9, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = select i1 %26, float %59, float 0.000000e+00
+  %61 = select i1 %26, float 0.000000e+00, float %59
+  %62 = lshr i64 %34, 3
+  %63 = getelementptr inbounds %struct.point, ptr %2, i64 %62
+  %64 = getelementptr inbounds float, ptr %63, i64 %31
+  %65 = and i64 %34, 7
+  %66 = getelementptr inbounds float, ptr %64, i64 %65
+  store float %60, ptr %66, align 4
+  br label %117
 
-61:                                               ; preds = %56, %45
-  %62 = phi i64 [ %51, %56 ], [ %49, %45 ]
-  %63 = getelementptr inbounds float, ptr %9, i64 %62
-  %64 = load float, ptr %63, align 4
-  %65 = select i1 %26, float %64, float 0.000000e+00
-  %66 = select i1 %26, float 0.000000e+00, float %64
-  %67 = lshr i64 %34, 3
-  %68 = getelementptr inbounds %struct.point, ptr %2, i64 %67
-  %69 = getelementptr inbounds float, ptr %68, i64 %31
-  %70 = and i64 %34, 7
-  %71 = getelementptr inbounds float, ptr %69, i64 %70
-  store float %65, ptr %71, align 4
-  br label %122
+67:                                               ; preds = %50
+  %68 = shl nsw i64 %51, 1
+  %69 = getelementptr inbounds float, ptr %9, i64 %68
+  %70 = load float, ptr %69, align 4
+  %71 = or i64 %68, 1
+  %72 = getelementptr inbounds float, ptr %9, i64 %71
+  %73 = load float, ptr %72, align 4
+  br i1 %23, label %74, label %92
 
-72:                                               ; preds = %50, %56
-  %73 = shl nsw i64 %51, 1
-  %74 = getelementptr inbounds float, ptr %9, i64 %73
-  %75 = load float, ptr %74, align 4
-  %76 = or i64 %73, 1
-  %77 = getelementptr inbounds float, ptr %9, i64 %76
-  %78 = load float, ptr %77, align 4
-  br i1 %23, label %79, label %97
+74:                                               ; preds = %67
+  %75 = icmp eq i64 %34, 0
+  br i1 %75, label %86, label %76
 
-79:                                               ; preds = %72
-  %80 = icmp eq i64 %34, 0
-  br i1 %80, label %91, label %81
+76:                                               ; preds = %74
+  %77 = shl nuw nsw i64 %34, 1
+  %78 = getelementptr inbounds %struct.pass, ptr %52, i64 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %77, %79
+  br i1 %80, label %86, label %81
 
-81:                                               ; preds = %79
-  %82 = shl nuw nsw i64 %34, 1
-  %83 = load ptr, ptr %4, align 8
-  %84 = getelementptr inbounds %struct.pass, ptr %83, i64 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %82, %85
-  br i1 %86, label %91, label %87
+81:                                               ; preds = %76
+  %82 = load ptr, ptr %14, align 8
+  %83 = getelementptr inbounds %struct.plan, ptr %82, i64 0, i32 5
+  %84 = load double, ptr %83, align 8
+  %85 = fptrunc double %84 to float
+  br label %86
 
-87:                                               ; preds = %81
-  %88 = getelementptr inbounds %struct.plan, ptr %52, i64 0, i32 6
-  %89 = load double, ptr %88, align 8
-  %90 = fptrunc double %89 to float
-  br label %91
+86:                                               ; preds = %74, %81, %76
+  %87 = phi i64 [ %77, %81 ], [ %77, %76 ], [ 0, %74 ]
+  %88 = phi float [ %85, %81 ], [ 1.000000e+00, %76 ], [ 1.000000e+00, %74 ]
+  %89 = icmp eq i64 %87, %11
+  %90 = select i1 %75, i1 true, i1 %89
+  %91 = select i1 %90, float 0.000000e+00, float %73
+  br label %92
 
-91:                                               ; preds = %79, %87, %81
-  %92 = phi i64 [ %82, %87 ], [ %82, %81 ], [ 0, %79 ]
-  %93 = phi float [ %90, %87 ], [ 1.000000e+00, %81 ], [ 1.000000e+00, %79 ]
-  %94 = icmp eq i64 %92, %11
-  %95 = select i1 %80, i1 true, i1 %94
-  %96 = select i1 %95, float 0.000000e+00, float %78
-  br label %97
+92:                                               ; preds = %67, %86
+  %93 = phi float [ %88, %86 ], [ 1.000000e+00, %67 ]
+  %94 = phi float [ %91, %86 ], [ %73, %67 ]
+  %95 = select i1 %26, float %70, float %94
+  %96 = fmul float %93, %95
+  %97 = select i1 %26, float %94, float %70
+  %98 = fmul float %93, %97
+  %99 = lshr i64 %34, 3
+  %100 = getelementptr inbounds %struct.point, ptr %2, i64 %99
+  %101 = getelementptr inbounds float, ptr %100, i64 %31
+  %102 = and i64 %34, 7
+  %103 = getelementptr inbounds float, ptr %101, i64 %102
+  store float %96, ptr %103, align 4
+  %104 = getelementptr inbounds float, ptr %103, i64 16
+  store float %98, ptr %104, align 4
+  %105 = icmp ne i64 %34, 0
+  %106 = select i1 %23, i1 %105, i1 false
+  br i1 %106, label %107, label %121
 
-97:                                               ; preds = %72, %91
-  %98 = phi float [ %93, %91 ], [ 1.000000e+00, %72 ]
-  %99 = phi float [ %96, %91 ], [ %78, %72 ]
-  %100 = select i1 %26, float %75, float %99
-  %101 = fmul float %98, %100
-  %102 = select i1 %26, float %99, float %75
-  %103 = fmul float %98, %102
-  %104 = lshr i64 %34, 3
-  %105 = getelementptr inbounds %struct.point, ptr %2, i64 %104
-  %106 = getelementptr inbounds float, ptr %105, i64 %31
-  %107 = and i64 %34, 7
-  %108 = getelementptr inbounds float, ptr %106, i64 %107
-  store float %101, ptr %108, align 4
-  %109 = getelementptr inbounds float, ptr %108, i64 16
-  store float %103, ptr %109, align 4
-  %110 = icmp ne i64 %34, 0
-  %111 = select i1 %23, i1 %110, i1 false
-  br i1 %111, label %112, label %126
+107:                                              ; preds = %92
+  %108 = sub nsw i64 %11, %34
+  %109 = fneg float %94
+  %110 = fmul float %93, %109
+  %111 = fmul float %70, %93
+  %112 = sdiv i64 %108, 8
+  %113 = getelementptr inbounds %struct.point, ptr %2, i64 %112
+  %114 = getelementptr inbounds float, ptr %113, i64 %31
+  %115 = srem i64 %108, 8
+  %116 = getelementptr inbounds float, ptr %114, i64 %115
+  store float %110, ptr %116, align 4
+  br label %117
 
-112:                                              ; preds = %97
-  %113 = sub nsw i64 %11, %34
-  %114 = fneg float %99
-  %115 = fmul float %98, %114
-  %116 = fmul float %75, %98
-  %117 = sdiv i64 %113, 8
-  %118 = getelementptr inbounds %struct.point, ptr %2, i64 %117
-  %119 = getelementptr inbounds float, ptr %118, i64 %31
-  %120 = srem i64 %113, 8
-  %121 = getelementptr inbounds float, ptr %119, i64 %120
-  store float %115, ptr %121, align 4
-  br label %122
+117:                                              ; preds = %56, %107
+  %118 = phi ptr [ %116, %107 ], [ %66, %56 ]
+  %119 = phi float [ %111, %107 ], [ %61, %56 ]
+  %120 = getelementptr inbounds float, ptr %118, i64 16
+  store float %119, ptr %120, align 4
+  br label %121
 
-122:                                              ; preds = %61, %112
-  %123 = phi ptr [ %121, %112 ], [ %71, %61 ]
-  %124 = phi float [ %116, %112 ], [ %66, %61 ]
-  %125 = getelementptr inbounds float, ptr %123, i64 16
-  store float %124, ptr %125, align 4
-  br label %126
-
-126:                                              ; preds = %122, %97
-  %127 = add nuw nsw i64 %34, 1
+121:                                              ; preds = %117, %92
+  %122 = add nuw nsw i64 %34, 1
   br label %33
 }
 
 define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 17
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %10, label %53
@@ -802,22 +957,22 @@ define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
 10:                                               ; preds = %4
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12
+  %13 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 13
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds float, ptr %12, i64 %14
-  %16 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 14
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds float, ptr %12, i64 %17
-  %19 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 0
+  %19 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
-  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 3
   %23 = load i64, ptr %22, align 8
   br i1 %21, label %24, label %28
 
 24:                                               ; preds = %10
-  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11, i64 0
-  %26 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12, i64 0
+  %26 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11
   %27 = load i64, ptr %26, align 8
   call fastcc void @transform(ptr %1, i64 %23, ptr %25, i64 %27, ptr %15, ptr %18, i32 %2, i32 %3)
   br label %54
@@ -833,20 +988,20 @@ define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %28
-  %37 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 15
+  %37 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 16
   %38 = load i64, ptr %37, align 8
   %39 = getelementptr inbounds float, ptr %12, i64 %38
   call fastcc void @sixty_four(ptr %1, ptr %39)
   br label %54
 
 40:                                               ; preds = %28
-  %41 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11, i64 0
-  %42 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 10
+  %41 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 12, i64 0
+  %42 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 11
   %43 = load i64, ptr %42, align 8
   call fastcc void @transform(ptr %1, i64 %29, ptr %41, i64 %43, ptr %15, ptr %18, i32 %2, i32 0)
   %44 = select i1 %34, ptr @across_to_memory, ptr @across_to_buffer
   %45 = load ptr, ptr %11, align 8
-  %46 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 15
+  %46 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 16
   %47 = load i64, ptr %46, align 8
   %48 = getelementptr inbounds float, ptr %45, i64 %47
   call void %44(ptr %1, i64 %29, ptr %48)
@@ -869,25 +1024,25 @@ define internal fastcc void @spectrum(ptr %0, ptr %1, i32 %2, i32 %3) {
 define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 10
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %7
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 4
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %13, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 1
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds %struct.block, ptr %1, i64 0, i32 1
-  %19 = icmp eq i64 %15, 1
+  %19 = icmp eq i64 %13, 1
   %20 = sdiv i64 %11, 2
   %21 = add nsw i64 %20, 1
-  %22 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 7, i32 2
+  %22 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 8, i32 2
   %23 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %24 = icmp eq i64 %15, 2
+  %24 = icmp eq i64 %13, 2
   %25 = icmp eq i64 %17, 0
   %26 = select i1 %25, i64 0, i64 16
   %27 = select i1 %25, i64 16, i64 0
@@ -936,14 +1091,14 @@ define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
 54:                                               ; preds = %52
   %55 = shl nuw nsw i64 %39, 1
   %56 = load ptr, ptr %4, align 8
-  %57 = getelementptr inbounds %struct.pass, ptr %56, i64 0, i32 1
+  %57 = getelementptr inbounds %struct.pass, ptr %56, i64 0, i32 2
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %55, %58
   br i1 %59, label %65, label %60
 
 60:                                               ; preds = %54
-  %61 = load ptr, ptr %12, align 8
-  %62 = getelementptr inbounds %struct.plan, ptr %61, i64 0, i32 6
+  %61 = load ptr, ptr %14, align 8
+  %62 = getelementptr inbounds %struct.plan, ptr %61, i64 0, i32 5
   %63 = load double, ptr %62, align 8
   %64 = fptrunc double %63 to float
   br label %65
@@ -990,17 +1145,17 @@ define internal fastcc void @write_elements(ptr %0, ptr %1, ptr %2) {
 define internal fastcc void @pack(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 3
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 15
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds float, ptr %10, i64 %12
   %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 5
   %17 = load double, ptr %16, align 8
   %18 = fptrunc double %17 to float
   %19 = insertelement <16 x float> poison, float %18, i64 0
@@ -1008,7 +1163,7 @@ define internal fastcc void @pack(ptr %0, ptr %1, ptr %2) {
   %21 = load ptr, ptr %1, align 8
   %22 = getelementptr inbounds i8, ptr %1, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, -14
   %27 = getelementptr inbounds float, ptr %21, i64 %26
@@ -1202,17 +1357,17 @@ define internal fastcc void @read_pieces(ptr %0, i64 %1, ptr %2, i64 %3) {
 define internal fastcc void @unpack(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 3
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 15
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds float, ptr %10, i64 %12
   %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 0
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.plan, ptr %15, i64 0, i32 5
   %17 = load double, ptr %16, align 8
   %18 = fmul double %17, 5.000000e-01
   %19 = fptrunc double %18 to float
@@ -1236,7 +1391,7 @@ define internal fastcc void @unpack(ptr %0, ptr %1, ptr %2) {
   %33 = getelementptr inbounds %struct.memory, ptr %2, i64 0, i32 0
   %34 = getelementptr inbounds %struct.point, ptr %1, i64 0, i32 0
   %35 = getelementptr inbounds %struct.point, ptr %1, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   br label %91
 
 37:                                               ; preds = %26, %37
@@ -1330,21 +1485,21 @@ define internal fastcc void @unpack(ptr %0, ptr %1, ptr %2) {
 define internal fastcc void @convolve(ptr %0, ptr %1) {
   %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 0
+  %5 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   %8 = select i1 %7, i64 1, i64 8
-  %9 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 2
   %10 = load i64, ptr %9, align 8
   %11 = add i64 %10, -1
   %12 = add i64 %11, %8
   %13 = sdiv i64 %12, %8
-  %14 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = sdiv i64 %15, %8
   %17 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.pass, ptr %4, i64 0, i32 17
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds float, ptr %18, i64 %20
   %22 = shl nsw i64 %13, 1
@@ -1419,34 +1574,34 @@ define internal fastcc void @convolve(ptr %0, ptr %1) {
 71:                                               ; preds = %106, %29
   %72 = load ptr, ptr %3, align 8
   %73 = load ptr, ptr %17, align 8
-  %74 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 12
+  %74 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 13
   %75 = load i64, ptr %74, align 8
   %76 = getelementptr inbounds float, ptr %73, i64 %75
-  %77 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 13
+  %77 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 14
   %78 = load i64, ptr %77, align 8
   %79 = getelementptr inbounds float, ptr %73, i64 %78
-  %80 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 0
+  %80 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 1
   %81 = load i64, ptr %80, align 8
   %82 = icmp eq i64 %81, 0
-  %83 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 2
+  %83 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 3
   %84 = load i64, ptr %83, align 8
   br i1 %82, label %85, label %89
 
 85:                                               ; preds = %71
-  %86 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 11, i64 0
-  %87 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 10
+  %86 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 12, i64 0
+  %87 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 11
   %88 = load i64, ptr %87, align 8
   call fastcc void @transform(ptr %1, i64 %84, ptr %86, i64 %88, ptr %76, ptr %79, i32 0, i32 0)
   br label %102
 
 89:                                               ; preds = %71
   %90 = sdiv i64 %84, 8
-  %91 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 11, i64 0
-  %92 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 10
+  %91 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 12, i64 0
+  %92 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 11
   %93 = load i64, ptr %92, align 8
   call fastcc void @transform(ptr %1, i64 %90, ptr %91, i64 %93, ptr %76, ptr %79, i32 0, i32 0)
   %94 = load ptr, ptr %17, align 8
-  %95 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 15
+  %95 = getelementptr inbounds %struct.pass, ptr %72, i64 0, i32 16
   %96 = load i64, ptr %95, align 8
   %97 = getelementptr inbounds float, ptr %94, i64 %96
   call void @across_to_buffer(ptr %1, i64 %90, ptr %97)
@@ -1480,34 +1635,34 @@ define internal fastcc void @convolve(ptr %0, ptr %1) {
 113:                                              ; preds = %170, %102
   %114 = load ptr, ptr %3, align 8
   %115 = load ptr, ptr %17, align 8
-  %116 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 12
+  %116 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 13
   %117 = load i64, ptr %116, align 8
   %118 = getelementptr inbounds float, ptr %115, i64 %117
-  %119 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 13
+  %119 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 14
   %120 = load i64, ptr %119, align 8
   %121 = getelementptr inbounds float, ptr %115, i64 %120
-  %122 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 0
+  %122 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 1
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
-  %125 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 2
+  %125 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 3
   %126 = load i64, ptr %125, align 8
   br i1 %124, label %127, label %131
 
 127:                                              ; preds = %113
-  %128 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 11, i64 0
-  %129 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 10
+  %128 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 12, i64 0
+  %129 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 11
   %130 = load i64, ptr %129, align 8
   call fastcc void @transform(ptr %1, i64 %126, ptr %128, i64 %130, ptr %118, ptr %121, i32 0, i32 0)
   br label %144
 
 131:                                              ; preds = %113
   %132 = sdiv i64 %126, 8
-  %133 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 11, i64 0
-  %134 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 10
+  %133 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 12, i64 0
+  %134 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 11
   %135 = load i64, ptr %134, align 8
   call fastcc void @transform(ptr %1, i64 %132, ptr %133, i64 %135, ptr %118, ptr %121, i32 0, i32 0)
   %136 = load ptr, ptr %17, align 8
-  %137 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 15
+  %137 = getelementptr inbounds %struct.pass, ptr %114, i64 0, i32 16
   %138 = load i64, ptr %137, align 8
   %139 = getelementptr inbounds float, ptr %136, i64 %138
   call void @across_to_buffer(ptr %1, i64 %132, ptr %139)
@@ -5806,7 +5961,7 @@ define internal fastcc void @large_odd(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, p
 define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 2
   %9 = add nsw i64 %8, 1
@@ -5828,7 +5983,7 @@ define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds %struct.point, ptr %22, i64 %9
   %24 = load ptr, ptr %4, align 8
-  %25 = getelementptr inbounds %struct.pass, ptr %24, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.pass, ptr %24, i64 0, i32 2
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %26, -1
   br i1 %27, label %80, label %28
@@ -5857,14 +6012,14 @@ define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
 45:                                               ; preds = %32
   %46 = shl nuw nsw i64 %33, 1
   %47 = load ptr, ptr %4, align 8
-  %48 = getelementptr inbounds %struct.pass, ptr %47, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.pass, ptr %47, i64 0, i32 2
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %46, %49
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %30, align 8
-  %53 = getelementptr inbounds %struct.plan, ptr %52, i64 0, i32 6
+  %53 = getelementptr inbounds %struct.plan, ptr %52, i64 0, i32 5
   %54 = load double, ptr %53, align 8
   %55 = fptrunc double %54 to float
   br label %56
@@ -5925,7 +6080,7 @@ define internal void @real_lines(ptr %0, i64 %1, ptr %2) {
 define internal void @half_lines(ptr %0, i64 %1, ptr %2) {
   %4 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.pass, ptr %5, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = sdiv i64 %7, 2
   %9 = add nsw i64 %8, 1
@@ -5945,7 +6100,7 @@ define internal void @half_lines(ptr %0, i64 %1, ptr %2) {
   %21 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
   %22 = load ptr, ptr %21, align 8
   %23 = load ptr, ptr %4, align 8
-  %24 = getelementptr inbounds %struct.pass, ptr %23, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.pass, ptr %23, i64 0, i32 2
   %25 = load i64, ptr %24, align 8
   %26 = icmp slt i64 %25, -1
   br i1 %26, label %77, label %27
@@ -5963,14 +6118,14 @@ define internal void @half_lines(ptr %0, i64 %1, ptr %2) {
 33:                                               ; preds = %30
   %34 = shl nuw nsw i64 %31, 1
   %35 = load ptr, ptr %4, align 8
-  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.pass, ptr %35, i64 0, i32 2
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %34, %37
   br i1 %38, label %44, label %39
 
 39:                                               ; preds = %33
   %40 = load ptr, ptr %29, align 8
-  %41 = getelementptr inbounds %struct.plan, ptr %40, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.plan, ptr %40, i64 0, i32 5
   %42 = load double, ptr %41, align 8
   %43 = fptrunc double %42 to float
   br label %44
@@ -6046,314 +6201,302 @@ define internal void @complex_lines(ptr %0, i64 %1, ptr %2) {
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 1
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 17
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %13, 0
-  %15 = getelementptr inbounds %struct.plan, ptr %9, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 0
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, 3
-  br i1 %17, label %18, label %23
+  %18 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
+  %19 = load i64, ptr %18, align 8
+  %20 = sub nsw i64 %19, %1
+  %21 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 5
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 1
+  br i1 %23, label %24, label %27
 
-18:                                               ; preds = %3
-  %19 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  %22 = zext i1 %21 to i32
-  br label %23
+24:                                               ; preds = %3
+  %25 = sdiv i64 %1, %22
+  %26 = srem i64 %1, %22
+  br label %27
 
-23:                                               ; preds = %3, %18
-  %24 = phi i32 [ 0, %3 ], [ %22, %18 ]
-  %25 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %26 = load i64, ptr %25, align 8
-  %27 = sub nsw i64 %26, %1
-  %28 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 4
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 1
-  br i1 %30, label %31, label %34
+27:                                               ; preds = %24, %3
+  %28 = phi i64 [ %25, %24 ], [ %1, %3 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %3 ]
+  %30 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp slt i64 %20, 16
+  %35 = select i1 %34, i64 %20, i64 16
+  %36 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
+  store i64 %35, ptr %36, align 8
+  %37 = icmp sgt i64 %20, 15
+  %38 = icmp eq i64 %33, 1
+  %39 = select i1 %37, i1 %38, i1 false
+  %40 = add nsw i64 %29, 16
+  %41 = icmp sle i64 %40, %22
+  %42 = select i1 %39, i1 %41, i1 false
+  %43 = zext i1 %42 to i64
+  %44 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
+  store i64 %43, ptr %44, align 8
+  %45 = mul nsw i64 %33, %29
+  %46 = mul nsw i64 %31, %28
+  %47 = add nsw i64 %45, %46
+  %48 = mul nsw i64 %33, %22
+  %49 = sub i64 %31, %48
+  br label %50
 
-31:                                               ; preds = %23
-  %32 = sdiv i64 %1, %29
-  %33 = srem i64 %1, %29
-  br label %34
+50:                                               ; preds = %65, %27
+  %51 = phi i64 [ 0, %27 ], [ %55, %65 ]
+  %52 = phi i64 [ %47, %27 ], [ %67, %65 ]
+  %53 = phi i64 [ %29, %27 ], [ %66, %65 ]
+  %54 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %51
+  store i64 %52, ptr %54, align 8
+  %55 = add nuw nsw i64 %51, 1
+  %56 = load i64, ptr %36, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %58, label %65
 
-34:                                               ; preds = %31, %23
-  %35 = phi i64 [ %32, %31 ], [ %1, %23 ]
-  %36 = phi i64 [ %33, %31 ], [ 0, %23 ]
-  %37 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 0
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %27, 16
-  %42 = select i1 %41, i64 %27, i64 16
-  %43 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 1
-  store i64 %42, ptr %43, align 8
-  %44 = icmp sgt i64 %27, 15
-  %45 = icmp eq i64 %40, 1
-  %46 = select i1 %44, i1 %45, i1 false
-  %47 = add nsw i64 %36, 16
-  %48 = icmp sle i64 %47, %29
-  %49 = select i1 %46, i1 %48, i1 false
-  %50 = zext i1 %49 to i64
-  %51 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 2
-  store i64 %50, ptr %51, align 8
-  %52 = mul nsw i64 %40, %36
-  %53 = mul nsw i64 %38, %35
-  %54 = add nsw i64 %52, %53
-  %55 = mul nsw i64 %40, %29
-  %56 = sub i64 %38, %55
-  br label %57
+58:                                               ; preds = %50
+  %59 = add nsw i64 %52, %33
+  %60 = add nsw i64 %53, 1
+  %61 = icmp eq i64 %60, %22
+  %62 = select i1 %61, i64 0, i64 %60
+  %63 = select i1 %61, i64 %49, i64 0
+  %64 = add nsw i64 %59, %63
+  br label %65
 
-57:                                               ; preds = %72, %34
-  %58 = phi i64 [ 0, %34 ], [ %62, %72 ]
-  %59 = phi i64 [ %54, %34 ], [ %74, %72 ]
-  %60 = phi i64 [ %36, %34 ], [ %73, %72 ]
-  %61 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 %58
-  store i64 %59, ptr %61, align 8
-  %62 = add nuw nsw i64 %58, 1
-  %63 = load i64, ptr %43, align 8
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %65, label %72
+65:                                               ; preds = %58, %50
+  %66 = phi i64 [ %53, %50 ], [ %62, %58 ]
+  %67 = phi i64 [ %52, %50 ], [ %64, %58 ]
+  %68 = icmp eq i64 %55, 16
+  br i1 %68, label %69, label %50
 
-65:                                               ; preds = %57
-  %66 = add nsw i64 %59, %40
-  %67 = add nsw i64 %60, 1
-  %68 = icmp eq i64 %67, %29
-  %69 = select i1 %68, i64 0, i64 %67
-  %70 = select i1 %68, i64 %56, i64 0
-  %71 = add nsw i64 %66, %70
-  br label %72
+69:                                               ; preds = %65
+  br i1 %23, label %70, label %73
 
-72:                                               ; preds = %65, %57
-  %73 = phi i64 [ %60, %57 ], [ %69, %65 ]
-  %74 = phi i64 [ %59, %57 ], [ %71, %65 ]
-  %75 = icmp eq i64 %62, 16
-  br i1 %75, label %76, label %57
+70:                                               ; preds = %69
+  %71 = sdiv i64 %1, %22
+  %72 = srem i64 %1, %22
+  br label %73
 
-76:                                               ; preds = %72
-  br i1 %30, label %77, label %80
+73:                                               ; preds = %70, %69
+  %74 = phi i64 [ %71, %70 ], [ %1, %69 ]
+  %75 = phi i64 [ %72, %70 ], [ 0, %69 ]
+  %76 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 0
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
+  store i64 %35, ptr %80, align 8
+  %81 = icmp eq i64 %79, 1
+  %82 = select i1 %37, i1 %81, i1 false
+  %83 = add nsw i64 %75, 16
+  %84 = icmp sle i64 %83, %22
+  %85 = select i1 %82, i1 %84, i1 false
+  %86 = zext i1 %85 to i64
+  %87 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 2
+  store i64 %86, ptr %87, align 8
+  %88 = mul nsw i64 %79, %75
+  %89 = mul nsw i64 %77, %74
+  %90 = add nsw i64 %88, %89
+  %91 = mul nsw i64 %79, %22
+  %92 = sub i64 %77, %91
+  br label %93
 
-77:                                               ; preds = %76
-  %78 = sdiv i64 %1, %29
-  %79 = srem i64 %1, %29
-  br label %80
+93:                                               ; preds = %108, %73
+  %94 = phi i64 [ 0, %73 ], [ %98, %108 ]
+  %95 = phi i64 [ %90, %73 ], [ %110, %108 ]
+  %96 = phi i64 [ %75, %73 ], [ %109, %108 ]
+  %97 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %94
+  store i64 %95, ptr %97, align 8
+  %98 = add nuw nsw i64 %94, 1
+  %99 = load i64, ptr %80, align 8
+  %100 = icmp slt i64 %98, %99
+  br i1 %100, label %101, label %108
 
-80:                                               ; preds = %77, %76
-  %81 = phi i64 [ %78, %77 ], [ %1, %76 ]
-  %82 = phi i64 [ %79, %77 ], [ 0, %76 ]
-  %83 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 0
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 1
-  store i64 %42, ptr %87, align 8
-  %88 = icmp eq i64 %86, 1
-  %89 = select i1 %44, i1 %88, i1 false
-  %90 = add nsw i64 %82, 16
-  %91 = icmp sle i64 %90, %29
-  %92 = select i1 %89, i1 %91, i1 false
-  %93 = zext i1 %92 to i64
-  %94 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 2
-  store i64 %93, ptr %94, align 8
-  %95 = mul nsw i64 %86, %82
-  %96 = mul nsw i64 %84, %81
-  %97 = add nsw i64 %95, %96
-  %98 = mul nsw i64 %86, %29
-  %99 = sub i64 %84, %98
-  br label %100
+101:                                              ; preds = %93
+  %102 = add nsw i64 %95, %79
+  %103 = add nsw i64 %96, 1
+  %104 = icmp eq i64 %103, %22
+  %105 = select i1 %104, i64 0, i64 %103
+  %106 = select i1 %104, i64 %92, i64 0
+  %107 = add nsw i64 %102, %106
+  br label %108
 
-100:                                              ; preds = %115, %80
-  %101 = phi i64 [ 0, %80 ], [ %105, %115 ]
-  %102 = phi i64 [ %97, %80 ], [ %117, %115 ]
-  %103 = phi i64 [ %82, %80 ], [ %116, %115 ]
-  %104 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 %101
-  store i64 %102, ptr %104, align 8
-  %105 = add nuw nsw i64 %101, 1
-  %106 = load i64, ptr %87, align 8
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %108, label %115
+108:                                              ; preds = %101, %93
+  %109 = phi i64 [ %96, %93 ], [ %105, %101 ]
+  %110 = phi i64 [ %95, %93 ], [ %107, %101 ]
+  %111 = icmp eq i64 %98, 16
+  br i1 %111, label %112, label %93
 
-108:                                              ; preds = %100
-  %109 = add nsw i64 %102, %86
-  %110 = add nsw i64 %103, 1
-  %111 = icmp eq i64 %110, %29
-  %112 = select i1 %111, i64 0, i64 %110
-  %113 = select i1 %111, i64 %99, i64 0
-  %114 = add nsw i64 %109, %113
-  br label %115
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11
+  %114 = load i64, ptr %113, align 8
+  %115 = add nsw i64 %114, -1
+  %116 = icmp sgt i64 %13, -1
+  %117 = select i1 %116, i1 true, i1 %17
+  %118 = xor i1 %117, true
+  %119 = load i64, ptr %44, align 8
+  %120 = icmp ne i64 %119, 0
+  %121 = select i1 %118, i1 %120, i1 false
+  br i1 %121, label %122, label %129
 
-115:                                              ; preds = %108, %100
-  %116 = phi i64 [ %103, %100 ], [ %112, %108 ]
-  %117 = phi i64 [ %102, %100 ], [ %114, %108 ]
-  %118 = icmp eq i64 %105, 16
-  br i1 %118, label %119, label %100
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 12, i64 0
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp eq i64 %124, 8
+  %126 = icmp eq i64 %124, 4
+  %127 = or i1 %125, %126
+  %128 = zext i1 %127 to i32
+  br label %129
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 10
-  %121 = load i64, ptr %120, align 8
-  %122 = add nsw i64 %121, -1
-  %123 = icmp sgt i64 %13, -1
-  %124 = icmp ne i32 %24, 0
-  %125 = select i1 %123, i1 true, i1 %124
-  %126 = xor i1 %125, true
-  %127 = load i64, ptr %51, align 8
-  %128 = icmp ne i64 %127, 0
-  %129 = select i1 %126, i1 %128, i1 false
-  br i1 %129, label %130, label %137
+129:                                              ; preds = %122, %112
+  %130 = phi i32 [ 0, %112 ], [ %128, %122 ]
+  %131 = icmp sgt i64 %114, 1
+  %132 = select i1 %14, i1 %131, i1 false
+  %133 = load i64, ptr %87, align 8
+  %134 = icmp ne i64 %133, 0
+  %135 = select i1 %132, i1 %134, i1 false
+  br i1 %135, label %136, label %143
 
-130:                                              ; preds = %119
-  %131 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11, i64 0
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, 8
-  %134 = icmp eq i64 %132, 4
-  %135 = or i1 %133, %134
-  %136 = zext i1 %135 to i32
-  br label %137
+136:                                              ; preds = %129
+  %137 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 12, i64 %115
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 8
+  %140 = icmp eq i64 %138, 4
+  %141 = or i1 %139, %140
+  %142 = zext i1 %141 to i32
+  br label %143
 
-137:                                              ; preds = %130, %119
-  %138 = phi i32 [ 0, %119 ], [ %136, %130 ]
-  %139 = icmp sgt i64 %121, 1
-  %140 = select i1 %14, i1 %139, i1 false
-  %141 = load i64, ptr %94, align 8
-  %142 = icmp ne i64 %141, 0
-  %143 = select i1 %140, i1 %142, i1 false
-  br i1 %143, label %144, label %151
+143:                                              ; preds = %136, %129
+  %144 = phi i32 [ 0, %129 ], [ %142, %136 ]
+  %145 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
+  %146 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %147
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 2
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
+  %153 = load i64, ptr %152, align 8
+  %154 = shl nsw i64 %153, 1
+  %155 = getelementptr inbounds float, ptr %149, i64 %154
+  %156 = getelementptr inbounds float, ptr %155, i64 16
+  %157 = shl nsw i64 %151, 1
+  store ptr %155, ptr %145, align 8
+  %158 = getelementptr inbounds i8, ptr %145, i64 8
+  store ptr %156, ptr %158, align 8
+  %159 = getelementptr inbounds i8, ptr %145, i64 16
+  store i64 %157, ptr %159, align 8
+  %160 = getelementptr inbounds i8, ptr %145, i64 24
+  store i64 %11, ptr %160, align 8
+  %161 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
+  %162 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 10
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %163
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8, i32 2
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
+  %169 = load i64, ptr %168, align 8
+  %170 = shl nsw i64 %169, 1
+  %171 = getelementptr inbounds float, ptr %165, i64 %170
+  %172 = getelementptr inbounds float, ptr %171, i64 16
+  %173 = shl nsw i64 %167, 1
+  store ptr %171, ptr %161, align 8
+  %174 = getelementptr inbounds i8, ptr %161, i64 8
+  store ptr %172, ptr %174, align 8
+  %175 = getelementptr inbounds i8, ptr %161, i64 16
+  store i64 %173, ptr %175, align 8
+  %176 = getelementptr inbounds i8, ptr %161, i64 24
+  store i64 %11, ptr %176, align 8
+  %177 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
+  %178 = load float, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 4
+  store float %178, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 15
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp sgt i64 %181, -1
+  br i1 %182, label %183, label %194
 
-144:                                              ; preds = %137
-  %145 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 11, i64 %122
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 8
-  %148 = icmp eq i64 %146, 4
-  %149 = or i1 %147, %148
-  %150 = zext i1 %149 to i32
-  br label %151
+183:                                              ; preds = %143
+  %184 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds float, ptr %185, i64 %181
+  %187 = load i64, ptr %21, align 8
+  %188 = srem i64 %1, %187
+  %189 = shl nsw i64 %188, 1
+  %190 = getelementptr inbounds float, ptr %186, i64 %189
+  %191 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 5
+  store ptr %190, ptr %191, align 8
+  %192 = load i64, ptr %21, align 8
+  %193 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 6
+  store i64 %192, ptr %193, align 8
+  br label %194
 
-151:                                              ; preds = %144, %137
-  %152 = phi i32 [ 0, %137 ], [ %150, %144 ]
-  %153 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 2
-  %154 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 8
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 6, i32 2
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds %struct.block, ptr %4, i64 0, i32 0, i64 0
-  %161 = load i64, ptr %160, align 8
-  %162 = shl nsw i64 %161, 1
-  %163 = getelementptr inbounds float, ptr %157, i64 %162
-  %164 = getelementptr inbounds float, ptr %163, i64 16
-  %165 = shl nsw i64 %159, 1
-  store ptr %163, ptr %153, align 8
-  %166 = getelementptr inbounds i8, ptr %153, i64 8
-  store ptr %164, ptr %166, align 8
-  %167 = getelementptr inbounds i8, ptr %153, i64 16
-  store i64 %165, ptr %167, align 8
-  %168 = getelementptr inbounds i8, ptr %153, i64 24
-  store i64 %11, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 3
-  %170 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 9
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 7, i32 2
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.block, ptr %5, i64 0, i32 0, i64 0
-  %177 = load i64, ptr %176, align 8
-  %178 = shl nsw i64 %177, 1
-  %179 = getelementptr inbounds float, ptr %173, i64 %178
-  %180 = getelementptr inbounds float, ptr %179, i64 16
-  %181 = shl nsw i64 %175, 1
-  store ptr %179, ptr %169, align 8
-  %182 = getelementptr inbounds i8, ptr %169, i64 8
-  store ptr %180, ptr %182, align 8
-  %183 = getelementptr inbounds i8, ptr %169, i64 16
-  store i64 %181, ptr %183, align 8
-  %184 = getelementptr inbounds i8, ptr %169, i64 24
-  store i64 %11, ptr %184, align 8
-  %185 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
-  %186 = load float, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 4
-  store float %186, ptr %187, align 8
-  %188 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 14
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp sgt i64 %189, -1
-  br i1 %190, label %191, label %202
+194:                                              ; preds = %183, %143
+  br i1 %17, label %195, label %219
 
-191:                                              ; preds = %151
-  %192 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 2
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds float, ptr %193, i64 %189
-  %195 = load i64, ptr %28, align 8
-  %196 = srem i64 %1, %195
-  %197 = shl nsw i64 %196, 1
-  %198 = getelementptr inbounds float, ptr %194, i64 %197
-  %199 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 5
-  store ptr %198, ptr %199, align 8
-  %200 = load i64, ptr %28, align 8
-  %201 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 6
-  store i64 %200, ptr %201, align 8
-  br label %202
+195:                                              ; preds = %194
+  %196 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %197 = load ptr, ptr %196, align 8
+  %198 = load ptr, ptr %6, align 8
+  %199 = getelementptr inbounds %struct.pass, ptr %198, i64 0, i32 2
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %214
 
-202:                                              ; preds = %191, %151
-  br i1 %124, label %203, label %227
+202:                                              ; preds = %195
+  %203 = icmp eq i64 %11, 0
+  br label %204
 
-203:                                              ; preds = %202
-  %204 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %205 = load ptr, ptr %204, align 8
-  %206 = load ptr, ptr %6, align 8
-  %207 = getelementptr inbounds %struct.pass, ptr %206, i64 0, i32 1
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %222
+204:                                              ; preds = %204, %202
+  %205 = phi i64 [ 0, %202 ], [ %209, %204 ]
+  %206 = getelementptr inbounds %struct.point, ptr %197, i64 %205, i32 0
+  %207 = getelementptr inbounds %struct.point, ptr %197, i64 %205, i32 1
+  %208 = select i1 %203, ptr %207, ptr %206
+  store <16 x float> zeroinitializer, ptr %208, align 64
+  %209 = add nuw nsw i64 %205, 1
+  %210 = load ptr, ptr %6, align 8
+  %211 = getelementptr inbounds %struct.pass, ptr %210, i64 0, i32 2
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp slt i64 %209, %212
+  br i1 %213, label %204, label %214
 
-210:                                              ; preds = %203
-  %211 = icmp eq i64 %11, 0
-  br label %212
+214:                                              ; preds = %204, %195
+  %215 = icmp eq i64 %11, 0
+  %216 = getelementptr inbounds %struct.point, ptr %197, i64 0, i32 1
+  %217 = getelementptr inbounds %struct.point, ptr %197, i64 0, i32 0
+  %218 = select i1 %215, ptr %217, ptr %216
+  call fastcc void @read_real(ptr %0, i64 %1, ptr %218)
+  br label %226
 
-212:                                              ; preds = %212, %210
-  %213 = phi i64 [ 0, %210 ], [ %217, %212 ]
-  %214 = getelementptr inbounds %struct.point, ptr %205, i64 %213, i32 0
-  %215 = getelementptr inbounds %struct.point, ptr %205, i64 %213, i32 1
-  %216 = select i1 %211, ptr %215, ptr %214
-  store <16 x float> zeroinitializer, ptr %216, align 64
-  %217 = add nuw nsw i64 %213, 1
-  %218 = load ptr, ptr %6, align 8
-  %219 = getelementptr inbounds %struct.pass, ptr %218, i64 0, i32 1
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp slt i64 %217, %220
-  br i1 %221, label %212, label %222
+219:                                              ; preds = %194
+  %220 = icmp eq i32 %130, 0
+  br i1 %220, label %221, label %226
 
-222:                                              ; preds = %212, %203
-  %223 = icmp eq i64 %11, 0
-  %224 = getelementptr inbounds %struct.point, ptr %205, i64 0, i32 1
-  %225 = getelementptr inbounds %struct.point, ptr %205, i64 0, i32 0
-  %226 = select i1 %223, ptr %225, ptr %224
-  call fastcc void @read_real(ptr %0, i64 %1, ptr %226)
-  br label %234
+221:                                              ; preds = %219
+  %222 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
+  %225 = load i64, ptr %224, align 8
+  call fastcc void @read_lines(ptr %0, i64 %1, ptr %223, i64 %225, i64 %11)
+  br label %226
 
-227:                                              ; preds = %202
-  %228 = icmp eq i32 %138, 0
-  br i1 %228, label %229, label %234
+226:                                              ; preds = %219, %221, %214
+  call fastcc void @spectrum(ptr %0, ptr %2, i32 %130, i32 %144)
+  %227 = icmp eq i32 %144, 0
+  br i1 %227, label %228, label %231
 
-229:                                              ; preds = %227
-  %230 = getelementptr inbounds %struct.flow, ptr %2, i64 0, i32 0
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
-  %233 = load i64, ptr %232, align 8
-  call fastcc void @read_lines(ptr %0, i64 %1, ptr %231, i64 %233, i64 %11)
-  br label %234
+228:                                              ; preds = %226
+  %229 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 2
+  %230 = load i64, ptr %229, align 8
+  call fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %230, i64 %11)
+  br label %231
 
-234:                                              ; preds = %227, %229, %222
-  call fastcc void @spectrum(ptr %0, ptr %2, i32 %138, i32 %152)
-  %235 = icmp eq i32 %152, 0
-  br i1 %235, label %236, label %239
-
-236:                                              ; preds = %234
-  %237 = getelementptr inbounds %struct.pass, ptr %7, i64 0, i32 1
-  %238 = load i64, ptr %237, align 8
-  call fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %238, i64 %11)
-  br label %239
-
-239:                                              ; preds = %236, %234
+231:                                              ; preds = %228, %226
   ret void
 }
 
@@ -6361,14 +6504,14 @@ define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
   %4 = alloca %struct.block, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 9
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %12 = load i64, ptr %11, align 8
   %13 = sub nsw i64 %12, %1
-  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 5
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 1
   br i1 %16, label %17, label %20
@@ -6381,9 +6524,9 @@ define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
 20:                                               ; preds = %17, %3
   %21 = phi i64 [ %18, %17 ], [ %1, %3 ]
   %22 = phi i64 [ %19, %17 ], [ 0, %3 ]
-  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6, i32 1
+  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 1
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6, i32 0
+  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 0
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %13, 16
   %28 = select i1 %27, i64 %13, i64 16
@@ -6432,9 +6575,9 @@ define internal fastcc void @read_real(ptr %0, i64 %1, ptr %2) {
   br i1 %61, label %62, label %43
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 6, i32 2
+  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 2
   %66 = load i64, ptr %65, align 8
   %67 = load i64, ptr %37, align 8
   %68 = icmp eq i64 %67, 0
@@ -6726,7 +6869,7 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
   %6 = alloca %struct.block, align 8
   %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 9
+  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 10
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
   %12 = load ptr, ptr %11, align 8
@@ -6735,7 +6878,7 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
   %15 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %16 = load i64, ptr %15, align 8
   %17 = sub nsw i64 %16, %1
-  %18 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 5
   %19 = load i64, ptr %18, align 8
   %20 = icmp sgt i64 %19, 1
   br i1 %20, label %21, label %24
@@ -6748,9 +6891,9 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
 24:                                               ; preds = %21, %5
   %25 = phi i64 [ %22, %21 ], [ %1, %5 ]
   %26 = phi i64 [ %23, %21 ], [ 0, %5 ]
-  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 1
+  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8, i32 1
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 0
+  %29 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8, i32 0
   %30 = load i64, ptr %29, align 8
   %31 = icmp slt i64 %17, 16
   %32 = select i1 %31, i64 %17, i64 16
@@ -6799,7 +6942,7 @@ define internal fastcc void @write_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4)
   br i1 %65, label %66, label %47
 
 66:                                               ; preds = %62
-  %67 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 2
+  %67 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8, i32 2
   %68 = load i64, ptr %67, align 8
   %69 = load i64, ptr %41, align 8
   %70 = icmp eq i64 %69, 0
@@ -7390,14 +7533,14 @@ define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) 
   %6 = alloca %struct.block, align 8
   %7 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %10
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %14 = load i64, ptr %13, align 8
   %15 = sub nsw i64 %14, %1
-  %16 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 5
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 1
   br i1 %18, label %19, label %22
@@ -7410,9 +7553,9 @@ define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) 
 22:                                               ; preds = %19, %5
   %23 = phi i64 [ %20, %19 ], [ %1, %5 ]
   %24 = phi i64 [ %21, %19 ], [ 0, %5 ]
-  %25 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 6, i32 1
+  %25 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 1
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 6, i32 0
+  %27 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 0
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %15, 16
   %30 = select i1 %29, i64 %15, i64 16
@@ -7461,7 +7604,7 @@ define internal fastcc void @read_lines(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) 
   br i1 %63, label %64, label %45
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 6, i32 2
+  %65 = getelementptr inbounds %struct.pass, ptr %8, i64 0, i32 7, i32 2
   %66 = load i64, ptr %65, align 8
   %67 = load i64, ptr %39, align 8
   %68 = icmp eq i64 %67, 0
@@ -7940,14 +8083,14 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
   %4 = alloca %struct.block, align 8
   %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 9
+  %7 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 10
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
   %12 = load i64, ptr %11, align 8
   %13 = sub nsw i64 %12, %1
-  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 5
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 1
   br i1 %16, label %17, label %20
@@ -7960,9 +8103,9 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
 20:                                               ; preds = %17, %3
   %21 = phi i64 [ %18, %17 ], [ %1, %3 ]
   %22 = phi i64 [ %19, %17 ], [ 0, %3 ]
-  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 1
+  %23 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8, i32 1
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 0
+  %25 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8, i32 0
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %13, 16
   %28 = select i1 %27, i64 %13, i64 16
@@ -8011,9 +8154,9 @@ define internal fastcc void @write_real(ptr %0, i64 %1, ptr %2) {
   br i1 %61, label %62, label %43
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 2
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 7, i32 2
+  %65 = getelementptr inbounds %struct.pass, ptr %6, i64 0, i32 8, i32 2
   %66 = load i64, ptr %65, align 8
   %67 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 5
   %68 = load float, ptr %67, align 8

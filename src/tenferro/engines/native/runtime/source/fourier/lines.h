@@ -174,6 +174,6 @@ static void half_lines(const job *j, int64_t first, flow *f) {
 }
 
 static void run_lines(const job *j, int64_t first, flow *f) {
-  int64_t kind = j->p->kind;
+  int64_t kind = j->pass->kind;
   (kind == REAL ? real_lines : kind == HALF ? half_lines : complex_lines)(j, first, f);
 }

@@ -103,7 +103,7 @@ INLINE void set_element(point *z, int64_t line, int64_t k, real re, real im) {
 APART void read_elements(const job *j, const block *b, point *z) {
   const pass *s = j->pass;
   const real *x = j->arrays[s->source];
-  int64_t n = s->n, kind = j->p->kind, swap = j->p->inverse;
+  int64_t n = s->n, kind = j->pass->kind, swap = j->p->inverse;
   z[(n - 1) / 8] = (point){{0}, {0}};
   for (int64_t line = 0; line < AT_ONCE; line++)
     for (int64_t k = 0; k < (kind == HALF ? n / 2 + 1 : n); k++) {
@@ -122,7 +122,7 @@ APART void read_elements(const job *j, const block *b, point *z) {
 APART void write_elements(const job *j, const block *b, point *z) {
   const pass *s = j->pass;
   real *y = j->arrays[s->target];
-  int64_t n = s->n, kind = j->p->kind, swap = j->p->inverse;
+  int64_t n = s->n, kind = j->pass->kind, swap = j->p->inverse;
   for (int64_t line = 0; line < AT_ONCE && line < b->count; line++)
     for (int64_t k = 0; k < (kind == REAL ? n / 2 + 1 : n); k++) {
       int64_t at = b->at[line] + k * s->to.stride;
@@ -145,7 +145,7 @@ APART void read_pieces(const memory *from, int64_t real_numbers, point *to, int6
 
 static void run_pieces(const job *j, int64_t first, flow *f) {
   const pass *s = j->pass;
-  int64_t kind = j->p->kind, swap = j->p->inverse;
+  int64_t kind = j->pass->kind, swap = j->p->inverse;
   block in = block_of(j, &s->from, first, AT_ONCE), out = block_of(j, &s->to, first, AT_ONCE);
   f->scale = j->scale;
   if (s->chirp >= 0) {

@@ -3,8 +3,9 @@
 #include "stages.h"
 
 // What the operand and the result are: both complex; REAL to its half spectrum, and HALF a spectrum
-// back; WIDENED a real operand with a complex result.
-enum { COMPLEX, REAL, HALF, WIDENED };
+// back; WIDENED a real operand with a complex result. PAIRS are the spectra of real lines from those
+// of their pairs of neighbours, and UNPAIRED the other way.
+enum { COMPLEX, REAL, HALF, WIDENED, PAIRS, UNPAIRED };
 enum { LINES, PIECES };        // what is in the lanes: a line in each, or eight pieces of a line
 
 // A line is at (l / inner) * outer + l % inner * step in the array it is read from and that it is
@@ -16,7 +17,7 @@ typedef struct {
 // Lines of n points, `each` of them for an item of work. A pass that is `joined` is followed by the
 // next one on the same item.
 typedef struct {
-  int64_t form, n, points, lines, inner, each;  // `points` are transformed: n, or others
+  int64_t kind, form, n, points, lines, inner, each;  // `points` are transformed: n, or others
   places from, to;
   int64_t source, target;  // arrays: 0 the operand, 1 the result, 2 the workspace
   int64_t stages, radices[24];
@@ -29,7 +30,6 @@ typedef struct {
 typedef struct {
   int64_t passes, inverse, room;  // `room`: bytes of the workspace before the buffers
   int64_t buffer;                 // points of a buffer
-  int64_t kind;                   // REAL and HALF are of one pass
   double scale, interior;         // `interior`: of frequencies other than 0 and n / 2
   pass pass[];
 } plan;
@@ -76,7 +76,7 @@ INLINE real weight(const job *j, int64_t k) {
   return k && 2 * k != j->pass->n ? (real)j->p->interior : 1;
 }
 
-INLINE int reads_real(const job *j) { return j->p->kind == WIDENED && j->pass->source == 0; }
+INLINE int reads_real(const job *j) { return j->pass->kind == WIDENED; }
 
 INLINE int with_memory(const pass *s, int64_t stage) {
   return s->radices[stage] == 8 || s->radices[stage] == 4;

@@ -3,23 +3,32 @@
 // A pass transforms lines of one size in vectors of 64 bytes, a line or a part of one in each lane.
 // A long line is two passes, over a table of its elements (Bailey's four steps).
 
-#include "pieces.h"
+#include "pairs.h"
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 
 static int64_t lines_at_once(const job *j) {
+  int64_t kind = j->pass->kind;
+  if (kind == PAIRS || kind == UNPAIRED) return 1;
   if (j->pass->form == PIECES) return AT_ONCE;
-  return j->p->kind == REAL || j->p->kind == HALF ? 2 * WIDTH : WIDTH;
+  return kind == REAL || kind == HALF ? 2 * WIDTH : WIDTH;
+}
+
+static void run_block(const job *j, int64_t first, point *buffers) {
+  flow f = {buffers, buffers + j->p->buffer, {0}, {0}, 1, 0, 0};
+  if (j->pass->kind == PAIRS)
+    spectrum_of_line(j, first);
+  else if (j->pass->kind == UNPAIRED)
+    pairs_of_line(j, first);
+  else
+    (j->pass->form == PIECES ? run_pieces : run_lines)(j, first, &f);
 }
 
 static void run_lines_between(job *j, int64_t first, int64_t end, point *buffers) {
   int64_t last = j->pass + 1 == j->p->pass + j->p->passes;
   int64_t step = lines_at_once(j);
   j->scale = last ? (real)j->p->scale : 1, j->end = end;
-  for (; first < end; first += step) {
-    flow f = {buffers, buffers + j->p->buffer, {0}, {0}, 1, 0, 0};
-    (j->pass->form == PIECES ? run_pieces : run_lines)(j, first, &f);
-  }
+  for (; first < end; first += step) run_block(j, first, buffers);
 }
 
 // Blocks lie within the lines of one item; of joined passes, the items are the blocks.
