@@ -58,10 +58,44 @@ def rewrite(
     rewriter, nodes = Rewriter(rules, every), graph.arena.nodes
     readers = Counter(a for v in graph.order for a in nodes[v][1:]) + Counter(graph.outputs)
 
+    unguarded = _computed_without_guard(graph)
+
     def emit(v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        value = rewriter.apply(operation, *operands)
+        if v in unguarded and rewriter.name(operands[0]) == "select":
+            condition, *choices = rewriter.operands(operands[0])
+            results = (rewriter.apply(operation, x) for x in choices)
+            value = rewriter.bind("select", condition, *results)
+        else:
+            value = rewriter.apply(operation, *operands)
         if readers[v] > 1:
             rewriter.shared.add(value)
         return value
 
     return re_emit(graph, rewriter.arena, emit)
+
+
+def _computed_without_guard(graph: MaterializedGraph) -> set[int]:
+    """Values `f(select(c, x, k))` with a number `k` where `f(x)` is computed as well.
+
+    They are `select(c, f(x), f(k))`: entropies and their derivatives share the logarithm.
+    """
+    known = Writer(graph.arena)
+    unary = [
+        (v, operation, operands[0])
+        for v, operation, operands, _ in graph.arena.applications(graph.order)
+        if len(operands) == 1
+        and isinstance(operation, TensorOperation)
+        and _is_pointwise(operation)
+    ]
+    computed = {(operation, x) for _, operation, x in unary}
+    found = set()
+    for v, operation, guarded in unary:
+        if known.name(guarded) == "select":
+            _, x, k = known.operands(guarded)
+            if (operation, x) in computed and known.number(k) is not None:
+                found.add(v)
+    return found
+
+
+def _is_pointwise(operation: TensorOperation) -> bool:
+    return operation.family.pointwise and operation.n_outputs == 1

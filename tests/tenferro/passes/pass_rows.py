@@ -519,3 +519,23 @@ stays(
     OTHER,
     SPECIAL[:3],
 )
+becomes(
+    "a function computed without a guard too",
+    lambda c, x: op("exp")(where(c, x, 0.5)) * op("exp")(x),
+    lambda c, x: where(c, op("exp")(x), np.exp(0.5)) * op("exp")(x),
+    BOOLEANS,
+    SPECIAL[:4],
+)
+stays(
+    "a function of an operand guarded by another one",
+    lambda c, x, y: op("exp")(where(c, x, y)) * op("exp")(x),
+    BOOLEANS,
+    SPECIAL[:4],
+    OTHER[:4],
+)
+stays(
+    "another function of a guarded operand",
+    lambda c, x: op("exp")(where(c, x, 0.5)) * op("sin")(x),
+    BOOLEANS,
+    SPECIAL[:4],
+)
