@@ -43,6 +43,10 @@ def gradient(f, *argnums):
     return te.grad(lambda *x: np.sum(f(*x) ** 2), argnums=argnums or 0)
 
 
+def rosenbrock(x):
+    return np.sum(100 * (x[1:] - x[:-1] ** 2) ** 2 + (1 - x[:-1]) ** 2)
+
+
 PATTERNS = [
     ("pointwise", lambda x: np.sin(x) * np.exp(-x), [(100,)], "100:4", 1),
     ("two outputs", lambda x: (np.sin(x), x + 1), [(100,)], "100:2", 1),
@@ -64,6 +68,7 @@ PATTERNS = [
     ("stencil", stencil, [(100,)], "100:1", 1),
     ("stencils", lambda x: stencil(stencil(stencil(x))), [(100,)], "98:5 100:1 100:1", 3),
     ("stencil gradient", gradient(stencil), [(100,)], "100:1 98:3 100:3", 3),
+    ("rosenbrock gradient", te.grad(rosenbrock), [(100,)], "100:1", 1),
     ("laplacian gradient", gradient(laplacian), [(20, 30)], "20x30:8 20x30:8", 2),
     ("shifted", lambda x: np.exp(x)[1:] - np.exp(x)[:-1], [(100,)], "99:1", 1),
     ("gather", gathered, [(100,), (30,)], "100:1 30:4", 2),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import KernelFrame
 from tenferro.engines.native.kernels.goals import Goals
+from tenferro.engines.native.kernels.interior import Interior, conditions_of
 from tenferro.engines.native.kernels.memory import BufferAccess
 from tenferro.engines.native.kernels.nest import Reduce, loops_of
 from tenferro.engines.native.kernels.nodes import Nodes
@@ -117,6 +119,15 @@ class _Emitter:
         fresh = [k for k in here if k.node in needed and k.node not in self.nodes.saved]
         return [Save(k.address, k.node) for k in fresh]
 
+    def _conditions(self, level: int, goals: Sequence[Goal]) -> list[Any]:
+        """The conditions in the guards of what goals need."""
+
+        def stop(i: int) -> bool:
+            return i in self.nodes.saved or self.stages.complete(i, level)
+
+        needed = self.stages.closure([self._root(g) for g in goals], stop)
+        return conditions_of(self.spec.nodes[i] for i in sorted(needed))
+
     def _pass(self, level: int, goals: Sequence[Goal]) -> None:
         """One pass over the loops from a level on, with the reductions it completes."""
         ending = [
@@ -148,6 +159,10 @@ class _Emitter:
             with frame.loop(low, high, lanes, None) as inner:
                 frame.mask = frame.lane_mask(inner, high)
                 self._region(level + 1, goals)
+            return
+        if self.spec.interior and (conditions := self._conditions(level, goals)):
+            interior = Interior(frame, level, conditions)
+            interior.write(low, high, lambda: self._region(level + 1, goals))
             return
         whole = b.add(low, b.and_(b.sub(high, low), I64(-lanes)))
         with frame.loop(low, whole, lanes, None):

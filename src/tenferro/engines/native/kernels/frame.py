@@ -6,7 +6,7 @@ numbers, to its scratch memory, then to its buffers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -56,6 +56,8 @@ class KernelFrame:
         start = self.function.append_basic_block("start")
         self.levels = [Level(ir.IRBuilder(start), I64(0))]
         self.mask: ir.Value | None = None
+        self.holding: frozenset[Any] = frozenset()
+        """Conditions of guards that hold where code is written."""
 
     @property
     def task(self) -> ir.Value:
@@ -171,6 +173,16 @@ class KernelFrame:
         outer.cbranch(outer.icmp_signed("<", low, high), body, leave)
         index.add_incoming(low, outer.block)
         outer.position_at_end(leave)
+
+    @contextmanager
+    def within(self, conditions: Iterable[Any]) -> Iterator[None]:
+        """Code of the innermost open loop that does not always run, and where conditions hold."""
+        level = self.levels[-1]
+        known = dict(level.memo), dict(level.values)
+        self.holding = frozenset(conditions)
+        yield
+        self.holding = frozenset()
+        level.memo, level.values = known
 
     @contextmanager
     def rest(self, low: ir.Value, high: ir.Value) -> Iterator[Level]:

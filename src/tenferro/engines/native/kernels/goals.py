@@ -57,7 +57,9 @@ class Goals:
             return
         parts = self._for_address(node, address)
         base = self._result(buffer, dtype, task)
-        self.memory.store(self.frame.builder, base, (buffer, task), address, dtype, parts)
+        key = (buffer, task)
+        self.memory.fetch_ahead(self.frame.builder, base, key, address, dtype, write=True)
+        self.memory.store(self.frame.builder, base, key, address, dtype, parts)
 
     def _write_beside(self, buffer: int, address: Form, nodes: Sequence[int]) -> None:
         """Write neighbours."""

@@ -34,6 +34,9 @@ from tenferro.engines.native.kernels.values import (
 from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
 from tenferro.engines.native.runtime.target import host
 
+_LINE = 64
+"""Bytes of a line of the cache."""
+
 
 class BufferAccess:
     """Access to buffers for one kernel."""
@@ -205,6 +208,20 @@ class BufferAccess:
         else:
             self._store_strided(b, at, self.frame.quantity(step), dtype, values)
 
+    def fetch_ahead(
+        self, b: ir.IRBuilder, base: ir.Value, key: Any, form: Form, dtype: DType, *, write: bool
+    ) -> None:
+        """Fetch what a later iteration reads or writes, if lanes are neighbours."""
+        ahead = self.frame.spec.ahead
+        if ahead is None or self.frame.lane_step(form) != 1:
+            return
+        _, at = self.pointer(base, key, form, element_type(dtype))
+        later = b.gep(at, [self.frame.word(ahead)], source_etype=element_type(dtype))
+        for line in range(0, self.lanes * dtype.itemsize, _LINE):
+            place = b.gep(later, [I64(line)], source_etype=ir.IntType(8))
+            arguments = [place, I32(int(write)), I32(3), I32(1)]
+            self._call(b, "llvm.prefetch.p0", ir.VoidType(), arguments)
+
     def _both(self, b: ir.IRBuilder, x: ir.Value | None, y: ir.Value | None) -> ir.Value | None:
         if x is None or y is None:
             return x if y is None else y
@@ -213,14 +230,14 @@ class BufferAccess:
     def guard_mask(self, b: ir.IRBuilder, guard: Any) -> ir.Value | None:
         """A bit for each lane: whether a guard holds; None if there is none."""
         mask: ir.Value | None = None
-        for condition in guard:
+        for condition in self._open(guard):
             mask = self._both(b, mask, self._lanes_of(b, self.condition(condition)))
         return mask
 
     def guard_bit(self, b: ir.IRBuilder, guard: Any) -> ir.Value | None:
         """Whether a guard holds: a bit, or one for each lane if lanes differ."""
         holds: ir.Value | None = None
-        for condition in guard:
+        for condition in self._open(guard):
             bit = self.condition(condition)
             if holds is not None and isinstance(holds.type, ir.VectorType) != isinstance(
                 bit.type, ir.VectorType
@@ -228,6 +245,10 @@ class BufferAccess:
                 holds, bit = self._lanes_of(b, holds), self._lanes_of(b, bit)
             holds = self._both(b, holds, bit)
         return holds
+
+    def _open(self, guard: Any) -> list[Any]:
+        """The conditions of a guard that are not known to hold."""
+        return [condition for condition in guard if condition not in self.frame.holding]
 
     def _lanes_of(self, b: ir.IRBuilder, bit: ir.Value) -> ir.Value:
         if isinstance(bit.type, ir.VectorType):
@@ -266,8 +287,8 @@ class BufferAccess:
     ) -> Parts:
         """An element that is the same in all lanes, as a vector if lanes differ in the guard."""
         bit = self.guard_bit(b, guard)
-        lanes = bit is not None and isinstance(bit.type, ir.VectorType)
-        if bit is not None and lanes:
+        lanes = any(self.frame.lane_step(form) != 0 for form, _, _ in guard)
+        if bit is not None and isinstance(bit.type, ir.VectorType):
             bit = intrinsic(b, "vector.reduce.or", bit, result=I1)
         if bit is not None:
             at = b.select(bit, at, base)  # the first element, where this one is not to be read

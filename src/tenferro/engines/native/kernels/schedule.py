@@ -11,6 +11,8 @@ import numpy as np
 
 from tenferro.engines.native.families.table import STORE, cost_of, is_apart
 from tenferro.engines.native.kernels.affine import Affine, Guard, bounds, scale
+from tenferro.engines.native.kernels.fetching import elements_ahead
+from tenferro.engines.native.kernels.interior import has_interior
 from tenferro.engines.native.kernels.neighbours import Place, loaded, stored
 from tenferro.engines.native.kernels.nest import (
     Apply,
@@ -130,13 +132,16 @@ class _Schedule:
         saved, scratch = self._saved(goals)
         if scratch * tasks > _SCRATCH_LIMIT:
             saved, scratch = (), 0
+        masked = self._always_masked()
         spec = KernelSpec(
             loops=self.count,
             vector=self.vector,
             lanes=self.lanes,
             chunk=self.chunk,
             chunk_size=chunk_size,
-            masked=self._always_masked(),
+            masked=masked,
+            interior=not masked and self._has_interior(),
+            ahead=self._ahead(),
             inline=self._inline(),
             nodes=nodes,
             dtypes=tuple(map(name_of, self.nest.dtypes)),
@@ -378,6 +383,13 @@ class _Schedule:
         applied = [n.operation for n in self.nest.nodes if isinstance(n, Apply)]
         work = sum(cost_of(operation, _DOUBLE) for operation in applied)
         return host().vector_bytes == 64 and work > _MASKED_WORK * streams
+
+    def _ahead(self) -> Slot | None:
+        elements = None if self.vector is None else elements_ahead(self.nest, self.vector)
+        return None if elements is None else self._slot(elements)
+
+    def _has_interior(self) -> bool:
+        return self.vector is not None and has_interior(self.nest, self.vector, self.lanes)
 
     def _inline(self) -> bool:
         """Whether functions are written out where they are used."""

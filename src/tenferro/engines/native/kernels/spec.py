@@ -94,7 +94,9 @@ class KernelSpec:
     """A kernel up to the numbers in its table, which begins with the sizes of the loops.
 
     `vector` is the loop whose iterations are lanes, `lanes` how many at a time; `chunk` is the loop
-    that tasks share, in pieces of `chunk_size`.
+    that tasks share, in pieces of `chunk_size`. `interior` says that the code tests no guards in
+    those iterations of the vector loop for which all hold. `ahead` is how many elements before they
+    are used arrays are fetched into the cache, if at all.
     """
 
     loops: int
@@ -103,6 +105,8 @@ class KernelSpec:
     chunk: int | None
     chunk_size: Slot
     masked: bool
+    interior: bool
+    ahead: Slot | None
     inline: bool
     nodes: tuple[Node | Given, ...]
     dtypes: tuple[str, ...]

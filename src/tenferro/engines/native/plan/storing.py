@@ -8,7 +8,7 @@ from math import prod
 from tenferro.engines.native.plan.groups import GroupGraph
 from tenferro.engines.native.plan.unit_graph import Edge, UnitGraph, count_of
 
-_FREE_WORK = 0.13
+_FREE_WORK = 0.27
 _SCALAR_WORK = 60.0
 _SCALAR_NODES = 64
 _HOISTED_WORK = 20.0
