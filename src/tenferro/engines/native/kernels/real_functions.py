@@ -10,6 +10,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.function import SHARED, pure_function
+from tenferro.engines.native.math.hyperbolic import logistic_pair
 from tenferro.engines.native.math.lanes import LaneMask, Real, intrinsic, mangle
 from tenferro.engines.native.math.trigonometric import sincos
 
@@ -107,6 +108,10 @@ class Functions:
         """Sine and cosine of the same numbers."""
         return sincos(x) if self._inline else call_pair(sincos_function, [x])
 
+    def logistic_pair(self, x: Real) -> Pair:
+        """The logistic function of opposite numbers."""
+        return logistic_pair(x) if self._inline else call_pair(logistic_pair_function, [x])
+
 
 def call_pair(make: Callable[[ir.Module, ir.Type], ir.Function], operands: Sequence[Real]) -> Pair:
     """The results of a function of operands of one type, which returns a pair."""
@@ -134,6 +139,11 @@ def pair_function(
 def sincos_function(module: ir.Module, kind: ir.Type) -> ir.Function:
     """Sine and cosine as a shared function."""
     return pair_function(module, "sincos", kind, 1, sincos)
+
+
+def logistic_pair_function(module: ir.Module, kind: ir.Type) -> ir.Function:
+    """The logistic function of opposite numbers as a shared function."""
+    return pair_function(module, "logistic_pair", kind, 1, logistic_pair)
 
 
 def power(x: Real, exponent: int) -> Real:

@@ -82,7 +82,10 @@ def _makers() -> Mapping[str, Callable[[ir.Module, Sequence[str]], object]]:
     # loaded where no code is kept for them
     from tenferro.engines.native.kernels.complex_functions import complex_function
     from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_function
-    from tenferro.engines.native.kernels.real_functions import sincos_function
+    from tenferro.engines.native.kernels.real_functions import (
+        logistic_pair_function,
+        sincos_function,
+    )
     from tenferro.engines.native.math import MATH
     from tenferro.engines.native.math.lanes import unmangled
     from tenferro.engines.native.math.large_angle import lanes_function, scalar_function
@@ -90,6 +93,7 @@ def _makers() -> Mapping[str, Callable[[ir.Module, Sequence[str]], object]]:
     return {
         "math": lambda m, w: MATH[".".join(w[:-1])].function(m, unmangled(w[-1])),
         "sincos": lambda m, w: sincos_function(m, unmangled(w[0])),
+        "logistic_pair": lambda m, w: logistic_pair_function(m, unmangled(w[0])),
         "complex": lambda m, w: complex_function(w[0], m, unmangled(w[1])),
         "reduce_large": lambda m, w: lanes_function(m, unmangled(w[0])),
         "reduce_one": lambda m, w: scalar_function(m),

@@ -1,11 +1,11 @@
 """The error function erf, its complements erfc and erfcx, and the logarithm of erfc.
 
-For `x >= 3/4`, `exp(x**2) erfc(x) = p(t) / (1 + 2 x)` with a polynomial in
+For `x >= 0`, `exp(x**2) erfc(x) = p(t) / (1 + 2 x)` with a polynomial in
 `t = (x - c) / (x + c)`, as in M. M. Shepherd and J. G. Laframboise, "Chebyshev approximation of
 (1 + 2x) exp(x^2) erfc x in 0 <= x < infinity", Mathematics of Computation 36 (1981).
 
-So are erfcx on the whole half line, and log_ndtr, the logarithm of the normal distribution
-function. In single precision these two are computed in double precision, just well enough.
+So are erfcx, and log_ndtr, the logarithm of the normal distribution function. In single precision
+these two are computed in double precision, just well enough, and erfc with other polynomials.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.exponential import (
     exp,
     exp_for_single,
-    power_of_two,
     scale,
+    scale_normal,
     split_ln2,
 )
 from tenferro.engines.native.math.function import math_function
@@ -35,6 +35,7 @@ from tenferro.engines.native.math.lanes import (
     Real,
     horner,
     narrowed,
+    paired_horner,
     rarely,
     widened,
 )
@@ -44,7 +45,7 @@ from tenferro.ops.base.registry import family_id
 # Where erf rounds to one, where erfc vanishes, and the `c` above.
 _ERF_ONE = {"f32": 3.95, "f64": 5.95}
 _ERFC_ZERO = {"f32": 10.3, "f64": 27.5}
-_CENTRE = {"f32": 2.0, "f64": 3.5}
+_SINGLE_CENTRE = 2.0
 _HALF_LINE_CENTRE = {"wide": 3.0, "f64": 3.75}
 _ERFCX_CONSTANT = 2.0**500
 # Beyond these, exp(x**2) is infinite and the normal distribution function rounds to 1.
@@ -53,7 +54,7 @@ _GROWN, _ONE = 27.0, 40.0
 
 def _erf_near_zero(x: Real) -> Sum:
     """erf for `|x| <= 1` as a sum whose first term is `x`."""
-    return x, x * horner(x * x, ERF[x.format.name])
+    return x, x * paired_horner(x * x, ERF[x.format.name])
 
 
 @math_function("erf", ulp=(1.25, 1.25), nanoseconds=(0.57, 2.0))
@@ -63,42 +64,59 @@ def erf(x: Real) -> Real:
     near, rest = _erf_near_zero(x)
     magnitude = x.abs()
     u = magnitude.at_most(_ERF_ONE[name]) - 1.0
-    k, high, low = split_ln2(-horner(u, ERF_EXPONENT[name]))
-    complement = horner(high - low, (1.0, 1.0, *EXP[name])) * power_of_two(k, x)
+    k, high, low = split_ln2(-paired_horner(u, ERF_EXPONENT[name]))
+    complement = scale_normal(horner(high - low, (1.0, 1.0, *EXP[name])), k)
     return (magnitude > 1.0).select((1.0 - complement).copysign(x), near + rest)
 
 
 @math_function("erfc", ulp=(2.0, 2.0), nanoseconds=(0.88, 2.7))
 def erfc(x: Real) -> Real:
-    """`1 - erf(x)` up to 3/4; `exp(-x**2)` times a quotient above; `2 - erfc(-x)` for negative
-    x."""
+    """`exp(-x**2)` times a quotient for positive numbers, `2 - erfc(-x)` for negative ones.
+
+    `1 - erf(x)` up to 3/4 in single precision, where the shorter polynomials cost less.
+    """
+    magnitude = x.abs()
+    right = _erfc_right(magnitude.at_most(_ERFC_ZERO[x.format.name]))
+    value = (x < 0.0).select(2.0 - right, right)
+    if x.format is not SINGLE:
+        return value
     near, rest = _erf_near_zero(x)
     head, lost = fast_two_sum(x.constant(1.0), -near)
-    magnitude = x.abs()
-    far = _erfc_far(magnitude.at_most(_ERFC_ZERO[x.format.name]))
-    far = (x < 0.0).select(2.0 - far, far)
-    return (magnitude > 0.75).select(far, head + (lost - rest))
+    return (magnitude > 0.75).select(value, head + (lost - rest))
 
 
-def _erfc_far(x: Real) -> Real:
-    """`exp(-x**2) p(t) / (1 + 2 x)`, where the rests of all steps are kept to the end.
-
-    The polynomial is nearly constant, so that errors of its argument do not matter.
-    """
+def _erfc_right(x: Real) -> Real:
+    """`exp(-x**2) p(t) / (1 + 2 x)`, where the rests of all steps are kept to the end."""
     name = x.format.name
     square = x * x
     k, high, low = split_ln2(-square)
     r, r_rest = fast_two_sum(high, -(low + x.fma(x, -square)))
     curved = (r * r).muladd(horner(r, EXP[name]), r_rest)
-    t = (x - _CENTRE[name]) / (x + _CENTRE[name])
-    constant, *others = ERFCX[name]
-    p, p_rest = fast_two_sum(x.constant(constant), t * horner(t, others))
     d, d_rest = fast_two_sum(x + x, x.constant(1.0))
-    y = 1.0 / d
+    (p, p_rest), y = _parts_of_quotient(x, d)
     w = p * y
     missing = (-w).fma(d, p) + w.muladd(-d_rest, p_rest)
     rest = w.muladd(curved, missing * y)
     return scale(w + w.muladd(r, rest), k)
+
+
+def _parts_of_quotient(x: Real, d: Real) -> tuple[Sum, Real]:
+    """`p(t)` and about `1 / d`, by one division.
+
+    `p` is nearly constant, so that errors of `t` do not matter, and the caller corrects `1 / d`.
+    """
+    single = x.format is SINGLE
+    centre = _SINGLE_CENTRE if single else _HALF_LINE_CENTRE["f64"]
+    above = x + centre
+    inverse = 1.0 / (above * d)
+    if single:
+        t = (x - centre) * (inverse * d)
+        constant, *others = ERFCX["f32"]
+        p = fast_two_sum(x.constant(constant), t * horner(t, others))
+    else:
+        u = (x + x) * (inverse * d)  # t + 1
+        p = fast_two_sum(x.constant(1.0), u * paired_horner(u - 1.0, ERFCX_HALF_LINE["f64"]))
+    return p, inverse * above
 
 
 def _nearly_constant(x: Real, table: str) -> Real:

@@ -10,7 +10,7 @@ from tenferro.engines.native.math.coefficients import EXP, EXP2, EXPM1
 from tenferro.engines.native.math.constants import LN2
 from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.function import math_function
-from tenferro.engines.native.math.lanes import Integer, Real, horner
+from tenferro.engines.native.math.lanes import Integer, Real, horner, paired_horner
 
 _LOG2_E = 1.4426950408889634
 # Beyond these the results are zero or infinite; within, `k` fits the two factors of `scale`.
@@ -58,9 +58,24 @@ def power_of_two(k: Integer, format_of: Real) -> Real:
 
 
 def scale(y: Real, k: Integer) -> Real:
-    """`y * 2**k`, rounded once, for `y` near 1; the result may be subnormal or infinite."""
+    """`y * 2**k`, rounded once, for `y` near 1 and a `k` from `split_ln2` or `rounded`.
+
+    The result may be subnormal or infinite.
+    """
+    if y.scales:
+        return y.times_power_of_two(whole(k, y))
     half = k >> 1
     return y * power_of_two(half, y) * power_of_two(k - half, y)
+
+
+def scale_normal(y: Real, k: Integer) -> Real:
+    """As `scale`, where `2**k` is a normal number."""
+    return y.times_power_of_two(whole(k, y)) if y.scales else y * power_of_two(k, y)
+
+
+def whole(k: Integer, like: Real) -> Real:
+    """`k` from `split_ln2` or `rounded` as a real."""
+    return k.as_real() - like.format.rounder
 
 
 FARTHEST = 4096
@@ -110,7 +125,7 @@ def exp_for_single(x: Real) -> Real:
     """`exp(x)` in double precision, just good enough to be rounded to single precision."""
     low, high = _SINGLE_RANGE
     k, head, tail = split_ln2(x.at_least(low).at_most(high))
-    return horner(head - tail, (1.0, 1.0, *EXP["wide"])) * power_of_two(k, x)
+    return scale_normal(horner(head - tail, (1.0, 1.0, *EXP["wide"])), k)
 
 
 @math_function("exp2", ulp=(1.0, 1.0), nanoseconds=(0.26, 0.6))
@@ -128,7 +143,7 @@ def expm1(x: Real) -> Real:
     """
     k, high, low = split_ln2(clamp(x, _EXPM1_RANGE))
     r = high - low
-    curved = (r * r).muladd(horner(r, EXPM1[x.format.name]), -low)
+    curved = (r * r).muladd(paired_horner(r, EXPM1[x.format.name]), -low)
     half = power_of_two(k - 1, x)
     result = half.muladd(curved, half.muladd(high, half - 0.5)) * 2.0
     tiny = x.abs() < 2.0 ** -(x.format.fraction_bits + 1)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tenferro.engines.native.math.coefficients import COSH, EXPM1, SINH
+from tenferro.engines.native.math.division import refined_quotient
 from tenferro.engines.native.math.double_word import fast_two_sum
 from tenferro.engines.native.math.exponential import (
     exp_as_sum,
@@ -19,7 +20,8 @@ from tenferro.engines.native.math.exponential import (
     split_ln2,
 )
 from tenferro.engines.native.math.function import math_function
-from tenferro.engines.native.math.lanes import Real, horner
+from tenferro.engines.native.math.lanes import Real, horner, paired_horner
+from tenferro.engines.native.runtime.target import host
 
 # Above the first, half of the result is computed; at the second, it overflows.
 _LARGE = {"f32": 80.0, "f64": 700.0}
@@ -101,7 +103,7 @@ def tanh(x: Real) -> Real:
     doubled = x.abs().at_most(_TANH_ONE[name]) * 2.0
     k, high, low = split_ln2(doubled)
     r = high - low
-    curved = (r * r).muladd(horner(r, EXPM1[name]), -low)
+    curved = (r * r).muladd(paired_horner(r, EXPM1[name]), -low)
     half = power_of_two(k - 1, x)
     h = half.muladd(curved, half.muladd(high, half - 0.5))
     total, rest = fast_two_sum(x.constant(1.0), h)
@@ -122,3 +124,19 @@ def logistic(x: Real) -> Real:
     q = negative.select(head, 1.0) / total
     missing = q.muladd(-(rest + tail), negative.select(tail, 0.0))
     return missing.muladd(negative.select(1.0 - q, q), q)
+
+
+def logistic_pair(x: Real) -> tuple[Real, Real]:
+    """The logistic function of `x` and of `-x`, which costs little more than one.
+
+    The divisor is from 1 to 2, and 1 where the dividend is tiny, so that products with its inverse
+    have the bits of the second quotient (see `division`).
+    """
+    head, tail = exp_as_sum(-x.abs())
+    total, rest = fast_two_sum(x.constant(1.0), head)
+    inverse, lost = 1.0 / total, -(rest + tail)
+    small = refined_quotient(head, total, inverse) if host().fma else head / total
+    near_one = inverse.muladd(lost, 0.0).muladd(inverse, inverse)
+    near_zero = small.muladd(lost, tail).muladd(1.0 - small, small)
+    negative = x < 0.0
+    return negative.select(near_zero, near_one), negative.select(near_one, near_zero)

@@ -16,6 +16,8 @@ from llvmlite import binding
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native import ir
+from tenferro.engines.native.runtime import scaling
+from tenferro.engines.native.runtime.target import host
 
 # `splat (double 1.0)` keeps the text of wide constants short; LLVM reads it since version 19.
 _HAS_SPLAT = binding.llvm_version_info >= (19,)
@@ -308,6 +310,27 @@ class Real(_Lanes):
         """The magnitude of `self` with the sign of `sign`."""
         return self._intrinsic("copysign", sign)
 
+    @property
+    def scales(self) -> bool:
+        """Whether `times_power_of_two` is one instruction for each register."""
+        full = scaling.LANES[str(lane_type(self.type))]
+        return host().vector_bytes == 64 and self.count % full == 0
+
+    def times_power_of_two(self, exponent: Real) -> Real:
+        """`self * 2**exponent`, rounded once, for integers near the range of exponents."""
+        element = lane_type(self.type)
+        full = scaling.LANES[str(element)]
+        b, register = self.builder, ir.VectorType(element, full)
+        name = f"{scaling.PREFIX}{mangle(register)}"
+        rows: list[ir.Value] = []
+        for first in range(0, self.count, full):
+            pair = [_neighbours(b, x.value, first, full) for x in (self, exponent)]
+            rows.append(b.call(b.module.external(name, register, pair), pair))
+        while len(rows) > 1:
+            every = range(2 * rows[0].type.count)
+            rows = [_shuffled(b, x, y, every) for x, y in zip(rows[::2], rows[1::2], strict=True)]
+        return Real(b, rows[0])
+
     def at_least(self, bound: Real | float) -> Real:
         """`bound` in the lanes below it; NaN stays NaN."""
         return (self < bound).select(bound, self)
@@ -347,6 +370,17 @@ class Real(_Lanes):
     def signed_zero(self) -> Real:
         """Zero with the sign of each lane."""
         return (self.bits() & -self.format.sign_mask).as_real()
+
+
+def _neighbours(b: ir.IRBuilder, x: ir.Value, first: int, count: int) -> ir.Value:
+    """Some lanes of a vector."""
+    every = x.type.count == count
+    return x if every else _shuffled(b, x, x, range(first, first + count))
+
+
+def _shuffled(b: ir.IRBuilder, x: ir.Value, y: ir.Value, lanes: range) -> ir.Value:
+    picked = ir.Constant(ir.VectorType(ir.IntType(32), len(lanes)), list(lanes))
+    return b.shuffle_vector(x, y, picked)
 
 
 def widened(x: Real) -> Real:
@@ -402,3 +436,13 @@ def horner(x: Real, coefficients: Sequence[float]) -> Real:
     for coefficient in reversed(rest[:-1]):
         result = result.muladd(x, coefficient)
     return result
+
+
+def paired_horner(x: Real, coefficients: Sequence[float]) -> Real:
+    """The same polynomial, even and odd terms apart: half the latency for one product more.
+
+    For long polynomials in functions whose other steps depend on each other.
+    """
+    square = x * x
+    even, odd = horner(square, coefficients[::2]), horner(square, coefficients[1::2])
+    return odd.muladd(x, even)

@@ -20,6 +20,7 @@ from weakref import ref
 import llvmlite.binding as llvm
 
 from computegraph.guard import Guard
+from tenferro.engines.native.runtime import scaling
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Effort = Literal["quick", "light", "full"]
@@ -128,13 +129,22 @@ def parse(ir: str, target: Target, context: Any = None) -> Any:
     It is in a new context unless one is given. Raises `ValueError` with LLVM's message if
     the text is not valid IR.
     """
+    context = context or llvm.create_context()
+    module = _parsed(ir, context)
+    if scaling.PREFIX in ir:
+        text = scaling.definitions(instruction=target.vector_bytes == 64)
+        module.link_in(_parsed(text, context))
+    module.triple = target.triple
+    module.data_layout = str(_machine(target).target_data)
+    return module
+
+
+def _parsed(ir: str, context: Any) -> Any:
     try:
-        module = llvm.parse_assembly(ir, context=context or llvm.create_context())
+        module = llvm.parse_assembly(ir, context=context)
         module.verify()
     except RuntimeError as error:
         raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
-    module.triple = target.triple
-    module.data_layout = str(_machine(target).target_data)
     return module
 
 

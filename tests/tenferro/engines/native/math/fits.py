@@ -384,12 +384,8 @@ FITS = {
         },
     ),
     "ERFCX": (
-        "(1 + 2 x) exp(x**2) erfc(x) = p((x - c) / (x + c)), c = 2 and 3.5, from x = 3/4 until"
-        " erfc vanishes",
-        {
-            name: Fit(*_scaled_erfc(c, 0.75, high), n, lambda t, c=c: 1 / _scaled_erfc_at(c, t))
-            for name, n, c, high in (("f32", 9, 2.0, 10.3), ("f64", 21, 3.5, 27.5))
-        },
+        "(1 + 2 x) exp(x**2) erfc(x) = p((x - 2) / (x + 2)), from x = 3/4 until erfc vanishes",
+        {"f32": Fit(*_scaled_erfc(2.0, 0.75, 10.3), 9, lambda t: 1 / _scaled_erfc_at(2.0, t))},
     ),
     "ERFCX_HALF_LINE": (
         "(1 + 2 x) exp(x**2) erfc(x) = 1 + (1 + t) p(t), t = (x - c) / (x + c), c = 3 and 3.75, for"

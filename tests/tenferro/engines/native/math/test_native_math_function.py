@@ -1,5 +1,7 @@
 """Emitting inline and as functions of a module, for any vector length, and refusing the rest."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from math_points import point_sets
@@ -8,9 +10,10 @@ from math_reference import EXACT, worst_error
 from tenferro.engines.native import ir
 from tenferro.engines.native.math import MATH
 from tenferro.engines.native.math.array_function import array_function, build_loop
+from tenferro.engines.native.math.hyperbolic import logistic_pair
 from tenferro.engines.native.math.lanes import Real
 from tenferro.engines.native.math.trigonometric import sincos
-from tenferro.engines.native.runtime.target import baseline
+from tenferro.engines.native.runtime.target import baseline, host
 
 _DOUBLE, _SINGLE = ir.DoubleType(), ir.FloatType()
 
@@ -74,12 +77,35 @@ def test_bounds_hold_without_fused_multiply_add(name, dtype):
     assert error <= MATH[name].max_ulp["f32" if dtype == np.float32 else "f64"], where
 
 
+@pytest.mark.parametrize("name", ["exp", "exp2", "erf", "erfc", "logistic", "pow"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+def test_processors_without_an_instruction_for_powers_of_two_return_the_same_bits(name, dtype):
+    arguments, arity = _arguments(name, dtype), MATH[name].arity
+    lanes = 64 // np.dtype(dtype).itemsize
+    narrower = replace(host(), vector_bytes=32)
+    found, expected = (
+        array_function(MATH[name].emit, dtype, arity, lanes, target=target)(*arguments)
+        for target in (narrower, None)
+    )
+    np.testing.assert_array_equal(found, expected)
+
+
 @pytest.mark.parametrize("place", [0, 1])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
 def test_sine_and_cosine_may_be_emitted_together(place, dtype):
     (x,) = _arguments("sin", dtype)
     both = array_function(lambda b, v: sincos(Real(b, v))[place].value, dtype)(x)
     np.testing.assert_array_equal(both, array_function(MATH[("sin", "cos")[place]].emit, dtype)(x))
+
+
+@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64], ids=["f32", "f64"])
+def test_logistic_functions_of_opposite_numbers_may_be_emitted_together(place, dtype):
+    (x,) = _arguments("logistic", dtype)
+    x = np.concatenate([x, -x, np.array([0.0, -0.0, np.inf, -np.inf, np.nan], dtype)])
+    pair = array_function(lambda b, v: logistic_pair(Real(b, v))[place].value, dtype)
+    alone = array_function(MATH["logistic"].emit, dtype)
+    np.testing.assert_array_equal(pair(x), alone(-x if place else x))
 
 
 @pytest.mark.parametrize("name", sorted(MATH))
