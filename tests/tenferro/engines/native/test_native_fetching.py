@@ -23,7 +23,7 @@ def ahead(function, *arguments):
         pytest.param(np.tanh, (1000, 1000), 1024, id="large"),
         pytest.param(np.tanh, (100, 100), 0, id="small"),
         pytest.param(lambda x: x + 1, (1000, 1000), None, id="no arithmetic"),
-        pytest.param(lambda x: np.sum(x, axis=1) / 3, (1000, 1000), None, id="a sum"),
+        pytest.param(lambda x: np.sum(x, axis=1), (1000, 1000), None, id="a sum"),
     ],
 )
 def test_arrays_are_fetched_ahead_where_arithmetic_hides_it(function, shape, expected):
