@@ -9,11 +9,13 @@ are ordinary ones; a loop over chunks says `recompute`.
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, isqrt, prod
 from typing import Any
 
 from computegraph import Arena, Body
+from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.control.scan import COUNT
 from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs
@@ -46,9 +48,33 @@ def checked(label: str, checkpoint: Any) -> Checkpoint:
 
 
 def bytes_per_step(body: Body) -> int:
-    """At most so many bytes are recorded in a step: all that it computes in floating point."""
+    """At most so many bytes are recorded in a step: what it computes in floating point.
+
+    Not what linear operations compute for none but such to read, here or in the next step: indexed
+    writes to an array of which only elements are read, say.
+    """
     graph = body.graph()
-    return sum(_bytes(graph.arena.metas[v]) for v in graph.order if graph.arena.nodes[v][1:])
+    metas, nodes = graph.arena.metas, graph.arena.nodes
+    linear, read = set[int](), set[int]()
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        if _is_linear(operation, [metas[u] for u in operands]):
+            linear.add(v)
+        else:
+            read.update(operands)
+    carried = {metas[v] for v in graph.inputs if v in read}
+    return sum(
+        _bytes(metas[v])
+        for v in graph.order
+        if nodes[v][1:] and (v not in linear or v in read or metas[v] in carried)
+    )
+
+
+def _is_linear(operation: Any, avals: Sequence[Aval]) -> bool:
+    """Whether an operation is jointly linear in all of its operands that have derivatives."""
+    if not isinstance(operation, TensorOperation) or len(operation.groups) != 1:
+        return False
+    (group,) = operation.groups
+    return group is None or all(i in group for i, aval in enumerate(avals) if aval.is_inexact)
 
 
 def _bytes(aval: Aval) -> int:

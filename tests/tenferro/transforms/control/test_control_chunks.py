@@ -115,3 +115,46 @@ def test_named_lengths_are_cut_where_a_number_says_so():
 def test_errors(option, error):
     with pytest.raises((TypeError, ValueError), match=error):
         repeated(option)(W, X, 3)
+
+
+INDEXED = {
+    "add": (lambda c, k: c.at[k].add(2.0 * c[k]), 16),
+    "set": (lambda c, k: c.at[k].set(np.sin(c[k]) + 1.0), 16),
+    "set, and all of it is read": (lambda c, k: c.at[k].set(np.sum(np.sin(c))), 3200),
+    "set in what the next step reads": (lambda c, k: c.at[k].set(1.0) * c, 3200),
+    "linear": (lambda c, k: c - c.at[k].add(1.0), 0),
+}
+
+
+def scans_within(program):
+    graph = program.graph
+    found = [o for _, o, _, _ in graph.arena.applications(graph.order) if o.name == "scan"]
+    return any(o.params["recompute"] for o in found)
+
+
+@pytest.mark.parametrize("case", INDEXED)
+def test_arrays_of_which_only_elements_are_read_are_not_recorded(case):
+    step, expected = INDEXED[case]
+
+    def f(x, ks):
+        return np.sum(te.scan(lambda c, k: (step(c, k), None), x, ks)[0] ** 2)
+
+    program = te.trace(f)(X, np.arange(20))
+    graph = program.graph
+    (scan,) = [o for _, o, _, _ in graph.arena.applications(graph.order) if o.name == "scan"]
+    assert chunks.bytes_per_step(scan.params["body"]) == expected
+    te.check_grads(lambda x: f(x, np.arange(3)), (X[:4],), order=2)
+
+
+def test_long_loops_of_indexed_writes_are_not_cut():
+    x, ks = np.linspace(0, 1, 20_000), np.arange(20_000)
+
+    def f(step):
+        return te.grad(
+            lambda x, ks: np.sum(te.scan(lambda c, k: (step(c, k), None), x, ks)[0] ** 2)
+        )
+
+    assert not scans_within(te.trace(f(INDEXED["add"][0]))(x, ks))
+    assert not scans_within(te.trace(f(INDEXED["set"][0]))(x, ks))
+    assert scans_within(te.trace(f(INDEXED["set, and all of it is read"][0]))(x, ks))
+    np.testing.assert_allclose(te.jit(f(INDEXED["add"][0]))(x, ks), 18 * x)
