@@ -6,6 +6,7 @@ import pytest
 import tenferro as te
 from tenferro import linalg
 from tenferro.engines.native.routines import native_step
+from tenferro.engines.native.routines.step import native_routine
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
@@ -178,6 +179,30 @@ def test_singular_values(shape, dtype, full):
     np.testing.assert_allclose(U.T @ U, np.eye(U.shape[1]), rtol=0, atol=bound)
     np.testing.assert_allclose(Vh @ Vh.T, np.eye(len(Vh)), rtol=0, atol=bound)
     assert step(np.full_like(a, np.nan)) is None
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("shape", [(1, 1), (9, 9), (64, 64), (200, 10), (10, 33)])
+def test_values_without_vectors(shape, dtype):
+    """LAPACK computes no vectors where none is read."""
+    a = draw(*shape, dtype=dtype)
+    bound = TOLERANCE[dtype] * max(shape)
+    for full in (True, False):
+        operation, avals = bound_to("svd", (a,), {"full_matrices": full, "broadening": 0.0})
+        step = native_step(operation, avals, (False, True, False))
+        expected = np.linalg.svd(a, compute_uv=False)
+        np.testing.assert_allclose(step(a)[1], expected, rtol=0, atol=bound)
+        assert step(np.full_like(a, np.nan)) is None
+        whole, part = (
+            native_routine(operation, avals, read) for read in ((), (False, True, False))
+        )
+        assert whole.source.text() != part.source.text()
+    symmetric = a.T @ a
+    for lower in (True, False):
+        operation, avals = bound_to("eigh", (symmetric,), {"lower": lower, "broadening": 0.0})
+        w = native_step(operation, avals, (True, False))(symmetric)[0]
+        expected = np.linalg.eigvalsh(symmetric)
+        np.testing.assert_allclose(w, expected, rtol=0, atol=bound * max(1, expected[-1]))
 
 
 def test_no_steps_for_other_operands():

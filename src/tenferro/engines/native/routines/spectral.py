@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -37,13 +38,18 @@ def _parts(code: Code, *names: str) -> list[ir.Value]:
 
 @small("tenferro.linalg.eigh.v1", batched=True)
 def _(a: Aval, *, lower: bool, broadening: float) -> Draft:
+    return replace(_eigh(a, lower, "V"), vectors=(1,), values=_eigh(a, lower, "N"))
+
+
+def _eigh(a: Aval, lower: bool, job: str) -> Draft:
+    """Eigenvalues, and with the job V eigenvectors."""
     *batch, _, n = _shape(a)
     size, whole = 1 + 6 * n + 2 * n * n + 64 * n, 3 + 5 * n
     places, room = _room(
         {"matrix": n * n * a.dtype.itemsize, "work": size * a.dtype.itemsize, "whole": 4 * whole}
     )
     numbers = {"count": prod(batch), "order": n, "size": size, "sizes": whole, **places}
-    routine = "syev" if n <= _FEW else "syevd"
+    routine = "syev" if n <= _FEW or job == "N" else "syevd"
 
     def more(whole: ir.Value) -> tuple[ir.Value | str, ...]:
         return () if routine == "syev" else (whole, "sizes")
@@ -60,22 +66,29 @@ def _(a: Aval, *, lower: bool, broadening: float) -> Draft:
             )
             code.transpose(matrix, a, n, n)
             code.fortran(
-                routine, "V", "L" if lower else "U", "order", matrix, "order", w, work, "size",
+                routine, job, "L" if lower else "U", "order", matrix, "order", w, work, "size",
                 *more(whole), code.info,
             )  # fmt: skip
             code.fail_with_info()
             _check_finite(code, w, n)
-            code.transpose(V, matrix, n, n)
+            if job == "V":
+                code.transpose(V, matrix, n, n)
 
-    return Draft(routine, write, numbers, (routine,), room)
+    return Draft(f"{routine} {job}", write, numbers, (routine,), room)
 
 
 @small("tenferro.linalg.svd.v1", rows=LARGER, narrow=True)
 def _(a: Aval, *, full_matrices: bool, broadening: float) -> Draft:
+    factors, values = (_svd(a, job) for job in ("A" if full_matrices else "S", "N"))
+    return replace(factors, vectors=(0, 2), values=values)
+
+
+def _svd(a: Aval, job: str) -> Draft:
+    """Singular values, and with the jobs S and A vectors: as many, or all."""
     m, n = _shape(a)
     k, itemsize = min(m, n), a.dtype.itemsize
-    left, right = (m, n) if full_matrices else (k, k)
-    size = svd_workspace(a.dtype, (m, n), full_matrices)
+    left, right = (m, n) if job == "A" else (k, k)
+    size = svd_workspace(a.dtype, (m, n), job == "A")
     places, room = _room(
         {
             "matrix": m * n * itemsize,
@@ -94,15 +107,16 @@ def _(a: Aval, *, full_matrices: bool, broadening: float) -> Draft:
         _check_finite(code, a, code.n["entries"])  # of two infinities in a column it never ends
         code.transpose(matrix, a, code.n["rows"], code.n["columns"])
         code.fortran(
-            "gesdd", "A" if full_matrices else "S", "rows", "columns", matrix, "rows", s,
+            "gesdd", job, "rows", "columns", matrix, "rows", s,
             u, "rows", v, "right", work, "size", whole, code.info,
         )  # fmt: skip
         code.fail_with_info()
         _check_finite(code, s, code.n["least"])
-        code.transpose(U, u, code.n["left"], code.n["rows"])
-        code.transpose(Vh, v, code.n["columns"], code.n["right"])
+        if job != "N":
+            code.transpose(U, u, code.n["left"], code.n["rows"])
+            code.transpose(Vh, v, code.n["columns"], code.n["right"])
 
-    return Draft("", write, {**numbers, **places}, ("gesdd",), room)
+    return Draft(job, write, {**numbers, **places}, ("gesdd",), room)
 
 
 def _check_finite(code: Code, values: ir.Value, count: ir.Value) -> None:

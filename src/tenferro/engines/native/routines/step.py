@@ -57,7 +57,8 @@ class Draft(Step):
     """What a step is made of.
 
     `key` is a text equal for equal code only, `write` writes it, `numbers` are in its table,
-    `routines` the subroutines it calls, `workspace` its bytes.
+    `routines` the subroutines it calls, `workspace` its bytes; `values` is what it is made of if no
+    output among `vectors` is read.
     """
 
     key: str
@@ -65,6 +66,12 @@ class Draft(Step):
     numbers: Mapping[str, Number]
     routines: Sequence[str] = ()
     workspace: int = 0
+    vectors: tuple[int, ...] = ()
+    values: Draft | None = None
+
+    def reading(self, read: Sequence[bool]) -> Draft:
+        """The step of the values alone if none of the vectors is read, where there is one."""
+        return self if self.values is None or any(read[i] for i in self.vectors) else self.values
 
     def routine(self, key: str, dtype: Any, count: int) -> Routine:
         """The step over so many operands and results, compiled."""

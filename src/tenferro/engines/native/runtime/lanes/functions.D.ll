@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bf84603cfa942beb5afd92af63f1b1cc9293fda0f34fc0614775dca5ca3a9481
+; Source: 82cfda5e9f83de41643bf97f7b6055cf139008e97b9e6d3c1daddc8ffe07401a
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 594a438a47e99d8bcf837677fbb941d0067813b6804d40e4bf8408e4aba16dd0
+; Source: 2eb86a5eefe43a7811ccca84d1fed59e228a30c6ec5bb33a2f87005262c65f0f
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: af6976ba2afa598d0ee6693460d43827ea93908a620dc8e56ab6b31fdf0b83b0
+; Source: 0a4024897154c582d705818b9ea96953efbe3aed313010b9fa18798262e5301c
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bc15a570f2f83a052bf494da3d25956acfa35a85de4507ad7d1c9d65f2967889
+; Source: c445a23fa4482248da3a74d70ffce32ca3c94ec0b59c7c93c331c16ac8bfcb96
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: be1ed3843b41d07d48a6e767994eb4b301a9d59f40551a2f9b8b69d2573222b7
+; Source: ab2024bd74165ef987acd7ec0e37fc07be374300da43b0da25cfb79500715c7e
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }
@@ -600,12 +600,12 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
   %45 = and <8 x i64> %44, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
   %46 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %43)
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %72, label %189
+  br i1 %47, label %72, label %190
 
 48:                                               ; preds = %39
   %49 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> zeroinitializer)
   %50 = icmp eq i64 %49, 0
-  br i1 %50, label %110, label %189
+  br i1 %50, label %110, label %190
 
 51:                                               ; preds = %39, %51
   %52 = phi i64 [ %70, %51 ], [ 0, %39 ]
@@ -691,125 +691,126 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
 
 110:                                              ; preds = %108, %48
   %111 = phi <8 x double> [ <double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000>, %48 ], [ %109, %108 ]
-  %112 = shl nsw i64 %21, 1
-  %113 = icmp slt i64 %20, %112
-  %114 = select i1 %113, ptr @decompose, ptr @decompose_tall
-  %115 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
-  %116 = getelementptr inbounds [12 x <8 x double>], ptr %8, i64 0, i64 0
-  %117 = icmp eq i64 %19, 0
-  %118 = select i1 %117, i64 0, i64 %25
-  %119 = call i64 %114(ptr %40, ptr %115, ptr %31, ptr %116, i64 %20, i64 %21, i64 %118)
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %189, label %121
+  %112 = icmp ne i64 %19, 0
+  %113 = shl nsw i64 %21, 1
+  %114 = icmp sge i64 %20, %113
+  %115 = select i1 %112, i1 %114, i1 false
+  %116 = select i1 %115, ptr @decompose_tall, ptr @decompose
+  %117 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
+  %118 = getelementptr inbounds [12 x <8 x double>], ptr %8, i64 0, i64 0
+  %119 = select i1 %112, i64 %25, i64 0
+  %120 = call i64 %116(ptr %40, ptr %117, ptr %31, ptr %118, i64 %20, i64 %21, i64 %119)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %190, label %122
 
-121:                                              ; preds = %110
-  br i1 %32, label %122, label %129
+122:                                              ; preds = %110
+  br i1 %32, label %123, label %130
 
-122:                                              ; preds = %121, %122
-  %123 = phi i64 [ %127, %122 ], [ 0, %121 ]
-  %124 = getelementptr inbounds [12 x <8 x double>], ptr %8, i64 0, i64 %123
-  %125 = load <8 x double>, ptr %124, align 64
-  %126 = fdiv <8 x double> %125, %111
-  store <8 x double> %126, ptr %124, align 64
-  %127 = add nuw nsw i64 %123, 1
-  %128 = icmp eq i64 %127, %21
-  br i1 %128, label %129, label %122
+123:                                              ; preds = %122, %123
+  %124 = phi i64 [ %128, %123 ], [ 0, %122 ]
+  %125 = getelementptr inbounds [12 x <8 x double>], ptr %8, i64 0, i64 %124
+  %126 = load <8 x double>, ptr %125, align 64
+  %127 = fdiv <8 x double> %126, %111
+  store <8 x double> %127, ptr %125, align 64
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %21
+  br i1 %129, label %130, label %123
 
-129:                                              ; preds = %122, %121
-  %130 = load ptr, ptr %26, align 8
-  %131 = getelementptr inbounds i64, ptr %130, i64 2
-  %132 = load i64, ptr %131, align 8
-  call fastcc void @place_parts(ptr %4, i64 %132, i64 %1, i64 %2, i64 %21)
-  call fastcc void @store_parts(ptr %116, ptr %4, i64 %21)
-  br i1 %117, label %189, label %133
+130:                                              ; preds = %123, %122
+  %131 = load ptr, ptr %26, align 8
+  %132 = getelementptr inbounds i64, ptr %131, i64 2
+  %133 = load i64, ptr %132, align 8
+  call fastcc void @place_parts(ptr %4, i64 %133, i64 %1, i64 %2, i64 %21)
+  call fastcc void @store_parts(ptr %118, ptr %4, i64 %21)
+  br i1 %112, label %134, label %190
 
-133:                                              ; preds = %129
-  %134 = select i1 %17, ptr %115, ptr %31
-  %135 = select i1 %17, ptr %31, ptr %115
-  %136 = load i64, ptr %22, align 8
-  %137 = icmp sgt i64 %14, 0
-  br i1 %137, label %138, label %158
+134:                                              ; preds = %130
+  %135 = select i1 %17, ptr %117, ptr %31
+  %136 = select i1 %17, ptr %31, ptr %117
+  %137 = load i64, ptr %22, align 8
+  %138 = icmp sgt i64 %14, 0
+  br i1 %138, label %139, label %159
 
-138:                                              ; preds = %133
-  %139 = icmp sgt i64 %136, 0
-  br label %140
+139:                                              ; preds = %134
+  %140 = icmp sgt i64 %137, 0
+  br label %141
 
-140:                                              ; preds = %144, %138
-  %141 = phi i64 [ 0, %138 ], [ %145, %144 ]
-  br i1 %139, label %142, label %144
+141:                                              ; preds = %145, %139
+  %142 = phi i64 [ 0, %139 ], [ %146, %145 ]
+  br i1 %140, label %143, label %145
 
-142:                                              ; preds = %140
-  %143 = mul nsw i64 %141, %136
-  br label %147
+143:                                              ; preds = %141
+  %144 = mul nsw i64 %142, %137
+  br label %148
 
-144:                                              ; preds = %147, %140
-  %145 = add nuw nsw i64 %141, 1
-  %146 = icmp eq i64 %145, %14
-  br i1 %146, label %156, label %140
+145:                                              ; preds = %148, %141
+  %146 = add nuw nsw i64 %142, 1
+  %147 = icmp eq i64 %146, %14
+  br i1 %147, label %157, label %141
 
-147:                                              ; preds = %147, %142
-  %148 = phi i64 [ 0, %142 ], [ %154, %147 ]
-  %149 = add nsw i64 %148, %143
-  %150 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %149
-  %151 = mul nsw i64 %148, %14
-  %152 = add nsw i64 %151, %141
-  %153 = getelementptr inbounds %struct.number, ptr %134, i64 %152
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %150, ptr align 64 dereferenceable(128) %153, i64 128, i1 false)
-  %154 = add nuw nsw i64 %148, 1
-  %155 = icmp eq i64 %154, %136
-  br i1 %155, label %144, label %147
+148:                                              ; preds = %148, %143
+  %149 = phi i64 [ 0, %143 ], [ %155, %148 ]
+  %150 = add nsw i64 %149, %144
+  %151 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %150
+  %152 = mul nsw i64 %149, %14
+  %153 = add nsw i64 %152, %142
+  %154 = getelementptr inbounds %struct.number, ptr %135, i64 %153
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %151, ptr align 64 dereferenceable(128) %154, i64 128, i1 false)
+  %155 = add nuw nsw i64 %149, 1
+  %156 = icmp eq i64 %155, %137
+  br i1 %156, label %145, label %148
 
-156:                                              ; preds = %144
-  %157 = load i64, ptr %22, align 8
-  br label %158
+157:                                              ; preds = %145
+  %158 = load i64, ptr %22, align 8
+  br label %159
 
-158:                                              ; preds = %156, %133
-  %159 = phi i64 [ %157, %156 ], [ %136, %133 ]
-  %160 = load ptr, ptr %26, align 8
-  %161 = getelementptr inbounds i64, ptr %160, i64 1
-  %162 = load i64, ptr %161, align 8
-  %163 = shl i64 %14, 1
-  %164 = mul i64 %163, %159
-  call fastcc void @place_parts(ptr %10, i64 %162, i64 %1, i64 %2, i64 %164)
-  %165 = load i64, ptr %22, align 8
-  %166 = mul i64 %163, %165
-  call fastcc void @store_parts(ptr %40, ptr %10, i64 %166)
-  %167 = load i64, ptr %23, align 8
-  %168 = mul nsw i64 %167, %16
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %180
+159:                                              ; preds = %157, %134
+  %160 = phi i64 [ %158, %157 ], [ %137, %134 ]
+  %161 = load ptr, ptr %26, align 8
+  %162 = getelementptr inbounds i64, ptr %161, i64 1
+  %163 = load i64, ptr %162, align 8
+  %164 = shl i64 %14, 1
+  %165 = mul i64 %164, %160
+  call fastcc void @place_parts(ptr %10, i64 %163, i64 %1, i64 %2, i64 %165)
+  %166 = load i64, ptr %22, align 8
+  %167 = mul i64 %164, %166
+  call fastcc void @store_parts(ptr %40, ptr %10, i64 %167)
+  %168 = load i64, ptr %23, align 8
+  %169 = mul nsw i64 %168, %16
+  %170 = icmp sgt i64 %169, 0
+  br i1 %170, label %171, label %181
 
-170:                                              ; preds = %158, %170
-  %171 = phi i64 [ %176, %170 ], [ 0, %158 ]
-  %172 = getelementptr inbounds %struct.number, ptr %135, i64 %171
-  %173 = getelementptr inbounds i8, ptr %172, i64 64
-  %174 = load <8 x double>, ptr %173, align 64
-  %175 = fneg <8 x double> %174
-  store <8 x double> %175, ptr %173, align 64
-  %176 = add nuw nsw i64 %171, 1
-  %177 = icmp eq i64 %176, %168
-  br i1 %177, label %178, label %170
+171:                                              ; preds = %159, %171
+  %172 = phi i64 [ %177, %171 ], [ 0, %159 ]
+  %173 = getelementptr inbounds %struct.number, ptr %136, i64 %172
+  %174 = getelementptr inbounds i8, ptr %173, i64 64
+  %175 = load <8 x double>, ptr %174, align 64
+  %176 = fneg <8 x double> %175
+  store <8 x double> %176, ptr %174, align 64
+  %177 = add nuw nsw i64 %172, 1
+  %178 = icmp eq i64 %177, %169
+  br i1 %178, label %179, label %171
 
-178:                                              ; preds = %170
-  %179 = load i64, ptr %23, align 8
-  br label %180
+179:                                              ; preds = %171
+  %180 = load i64, ptr %23, align 8
+  br label %181
 
-180:                                              ; preds = %178, %158
-  %181 = phi i64 [ %179, %178 ], [ %167, %158 ]
-  %182 = load ptr, ptr %26, align 8
-  %183 = getelementptr inbounds i64, ptr %182, i64 3
-  %184 = load i64, ptr %183, align 8
-  %185 = shl i64 %16, 1
-  %186 = mul i64 %185, %181
-  call fastcc void @place_parts(ptr %10, i64 %184, i64 %1, i64 %2, i64 %186)
-  %187 = load i64, ptr %23, align 8
-  %188 = mul i64 %185, %187
-  call fastcc void @store_parts(ptr %135, ptr %10, i64 %188)
-  br label %189
+181:                                              ; preds = %179, %159
+  %182 = phi i64 [ %180, %179 ], [ %168, %159 ]
+  %183 = load ptr, ptr %26, align 8
+  %184 = getelementptr inbounds i64, ptr %183, i64 3
+  %185 = load i64, ptr %184, align 8
+  %186 = shl i64 %16, 1
+  %187 = mul i64 %186, %182
+  call fastcc void @place_parts(ptr %10, i64 %185, i64 %1, i64 %2, i64 %187)
+  %188 = load i64, ptr %23, align 8
+  %189 = mul i64 %186, %188
+  call fastcc void @store_parts(ptr %136, ptr %10, i64 %189)
+  br label %190
 
-189:                                              ; preds = %42, %48, %180, %110, %129
-  %190 = phi i64 [ 0, %180 ], [ 1, %110 ], [ 0, %129 ], [ 1, %48 ], [ 1, %42 ]
-  ret i64 %190
+190:                                              ; preds = %42, %48, %181, %110, %130
+  %191 = phi i64 [ 0, %181 ], [ 1, %110 ], [ 0, %130 ], [ 1, %48 ], [ 1, %42 ]
+  ret i64 %191
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1327,634 +1328,1029 @@ define internal i64 @decompose_tall(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 
   br i1 %34, label %35, label %26
 
 35:                                               ; preds = %26, %7
-  %36 = icmp ne i64 %6, 0
-  br i1 %36, label %37, label %64
+  %36 = icmp sgt i64 %4, 0
+  br i1 %36, label %37, label %43
 
 37:                                               ; preds = %35
-  %38 = icmp sgt i64 %4, 0
-  br i1 %38, label %39, label %45
+  %38 = icmp sgt i64 %6, 0
+  br label %39
 
-39:                                               ; preds = %37
-  %40 = icmp sgt i64 %6, 0
-  br label %41
+39:                                               ; preds = %45, %37
+  %40 = phi i64 [ 0, %37 ], [ %46, %45 ]
+  br i1 %38, label %41, label %45
 
-41:                                               ; preds = %47, %39
-  %42 = phi i64 [ 0, %39 ], [ %48, %47 ]
-  br i1 %40, label %43, label %47
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds %struct.number, ptr %2, i64 %40
+  br label %48
 
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.number, ptr %2, i64 %42
-  br label %50
+43:                                               ; preds = %45, %35
+  %44 = icmp sgt i64 %5, 0
+  br i1 %44, label %57, label %67
 
-45:                                               ; preds = %47, %37
-  %46 = icmp sgt i64 %5, 0
-  br i1 %46, label %59, label %70
+45:                                               ; preds = %48, %39
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %4
+  br i1 %47, label %43, label %39
 
-47:                                               ; preds = %50, %41
-  %48 = add nuw nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %4
-  br i1 %49, label %45, label %41
+48:                                               ; preds = %41, %48
+  %49 = phi i64 [ %55, %48 ], [ 0, %41 ]
+  %50 = mul nsw i64 %49, %4
+  %51 = getelementptr inbounds %struct.number, ptr %42, i64 %50
+  %52 = icmp eq i64 %40, %49
+  %53 = select i1 %52, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  store <8 x double> %53, ptr %51, align 64
+  %54 = getelementptr inbounds i8, ptr %51, i64 64
+  store <8 x double> zeroinitializer, ptr %54, align 64
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %6
+  br i1 %56, label %45, label %48
 
-50:                                               ; preds = %43, %50
-  %51 = phi i64 [ %57, %50 ], [ 0, %43 ]
-  %52 = mul nsw i64 %51, %4
-  %53 = getelementptr inbounds %struct.number, ptr %44, i64 %52
-  %54 = icmp eq i64 %42, %51
-  %55 = select i1 %54, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  store <8 x double> %55, ptr %53, align 64
-  %56 = getelementptr inbounds i8, ptr %53, i64 64
-  store <8 x double> zeroinitializer, ptr %56, align 64
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %6
-  br i1 %58, label %47, label %50
+57:                                               ; preds = %43, %57
+  %58 = phi i64 [ %59, %57 ], [ %5, %43 ]
+  %59 = add nsw i64 %58, -1
+  %60 = getelementptr inbounds [12 x %struct.number], ptr %10, i64 0, i64 %59
+  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %60, i64 %59, i64 %4, i64 %59, i64 %6)
+  %61 = icmp ugt i64 %58, 1
+  br i1 %61, label %57, label %62
 
-59:                                               ; preds = %45, %59
-  %60 = phi i64 [ %61, %59 ], [ %5, %45 ]
-  %61 = add nsw i64 %60, -1
-  %62 = getelementptr inbounds [12 x %struct.number], ptr %10, i64 0, i64 %61
-  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %62, i64 %61, i64 %4, i64 %61, i64 %6)
-  %63 = icmp ugt i64 %60, 1
-  br i1 %63, label %59, label %64
+62:                                               ; preds = %57
+  br i1 %44, label %63, label %67
 
-64:                                               ; preds = %59, %35
-  %65 = icmp sgt i64 %5, 0
-  br i1 %65, label %66, label %70
+63:                                               ; preds = %62, %76
+  %64 = phi i64 [ %77, %76 ], [ 0, %62 ]
+  %65 = mul nsw i64 %64, %5
+  %66 = mul nsw i64 %64, %4
+  br label %79
 
-66:                                               ; preds = %64, %80
-  %67 = phi i64 [ %81, %80 ], [ 0, %64 ]
-  %68 = mul nsw i64 %67, %5
-  %69 = mul nsw i64 %67, %4
-  br label %83
+67:                                               ; preds = %76, %43, %62
+  %68 = mul nsw i64 %5, %5
+  %69 = getelementptr inbounds %struct.number, ptr %0, i64 %68
+  %70 = call i64 @decompose(ptr %0, ptr %1, ptr %69, ptr %3, i64 %5, i64 %5, i64 %5)
+  %71 = icmp eq i64 %70, 0
+  %72 = xor i1 %36, true
+  %73 = or i1 %71, %72
+  %74 = xor i1 %71, true
+  %75 = zext i1 %74 to i64
+  br i1 %73, label %136, label %92
 
-70:                                               ; preds = %80, %45, %64
-  %71 = phi i1 [ false, %64 ], [ false, %45 ], [ %65, %80 ]
-  %72 = mul nsw i64 %5, %5
-  %73 = getelementptr inbounds %struct.number, ptr %0, i64 %72
-  %74 = select i1 %36, i64 %5, i64 0
-  %75 = call i64 @decompose(ptr %0, ptr %1, ptr %73, ptr %3, i64 %5, i64 %5, i64 %74)
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %140, label %77
+76:                                               ; preds = %89
+  %77 = add nuw nsw i64 %64, 1
+  %78 = icmp eq i64 %77, %5
+  br i1 %78, label %67, label %63
 
-77:                                               ; preds = %70
-  %78 = icmp sgt i64 %4, 0
-  %79 = and i1 %36, %78
-  br i1 %79, label %96, label %140
+79:                                               ; preds = %63, %89
+  %80 = phi i64 [ 0, %63 ], [ %90, %89 ]
+  %81 = add nsw i64 %80, %65
+  %82 = getelementptr inbounds %struct.number, ptr %0, i64 %81
+  %83 = icmp ugt i64 %80, %64
+  br i1 %83, label %84, label %86
 
-80:                                               ; preds = %93
-  %81 = add nuw nsw i64 %67, 1
-  %82 = icmp eq i64 %81, %5
-  br i1 %82, label %70, label %66
+84:                                               ; preds = %79
+  store <8 x double> zeroinitializer, ptr %82, align 64
+  %85 = getelementptr inbounds i8, ptr %82, i64 64
+  store <8 x double> zeroinitializer, ptr %85, align 64
+  br label %89
 
-83:                                               ; preds = %66, %93
-  %84 = phi i64 [ 0, %66 ], [ %94, %93 ]
-  %85 = add nsw i64 %84, %68
-  %86 = getelementptr inbounds %struct.number, ptr %0, i64 %85
-  %87 = icmp ugt i64 %84, %67
-  br i1 %87, label %88, label %90
+86:                                               ; preds = %79
+  %87 = add nsw i64 %80, %66
+  %88 = getelementptr inbounds %struct.number, ptr %0, i64 %87
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %82, ptr align 64 dereferenceable(128) %88, i64 128, i1 false)
+  br label %89
 
-88:                                               ; preds = %83
-  store <8 x double> zeroinitializer, ptr %86, align 64
-  %89 = getelementptr inbounds i8, ptr %86, i64 64
-  store <8 x double> zeroinitializer, ptr %89, align 64
-  br label %93
+89:                                               ; preds = %84, %86
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %5
+  br i1 %91, label %76, label %79
 
-90:                                               ; preds = %83
-  %91 = add nsw i64 %84, %69
-  %92 = getelementptr inbounds %struct.number, ptr %0, i64 %91
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %86, ptr align 64 dereferenceable(128) %92, i64 128, i1 false)
-  br label %93
+92:                                               ; preds = %67, %125
+  %93 = phi i64 [ %126, %125 ], [ 0, %67 ]
+  br i1 %44, label %95, label %125
 
-93:                                               ; preds = %88, %90
-  %94 = add nuw nsw i64 %84, 1
-  %95 = icmp eq i64 %94, %5
-  br i1 %95, label %80, label %83
+94:                                               ; preds = %100
+  br i1 %44, label %128, label %125
 
-96:                                               ; preds = %77, %129
-  %97 = phi i64 [ %130, %129 ], [ 0, %77 ]
-  br i1 %71, label %99, label %129
+95:                                               ; preds = %92, %100
+  %96 = phi i64 [ %101, %100 ], [ 0, %92 ]
+  %97 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %96
+  %98 = getelementptr inbounds i8, ptr %97, i64 64
+  %99 = mul nsw i64 %96, %5
+  br label %103
 
-98:                                               ; preds = %104
-  br i1 %71, label %132, label %129
+100:                                              ; preds = %103
+  store <8 x double> %120, ptr %97, align 64
+  store <8 x double> %122, ptr %98, align 64
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %5
+  br i1 %102, label %94, label %95
 
-99:                                               ; preds = %96, %104
-  %100 = phi i64 [ %105, %104 ], [ 0, %96 ]
-  %101 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %100
-  %102 = getelementptr inbounds i8, ptr %101, i64 64
-  %103 = mul nsw i64 %100, %5
-  br label %107
+103:                                              ; preds = %95, %103
+  %104 = phi <8 x double> [ zeroinitializer, %95 ], [ %122, %103 ]
+  %105 = phi <8 x double> [ zeroinitializer, %95 ], [ %120, %103 ]
+  %106 = phi i64 [ 0, %95 ], [ %123, %103 ]
+  %107 = mul nsw i64 %106, %4
+  %108 = add nsw i64 %107, %93
+  %109 = getelementptr inbounds %struct.number, ptr %2, i64 %108
+  %110 = add nsw i64 %106, %99
+  %111 = getelementptr inbounds %struct.number, ptr %69, i64 %110
+  %112 = load <8 x double>, ptr %111, align 1
+  %113 = getelementptr inbounds i8, ptr %111, i64 64
+  %114 = load <8 x double>, ptr %113, align 1
+  %115 = load <8 x double>, ptr %109, align 1
+  %116 = getelementptr inbounds i8, ptr %109, i64 64
+  %117 = load <8 x double>, ptr %116, align 1
+  %118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %115, <8 x double> %112, <8 x double> %105)
+  %119 = fneg <8 x double> %117
+  %120 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %119, <8 x double> %114, <8 x double> %118)
+  %121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %115, <8 x double> %114, <8 x double> %104)
+  %122 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %117, <8 x double> %112, <8 x double> %121)
+  %123 = add nuw nsw i64 %106, 1
+  %124 = icmp eq i64 %123, %5
+  br i1 %124, label %100, label %103
 
-104:                                              ; preds = %107
-  store <8 x double> %124, ptr %101, align 64
-  store <8 x double> %126, ptr %102, align 64
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %5
-  br i1 %106, label %98, label %99
+125:                                              ; preds = %128, %92, %94
+  %126 = add nuw nsw i64 %93, 1
+  %127 = icmp eq i64 %126, %4
+  br i1 %127, label %136, label %92
 
-107:                                              ; preds = %99, %107
-  %108 = phi <8 x double> [ zeroinitializer, %99 ], [ %126, %107 ]
-  %109 = phi <8 x double> [ zeroinitializer, %99 ], [ %124, %107 ]
-  %110 = phi i64 [ 0, %99 ], [ %127, %107 ]
-  %111 = mul nsw i64 %110, %4
-  %112 = add nsw i64 %111, %97
-  %113 = getelementptr inbounds %struct.number, ptr %2, i64 %112
-  %114 = add nsw i64 %110, %103
-  %115 = getelementptr inbounds %struct.number, ptr %73, i64 %114
-  %116 = load <8 x double>, ptr %115, align 1
-  %117 = getelementptr inbounds i8, ptr %115, i64 64
-  %118 = load <8 x double>, ptr %117, align 1
-  %119 = load <8 x double>, ptr %113, align 1
-  %120 = getelementptr inbounds i8, ptr %113, i64 64
-  %121 = load <8 x double>, ptr %120, align 1
-  %122 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %119, <8 x double> %116, <8 x double> %109)
-  %123 = fneg <8 x double> %121
-  %124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %123, <8 x double> %118, <8 x double> %122)
-  %125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %119, <8 x double> %118, <8 x double> %108)
-  %126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %121, <8 x double> %116, <8 x double> %125)
-  %127 = add nuw nsw i64 %110, 1
-  %128 = icmp eq i64 %127, %5
-  br i1 %128, label %104, label %107
+128:                                              ; preds = %94, %128
+  %129 = phi i64 [ %134, %128 ], [ 0, %94 ]
+  %130 = mul nsw i64 %129, %4
+  %131 = add nsw i64 %130, %93
+  %132 = getelementptr inbounds %struct.number, ptr %2, i64 %131
+  %133 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %129
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %132, ptr align 64 dereferenceable(128) %133, i64 128, i1 false)
+  %134 = add nuw nsw i64 %129, 1
+  %135 = icmp eq i64 %134, %5
+  br i1 %135, label %125, label %128
 
-129:                                              ; preds = %132, %96, %98
-  %130 = add nuw nsw i64 %97, 1
-  %131 = icmp slt i64 %130, %4
-  br i1 %131, label %96, label %140
-
-132:                                              ; preds = %98, %132
-  %133 = phi i64 [ %138, %132 ], [ 0, %98 ]
-  %134 = mul nsw i64 %133, %4
-  %135 = add nsw i64 %134, %97
-  %136 = getelementptr inbounds %struct.number, ptr %2, i64 %135
-  %137 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %136, ptr align 64 dereferenceable(128) %137, i64 128, i1 false)
-  %138 = add nuw nsw i64 %133, 1
-  %139 = icmp eq i64 %138, %5
-  br i1 %139, label %129, label %132
-
-140:                                              ; preds = %129, %77, %70
-  %141 = phi i64 [ 0, %70 ], [ 1, %77 ], [ 1, %129 ]
-  ret i64 %141
+136:                                              ; preds = %125, %67
+  %137 = phi i64 [ %75, %67 ], [ 1, %125 ]
+  ret i64 %137
 }
 
 define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
   %8 = alloca %struct.number, align 64
   %9 = alloca %struct.number, align 64
   %10 = alloca %struct.rotation, align 64
-  %11 = alloca [12 x %struct.number], align 64
-  %12 = alloca %struct.matrix, align 8
-  %13 = alloca %struct.matrix, align 8
-  %14 = mul i64 %5, %5
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %27, label %16
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.number, align 64
+  %13 = alloca %struct.number, align 64
+  %14 = alloca %struct.number, align 64
+  %15 = alloca %struct.matrix, align 8
+  %16 = alloca [12 x <8 x double>], align 64
+  %17 = alloca [12 x %struct.number], align 64
+  %18 = alloca %struct.matrix, align 8
+  %19 = alloca %struct.matrix, align 8
+  %20 = icmp eq i64 %6, 0
+  br i1 %20, label %21, label %338
 
-16:                                               ; preds = %7
-  %17 = add nsw i64 %5, 1
-  br label %18
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 0
+  store ptr %0, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 1
+  store i64 1, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 2
+  store i64 %4, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
+  %26 = getelementptr inbounds %struct.number, ptr %0, i64 %4
+  store ptr %26, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
+  store i64 %4, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
+  store i64 1, ptr %28, align 8
+  %29 = icmp sgt i64 %5, 0
+  br i1 %29, label %30, label %58
 
-18:                                               ; preds = %18, %16
-  %19 = phi i64 [ 0, %16 ], [ %25, %18 ]
-  %20 = getelementptr inbounds %struct.number, ptr %1, i64 %19
-  %21 = srem i64 %19, %17
-  %22 = icmp eq i64 %21, 0
-  %23 = select i1 %22, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  store <8 x double> %23, ptr %20, align 64
-  %24 = getelementptr inbounds i8, ptr %20, i64 64
-  store <8 x double> zeroinitializer, ptr %24, align 64
-  %25 = add nuw nsw i64 %19, 1
-  %26 = icmp eq i64 %25, %14
-  br i1 %26, label %27, label %18
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds i8, ptr %13, i64 64
+  %32 = getelementptr inbounds %struct.number, ptr %12, i64 0, i32 0
+  %33 = getelementptr inbounds %struct.number, ptr %12, i64 0, i32 1
+  %34 = add nsw i64 %5, -1
+  %35 = getelementptr inbounds i8, ptr %14, i64 64
+  %36 = getelementptr inbounds i8, ptr %12, i64 64
+  br label %37
 
-27:                                               ; preds = %18, %7
-  %28 = icmp sgt i64 %5, 0
-  %29 = icmp sgt i64 %4, 0
-  %30 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 0
-  %35 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 1
-  %36 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 5
-  %37 = icmp eq i64 %6, 0
-  br label %38
+37:                                               ; preds = %49, %30
+  %38 = phi i64 [ 0, %30 ], [ %42, %49 ]
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %13, ptr %15, i64 %38, i64 %4)
+  %39 = load <8 x double>, ptr %13, align 64
+  %40 = load <8 x double>, ptr %31, align 64
+  store <8 x double> %39, ptr %32, align 64
+  %41 = fneg <8 x double> %40
+  store <8 x double> %41, ptr %33, align 64
+  %42 = add nuw nsw i64 %38, 1
+  call fastcc void @apply_reflection(ptr %15, ptr %15, ptr %12, i64 %38, i64 %4, i64 %42, i64 %5)
+  %43 = getelementptr inbounds %struct.number, ptr %0, i64 %38
+  %44 = mul nsw i64 %38, %4
+  %45 = getelementptr inbounds %struct.number, ptr %43, i64 %44
+  %46 = load <8 x double>, ptr %45, align 1
+  %47 = getelementptr inbounds <8 x double>, ptr %3, i64 %38
+  store <8 x double> %46, ptr %47, align 64
+  %48 = icmp eq i64 %42, %5
+  br i1 %48, label %57, label %49
 
-38:                                               ; preds = %160, %27
-  %39 = phi i64 [ 0, %27 ], [ %161, %160 ]
-  br i1 %28, label %43, label %236
+49:                                               ; preds = %37
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %14, ptr %11, i64 %38, i64 %34)
+  %50 = load <8 x double>, ptr %14, align 64
+  %51 = load <8 x double>, ptr %35, align 64
+  %52 = fneg <8 x double> %51
+  store <8 x double> %50, ptr %12, align 64
+  store <8 x double> %52, ptr %36, align 64
+  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %12, i64 %38, i64 %34, i64 %42, i64 %4)
+  %53 = getelementptr inbounds %struct.number, ptr %26, i64 %44
+  %54 = getelementptr inbounds %struct.number, ptr %53, i64 %38
+  %55 = load <8 x double>, ptr %54, align 1
+  %56 = getelementptr inbounds [12 x <8 x double>], ptr %16, i64 0, i64 %38
+  store <8 x double> %55, ptr %56, align 64
+  br label %37
 
-40:                                               ; preds = %153, %43
-  %41 = phi i64 [ %44, %43 ], [ %154, %153 ]
-  %42 = icmp eq i64 %46, %5
-  br i1 %42, label %157, label %43
+57:                                               ; preds = %37
+  br label %58
 
-43:                                               ; preds = %38, %40
-  %44 = phi i64 [ %41, %40 ], [ 0, %38 ]
-  %45 = phi i64 [ %46, %40 ], [ 0, %38 ]
-  %46 = add nuw nsw i64 %45, 1
-  %47 = icmp slt i64 %46, %5
-  br i1 %47, label %48, label %40
+58:                                               ; preds = %57, %21
+  %59 = icmp sgt i64 %5, 1
+  %60 = add nsw i64 %5, -2
+  %61 = mul nsw i64 %5, 30
+  br label %62
 
-48:                                               ; preds = %43
-  %49 = mul nsw i64 %45, %4
-  %50 = getelementptr inbounds %struct.number, ptr %0, i64 %49
-  %51 = mul nsw i64 %45, %5
-  %52 = getelementptr inbounds %struct.number, ptr %1, i64 %51
-  br label %53
+62:                                               ; preds = %305, %58
+  %63 = phi i64 [ 0, %58 ], [ %306, %305 ]
+  br i1 %59, label %64, label %107
 
-53:                                               ; preds = %153, %48
-  %54 = phi i64 [ %44, %48 ], [ %154, %153 ]
-  %55 = phi i64 [ %46, %48 ], [ %155, %153 ]
-  %56 = mul nsw i64 %55, %4
-  %57 = getelementptr inbounds %struct.number, ptr %0, i64 %56
-  br i1 %29, label %88, label %58
+64:                                               ; preds = %62, %64
+  %65 = phi <8 x i64> [ %104, %64 ], [ zeroinitializer, %62 ]
+  %66 = phi i64 [ %105, %64 ], [ %60, %62 ]
+  %67 = phi <8 x i64> [ %103, %64 ], [ zeroinitializer, %62 ]
+  %68 = phi <8 x i64> [ %98, %64 ], [ zeroinitializer, %62 ]
+  %69 = phi <8 x i64> [ %102, %64 ], [ zeroinitializer, %62 ]
+  %70 = getelementptr inbounds <8 x double>, ptr %3, i64 %66
+  %71 = load <8 x double>, ptr %70, align 64
+  %72 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %71)
+  %73 = add nuw nsw i64 %66, 1
+  %74 = getelementptr inbounds <8 x double>, ptr %3, i64 %73
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %75)
+  %77 = fadd <8 x double> %72, %76
+  %78 = fmul <8 x double> %77, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %79 = getelementptr inbounds [12 x <8 x double>], ptr %16, i64 0, i64 %66
+  %80 = load <8 x double>, ptr %79, align 64
+  %81 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %80)
+  %82 = fcmp ogt <8 x double> %78, <double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000>
+  %83 = select <8 x i1> %82, <8 x double> %78, <8 x double> <double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000>
+  %84 = fcmp ole <8 x double> %81, %83
+  %85 = sext <8 x i1> %84 to <8 x i64>
+  %86 = bitcast <8 x double> %80 to <8 x i64>
+  %87 = xor <8 x i64> %85, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %88 = and <8 x i64> %87, %86
+  store <8 x i64> %88, ptr %79, align 64
+  %89 = or <8 x i64> %67, %85
+  %90 = xor <8 x i64> %89, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %91 = and <8 x i64> %67, %85
+  %92 = xor <8 x i64> %65, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %93 = and <8 x i64> %91, %92
+  %94 = insertelement <8 x i64> poison, i64 %73, i64 0
+  %95 = shufflevector <8 x i64> %94, <8 x i64> poison, <8 x i32> zeroinitializer
+  %96 = and <8 x i64> %95, %90
+  %97 = and <8 x i64> %89, %68
+  %98 = or <8 x i64> %97, %96
+  %99 = and <8 x i64> %93, %95
+  %100 = xor <8 x i64> %93, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %101 = and <8 x i64> %69, %100
+  %102 = or <8 x i64> %101, %99
+  %103 = or <8 x i64> %67, %90
+  %104 = or <8 x i64> %91, %65
+  %105 = add nsw i64 %66, -1
+  %106 = icmp eq i64 %66, 0
+  br i1 %106, label %107, label %64
 
-58:                                               ; preds = %88, %53
-  %59 = phi <8 x double> [ zeroinitializer, %53 ], [ %110, %88 ]
-  %60 = phi <8 x double> [ zeroinitializer, %53 ], [ %112, %88 ]
-  %61 = phi <8 x double> [ zeroinitializer, %53 ], [ %100, %88 ]
-  %62 = phi <8 x double> [ zeroinitializer, %53 ], [ %107, %88 ]
-  %63 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %59)
-  %64 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %60)
-  %65 = fcmp ogt <8 x double> %63, %64
-  %66 = select <8 x i1> %65, <8 x double> %63, <8 x double> %64
-  %67 = fcmp oeq <8 x double> %66, zeroinitializer
-  %68 = select <8 x i1> %67, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %66
-  %69 = fdiv <8 x double> %59, %68
-  %70 = fdiv <8 x double> %60, %68
-  %71 = fmul <8 x double> %70, %70
-  %72 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %69, <8 x double> %69, <8 x double> %71)
-  %73 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %72)
-  %74 = fmul <8 x double> %66, %73
-  %75 = fcmp ogt <8 x double> %61, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %76 = select <8 x i1> %75, <8 x double> %61, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %77 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %76)
-  %78 = fcmp ogt <8 x double> %62, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %79 = select <8 x i1> %78, <8 x double> %62, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %80 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %79)
-  %81 = fmul <8 x double> %77, %80
-  %82 = fmul <8 x double> %81, <double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000>
-  %83 = fcmp ogt <8 x double> %82, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %84 = select <8 x i1> %83, <8 x double> %82, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %85 = fcmp ogt <8 x double> %74, %84
-  %86 = bitcast <8 x i1> %85 to i8
-  %87 = icmp eq i8 %86, 0
-  br i1 %87, label %153, label %115
+107:                                              ; preds = %64, %62
+  %108 = phi <8 x i64> [ zeroinitializer, %62 ], [ %98, %64 ]
+  %109 = phi <8 x i64> [ zeroinitializer, %62 ], [ %102, %64 ]
+  %110 = phi <8 x i64> [ zeroinitializer, %62 ], [ %103, %64 ]
+  %111 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %110)
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %113, label %115
 
-88:                                               ; preds = %53, %88
-  %89 = phi i64 [ %113, %88 ], [ 0, %53 ]
-  %90 = phi <8 x double> [ %107, %88 ], [ zeroinitializer, %53 ]
-  %91 = phi <8 x double> [ %100, %88 ], [ zeroinitializer, %53 ]
-  %92 = phi <8 x double> [ %112, %88 ], [ zeroinitializer, %53 ]
-  %93 = phi <8 x double> [ %110, %88 ], [ zeroinitializer, %53 ]
-  %94 = getelementptr inbounds %struct.number, ptr %50, i64 %89
-  %95 = load <8 x double>, ptr %94, align 1
-  %96 = getelementptr inbounds i8, ptr %94, i64 64
-  %97 = load <8 x double>, ptr %96, align 1
-  %98 = fmul <8 x double> %97, %97
-  %99 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %95, <8 x double> %98)
-  %100 = fadd <8 x double> %91, %99
-  %101 = getelementptr inbounds %struct.number, ptr %57, i64 %89
-  %102 = load <8 x double>, ptr %101, align 1
-  %103 = getelementptr inbounds i8, ptr %101, i64 64
-  %104 = load <8 x double>, ptr %103, align 1
-  %105 = fmul <8 x double> %104, %104
-  %106 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %102, <8 x double> %102, <8 x double> %105)
-  %107 = fadd <8 x double> %90, %106
-  %108 = fneg <8 x double> %97
-  %109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %102, <8 x double> %93)
-  %110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %97, <8 x double> %104, <8 x double> %109)
-  %111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %104, <8 x double> %92)
-  %112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %108, <8 x double> %102, <8 x double> %111)
-  %113 = add nuw nsw i64 %89, 1
-  %114 = icmp eq i64 %113, %4
-  br i1 %114, label %58, label %88
+113:                                              ; preds = %107
+  br i1 %29, label %307, label %114
 
-115:                                              ; preds = %58
-  %116 = sext <8 x i1> %85 to <8 x i64>
-  %117 = bitcast <8 x double> %74 to <8 x i64>
-  %118 = and <8 x i64> %116, %117
-  %119 = select <8 x i1> %85, <8 x i64> zeroinitializer, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
-  %120 = or <8 x i64> %118, %119
-  %121 = bitcast <8 x i64> %120 to <8 x double>
-  %122 = fsub <8 x double> %62, %61
-  %123 = fadd <8 x double> %121, %121
-  %124 = fdiv <8 x double> %122, %123
-  %125 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %124)
-  %126 = fcmp ogt <8 x double> %125, <double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000>
-  %127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %124, <8 x double> %124, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %128 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %127)
-  %129 = select <8 x i1> %126, <8 x double> %125, <8 x double> %128
-  %130 = fadd <8 x double> %125, %129
-  %131 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %130
-  %132 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %131, <8 x double> %124)
-  %133 = bitcast <8 x double> %132 to <8 x i64>
-  %134 = and <8 x i64> %133, %116
-  %135 = bitcast <8 x i64> %134 to <8 x double>
-  %136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %135, <8 x double> %135, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %137 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %136)
-  %138 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %137
-  %139 = fneg <8 x double> %60
-  %140 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %121
-  %141 = fmul <8 x double> %59, %140
-  %142 = fmul <8 x double> %140, %139
-  store <8 x double> %138, ptr %30, align 64
-  %143 = fmul <8 x double> %138, %135
-  store <8 x double> %143, ptr %31, align 64
-  store <8 x i64> %134, ptr %32, align 64
-  store <8 x double> %74, ptr %33, align 64
-  %144 = bitcast <8 x double> %141 to <8 x i64>
-  %145 = bitcast <8 x double> %142 to <8 x i64>
-  %146 = and <8 x i64> %144, %116
-  %147 = or <8 x i64> %146, %119
-  store <8 x i64> %147, ptr %34, align 64
-  %148 = and <8 x i64> %145, %116
-  store <8 x i64> %148, ptr %35, align 64
-  store <8 x i64> %116, ptr %36, align 64
-  call fastcc void @rotate(ptr %10, ptr %50, ptr %57, i64 %4, i64 1)
-  br i1 %37, label %152, label %149
+114:                                              ; preds = %113
+  br label %642
 
-149:                                              ; preds = %115
-  %150 = mul nsw i64 %55, %5
-  %151 = getelementptr inbounds %struct.number, ptr %1, i64 %150
-  call fastcc void @rotate(ptr %10, ptr %52, ptr %151, i64 %5, i64 1)
-  br label %152
+115:                                              ; preds = %107
+  %116 = icmp eq i64 %63, %61
+  br i1 %116, label %314, label %117
 
-152:                                              ; preds = %149, %115
-  br label %153
+117:                                              ; preds = %115
+  br i1 %29, label %120, label %159
 
-153:                                              ; preds = %152, %58
-  %154 = phi i64 [ 1, %152 ], [ %54, %58 ]
-  %155 = add nuw i64 %55, 1
-  %156 = icmp eq i64 %155, %5
-  br i1 %156, label %40, label %53
+118:                                              ; preds = %156
+  %119 = fmul <8 x double> %143, <double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000>
+  br label %159
 
-157:                                              ; preds = %40
-  %158 = icmp eq i64 %41, 0
-  br i1 %158, label %159, label %160
+120:                                              ; preds = %117, %156
+  %121 = phi <8 x double> [ %137, %156 ], [ <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %117 ]
+  %122 = phi <8 x double> [ %140, %156 ], [ <double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000>, %117 ]
+  %123 = phi <8 x double> [ %143, %156 ], [ zeroinitializer, %117 ]
+  %124 = phi <8 x double> [ %150, %156 ], [ zeroinitializer, %117 ]
+  %125 = phi <8 x double> [ %157, %156 ], [ zeroinitializer, %117 ]
+  %126 = phi <8 x double> [ %145, %156 ], [ zeroinitializer, %117 ]
+  %127 = phi i64 [ %146, %156 ], [ 0, %117 ]
+  %128 = insertelement <8 x i64> poison, i64 %127, i64 0
+  %129 = shufflevector <8 x i64> %128, <8 x i64> poison, <8 x i32> zeroinitializer
+  %130 = icmp sge <8 x i64> %129, %109
+  %131 = icmp sle <8 x i64> %129, %108
+  %132 = and <8 x i1> %131, %130
+  %133 = getelementptr inbounds <8 x double>, ptr %3, i64 %127
+  %134 = load <8 x double>, ptr %133, align 64
+  %135 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %134)
+  %136 = icmp eq <8 x i64> %129, %109
+  %137 = select <8 x i1> %136, <8 x double> %134, <8 x double> %121
+  %138 = fcmp olt <8 x double> %135, %122
+  %139 = and <8 x i1> %132, %138
+  %140 = select <8 x i1> %139, <8 x double> %135, <8 x double> %122
+  %141 = fcmp ogt <8 x double> %135, %123
+  %142 = and <8 x i1> %132, %141
+  %143 = select <8 x i1> %142, <8 x double> %135, <8 x double> %123
+  %144 = icmp eq <8 x i64> %129, %108
+  %145 = select <8 x i1> %144, <8 x double> %135, <8 x double> %126
+  %146 = add nuw nsw i64 %127, 1
+  %147 = insertelement <8 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <8 x i64> %147, <8 x i64> poison, <8 x i32> zeroinitializer
+  %149 = icmp eq <8 x i64> %148, %108
+  %150 = select <8 x i1> %149, <8 x double> %135, <8 x double> %124
+  %151 = icmp slt i64 %146, %5
+  br i1 %151, label %152, label %156
 
-159:                                              ; preds = %157
-  br i1 %28, label %163, label %236
+152:                                              ; preds = %120
+  %153 = getelementptr inbounds [12 x <8 x double>], ptr %16, i64 0, i64 %127
+  %154 = load <8 x double>, ptr %153, align 64
+  %155 = select <8 x i1> %149, <8 x double> %154, <8 x double> %125
+  br label %156
 
-160:                                              ; preds = %157
-  %161 = add nuw nsw i64 %39, 1
-  %162 = icmp eq i64 %161, 50
-  br i1 %162, label %326, label %38
+156:                                              ; preds = %152, %120
+  %157 = phi <8 x double> [ %155, %152 ], [ %125, %120 ]
+  %158 = icmp eq i64 %146, %5
+  br i1 %158, label %118, label %120
 
-163:                                              ; preds = %159, %237
-  %164 = phi i64 [ %241, %237 ], [ 0, %159 ]
-  br i1 %29, label %165, label %237
+159:                                              ; preds = %118, %117
+  %160 = phi <8 x double> [ %137, %118 ], [ <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %117 ]
+  %161 = phi <8 x double> [ %145, %118 ], [ zeroinitializer, %117 ]
+  %162 = phi <8 x double> [ %157, %118 ], [ zeroinitializer, %117 ]
+  %163 = phi <8 x double> [ %150, %118 ], [ zeroinitializer, %117 ]
+  %164 = phi <8 x double> [ %119, %118 ], [ zeroinitializer, %117 ]
+  %165 = phi <8 x double> [ %140, %118 ], [ <double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000>, %117 ]
+  %166 = fadd <8 x double> %161, %163
+  %167 = fmul <8 x double> %162, %162
+  %168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %166, <8 x double> %166, <8 x double> %167)
+  %169 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %168)
+  %170 = fsub <8 x double> %163, %161
+  %171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %170, <8 x double> %167)
+  %172 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %171)
+  %173 = fadd <8 x double> %169, %172
+  %174 = fmul <8 x double> %163, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %175 = fmul <8 x double> %161, %174
+  %176 = fcmp ogt <8 x double> %173, zeroinitializer
+  %177 = select <8 x i1> %176, <8 x double> %173, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %178 = fdiv <8 x double> %175, %177
+  %179 = fcmp ogt <8 x double> %165, %164
+  %180 = fmul <8 x double> %178, %178
+  %181 = fmul <8 x double> %160, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %182 = fmul <8 x double> %160, %181
+  %183 = fcmp ogt <8 x double> %180, %182
+  %184 = and <8 x i1> %183, %179
+  %185 = select <8 x i1> %184, <8 x double> %178, <8 x double> zeroinitializer
+  %186 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %160)
+  %187 = fcmp one <8 x double> %160, zeroinitializer
+  %188 = select <8 x i1> %187, <8 x double> %160, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %189 = fsub <8 x double> %186, %185
+  %190 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %160)
+  %191 = fdiv <8 x double> %185, %188
+  %192 = fadd <8 x double> %190, %191
+  %193 = fmul <8 x double> %189, %192
+  br i1 %59, label %194, label %305
 
-165:                                              ; preds = %163
-  %166 = mul nsw i64 %164, %4
-  br label %243
+194:                                              ; preds = %159, %300
+  %195 = phi i64 [ %303, %300 ], [ 1, %159 ]
+  %196 = phi <8 x double> [ %302, %300 ], [ zeroinitializer, %159 ]
+  %197 = phi <8 x double> [ %301, %300 ], [ zeroinitializer, %159 ]
+  %198 = phi i64 [ %195, %300 ], [ 0, %159 ]
+  %199 = insertelement <8 x i64> poison, i64 %198, i64 0
+  %200 = shufflevector <8 x i64> %199, <8 x i64> poison, <8 x i32> zeroinitializer
+  %201 = icmp slt <8 x i64> %200, %109
+  %202 = select <8 x i1> %201, <8 x i64> zeroinitializer, <8 x i64> %110
+  %203 = icmp slt <8 x i64> %200, %108
+  %204 = select <8 x i1> %203, <8 x i64> %202, <8 x i64> zeroinitializer
+  %205 = icmp eq <8 x i64> %200, %109
+  %206 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %204)
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %300, label %208
 
-167:                                              ; preds = %237
-  %168 = select i1 %37, i64 0, i64 %4
-  %169 = select i1 %37, i64 0, i64 %5
-  br i1 %28, label %170, label %236
+208:                                              ; preds = %194
+  %209 = select <8 x i1> %205, <8 x double> %193, <8 x double> %196
+  %210 = getelementptr inbounds [12 x <8 x double>], ptr %16, i64 0, i64 %198
+  %211 = load <8 x double>, ptr %210, align 64
+  %212 = select <8 x i1> %205, <8 x double> %211, <8 x double> %197
+  %213 = fmul <8 x double> %212, %212
+  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %209, <8 x double> %209, <8 x double> %213)
+  %215 = fcmp ogt <8 x double> %214, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %216 = select <8 x i1> %215, <8 x double> %214, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %217 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %216)
+  %218 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %217
+  %219 = fmul <8 x double> %209, %218
+  %220 = select <8 x i1> %215, <8 x double> %219, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %221 = fmul <8 x double> %212, %218
+  %222 = icmp eq i64 %198, 0
+  %223 = bitcast <8 x double> %211 to <8 x i64>
+  br i1 %222, label %235, label %224
 
-170:                                              ; preds = %167
-  %171 = icmp sgt i64 %168, 0
-  %172 = icmp sgt i64 %169, 0
-  br label %175
+224:                                              ; preds = %208
+  %225 = select <8 x i1> %215, <8 x double> %217, <8 x double> %209
+  %226 = select <8 x i1> %205, <8 x i64> zeroinitializer, <8 x i64> %204
+  %227 = add nsw i64 %198, -1
+  %228 = getelementptr inbounds [12 x <8 x double>], ptr %16, i64 0, i64 %227
+  %229 = load <8 x i64>, ptr %228, align 64
+  %230 = bitcast <8 x double> %225 to <8 x i64>
+  %231 = and <8 x i64> %226, %230
+  %232 = xor <8 x i64> %226, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %233 = and <8 x i64> %229, %232
+  %234 = or <8 x i64> %233, %231
+  store <8 x i64> %234, ptr %228, align 64
+  br label %235
 
-173:                                              ; preds = %233, %175
-  %174 = icmp eq i64 %177, %5
-  br i1 %174, label %236, label %175
+235:                                              ; preds = %224, %208
+  %236 = select <8 x i1> %215, <8 x double> %221, <8 x double> zeroinitializer
+  %237 = getelementptr inbounds <8 x double>, ptr %3, i64 %198
+  %238 = load <8 x double>, ptr %237, align 64
+  %239 = fneg <8 x double> %236
+  %240 = fmul <8 x double> %238, %239
+  %241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %211, <8 x double> %240)
+  %242 = getelementptr inbounds <8 x double>, ptr %3, i64 %195
+  %243 = load <8 x double>, ptr %242, align 64
+  %244 = fmul <8 x double> %220, %243
+  %245 = fmul <8 x double> %211, %236
+  %246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %238, <8 x double> %245)
+  %247 = fmul <8 x double> %236, %243
+  %248 = fmul <8 x double> %247, %247
+  %249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %246, <8 x double> %246, <8 x double> %248)
+  %250 = fcmp ogt <8 x double> %249, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %251 = select <8 x i1> %250, <8 x double> %249, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %252 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %251)
+  %253 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %252
+  %254 = fmul <8 x double> %246, %253
+  %255 = select <8 x i1> %250, <8 x double> %254, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %256 = fmul <8 x double> %247, %253
+  %257 = select <8 x i1> %250, <8 x double> %252, <8 x double> %246
+  %258 = bitcast <8 x double> %257 to <8 x i64>
+  %259 = and <8 x i64> %204, %258
+  %260 = bitcast <8 x double> %238 to <8 x i64>
+  %261 = xor <8 x i64> %204, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %262 = and <8 x i64> %260, %261
+  %263 = or <8 x i64> %259, %262
+  store <8 x i64> %263, ptr %237, align 64
+  %264 = select <8 x i1> %250, <8 x double> %256, <8 x double> zeroinitializer
+  %265 = fneg <8 x double> %264
+  %266 = fmul <8 x double> %241, %265
+  %267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %255, <8 x double> %244, <8 x double> %266)
+  %268 = bitcast <8 x double> %267 to <8 x i64>
+  %269 = and <8 x i64> %204, %268
+  %270 = bitcast <8 x double> %243 to <8 x i64>
+  %271 = and <8 x i64> %270, %261
+  %272 = or <8 x i64> %269, %271
+  store <8 x i64> %272, ptr %242, align 64
+  %273 = fmul <8 x double> %244, %264
+  %274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %255, <8 x double> %241, <8 x double> %273)
+  %275 = insertelement <8 x i64> poison, i64 %195, i64 0
+  %276 = shufflevector <8 x i64> %275, <8 x i64> poison, <8 x i32> zeroinitializer
+  %277 = icmp eq <8 x i64> %276, %108
+  %278 = sext <8 x i1> %277 to <8 x i64>
+  %279 = and <8 x i64> %204, %278
+  %280 = bitcast <8 x double> %274 to <8 x i64>
+  %281 = and <8 x i64> %279, %280
+  %282 = xor <8 x i64> %279, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %283 = and <8 x i64> %223, %282
+  %284 = or <8 x i64> %281, %283
+  store <8 x i64> %284, ptr %210, align 64
+  %285 = add nuw nsw i64 %198, 2
+  %286 = icmp eq i64 %285, %5
+  br i1 %286, label %305, label %287
 
-175:                                              ; preds = %173, %170
-  %176 = phi i64 [ 0, %170 ], [ %177, %173 ]
-  %177 = add nuw nsw i64 %176, 1
-  %178 = icmp slt i64 %177, %5
-  br i1 %178, label %179, label %173
+287:                                              ; preds = %235
+  %288 = getelementptr inbounds [12 x <8 x double>], ptr %16, i64 0, i64 %195
+  %289 = load <8 x double>, ptr %288, align 64
+  %290 = fmul <8 x double> %264, %289
+  %291 = xor <8 x i64> %278, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %292 = and <8 x i64> %204, %291
+  %293 = fmul <8 x double> %255, %289
+  %294 = bitcast <8 x double> %293 to <8 x i64>
+  %295 = and <8 x i64> %292, %294
+  %296 = bitcast <8 x double> %289 to <8 x i64>
+  %297 = xor <8 x i64> %292, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %298 = and <8 x i64> %296, %297
+  %299 = or <8 x i64> %295, %298
+  store <8 x i64> %299, ptr %288, align 64
+  br label %300
 
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds <8 x double>, ptr %3, i64 %176
-  %181 = mul nsw i64 %176, %168
-  %182 = getelementptr inbounds %struct.number, ptr %0, i64 %181
-  %183 = mul nsw i64 %176, %169
-  %184 = getelementptr inbounds %struct.number, ptr %1, i64 %183
-  br label %185
+300:                                              ; preds = %287, %194
+  %301 = phi <8 x double> [ %290, %287 ], [ %197, %194 ]
+  %302 = phi <8 x double> [ %274, %287 ], [ %196, %194 ]
+  %303 = add nuw nsw i64 %195, 1
+  %304 = icmp eq i64 %303, %5
+  br i1 %304, label %305, label %194
 
-185:                                              ; preds = %233, %179
-  %186 = phi i64 [ %177, %179 ], [ %234, %233 ]
-  %187 = load <8 x double>, ptr %180, align 64
-  %188 = getelementptr inbounds <8 x double>, ptr %3, i64 %186
-  %189 = load <8 x double>, ptr %188, align 64
-  %190 = fcmp olt <8 x double> %187, %189
-  %191 = bitcast <8 x i1> %190 to i8
-  %192 = icmp eq i8 %191, 0
-  br i1 %192, label %233, label %193
+305:                                              ; preds = %300, %235, %159
+  %306 = add nuw nsw i64 %63, 1
+  br label %62
 
-193:                                              ; preds = %185
-  %194 = select <8 x i1> %190, <8 x double> %189, <8 x double> %187
-  store <8 x double> %194, ptr %180, align 64
-  %195 = select <8 x i1> %190, <8 x double> %187, <8 x double> %189
-  store <8 x double> %195, ptr %188, align 64
-  %196 = mul nsw i64 %186, %168
-  %197 = getelementptr inbounds %struct.number, ptr %0, i64 %196
-  br i1 %171, label %198, label %214
+307:                                              ; preds = %113, %307
+  %308 = phi i64 [ %312, %307 ], [ 0, %113 ]
+  %309 = getelementptr inbounds <8 x double>, ptr %3, i64 %308
+  %310 = load <8 x double>, ptr %309, align 64
+  %311 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %310)
+  store <8 x double> %311, ptr %309, align 64
+  %312 = add nuw nsw i64 %308, 1
+  %313 = icmp eq i64 %312, %5
+  br i1 %313, label %315, label %307
 
-198:                                              ; preds = %193, %198
-  %199 = phi i64 [ %212, %198 ], [ 0, %193 ]
-  %200 = getelementptr inbounds %struct.number, ptr %182, i64 %199
-  %201 = load <8 x i64>, ptr %200, align 64
-  %202 = getelementptr inbounds i8, ptr %200, i64 64
-  %203 = load <8 x i64>, ptr %202, align 64
-  %204 = getelementptr inbounds %struct.number, ptr %197, i64 %199
-  %205 = load <8 x i64>, ptr %204, align 64
-  %206 = getelementptr inbounds i8, ptr %204, i64 64
-  %207 = load <8 x i64>, ptr %206, align 64
-  %208 = select <8 x i1> %190, <8 x i64> %205, <8 x i64> %201
-  %209 = select <8 x i1> %190, <8 x i64> %207, <8 x i64> %203
-  store <8 x i64> %208, ptr %200, align 64
-  store <8 x i64> %209, ptr %202, align 64
-  %210 = select <8 x i1> %190, <8 x i64> %201, <8 x i64> %205
-  %211 = select <8 x i1> %190, <8 x i64> %203, <8 x i64> %207
-  store <8 x i64> %210, ptr %204, align 64
-  store <8 x i64> %211, ptr %206, align 64
-  %212 = add nuw nsw i64 %199, 1
-  %213 = icmp eq i64 %212, %168
-  br i1 %213, label %214, label %198
+314:                                              ; preds = %115
+  br label %642
 
-214:                                              ; preds = %198, %193
-  %215 = mul nsw i64 %186, %169
-  %216 = getelementptr inbounds %struct.number, ptr %1, i64 %215
-  br i1 %172, label %217, label %233
+315:                                              ; preds = %307
+  br label %318
 
-217:                                              ; preds = %214, %217
-  %218 = phi i64 [ %231, %217 ], [ 0, %214 ]
-  %219 = getelementptr inbounds %struct.number, ptr %184, i64 %218
-  %220 = load <8 x i64>, ptr %219, align 64
-  %221 = getelementptr inbounds i8, ptr %219, i64 64
-  %222 = load <8 x i64>, ptr %221, align 64
-  %223 = getelementptr inbounds %struct.number, ptr %216, i64 %218
-  %224 = load <8 x i64>, ptr %223, align 64
-  %225 = getelementptr inbounds i8, ptr %223, i64 64
-  %226 = load <8 x i64>, ptr %225, align 64
-  %227 = select <8 x i1> %190, <8 x i64> %224, <8 x i64> %220
-  %228 = select <8 x i1> %190, <8 x i64> %226, <8 x i64> %222
-  store <8 x i64> %227, ptr %219, align 64
-  store <8 x i64> %228, ptr %221, align 64
-  %229 = select <8 x i1> %190, <8 x i64> %220, <8 x i64> %224
-  %230 = select <8 x i1> %190, <8 x i64> %222, <8 x i64> %226
-  store <8 x i64> %229, ptr %223, align 64
-  store <8 x i64> %230, ptr %225, align 64
-  %231 = add nuw nsw i64 %218, 1
-  %232 = icmp eq i64 %231, %169
-  br i1 %232, label %233, label %217
+316:                                              ; preds = %335, %318
+  %317 = icmp eq i64 %320, %5
+  br i1 %317, label %642, label %318
 
-233:                                              ; preds = %217, %214, %185
-  %234 = add nuw nsw i64 %186, 1
-  %235 = icmp eq i64 %234, %5
-  br i1 %235, label %173, label %185
+318:                                              ; preds = %315, %316
+  %319 = phi i64 [ %320, %316 ], [ 0, %315 ]
+  %320 = add nuw nsw i64 %319, 1
+  %321 = icmp slt i64 %320, %5
+  br i1 %321, label %322, label %316
 
-236:                                              ; preds = %38, %173, %159, %167
-  br i1 %37, label %326, label %256
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds <8 x double>, ptr %3, i64 %319
+  br label %324
 
-237:                                              ; preds = %243, %163
-  %238 = phi <8 x double> [ zeroinitializer, %163 ], [ %253, %243 ]
-  %239 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %238)
-  %240 = getelementptr inbounds <8 x double>, ptr %3, i64 %164
-  store <8 x double> %239, ptr %240, align 64
-  %241 = add nuw nsw i64 %164, 1
-  %242 = icmp eq i64 %241, %5
-  br i1 %242, label %167, label %163
+324:                                              ; preds = %335, %322
+  %325 = phi i64 [ %320, %322 ], [ %336, %335 ]
+  %326 = load <8 x double>, ptr %323, align 64
+  %327 = getelementptr inbounds <8 x double>, ptr %3, i64 %325
+  %328 = load <8 x double>, ptr %327, align 64
+  %329 = fcmp olt <8 x double> %326, %328
+  %330 = bitcast <8 x i1> %329 to i8
+  %331 = icmp eq i8 %330, 0
+  br i1 %331, label %335, label %332
 
-243:                                              ; preds = %165, %243
-  %244 = phi i64 [ 0, %165 ], [ %254, %243 ]
-  %245 = phi <8 x double> [ zeroinitializer, %165 ], [ %253, %243 ]
-  %246 = add nsw i64 %244, %166
-  %247 = getelementptr inbounds %struct.number, ptr %0, i64 %246
-  %248 = load <8 x double>, ptr %247, align 1
-  %249 = getelementptr inbounds i8, ptr %247, i64 64
-  %250 = load <8 x double>, ptr %249, align 1
-  %251 = fmul <8 x double> %250, %250
-  %252 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %248, <8 x double> %248, <8 x double> %251)
-  %253 = fadd <8 x double> %245, %252
-  %254 = add nuw nsw i64 %244, 1
-  %255 = icmp eq i64 %254, %4
-  br i1 %255, label %237, label %243
+332:                                              ; preds = %324
+  %333 = select <8 x i1> %329, <8 x double> %328, <8 x double> %326
+  store <8 x double> %333, ptr %323, align 64
+  %334 = select <8 x i1> %329, <8 x double> %326, <8 x double> %328
+  store <8 x double> %334, ptr %327, align 64
+  br label %335
 
-256:                                              ; preds = %236
-  %257 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  store ptr %0, ptr %257, align 8
-  %258 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  store i64 1, ptr %258, align 8
-  %259 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  store i64 %4, ptr %259, align 8
-  %260 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 0
-  store ptr %2, ptr %260, align 8
-  %261 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 1
-  store i64 1, ptr %261, align 8
-  %262 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 2
-  store i64 %4, ptr %262, align 8
-  %263 = icmp slt i64 %4, %5
-  %264 = select i1 %263, i64 %4, i64 %5
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %266, label %278
+335:                                              ; preds = %332, %324
+  %336 = add nuw nsw i64 %325, 1
+  %337 = icmp eq i64 %336, %5
+  br i1 %337, label %316, label %324
 
-266:                                              ; preds = %256
-  %267 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
-  %268 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
-  br label %269
+338:                                              ; preds = %7
+  %339 = mul i64 %5, %5
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %352, label %341
 
-269:                                              ; preds = %269, %266
-  %270 = phi i64 [ 0, %266 ], [ %276, %269 ]
-  %271 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %270
-  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %12, i64 %270, i64 %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %271, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = getelementptr inbounds i8, ptr %271, i64 64
-  %274 = load <8 x double>, ptr %273, align 64
-  store <8 x double> %272, ptr %267, align 64
-  %275 = fneg <8 x double> %274
-  store <8 x double> %275, ptr %268, align 64
-  %276 = add nuw nsw i64 %270, 1
-  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %9, i64 %270, i64 %4, i64 %276, i64 %5)
-  %277 = icmp eq i64 %276, %264
-  br i1 %277, label %278, label %269
+341:                                              ; preds = %338
+  %342 = add nsw i64 %5, 1
+  br label %343
 
-278:                                              ; preds = %269, %256
-  br i1 %29, label %279, label %285
+343:                                              ; preds = %343, %341
+  %344 = phi i64 [ 0, %341 ], [ %350, %343 ]
+  %345 = getelementptr inbounds %struct.number, ptr %1, i64 %344
+  %346 = srem i64 %344, %342
+  %347 = icmp eq i64 %346, 0
+  %348 = select i1 %347, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  store <8 x double> %348, ptr %345, align 64
+  %349 = getelementptr inbounds i8, ptr %345, i64 64
+  store <8 x double> zeroinitializer, ptr %349, align 64
+  %350 = add nuw nsw i64 %344, 1
+  %351 = icmp eq i64 %350, %339
+  br i1 %351, label %352, label %343
 
-279:                                              ; preds = %278
-  %280 = icmp sgt i64 %6, 0
-  br label %281
+352:                                              ; preds = %343, %338
+  %353 = icmp sgt i64 %5, 0
+  %354 = icmp sgt i64 %4, 0
+  %355 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 0
+  %356 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 1
+  %357 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 2
+  %358 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 3
+  %359 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 0
+  %360 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 1
+  %361 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 5
+  br label %362
 
-281:                                              ; preds = %286, %279
-  %282 = phi i64 [ 0, %279 ], [ %287, %286 ]
-  br i1 %280, label %283, label %286
+362:                                              ; preds = %482, %352
+  %363 = phi i64 [ 0, %352 ], [ %483, %482 ]
+  br i1 %353, label %367, label %553
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds %struct.number, ptr %2, i64 %282
-  br label %289
+364:                                              ; preds = %475, %367
+  %365 = phi i64 [ %368, %367 ], [ %476, %475 ]
+  %366 = icmp eq i64 %370, %5
+  br i1 %366, label %479, label %367
 
-285:                                              ; preds = %286, %278
-  br i1 %28, label %298, label %304
+367:                                              ; preds = %362, %364
+  %368 = phi i64 [ %365, %364 ], [ 0, %362 ]
+  %369 = phi i64 [ %370, %364 ], [ 0, %362 ]
+  %370 = add nuw nsw i64 %369, 1
+  %371 = icmp slt i64 %370, %5
+  br i1 %371, label %372, label %364
 
-286:                                              ; preds = %289, %281
-  %287 = add nuw nsw i64 %282, 1
-  %288 = icmp eq i64 %287, %4
-  br i1 %288, label %285, label %281
+372:                                              ; preds = %367
+  %373 = mul nsw i64 %369, %4
+  %374 = getelementptr inbounds %struct.number, ptr %0, i64 %373
+  %375 = mul nsw i64 %369, %5
+  %376 = getelementptr inbounds %struct.number, ptr %1, i64 %375
+  br label %377
 
-289:                                              ; preds = %283, %289
-  %290 = phi i64 [ %296, %289 ], [ 0, %283 ]
-  %291 = mul nsw i64 %290, %4
-  %292 = getelementptr inbounds %struct.number, ptr %284, i64 %291
-  %293 = icmp eq i64 %282, %290
-  %294 = select i1 %293, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  store <8 x double> %294, ptr %292, align 64
-  %295 = getelementptr inbounds i8, ptr %292, i64 64
-  store <8 x double> zeroinitializer, ptr %295, align 64
-  %296 = add nuw nsw i64 %290, 1
-  %297 = icmp eq i64 %296, %6
-  br i1 %297, label %286, label %289
+377:                                              ; preds = %475, %372
+  %378 = phi i64 [ %368, %372 ], [ %476, %475 ]
+  %379 = phi i64 [ %370, %372 ], [ %477, %475 ]
+  %380 = mul nsw i64 %379, %4
+  %381 = getelementptr inbounds %struct.number, ptr %0, i64 %380
+  br i1 %354, label %412, label %382
 
-298:                                              ; preds = %285, %298
-  %299 = phi i64 [ %300, %298 ], [ %5, %285 ]
-  %300 = add nsw i64 %299, -1
-  %301 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %300
-  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %301, i64 %300, i64 %4, i64 %300, i64 %6)
-  %302 = icmp ugt i64 %299, 1
-  br i1 %302, label %298, label %303
+382:                                              ; preds = %412, %377
+  %383 = phi <8 x double> [ zeroinitializer, %377 ], [ %434, %412 ]
+  %384 = phi <8 x double> [ zeroinitializer, %377 ], [ %436, %412 ]
+  %385 = phi <8 x double> [ zeroinitializer, %377 ], [ %424, %412 ]
+  %386 = phi <8 x double> [ zeroinitializer, %377 ], [ %431, %412 ]
+  %387 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %383)
+  %388 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %384)
+  %389 = fcmp ogt <8 x double> %387, %388
+  %390 = select <8 x i1> %389, <8 x double> %387, <8 x double> %388
+  %391 = fcmp oeq <8 x double> %390, zeroinitializer
+  %392 = select <8 x i1> %391, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %390
+  %393 = fdiv <8 x double> %383, %392
+  %394 = fdiv <8 x double> %384, %392
+  %395 = fmul <8 x double> %394, %394
+  %396 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %393, <8 x double> %393, <8 x double> %395)
+  %397 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %396)
+  %398 = fmul <8 x double> %390, %397
+  %399 = fcmp ogt <8 x double> %385, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %400 = select <8 x i1> %399, <8 x double> %385, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %401 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %400)
+  %402 = fcmp ogt <8 x double> %386, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %403 = select <8 x i1> %402, <8 x double> %386, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %404 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %403)
+  %405 = fmul <8 x double> %401, %404
+  %406 = fmul <8 x double> %405, <double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000>
+  %407 = fcmp ogt <8 x double> %406, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %408 = select <8 x i1> %407, <8 x double> %406, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %409 = fcmp ogt <8 x double> %398, %408
+  %410 = bitcast <8 x i1> %409 to i8
+  %411 = icmp eq i8 %410, 0
+  br i1 %411, label %475, label %439
 
-303:                                              ; preds = %298
-  br i1 %28, label %305, label %304
+412:                                              ; preds = %377, %412
+  %413 = phi i64 [ %437, %412 ], [ 0, %377 ]
+  %414 = phi <8 x double> [ %431, %412 ], [ zeroinitializer, %377 ]
+  %415 = phi <8 x double> [ %424, %412 ], [ zeroinitializer, %377 ]
+  %416 = phi <8 x double> [ %436, %412 ], [ zeroinitializer, %377 ]
+  %417 = phi <8 x double> [ %434, %412 ], [ zeroinitializer, %377 ]
+  %418 = getelementptr inbounds %struct.number, ptr %374, i64 %413
+  %419 = load <8 x double>, ptr %418, align 1
+  %420 = getelementptr inbounds i8, ptr %418, i64 64
+  %421 = load <8 x double>, ptr %420, align 1
+  %422 = fmul <8 x double> %421, %421
+  %423 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %419, <8 x double> %419, <8 x double> %422)
+  %424 = fadd <8 x double> %415, %423
+  %425 = getelementptr inbounds %struct.number, ptr %381, i64 %413
+  %426 = load <8 x double>, ptr %425, align 1
+  %427 = getelementptr inbounds i8, ptr %425, i64 64
+  %428 = load <8 x double>, ptr %427, align 1
+  %429 = fmul <8 x double> %428, %428
+  %430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %426, <8 x double> %426, <8 x double> %429)
+  %431 = fadd <8 x double> %414, %430
+  %432 = fneg <8 x double> %421
+  %433 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %419, <8 x double> %426, <8 x double> %417)
+  %434 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %421, <8 x double> %428, <8 x double> %433)
+  %435 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %419, <8 x double> %428, <8 x double> %416)
+  %436 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %432, <8 x double> %426, <8 x double> %435)
+  %437 = add nuw nsw i64 %413, 1
+  %438 = icmp eq i64 %437, %4
+  br i1 %438, label %382, label %412
 
-304:                                              ; preds = %312, %285, %303
-  br label %326
+439:                                              ; preds = %382
+  %440 = sext <8 x i1> %409 to <8 x i64>
+  %441 = bitcast <8 x double> %398 to <8 x i64>
+  %442 = and <8 x i64> %440, %441
+  %443 = select <8 x i1> %409, <8 x i64> zeroinitializer, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
+  %444 = or <8 x i64> %442, %443
+  %445 = bitcast <8 x i64> %444 to <8 x double>
+  %446 = fsub <8 x double> %386, %385
+  %447 = fadd <8 x double> %445, %445
+  %448 = fdiv <8 x double> %446, %447
+  %449 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %448)
+  %450 = fcmp ogt <8 x double> %449, <double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000>
+  %451 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %448, <8 x double> %448, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %452 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %451)
+  %453 = select <8 x i1> %450, <8 x double> %449, <8 x double> %452
+  %454 = fadd <8 x double> %449, %453
+  %455 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %454
+  %456 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %455, <8 x double> %448)
+  %457 = bitcast <8 x double> %456 to <8 x i64>
+  %458 = and <8 x i64> %457, %440
+  %459 = bitcast <8 x i64> %458 to <8 x double>
+  %460 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %459, <8 x double> %459, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %461 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %460)
+  %462 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %461
+  %463 = fneg <8 x double> %384
+  %464 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %445
+  %465 = fmul <8 x double> %383, %464
+  %466 = fmul <8 x double> %464, %463
+  store <8 x double> %462, ptr %355, align 64
+  %467 = fmul <8 x double> %462, %459
+  store <8 x double> %467, ptr %356, align 64
+  store <8 x i64> %458, ptr %357, align 64
+  store <8 x double> %398, ptr %358, align 64
+  %468 = bitcast <8 x double> %465 to <8 x i64>
+  %469 = bitcast <8 x double> %466 to <8 x i64>
+  %470 = and <8 x i64> %468, %440
+  %471 = or <8 x i64> %470, %443
+  store <8 x i64> %471, ptr %359, align 64
+  %472 = and <8 x i64> %469, %440
+  store <8 x i64> %472, ptr %360, align 64
+  store <8 x i64> %440, ptr %361, align 64
+  call fastcc void @rotate(ptr %10, ptr %374, ptr %381, i64 %4, i64 1)
+  %473 = mul nsw i64 %379, %5
+  %474 = getelementptr inbounds %struct.number, ptr %1, i64 %473
+  call fastcc void @rotate(ptr %10, ptr %376, ptr %474, i64 %5, i64 1)
+  br label %475
 
-305:                                              ; preds = %303, %312
-  %306 = phi i64 [ %313, %312 ], [ 0, %303 ]
-  %307 = mul nsw i64 %306, %4
-  %308 = add nsw i64 %307, %306
-  %309 = getelementptr inbounds %struct.number, ptr %0, i64 %308
-  %310 = load <8 x double>, ptr %309, align 1
-  %311 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %310)
-  br i1 %29, label %315, label %312
+475:                                              ; preds = %439, %382
+  %476 = phi i64 [ 1, %439 ], [ %378, %382 ]
+  %477 = add nuw i64 %379, 1
+  %478 = icmp eq i64 %477, %5
+  br i1 %478, label %364, label %377
 
-312:                                              ; preds = %315, %305
-  %313 = add nuw nsw i64 %306, 1
-  %314 = icmp eq i64 %313, %5
-  br i1 %314, label %304, label %305
+479:                                              ; preds = %364
+  %480 = icmp eq i64 %365, 0
+  br i1 %480, label %481, label %482
 
-315:                                              ; preds = %305, %315
-  %316 = phi i64 [ %324, %315 ], [ 0, %305 ]
-  %317 = add nsw i64 %316, %307
-  %318 = getelementptr inbounds %struct.number, ptr %2, i64 %317
-  %319 = load <8 x double>, ptr %318, align 1
-  %320 = getelementptr inbounds i8, ptr %318, i64 64
-  %321 = load <8 x double>, ptr %320, align 1
-  %322 = fmul <8 x double> %311, %319
-  %323 = fmul <8 x double> %311, %321
-  store <8 x double> %322, ptr %318, align 64
-  store <8 x double> %323, ptr %320, align 64
-  %324 = add nuw nsw i64 %316, 1
-  %325 = icmp eq i64 %324, %4
-  br i1 %325, label %312, label %315
+481:                                              ; preds = %479
+  br i1 %353, label %485, label %553
 
-326:                                              ; preds = %160, %236, %304
-  %327 = phi i64 [ 1, %304 ], [ 1, %236 ], [ 0, %160 ]
-  ret i64 %327
+482:                                              ; preds = %479
+  %483 = add nuw nsw i64 %363, 1
+  %484 = icmp eq i64 %483, 50
+  br i1 %484, label %642, label %362
+
+485:                                              ; preds = %481, %601
+  %486 = phi i64 [ %605, %601 ], [ 0, %481 ]
+  br i1 %354, label %487, label %601
+
+487:                                              ; preds = %485
+  %488 = mul nsw i64 %486, %4
+  br label %607
+
+489:                                              ; preds = %601
+  br i1 %353, label %492, label %553
+
+490:                                              ; preds = %550, %492
+  %491 = icmp eq i64 %494, %5
+  br i1 %491, label %553, label %492
+
+492:                                              ; preds = %489, %490
+  %493 = phi i64 [ %494, %490 ], [ 0, %489 ]
+  %494 = add nuw nsw i64 %493, 1
+  %495 = icmp slt i64 %494, %5
+  br i1 %495, label %496, label %490
+
+496:                                              ; preds = %492
+  %497 = getelementptr inbounds <8 x double>, ptr %3, i64 %493
+  %498 = mul nsw i64 %493, %4
+  %499 = getelementptr inbounds %struct.number, ptr %0, i64 %498
+  %500 = mul nsw i64 %493, %5
+  %501 = getelementptr inbounds %struct.number, ptr %1, i64 %500
+  br label %502
+
+502:                                              ; preds = %550, %496
+  %503 = phi i64 [ %494, %496 ], [ %551, %550 ]
+  %504 = load <8 x double>, ptr %497, align 64
+  %505 = getelementptr inbounds <8 x double>, ptr %3, i64 %503
+  %506 = load <8 x double>, ptr %505, align 64
+  %507 = fcmp olt <8 x double> %504, %506
+  %508 = bitcast <8 x i1> %507 to i8
+  %509 = icmp eq i8 %508, 0
+  br i1 %509, label %550, label %510
+
+510:                                              ; preds = %502
+  %511 = select <8 x i1> %507, <8 x double> %506, <8 x double> %504
+  store <8 x double> %511, ptr %497, align 64
+  %512 = select <8 x i1> %507, <8 x double> %504, <8 x double> %506
+  store <8 x double> %512, ptr %505, align 64
+  %513 = mul nsw i64 %503, %4
+  %514 = getelementptr inbounds %struct.number, ptr %0, i64 %513
+  br i1 %354, label %515, label %531
+
+515:                                              ; preds = %510, %515
+  %516 = phi i64 [ %529, %515 ], [ 0, %510 ]
+  %517 = getelementptr inbounds %struct.number, ptr %499, i64 %516
+  %518 = load <8 x i64>, ptr %517, align 64
+  %519 = getelementptr inbounds i8, ptr %517, i64 64
+  %520 = load <8 x i64>, ptr %519, align 64
+  %521 = getelementptr inbounds %struct.number, ptr %514, i64 %516
+  %522 = load <8 x i64>, ptr %521, align 64
+  %523 = getelementptr inbounds i8, ptr %521, i64 64
+  %524 = load <8 x i64>, ptr %523, align 64
+  %525 = select <8 x i1> %507, <8 x i64> %522, <8 x i64> %518
+  %526 = select <8 x i1> %507, <8 x i64> %524, <8 x i64> %520
+  store <8 x i64> %525, ptr %517, align 64
+  store <8 x i64> %526, ptr %519, align 64
+  %527 = select <8 x i1> %507, <8 x i64> %518, <8 x i64> %522
+  %528 = select <8 x i1> %507, <8 x i64> %520, <8 x i64> %524
+  store <8 x i64> %527, ptr %521, align 64
+  store <8 x i64> %528, ptr %523, align 64
+  %529 = add nuw nsw i64 %516, 1
+  %530 = icmp eq i64 %529, %4
+  br i1 %530, label %531, label %515
+
+531:                                              ; preds = %515, %510
+  %532 = mul nsw i64 %503, %5
+  %533 = getelementptr inbounds %struct.number, ptr %1, i64 %532
+  br label %534
+
+534:                                              ; preds = %531, %534
+  %535 = phi i64 [ %548, %534 ], [ 0, %531 ]
+  %536 = getelementptr inbounds %struct.number, ptr %501, i64 %535
+  %537 = load <8 x i64>, ptr %536, align 64
+  %538 = getelementptr inbounds i8, ptr %536, i64 64
+  %539 = load <8 x i64>, ptr %538, align 64
+  %540 = getelementptr inbounds %struct.number, ptr %533, i64 %535
+  %541 = load <8 x i64>, ptr %540, align 64
+  %542 = getelementptr inbounds i8, ptr %540, i64 64
+  %543 = load <8 x i64>, ptr %542, align 64
+  %544 = select <8 x i1> %507, <8 x i64> %541, <8 x i64> %537
+  %545 = select <8 x i1> %507, <8 x i64> %543, <8 x i64> %539
+  store <8 x i64> %544, ptr %536, align 64
+  store <8 x i64> %545, ptr %538, align 64
+  %546 = select <8 x i1> %507, <8 x i64> %537, <8 x i64> %541
+  %547 = select <8 x i1> %507, <8 x i64> %539, <8 x i64> %543
+  store <8 x i64> %546, ptr %540, align 64
+  store <8 x i64> %547, ptr %542, align 64
+  %548 = add nuw nsw i64 %535, 1
+  %549 = icmp eq i64 %548, %5
+  br i1 %549, label %550, label %534
+
+550:                                              ; preds = %534, %502
+  %551 = add nuw nsw i64 %503, 1
+  %552 = icmp eq i64 %551, %5
+  br i1 %552, label %490, label %502
+
+553:                                              ; preds = %362, %490, %481, %489
+  %554 = getelementptr inbounds %struct.matrix, ptr %18, i64 0, i32 0
+  store ptr %0, ptr %554, align 8
+  %555 = getelementptr inbounds %struct.matrix, ptr %18, i64 0, i32 1
+  store i64 1, ptr %555, align 8
+  %556 = getelementptr inbounds %struct.matrix, ptr %18, i64 0, i32 2
+  store i64 %4, ptr %556, align 8
+  %557 = getelementptr inbounds %struct.matrix, ptr %19, i64 0, i32 0
+  store ptr %2, ptr %557, align 8
+  %558 = getelementptr inbounds %struct.matrix, ptr %19, i64 0, i32 1
+  store i64 1, ptr %558, align 8
+  %559 = getelementptr inbounds %struct.matrix, ptr %19, i64 0, i32 2
+  store i64 %4, ptr %559, align 8
+  %560 = icmp slt i64 %4, %5
+  %561 = select i1 %560, i64 %4, i64 %5
+  %562 = icmp sgt i64 %561, 0
+  br i1 %562, label %563, label %575
+
+563:                                              ; preds = %553
+  %564 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
+  %565 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
+  br label %566
+
+566:                                              ; preds = %566, %563
+  %567 = phi i64 [ 0, %563 ], [ %573, %566 ]
+  %568 = getelementptr inbounds [12 x %struct.number], ptr %17, i64 0, i64 %567
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %18, i64 %567, i64 %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %568, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
+  %569 = load <8 x double>, ptr %568, align 64
+  %570 = getelementptr inbounds i8, ptr %568, i64 64
+  %571 = load <8 x double>, ptr %570, align 64
+  store <8 x double> %569, ptr %564, align 64
+  %572 = fneg <8 x double> %571
+  store <8 x double> %572, ptr %565, align 64
+  %573 = add nuw nsw i64 %567, 1
+  call fastcc void @apply_reflection(ptr %18, ptr %18, ptr %9, i64 %567, i64 %4, i64 %573, i64 %5)
+  %574 = icmp eq i64 %573, %561
+  br i1 %574, label %575, label %566
+
+575:                                              ; preds = %566, %553
+  br i1 %354, label %576, label %582
+
+576:                                              ; preds = %575
+  %577 = icmp sgt i64 %6, 0
+  br label %578
+
+578:                                              ; preds = %583, %576
+  %579 = phi i64 [ 0, %576 ], [ %584, %583 ]
+  br i1 %577, label %580, label %583
+
+580:                                              ; preds = %578
+  %581 = getelementptr inbounds %struct.number, ptr %2, i64 %579
+  br label %586
+
+582:                                              ; preds = %583, %575
+  br i1 %353, label %595, label %620
+
+583:                                              ; preds = %586, %578
+  %584 = add nuw nsw i64 %579, 1
+  %585 = icmp eq i64 %584, %4
+  br i1 %585, label %582, label %578
+
+586:                                              ; preds = %580, %586
+  %587 = phi i64 [ %593, %586 ], [ 0, %580 ]
+  %588 = mul nsw i64 %587, %4
+  %589 = getelementptr inbounds %struct.number, ptr %581, i64 %588
+  %590 = icmp eq i64 %579, %587
+  %591 = select i1 %590, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  store <8 x double> %591, ptr %589, align 64
+  %592 = getelementptr inbounds i8, ptr %589, i64 64
+  store <8 x double> zeroinitializer, ptr %592, align 64
+  %593 = add nuw nsw i64 %587, 1
+  %594 = icmp eq i64 %593, %6
+  br i1 %594, label %583, label %586
+
+595:                                              ; preds = %582, %595
+  %596 = phi i64 [ %597, %595 ], [ %5, %582 ]
+  %597 = add nsw i64 %596, -1
+  %598 = getelementptr inbounds [12 x %struct.number], ptr %17, i64 0, i64 %597
+  call fastcc void @apply_reflection(ptr %18, ptr %19, ptr %598, i64 %597, i64 %4, i64 %597, i64 %6)
+  %599 = icmp ugt i64 %596, 1
+  br i1 %599, label %595, label %600
+
+600:                                              ; preds = %595
+  br i1 %353, label %621, label %620
+
+601:                                              ; preds = %607, %485
+  %602 = phi <8 x double> [ zeroinitializer, %485 ], [ %617, %607 ]
+  %603 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %602)
+  %604 = getelementptr inbounds <8 x double>, ptr %3, i64 %486
+  store <8 x double> %603, ptr %604, align 64
+  %605 = add nuw nsw i64 %486, 1
+  %606 = icmp eq i64 %605, %5
+  br i1 %606, label %489, label %485
+
+607:                                              ; preds = %487, %607
+  %608 = phi i64 [ 0, %487 ], [ %618, %607 ]
+  %609 = phi <8 x double> [ zeroinitializer, %487 ], [ %617, %607 ]
+  %610 = add nsw i64 %608, %488
+  %611 = getelementptr inbounds %struct.number, ptr %0, i64 %610
+  %612 = load <8 x double>, ptr %611, align 1
+  %613 = getelementptr inbounds i8, ptr %611, i64 64
+  %614 = load <8 x double>, ptr %613, align 1
+  %615 = fmul <8 x double> %614, %614
+  %616 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %612, <8 x double> %612, <8 x double> %615)
+  %617 = fadd <8 x double> %609, %616
+  %618 = add nuw nsw i64 %608, 1
+  %619 = icmp eq i64 %618, %4
+  br i1 %619, label %601, label %607
+
+620:                                              ; preds = %628, %582, %600
+  br label %642
+
+621:                                              ; preds = %600, %628
+  %622 = phi i64 [ %629, %628 ], [ 0, %600 ]
+  %623 = mul nsw i64 %622, %4
+  %624 = add nsw i64 %623, %622
+  %625 = getelementptr inbounds %struct.number, ptr %0, i64 %624
+  %626 = load <8 x double>, ptr %625, align 1
+  %627 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %626)
+  br i1 %354, label %631, label %628
+
+628:                                              ; preds = %631, %621
+  %629 = add nuw nsw i64 %622, 1
+  %630 = icmp eq i64 %629, %5
+  br i1 %630, label %620, label %621
+
+631:                                              ; preds = %621, %631
+  %632 = phi i64 [ %640, %631 ], [ 0, %621 ]
+  %633 = add nsw i64 %632, %623
+  %634 = getelementptr inbounds %struct.number, ptr %2, i64 %633
+  %635 = load <8 x double>, ptr %634, align 1
+  %636 = getelementptr inbounds i8, ptr %634, i64 64
+  %637 = load <8 x double>, ptr %636, align 1
+  %638 = fmul <8 x double> %627, %635
+  %639 = fmul <8 x double> %627, %637
+  store <8 x double> %638, ptr %634, align 64
+  store <8 x double> %639, ptr %636, align 64
+  %640 = add nuw nsw i64 %632, 1
+  %641 = icmp eq i64 %640, %4
+  br i1 %641, label %628, label %631
+
+642:                                              ; preds = %482, %316, %114, %314, %620
+  %643 = phi i64 [ 0, %314 ], [ 1, %620 ], [ 1, %114 ], [ 1, %316 ], [ 0, %482 ]
+  ret i64 %643
 }
 
 define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %1, i64 %2, i64 %3) {

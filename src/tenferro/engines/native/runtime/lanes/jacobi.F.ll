@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bdc57cf5f27a86a4beab23aaa873303f0d54c92a9279ae8304784427ffe8ef24
+; Source: 376c969e85726ccf372cf7c11705a6590c381a6f803e1954d2099a457f55a7d9
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -600,12 +600,12 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
   %45 = and <16 x i32> %44, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
   %46 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %43)
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %72, label %189
+  br i1 %47, label %72, label %190
 
 48:                                               ; preds = %39
   %49 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %110, label %189
+  br i1 %50, label %110, label %190
 
 51:                                               ; preds = %39, %51
   %52 = phi i64 [ %70, %51 ], [ 0, %39 ]
@@ -691,125 +691,126 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
 
 110:                                              ; preds = %108, %48
   %111 = phi <16 x float> [ <float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000>, %48 ], [ %109, %108 ]
-  %112 = shl nsw i64 %21, 1
-  %113 = icmp slt i64 %20, %112
-  %114 = select i1 %113, ptr @decompose, ptr @decompose_tall
-  %115 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
-  %116 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 0
-  %117 = icmp eq i64 %19, 0
-  %118 = select i1 %117, i64 0, i64 %25
-  %119 = call i64 %114(ptr %40, ptr %115, ptr %31, ptr %116, i64 %20, i64 %21, i64 %118)
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %189, label %121
+  %112 = icmp ne i64 %19, 0
+  %113 = shl nsw i64 %21, 1
+  %114 = icmp sge i64 %20, %113
+  %115 = select i1 %112, i1 %114, i1 false
+  %116 = select i1 %115, ptr @decompose_tall, ptr @decompose
+  %117 = getelementptr inbounds [144 x %struct.number], ptr %6, i64 0, i64 0
+  %118 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 0
+  %119 = select i1 %112, i64 %25, i64 0
+  %120 = call i64 %116(ptr %40, ptr %117, ptr %31, ptr %118, i64 %20, i64 %21, i64 %119)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %190, label %122
 
-121:                                              ; preds = %110
-  br i1 %32, label %122, label %129
+122:                                              ; preds = %110
+  br i1 %32, label %123, label %130
 
-122:                                              ; preds = %121, %122
-  %123 = phi i64 [ %127, %122 ], [ 0, %121 ]
-  %124 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %123
-  %125 = load <16 x float>, ptr %124, align 64
-  %126 = fdiv <16 x float> %125, %111
-  store <16 x float> %126, ptr %124, align 64
-  %127 = add nuw nsw i64 %123, 1
-  %128 = icmp eq i64 %127, %21
-  br i1 %128, label %129, label %122
+123:                                              ; preds = %122, %123
+  %124 = phi i64 [ %128, %123 ], [ 0, %122 ]
+  %125 = getelementptr inbounds [12 x <16 x float>], ptr %8, i64 0, i64 %124
+  %126 = load <16 x float>, ptr %125, align 64
+  %127 = fdiv <16 x float> %126, %111
+  store <16 x float> %127, ptr %125, align 64
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %21
+  br i1 %129, label %130, label %123
 
-129:                                              ; preds = %122, %121
-  %130 = load ptr, ptr %26, align 8
-  %131 = getelementptr inbounds i64, ptr %130, i64 2
-  %132 = load i64, ptr %131, align 8
-  call fastcc void @place_parts(ptr %4, i64 %132, i64 %1, i64 %2, i64 %21)
-  call fastcc void @store_parts(ptr %116, ptr %4, i64 %21)
-  br i1 %117, label %189, label %133
+130:                                              ; preds = %123, %122
+  %131 = load ptr, ptr %26, align 8
+  %132 = getelementptr inbounds i64, ptr %131, i64 2
+  %133 = load i64, ptr %132, align 8
+  call fastcc void @place_parts(ptr %4, i64 %133, i64 %1, i64 %2, i64 %21)
+  call fastcc void @store_parts(ptr %118, ptr %4, i64 %21)
+  br i1 %112, label %134, label %190
 
-133:                                              ; preds = %129
-  %134 = select i1 %17, ptr %115, ptr %31
-  %135 = select i1 %17, ptr %31, ptr %115
-  %136 = load i64, ptr %22, align 8
-  %137 = icmp sgt i64 %14, 0
-  br i1 %137, label %138, label %158
+134:                                              ; preds = %130
+  %135 = select i1 %17, ptr %117, ptr %31
+  %136 = select i1 %17, ptr %31, ptr %117
+  %137 = load i64, ptr %22, align 8
+  %138 = icmp sgt i64 %14, 0
+  br i1 %138, label %139, label %159
 
-138:                                              ; preds = %133
-  %139 = icmp sgt i64 %136, 0
-  br label %140
+139:                                              ; preds = %134
+  %140 = icmp sgt i64 %137, 0
+  br label %141
 
-140:                                              ; preds = %144, %138
-  %141 = phi i64 [ 0, %138 ], [ %145, %144 ]
-  br i1 %139, label %142, label %144
+141:                                              ; preds = %145, %139
+  %142 = phi i64 [ 0, %139 ], [ %146, %145 ]
+  br i1 %140, label %143, label %145
 
-142:                                              ; preds = %140
-  %143 = mul nsw i64 %141, %136
-  br label %147
+143:                                              ; preds = %141
+  %144 = mul nsw i64 %142, %137
+  br label %148
 
-144:                                              ; preds = %147, %140
-  %145 = add nuw nsw i64 %141, 1
-  %146 = icmp eq i64 %145, %14
-  br i1 %146, label %156, label %140
+145:                                              ; preds = %148, %141
+  %146 = add nuw nsw i64 %142, 1
+  %147 = icmp eq i64 %146, %14
+  br i1 %147, label %157, label %141
 
-147:                                              ; preds = %147, %142
-  %148 = phi i64 [ 0, %142 ], [ %154, %147 ]
-  %149 = add nsw i64 %148, %143
-  %150 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %149
-  %151 = mul nsw i64 %148, %14
-  %152 = add nsw i64 %151, %141
-  %153 = getelementptr inbounds %struct.number, ptr %134, i64 %152
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %150, ptr align 64 dereferenceable(128) %153, i64 128, i1 false)
-  %154 = add nuw nsw i64 %148, 1
-  %155 = icmp eq i64 %154, %136
-  br i1 %155, label %144, label %147
+148:                                              ; preds = %148, %143
+  %149 = phi i64 [ 0, %143 ], [ %155, %148 ]
+  %150 = add nsw i64 %149, %144
+  %151 = getelementptr inbounds [144 x %struct.number], ptr %5, i64 0, i64 %150
+  %152 = mul nsw i64 %149, %14
+  %153 = add nsw i64 %152, %142
+  %154 = getelementptr inbounds %struct.number, ptr %135, i64 %153
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %151, ptr align 64 dereferenceable(128) %154, i64 128, i1 false)
+  %155 = add nuw nsw i64 %149, 1
+  %156 = icmp eq i64 %155, %137
+  br i1 %156, label %145, label %148
 
-156:                                              ; preds = %144
-  %157 = load i64, ptr %22, align 8
-  br label %158
+157:                                              ; preds = %145
+  %158 = load i64, ptr %22, align 8
+  br label %159
 
-158:                                              ; preds = %156, %133
-  %159 = phi i64 [ %157, %156 ], [ %136, %133 ]
-  %160 = load ptr, ptr %26, align 8
-  %161 = getelementptr inbounds i64, ptr %160, i64 1
-  %162 = load i64, ptr %161, align 8
-  %163 = shl i64 %14, 1
-  %164 = mul i64 %163, %159
-  call fastcc void @place_parts(ptr %10, i64 %162, i64 %1, i64 %2, i64 %164)
-  %165 = load i64, ptr %22, align 8
-  %166 = mul i64 %163, %165
-  call fastcc void @store_parts(ptr %40, ptr %10, i64 %166)
-  %167 = load i64, ptr %23, align 8
-  %168 = mul nsw i64 %167, %16
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %180
+159:                                              ; preds = %157, %134
+  %160 = phi i64 [ %158, %157 ], [ %137, %134 ]
+  %161 = load ptr, ptr %26, align 8
+  %162 = getelementptr inbounds i64, ptr %161, i64 1
+  %163 = load i64, ptr %162, align 8
+  %164 = shl i64 %14, 1
+  %165 = mul i64 %164, %160
+  call fastcc void @place_parts(ptr %10, i64 %163, i64 %1, i64 %2, i64 %165)
+  %166 = load i64, ptr %22, align 8
+  %167 = mul i64 %164, %166
+  call fastcc void @store_parts(ptr %40, ptr %10, i64 %167)
+  %168 = load i64, ptr %23, align 8
+  %169 = mul nsw i64 %168, %16
+  %170 = icmp sgt i64 %169, 0
+  br i1 %170, label %171, label %181
 
-170:                                              ; preds = %158, %170
-  %171 = phi i64 [ %176, %170 ], [ 0, %158 ]
-  %172 = getelementptr inbounds %struct.number, ptr %135, i64 %171
-  %173 = getelementptr inbounds i8, ptr %172, i64 64
-  %174 = load <16 x float>, ptr %173, align 64
-  %175 = fneg <16 x float> %174
-  store <16 x float> %175, ptr %173, align 64
-  %176 = add nuw nsw i64 %171, 1
-  %177 = icmp eq i64 %176, %168
-  br i1 %177, label %178, label %170
+171:                                              ; preds = %159, %171
+  %172 = phi i64 [ %177, %171 ], [ 0, %159 ]
+  %173 = getelementptr inbounds %struct.number, ptr %136, i64 %172
+  %174 = getelementptr inbounds i8, ptr %173, i64 64
+  %175 = load <16 x float>, ptr %174, align 64
+  %176 = fneg <16 x float> %175
+  store <16 x float> %176, ptr %174, align 64
+  %177 = add nuw nsw i64 %172, 1
+  %178 = icmp eq i64 %177, %169
+  br i1 %178, label %179, label %171
 
-178:                                              ; preds = %170
-  %179 = load i64, ptr %23, align 8
-  br label %180
+179:                                              ; preds = %171
+  %180 = load i64, ptr %23, align 8
+  br label %181
 
-180:                                              ; preds = %178, %158
-  %181 = phi i64 [ %179, %178 ], [ %167, %158 ]
-  %182 = load ptr, ptr %26, align 8
-  %183 = getelementptr inbounds i64, ptr %182, i64 3
-  %184 = load i64, ptr %183, align 8
-  %185 = shl i64 %16, 1
-  %186 = mul i64 %185, %181
-  call fastcc void @place_parts(ptr %10, i64 %184, i64 %1, i64 %2, i64 %186)
-  %187 = load i64, ptr %23, align 8
-  %188 = mul i64 %185, %187
-  call fastcc void @store_parts(ptr %135, ptr %10, i64 %188)
-  br label %189
+181:                                              ; preds = %179, %159
+  %182 = phi i64 [ %180, %179 ], [ %168, %159 ]
+  %183 = load ptr, ptr %26, align 8
+  %184 = getelementptr inbounds i64, ptr %183, i64 3
+  %185 = load i64, ptr %184, align 8
+  %186 = shl i64 %16, 1
+  %187 = mul i64 %186, %182
+  call fastcc void @place_parts(ptr %10, i64 %185, i64 %1, i64 %2, i64 %187)
+  %188 = load i64, ptr %23, align 8
+  %189 = mul i64 %186, %188
+  call fastcc void @store_parts(ptr %136, ptr %10, i64 %189)
+  br label %190
 
-189:                                              ; preds = %42, %48, %180, %110, %129
-  %190 = phi i64 [ 0, %180 ], [ 1, %110 ], [ 0, %129 ], [ 1, %48 ], [ 1, %42 ]
-  ret i64 %190
+190:                                              ; preds = %42, %48, %181, %110, %130
+  %191 = phi i64 [ 0, %181 ], [ 1, %110 ], [ 0, %130 ], [ 1, %48 ], [ 1, %42 ]
+  ret i64 %191
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1615,634 +1616,1034 @@ define internal i64 @decompose_tall(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 
   br i1 %34, label %35, label %26
 
 35:                                               ; preds = %26, %7
-  %36 = icmp ne i64 %6, 0
-  br i1 %36, label %37, label %64
+  %36 = icmp sgt i64 %4, 0
+  br i1 %36, label %37, label %43
 
 37:                                               ; preds = %35
-  %38 = icmp sgt i64 %4, 0
-  br i1 %38, label %39, label %45
+  %38 = icmp sgt i64 %6, 0
+  br label %39
 
-39:                                               ; preds = %37
-  %40 = icmp sgt i64 %6, 0
-  br label %41
+39:                                               ; preds = %45, %37
+  %40 = phi i64 [ 0, %37 ], [ %46, %45 ]
+  br i1 %38, label %41, label %45
 
-41:                                               ; preds = %47, %39
-  %42 = phi i64 [ 0, %39 ], [ %48, %47 ]
-  br i1 %40, label %43, label %47
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds %struct.number, ptr %2, i64 %40
+  br label %48
 
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.number, ptr %2, i64 %42
-  br label %50
+43:                                               ; preds = %45, %35
+  %44 = icmp sgt i64 %5, 0
+  br i1 %44, label %57, label %67
 
-45:                                               ; preds = %47, %37
-  %46 = icmp sgt i64 %5, 0
-  br i1 %46, label %59, label %70
+45:                                               ; preds = %48, %39
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %4
+  br i1 %47, label %43, label %39
 
-47:                                               ; preds = %50, %41
-  %48 = add nuw nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %4
-  br i1 %49, label %45, label %41
+48:                                               ; preds = %41, %48
+  %49 = phi i64 [ %55, %48 ], [ 0, %41 ]
+  %50 = mul nsw i64 %49, %4
+  %51 = getelementptr inbounds %struct.number, ptr %42, i64 %50
+  %52 = icmp eq i64 %40, %49
+  %53 = select i1 %52, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %53, ptr %51, align 64
+  %54 = getelementptr inbounds i8, ptr %51, i64 64
+  store <16 x float> zeroinitializer, ptr %54, align 64
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %6
+  br i1 %56, label %45, label %48
 
-50:                                               ; preds = %43, %50
-  %51 = phi i64 [ %57, %50 ], [ 0, %43 ]
-  %52 = mul nsw i64 %51, %4
-  %53 = getelementptr inbounds %struct.number, ptr %44, i64 %52
-  %54 = icmp eq i64 %42, %51
-  %55 = select i1 %54, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  store <16 x float> %55, ptr %53, align 64
-  %56 = getelementptr inbounds i8, ptr %53, i64 64
-  store <16 x float> zeroinitializer, ptr %56, align 64
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %6
-  br i1 %58, label %47, label %50
+57:                                               ; preds = %43, %57
+  %58 = phi i64 [ %59, %57 ], [ %5, %43 ]
+  %59 = add nsw i64 %58, -1
+  %60 = getelementptr inbounds [12 x %struct.number], ptr %10, i64 0, i64 %59
+  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %60, i64 %59, i64 %4, i64 %59, i64 %6)
+  %61 = icmp ugt i64 %58, 1
+  br i1 %61, label %57, label %62
 
-59:                                               ; preds = %45, %59
-  %60 = phi i64 [ %61, %59 ], [ %5, %45 ]
-  %61 = add nsw i64 %60, -1
-  %62 = getelementptr inbounds [12 x %struct.number], ptr %10, i64 0, i64 %61
-  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %62, i64 %61, i64 %4, i64 %61, i64 %6)
-  %63 = icmp ugt i64 %60, 1
-  br i1 %63, label %59, label %64
+62:                                               ; preds = %57
+  br i1 %44, label %63, label %67
 
-64:                                               ; preds = %59, %35
-  %65 = icmp sgt i64 %5, 0
-  br i1 %65, label %66, label %70
+63:                                               ; preds = %62, %76
+  %64 = phi i64 [ %77, %76 ], [ 0, %62 ]
+  %65 = mul nsw i64 %64, %5
+  %66 = mul nsw i64 %64, %4
+  br label %79
 
-66:                                               ; preds = %64, %80
-  %67 = phi i64 [ %81, %80 ], [ 0, %64 ]
-  %68 = mul nsw i64 %67, %5
-  %69 = mul nsw i64 %67, %4
-  br label %83
+67:                                               ; preds = %76, %43, %62
+  %68 = mul nsw i64 %5, %5
+  %69 = getelementptr inbounds %struct.number, ptr %0, i64 %68
+  %70 = call i64 @decompose(ptr %0, ptr %1, ptr %69, ptr %3, i64 %5, i64 %5, i64 %5)
+  %71 = icmp eq i64 %70, 0
+  %72 = xor i1 %36, true
+  %73 = or i1 %71, %72
+  %74 = xor i1 %71, true
+  %75 = zext i1 %74 to i64
+  br i1 %73, label %136, label %92
 
-70:                                               ; preds = %80, %45, %64
-  %71 = phi i1 [ false, %64 ], [ false, %45 ], [ %65, %80 ]
-  %72 = mul nsw i64 %5, %5
-  %73 = getelementptr inbounds %struct.number, ptr %0, i64 %72
-  %74 = select i1 %36, i64 %5, i64 0
-  %75 = call i64 @decompose(ptr %0, ptr %1, ptr %73, ptr %3, i64 %5, i64 %5, i64 %74)
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %140, label %77
+76:                                               ; preds = %89
+  %77 = add nuw nsw i64 %64, 1
+  %78 = icmp eq i64 %77, %5
+  br i1 %78, label %67, label %63
 
-77:                                               ; preds = %70
-  %78 = icmp sgt i64 %4, 0
-  %79 = and i1 %36, %78
-  br i1 %79, label %96, label %140
+79:                                               ; preds = %63, %89
+  %80 = phi i64 [ 0, %63 ], [ %90, %89 ]
+  %81 = add nsw i64 %80, %65
+  %82 = getelementptr inbounds %struct.number, ptr %0, i64 %81
+  %83 = icmp ugt i64 %80, %64
+  br i1 %83, label %84, label %86
 
-80:                                               ; preds = %93
-  %81 = add nuw nsw i64 %67, 1
-  %82 = icmp eq i64 %81, %5
-  br i1 %82, label %70, label %66
+84:                                               ; preds = %79
+  store <16 x float> zeroinitializer, ptr %82, align 64
+  %85 = getelementptr inbounds i8, ptr %82, i64 64
+  store <16 x float> zeroinitializer, ptr %85, align 64
+  br label %89
 
-83:                                               ; preds = %66, %93
-  %84 = phi i64 [ 0, %66 ], [ %94, %93 ]
-  %85 = add nsw i64 %84, %68
-  %86 = getelementptr inbounds %struct.number, ptr %0, i64 %85
-  %87 = icmp ugt i64 %84, %67
-  br i1 %87, label %88, label %90
+86:                                               ; preds = %79
+  %87 = add nsw i64 %80, %66
+  %88 = getelementptr inbounds %struct.number, ptr %0, i64 %87
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %82, ptr align 64 dereferenceable(128) %88, i64 128, i1 false)
+  br label %89
 
-88:                                               ; preds = %83
-  store <16 x float> zeroinitializer, ptr %86, align 64
-  %89 = getelementptr inbounds i8, ptr %86, i64 64
-  store <16 x float> zeroinitializer, ptr %89, align 64
-  br label %93
+89:                                               ; preds = %84, %86
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %5
+  br i1 %91, label %76, label %79
 
-90:                                               ; preds = %83
-  %91 = add nsw i64 %84, %69
-  %92 = getelementptr inbounds %struct.number, ptr %0, i64 %91
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %86, ptr align 64 dereferenceable(128) %92, i64 128, i1 false)
-  br label %93
+92:                                               ; preds = %67, %125
+  %93 = phi i64 [ %126, %125 ], [ 0, %67 ]
+  br i1 %44, label %95, label %125
 
-93:                                               ; preds = %88, %90
-  %94 = add nuw nsw i64 %84, 1
-  %95 = icmp eq i64 %94, %5
-  br i1 %95, label %80, label %83
+94:                                               ; preds = %100
+  br i1 %44, label %128, label %125
 
-96:                                               ; preds = %77, %129
-  %97 = phi i64 [ %130, %129 ], [ 0, %77 ]
-  br i1 %71, label %99, label %129
+95:                                               ; preds = %92, %100
+  %96 = phi i64 [ %101, %100 ], [ 0, %92 ]
+  %97 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %96
+  %98 = getelementptr inbounds i8, ptr %97, i64 64
+  %99 = mul nsw i64 %96, %5
+  br label %103
 
-98:                                               ; preds = %104
-  br i1 %71, label %132, label %129
+100:                                              ; preds = %103
+  store <16 x float> %120, ptr %97, align 64
+  store <16 x float> %122, ptr %98, align 64
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %5
+  br i1 %102, label %94, label %95
 
-99:                                               ; preds = %96, %104
-  %100 = phi i64 [ %105, %104 ], [ 0, %96 ]
-  %101 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %100
-  %102 = getelementptr inbounds i8, ptr %101, i64 64
-  %103 = mul nsw i64 %100, %5
-  br label %107
+103:                                              ; preds = %95, %103
+  %104 = phi <16 x float> [ zeroinitializer, %95 ], [ %122, %103 ]
+  %105 = phi <16 x float> [ zeroinitializer, %95 ], [ %120, %103 ]
+  %106 = phi i64 [ 0, %95 ], [ %123, %103 ]
+  %107 = mul nsw i64 %106, %4
+  %108 = add nsw i64 %107, %93
+  %109 = getelementptr inbounds %struct.number, ptr %2, i64 %108
+  %110 = add nsw i64 %106, %99
+  %111 = getelementptr inbounds %struct.number, ptr %69, i64 %110
+  %112 = load <16 x float>, ptr %111, align 1
+  %113 = getelementptr inbounds i8, ptr %111, i64 64
+  %114 = load <16 x float>, ptr %113, align 1
+  %115 = load <16 x float>, ptr %109, align 1
+  %116 = getelementptr inbounds i8, ptr %109, i64 64
+  %117 = load <16 x float>, ptr %116, align 1
+  %118 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %115, <16 x float> %112, <16 x float> %105)
+  %119 = fneg <16 x float> %117
+  %120 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %119, <16 x float> %114, <16 x float> %118)
+  %121 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %115, <16 x float> %114, <16 x float> %104)
+  %122 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %117, <16 x float> %112, <16 x float> %121)
+  %123 = add nuw nsw i64 %106, 1
+  %124 = icmp eq i64 %123, %5
+  br i1 %124, label %100, label %103
 
-104:                                              ; preds = %107
-  store <16 x float> %124, ptr %101, align 64
-  store <16 x float> %126, ptr %102, align 64
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %5
-  br i1 %106, label %98, label %99
+125:                                              ; preds = %128, %92, %94
+  %126 = add nuw nsw i64 %93, 1
+  %127 = icmp eq i64 %126, %4
+  br i1 %127, label %136, label %92
 
-107:                                              ; preds = %99, %107
-  %108 = phi <16 x float> [ zeroinitializer, %99 ], [ %126, %107 ]
-  %109 = phi <16 x float> [ zeroinitializer, %99 ], [ %124, %107 ]
-  %110 = phi i64 [ 0, %99 ], [ %127, %107 ]
-  %111 = mul nsw i64 %110, %4
-  %112 = add nsw i64 %111, %97
-  %113 = getelementptr inbounds %struct.number, ptr %2, i64 %112
-  %114 = add nsw i64 %110, %103
-  %115 = getelementptr inbounds %struct.number, ptr %73, i64 %114
-  %116 = load <16 x float>, ptr %115, align 1
-  %117 = getelementptr inbounds i8, ptr %115, i64 64
-  %118 = load <16 x float>, ptr %117, align 1
-  %119 = load <16 x float>, ptr %113, align 1
-  %120 = getelementptr inbounds i8, ptr %113, i64 64
-  %121 = load <16 x float>, ptr %120, align 1
-  %122 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %119, <16 x float> %116, <16 x float> %109)
-  %123 = fneg <16 x float> %121
-  %124 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %123, <16 x float> %118, <16 x float> %122)
-  %125 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %119, <16 x float> %118, <16 x float> %108)
-  %126 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %121, <16 x float> %116, <16 x float> %125)
-  %127 = add nuw nsw i64 %110, 1
-  %128 = icmp eq i64 %127, %5
-  br i1 %128, label %104, label %107
+128:                                              ; preds = %94, %128
+  %129 = phi i64 [ %134, %128 ], [ 0, %94 ]
+  %130 = mul nsw i64 %129, %4
+  %131 = add nsw i64 %130, %93
+  %132 = getelementptr inbounds %struct.number, ptr %2, i64 %131
+  %133 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %129
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %132, ptr align 64 dereferenceable(128) %133, i64 128, i1 false)
+  %134 = add nuw nsw i64 %129, 1
+  %135 = icmp eq i64 %134, %5
+  br i1 %135, label %125, label %128
 
-129:                                              ; preds = %132, %96, %98
-  %130 = add nuw nsw i64 %97, 1
-  %131 = icmp slt i64 %130, %4
-  br i1 %131, label %96, label %140
-
-132:                                              ; preds = %98, %132
-  %133 = phi i64 [ %138, %132 ], [ 0, %98 ]
-  %134 = mul nsw i64 %133, %4
-  %135 = add nsw i64 %134, %97
-  %136 = getelementptr inbounds %struct.number, ptr %2, i64 %135
-  %137 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %136, ptr align 64 dereferenceable(128) %137, i64 128, i1 false)
-  %138 = add nuw nsw i64 %133, 1
-  %139 = icmp eq i64 %138, %5
-  br i1 %139, label %129, label %132
-
-140:                                              ; preds = %129, %77, %70
-  %141 = phi i64 [ 0, %70 ], [ 1, %77 ], [ 1, %129 ]
-  ret i64 %141
+136:                                              ; preds = %125, %67
+  %137 = phi i64 [ %75, %67 ], [ 1, %125 ]
+  ret i64 %137
 }
 
 define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
   %8 = alloca %struct.number, align 64
   %9 = alloca %struct.number, align 64
   %10 = alloca %struct.rotation, align 64
-  %11 = alloca [12 x %struct.number], align 64
-  %12 = alloca %struct.matrix, align 8
-  %13 = alloca %struct.matrix, align 8
-  %14 = mul i64 %5, %5
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %27, label %16
+  %11 = alloca %struct.matrix, align 8
+  %12 = alloca %struct.number, align 64
+  %13 = alloca %struct.number, align 64
+  %14 = alloca %struct.number, align 64
+  %15 = alloca %struct.matrix, align 8
+  %16 = alloca [12 x <16 x float>], align 64
+  %17 = alloca [12 x %struct.number], align 64
+  %18 = alloca %struct.matrix, align 8
+  %19 = alloca %struct.matrix, align 8
+  %20 = icmp eq i64 %6, 0
+  br i1 %20, label %21, label %343
 
-16:                                               ; preds = %7
-  %17 = add nsw i64 %5, 1
-  br label %18
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 0
+  store ptr %0, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 1
+  store i64 1, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 2
+  store i64 %4, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
+  %26 = getelementptr inbounds %struct.number, ptr %0, i64 %4
+  store ptr %26, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
+  store i64 %4, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
+  store i64 1, ptr %28, align 8
+  %29 = icmp sgt i64 %5, 0
+  br i1 %29, label %30, label %58
 
-18:                                               ; preds = %18, %16
-  %19 = phi i64 [ 0, %16 ], [ %25, %18 ]
-  %20 = getelementptr inbounds %struct.number, ptr %1, i64 %19
-  %21 = srem i64 %19, %17
-  %22 = icmp eq i64 %21, 0
-  %23 = select i1 %22, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  store <16 x float> %23, ptr %20, align 64
-  %24 = getelementptr inbounds i8, ptr %20, i64 64
-  store <16 x float> zeroinitializer, ptr %24, align 64
-  %25 = add nuw nsw i64 %19, 1
-  %26 = icmp eq i64 %25, %14
-  br i1 %26, label %27, label %18
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds i8, ptr %13, i64 64
+  %32 = getelementptr inbounds %struct.number, ptr %12, i64 0, i32 0
+  %33 = getelementptr inbounds %struct.number, ptr %12, i64 0, i32 1
+  %34 = add nsw i64 %5, -1
+  %35 = getelementptr inbounds i8, ptr %14, i64 64
+  %36 = getelementptr inbounds i8, ptr %12, i64 64
+  br label %37
 
-27:                                               ; preds = %18, %7
-  %28 = icmp sgt i64 %5, 0
-  %29 = icmp sgt i64 %4, 0
-  %30 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 0
-  %35 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 1
-  %36 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 5
-  %37 = icmp eq i64 %6, 0
-  br label %38
+37:                                               ; preds = %49, %30
+  %38 = phi i64 [ 0, %30 ], [ %42, %49 ]
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %13, ptr %15, i64 %38, i64 %4)
+  %39 = load <16 x float>, ptr %13, align 64
+  %40 = load <16 x float>, ptr %31, align 64
+  store <16 x float> %39, ptr %32, align 64
+  %41 = fneg <16 x float> %40
+  store <16 x float> %41, ptr %33, align 64
+  %42 = add nuw nsw i64 %38, 1
+  call fastcc void @apply_reflection(ptr %15, ptr %15, ptr %12, i64 %38, i64 %4, i64 %42, i64 %5)
+  %43 = getelementptr inbounds %struct.number, ptr %0, i64 %38
+  %44 = mul nsw i64 %38, %4
+  %45 = getelementptr inbounds %struct.number, ptr %43, i64 %44
+  %46 = load <16 x float>, ptr %45, align 1
+  %47 = getelementptr inbounds <16 x float>, ptr %3, i64 %38
+  store <16 x float> %46, ptr %47, align 64
+  %48 = icmp eq i64 %42, %5
+  br i1 %48, label %57, label %49
 
-38:                                               ; preds = %160, %27
-  %39 = phi i64 [ 0, %27 ], [ %161, %160 ]
-  br i1 %28, label %43, label %236
+49:                                               ; preds = %37
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %14, ptr %11, i64 %38, i64 %34)
+  %50 = load <16 x float>, ptr %14, align 64
+  %51 = load <16 x float>, ptr %35, align 64
+  %52 = fneg <16 x float> %51
+  store <16 x float> %50, ptr %12, align 64
+  store <16 x float> %52, ptr %36, align 64
+  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %12, i64 %38, i64 %34, i64 %42, i64 %4)
+  %53 = getelementptr inbounds %struct.number, ptr %26, i64 %44
+  %54 = getelementptr inbounds %struct.number, ptr %53, i64 %38
+  %55 = load <16 x float>, ptr %54, align 1
+  %56 = getelementptr inbounds [12 x <16 x float>], ptr %16, i64 0, i64 %38
+  store <16 x float> %55, ptr %56, align 64
+  br label %37
 
-40:                                               ; preds = %153, %43
-  %41 = phi i64 [ %44, %43 ], [ %154, %153 ]
-  %42 = icmp eq i64 %46, %5
-  br i1 %42, label %157, label %43
+57:                                               ; preds = %37
+  br label %58
 
-43:                                               ; preds = %38, %40
-  %44 = phi i64 [ %41, %40 ], [ 0, %38 ]
-  %45 = phi i64 [ %46, %40 ], [ 0, %38 ]
-  %46 = add nuw nsw i64 %45, 1
-  %47 = icmp slt i64 %46, %5
-  br i1 %47, label %48, label %40
+58:                                               ; preds = %57, %21
+  %59 = icmp sgt i64 %5, 1
+  %60 = add nsw i64 %5, -2
+  %61 = mul nsw i64 %5, 30
+  br label %62
 
-48:                                               ; preds = %43
-  %49 = mul nsw i64 %45, %4
-  %50 = getelementptr inbounds %struct.number, ptr %0, i64 %49
-  %51 = mul nsw i64 %45, %5
-  %52 = getelementptr inbounds %struct.number, ptr %1, i64 %51
-  br label %53
+62:                                               ; preds = %310, %58
+  %63 = phi i64 [ 0, %58 ], [ %311, %310 ]
+  br i1 %59, label %64, label %108
 
-53:                                               ; preds = %153, %48
-  %54 = phi i64 [ %44, %48 ], [ %154, %153 ]
-  %55 = phi i64 [ %46, %48 ], [ %155, %153 ]
-  %56 = mul nsw i64 %55, %4
-  %57 = getelementptr inbounds %struct.number, ptr %0, i64 %56
-  br i1 %29, label %88, label %58
+64:                                               ; preds = %62, %64
+  %65 = phi <16 x i32> [ %105, %64 ], [ zeroinitializer, %62 ]
+  %66 = phi i64 [ %106, %64 ], [ %60, %62 ]
+  %67 = phi <16 x i32> [ %104, %64 ], [ zeroinitializer, %62 ]
+  %68 = phi <16 x i32> [ %99, %64 ], [ zeroinitializer, %62 ]
+  %69 = phi <16 x i32> [ %103, %64 ], [ zeroinitializer, %62 ]
+  %70 = getelementptr inbounds <16 x float>, ptr %3, i64 %66
+  %71 = load <16 x float>, ptr %70, align 64
+  %72 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %71)
+  %73 = add nuw nsw i64 %66, 1
+  %74 = getelementptr inbounds <16 x float>, ptr %3, i64 %73
+  %75 = load <16 x float>, ptr %74, align 64
+  %76 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %75)
+  %77 = fadd <16 x float> %72, %76
+  %78 = fmul <16 x float> %77, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
+  %79 = getelementptr inbounds [12 x <16 x float>], ptr %16, i64 0, i64 %66
+  %80 = load <16 x float>, ptr %79, align 64
+  %81 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %80)
+  %82 = fcmp ogt <16 x float> %78, <float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000>
+  %83 = select <16 x i1> %82, <16 x float> %78, <16 x float> <float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000>
+  %84 = fcmp ole <16 x float> %81, %83
+  %85 = sext <16 x i1> %84 to <16 x i32>
+  %86 = bitcast <16 x float> %80 to <16 x i32>
+  %87 = xor <16 x i32> %85, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %88 = and <16 x i32> %87, %86
+  store <16 x i32> %88, ptr %79, align 64
+  %89 = or <16 x i32> %67, %85
+  %90 = xor <16 x i32> %89, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %91 = and <16 x i32> %67, %85
+  %92 = xor <16 x i32> %65, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %93 = and <16 x i32> %91, %92
+  %94 = trunc i64 %73 to i32
+  %95 = insertelement <16 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <16 x i32> %95, <16 x i32> poison, <16 x i32> zeroinitializer
+  %97 = and <16 x i32> %96, %90
+  %98 = and <16 x i32> %89, %68
+  %99 = or <16 x i32> %98, %97
+  %100 = and <16 x i32> %93, %96
+  %101 = xor <16 x i32> %93, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %102 = and <16 x i32> %69, %101
+  %103 = or <16 x i32> %102, %100
+  %104 = or <16 x i32> %67, %90
+  %105 = or <16 x i32> %91, %65
+  %106 = add nsw i64 %66, -1
+  %107 = icmp eq i64 %66, 0
+  br i1 %107, label %108, label %64
 
-58:                                               ; preds = %88, %53
-  %59 = phi <16 x float> [ zeroinitializer, %53 ], [ %110, %88 ]
-  %60 = phi <16 x float> [ zeroinitializer, %53 ], [ %112, %88 ]
-  %61 = phi <16 x float> [ zeroinitializer, %53 ], [ %100, %88 ]
-  %62 = phi <16 x float> [ zeroinitializer, %53 ], [ %107, %88 ]
-  %63 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %59)
-  %64 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %60)
-  %65 = fcmp ogt <16 x float> %63, %64
-  %66 = select <16 x i1> %65, <16 x float> %63, <16 x float> %64
-  %67 = fcmp oeq <16 x float> %66, zeroinitializer
-  %68 = select <16 x i1> %67, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %66
-  %69 = fdiv <16 x float> %59, %68
-  %70 = fdiv <16 x float> %60, %68
-  %71 = fmul <16 x float> %70, %70
-  %72 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %69, <16 x float> %69, <16 x float> %71)
-  %73 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %72)
-  %74 = fmul <16 x float> %66, %73
-  %75 = fcmp ogt <16 x float> %61, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %76 = select <16 x i1> %75, <16 x float> %61, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %77 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %76)
-  %78 = fcmp ogt <16 x float> %62, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %79 = select <16 x i1> %78, <16 x float> %62, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %80 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %79)
-  %81 = fmul <16 x float> %77, %80
-  %82 = fmul <16 x float> %81, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
-  %83 = fcmp ogt <16 x float> %82, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %84 = select <16 x i1> %83, <16 x float> %82, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %85 = fcmp ogt <16 x float> %74, %84
-  %86 = bitcast <16 x i1> %85 to i16
-  %87 = icmp eq i16 %86, 0
-  br i1 %87, label %153, label %115
+108:                                              ; preds = %64, %62
+  %109 = phi <16 x i32> [ zeroinitializer, %62 ], [ %99, %64 ]
+  %110 = phi <16 x i32> [ zeroinitializer, %62 ], [ %103, %64 ]
+  %111 = phi <16 x i32> [ zeroinitializer, %62 ], [ %104, %64 ]
+  %112 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %111)
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %116
 
-88:                                               ; preds = %53, %88
-  %89 = phi i64 [ %113, %88 ], [ 0, %53 ]
-  %90 = phi <16 x float> [ %107, %88 ], [ zeroinitializer, %53 ]
-  %91 = phi <16 x float> [ %100, %88 ], [ zeroinitializer, %53 ]
-  %92 = phi <16 x float> [ %112, %88 ], [ zeroinitializer, %53 ]
-  %93 = phi <16 x float> [ %110, %88 ], [ zeroinitializer, %53 ]
-  %94 = getelementptr inbounds %struct.number, ptr %50, i64 %89
-  %95 = load <16 x float>, ptr %94, align 1
-  %96 = getelementptr inbounds i8, ptr %94, i64 64
-  %97 = load <16 x float>, ptr %96, align 1
-  %98 = fmul <16 x float> %97, %97
-  %99 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %95, <16 x float> %98)
-  %100 = fadd <16 x float> %91, %99
-  %101 = getelementptr inbounds %struct.number, ptr %57, i64 %89
-  %102 = load <16 x float>, ptr %101, align 1
-  %103 = getelementptr inbounds i8, ptr %101, i64 64
-  %104 = load <16 x float>, ptr %103, align 1
-  %105 = fmul <16 x float> %104, %104
-  %106 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %102, <16 x float> %102, <16 x float> %105)
-  %107 = fadd <16 x float> %90, %106
-  %108 = fneg <16 x float> %97
-  %109 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %102, <16 x float> %93)
-  %110 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %97, <16 x float> %104, <16 x float> %109)
-  %111 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %104, <16 x float> %92)
-  %112 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %108, <16 x float> %102, <16 x float> %111)
-  %113 = add nuw nsw i64 %89, 1
-  %114 = icmp eq i64 %113, %4
-  br i1 %114, label %58, label %88
+114:                                              ; preds = %108
+  br i1 %29, label %312, label %115
 
-115:                                              ; preds = %58
-  %116 = sext <16 x i1> %85 to <16 x i32>
-  %117 = bitcast <16 x float> %74 to <16 x i32>
-  %118 = and <16 x i32> %116, %117
-  %119 = select <16 x i1> %85, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %120 = or <16 x i32> %118, %119
-  %121 = bitcast <16 x i32> %120 to <16 x float>
-  %122 = fsub <16 x float> %62, %61
-  %123 = fadd <16 x float> %121, %121
-  %124 = fdiv <16 x float> %122, %123
-  %125 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %124)
-  %126 = fcmp ogt <16 x float> %125, <float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000>
-  %127 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %124, <16 x float> %124, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %128 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %127)
-  %129 = select <16 x i1> %126, <16 x float> %125, <16 x float> %128
-  %130 = fadd <16 x float> %125, %129
-  %131 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %130
-  %132 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %131, <16 x float> %124)
-  %133 = bitcast <16 x float> %132 to <16 x i32>
-  %134 = and <16 x i32> %133, %116
-  %135 = bitcast <16 x i32> %134 to <16 x float>
-  %136 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %135, <16 x float> %135, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %137 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %136)
-  %138 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %137
-  %139 = fneg <16 x float> %60
-  %140 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %121
-  %141 = fmul <16 x float> %59, %140
-  %142 = fmul <16 x float> %140, %139
-  store <16 x float> %138, ptr %30, align 64
-  %143 = fmul <16 x float> %138, %135
-  store <16 x float> %143, ptr %31, align 64
-  store <16 x i32> %134, ptr %32, align 64
-  store <16 x float> %74, ptr %33, align 64
-  %144 = bitcast <16 x float> %141 to <16 x i32>
-  %145 = bitcast <16 x float> %142 to <16 x i32>
-  %146 = and <16 x i32> %144, %116
-  %147 = or <16 x i32> %146, %119
-  store <16 x i32> %147, ptr %34, align 64
-  %148 = and <16 x i32> %145, %116
-  store <16 x i32> %148, ptr %35, align 64
-  store <16 x i32> %116, ptr %36, align 64
-  call fastcc void @rotate(ptr %10, ptr %50, ptr %57, i64 %4, i64 1)
-  br i1 %37, label %152, label %149
+115:                                              ; preds = %114
+  br label %647
 
-149:                                              ; preds = %115
-  %150 = mul nsw i64 %55, %5
-  %151 = getelementptr inbounds %struct.number, ptr %1, i64 %150
-  call fastcc void @rotate(ptr %10, ptr %52, ptr %151, i64 %5, i64 1)
-  br label %152
+116:                                              ; preds = %108
+  %117 = icmp eq i64 %63, %61
+  br i1 %117, label %319, label %118
 
-152:                                              ; preds = %149, %115
-  br label %153
+118:                                              ; preds = %116
+  br i1 %29, label %121, label %162
 
-153:                                              ; preds = %152, %58
-  %154 = phi i64 [ 1, %152 ], [ %54, %58 ]
-  %155 = add nuw i64 %55, 1
-  %156 = icmp eq i64 %155, %5
-  br i1 %156, label %40, label %53
+119:                                              ; preds = %159
+  %120 = fmul <16 x float> %145, <float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000>
+  br label %162
 
-157:                                              ; preds = %40
-  %158 = icmp eq i64 %41, 0
-  br i1 %158, label %159, label %160
+121:                                              ; preds = %118, %159
+  %122 = phi <16 x float> [ %139, %159 ], [ <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %118 ]
+  %123 = phi <16 x float> [ %142, %159 ], [ <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>, %118 ]
+  %124 = phi <16 x float> [ %145, %159 ], [ zeroinitializer, %118 ]
+  %125 = phi <16 x float> [ %153, %159 ], [ zeroinitializer, %118 ]
+  %126 = phi <16 x float> [ %160, %159 ], [ zeroinitializer, %118 ]
+  %127 = phi <16 x float> [ %147, %159 ], [ zeroinitializer, %118 ]
+  %128 = phi i64 [ %148, %159 ], [ 0, %118 ]
+  %129 = trunc i64 %128 to i32
+  %130 = insertelement <16 x i32> poison, i32 %129, i64 0
+  %131 = shufflevector <16 x i32> %130, <16 x i32> poison, <16 x i32> zeroinitializer
+  %132 = icmp sge <16 x i32> %131, %110
+  %133 = icmp sle <16 x i32> %131, %109
+  %134 = and <16 x i1> %133, %132
+  %135 = getelementptr inbounds <16 x float>, ptr %3, i64 %128
+  %136 = load <16 x float>, ptr %135, align 64
+  %137 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %136)
+  %138 = icmp eq <16 x i32> %131, %110
+  %139 = select <16 x i1> %138, <16 x float> %136, <16 x float> %122
+  %140 = fcmp olt <16 x float> %137, %123
+  %141 = and <16 x i1> %134, %140
+  %142 = select <16 x i1> %141, <16 x float> %137, <16 x float> %123
+  %143 = fcmp ogt <16 x float> %137, %124
+  %144 = and <16 x i1> %134, %143
+  %145 = select <16 x i1> %144, <16 x float> %137, <16 x float> %124
+  %146 = icmp eq <16 x i32> %131, %109
+  %147 = select <16 x i1> %146, <16 x float> %137, <16 x float> %127
+  %148 = add nuw nsw i64 %128, 1
+  %149 = trunc i64 %148 to i32
+  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %152 = icmp eq <16 x i32> %151, %109
+  %153 = select <16 x i1> %152, <16 x float> %137, <16 x float> %125
+  %154 = icmp slt i64 %148, %5
+  br i1 %154, label %155, label %159
 
-159:                                              ; preds = %157
-  br i1 %28, label %163, label %236
+155:                                              ; preds = %121
+  %156 = getelementptr inbounds [12 x <16 x float>], ptr %16, i64 0, i64 %128
+  %157 = load <16 x float>, ptr %156, align 64
+  %158 = select <16 x i1> %152, <16 x float> %157, <16 x float> %126
+  br label %159
 
-160:                                              ; preds = %157
-  %161 = add nuw nsw i64 %39, 1
-  %162 = icmp eq i64 %161, 50
-  br i1 %162, label %326, label %38
+159:                                              ; preds = %155, %121
+  %160 = phi <16 x float> [ %158, %155 ], [ %126, %121 ]
+  %161 = icmp eq i64 %148, %5
+  br i1 %161, label %119, label %121
 
-163:                                              ; preds = %159, %237
-  %164 = phi i64 [ %241, %237 ], [ 0, %159 ]
-  br i1 %29, label %165, label %237
+162:                                              ; preds = %119, %118
+  %163 = phi <16 x float> [ %139, %119 ], [ <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %118 ]
+  %164 = phi <16 x float> [ %147, %119 ], [ zeroinitializer, %118 ]
+  %165 = phi <16 x float> [ %160, %119 ], [ zeroinitializer, %118 ]
+  %166 = phi <16 x float> [ %153, %119 ], [ zeroinitializer, %118 ]
+  %167 = phi <16 x float> [ %120, %119 ], [ zeroinitializer, %118 ]
+  %168 = phi <16 x float> [ %142, %119 ], [ <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>, %118 ]
+  %169 = fadd <16 x float> %164, %166
+  %170 = fmul <16 x float> %165, %165
+  %171 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %169, <16 x float> %169, <16 x float> %170)
+  %172 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %171)
+  %173 = fsub <16 x float> %166, %164
+  %174 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %173, <16 x float> %173, <16 x float> %170)
+  %175 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %174)
+  %176 = fadd <16 x float> %172, %175
+  %177 = fmul <16 x float> %166, <float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00>
+  %178 = fmul <16 x float> %164, %177
+  %179 = fcmp ogt <16 x float> %176, zeroinitializer
+  %180 = select <16 x i1> %179, <16 x float> %176, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %181 = fdiv <16 x float> %178, %180
+  %182 = fcmp ogt <16 x float> %168, %167
+  %183 = fmul <16 x float> %181, %181
+  %184 = fmul <16 x float> %163, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
+  %185 = fmul <16 x float> %163, %184
+  %186 = fcmp ogt <16 x float> %183, %185
+  %187 = and <16 x i1> %186, %182
+  %188 = select <16 x i1> %187, <16 x float> %181, <16 x float> zeroinitializer
+  %189 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %163)
+  %190 = fcmp one <16 x float> %163, zeroinitializer
+  %191 = select <16 x i1> %190, <16 x float> %163, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %192 = fsub <16 x float> %189, %188
+  %193 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %163)
+  %194 = fdiv <16 x float> %188, %191
+  %195 = fadd <16 x float> %193, %194
+  %196 = fmul <16 x float> %192, %195
+  br i1 %59, label %197, label %310
 
-165:                                              ; preds = %163
-  %166 = mul nsw i64 %164, %4
-  br label %243
+197:                                              ; preds = %162, %305
+  %198 = phi i64 [ %308, %305 ], [ 1, %162 ]
+  %199 = phi <16 x float> [ %307, %305 ], [ zeroinitializer, %162 ]
+  %200 = phi <16 x float> [ %306, %305 ], [ zeroinitializer, %162 ]
+  %201 = phi i64 [ %198, %305 ], [ 0, %162 ]
+  %202 = trunc i64 %201 to i32
+  %203 = insertelement <16 x i32> poison, i32 %202, i64 0
+  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %205 = icmp slt <16 x i32> %204, %110
+  %206 = select <16 x i1> %205, <16 x i32> zeroinitializer, <16 x i32> %111
+  %207 = icmp slt <16 x i32> %204, %109
+  %208 = select <16 x i1> %207, <16 x i32> %206, <16 x i32> zeroinitializer
+  %209 = icmp eq <16 x i32> %204, %110
+  %210 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %208)
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %305, label %212
 
-167:                                              ; preds = %237
-  %168 = select i1 %37, i64 0, i64 %4
-  %169 = select i1 %37, i64 0, i64 %5
-  br i1 %28, label %170, label %236
+212:                                              ; preds = %197
+  %213 = select <16 x i1> %209, <16 x float> %196, <16 x float> %199
+  %214 = getelementptr inbounds [12 x <16 x float>], ptr %16, i64 0, i64 %201
+  %215 = load <16 x float>, ptr %214, align 64
+  %216 = select <16 x i1> %209, <16 x float> %215, <16 x float> %200
+  %217 = fmul <16 x float> %216, %216
+  %218 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %213, <16 x float> %213, <16 x float> %217)
+  %219 = fcmp ogt <16 x float> %218, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %220 = select <16 x i1> %219, <16 x float> %218, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %221 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %220)
+  %222 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %221
+  %223 = fmul <16 x float> %213, %222
+  %224 = select <16 x i1> %219, <16 x float> %223, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %225 = fmul <16 x float> %216, %222
+  %226 = icmp eq i64 %201, 0
+  %227 = bitcast <16 x float> %215 to <16 x i32>
+  br i1 %226, label %239, label %228
 
-170:                                              ; preds = %167
-  %171 = icmp sgt i64 %168, 0
-  %172 = icmp sgt i64 %169, 0
-  br label %175
+228:                                              ; preds = %212
+  %229 = select <16 x i1> %219, <16 x float> %221, <16 x float> %213
+  %230 = select <16 x i1> %209, <16 x i32> zeroinitializer, <16 x i32> %208
+  %231 = add nsw i64 %201, -1
+  %232 = getelementptr inbounds [12 x <16 x float>], ptr %16, i64 0, i64 %231
+  %233 = load <16 x i32>, ptr %232, align 64
+  %234 = bitcast <16 x float> %229 to <16 x i32>
+  %235 = and <16 x i32> %230, %234
+  %236 = xor <16 x i32> %230, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %237 = and <16 x i32> %233, %236
+  %238 = or <16 x i32> %237, %235
+  store <16 x i32> %238, ptr %232, align 64
+  br label %239
 
-173:                                              ; preds = %233, %175
-  %174 = icmp eq i64 %177, %5
-  br i1 %174, label %236, label %175
+239:                                              ; preds = %228, %212
+  %240 = select <16 x i1> %219, <16 x float> %225, <16 x float> zeroinitializer
+  %241 = getelementptr inbounds <16 x float>, ptr %3, i64 %201
+  %242 = load <16 x float>, ptr %241, align 64
+  %243 = fneg <16 x float> %240
+  %244 = fmul <16 x float> %242, %243
+  %245 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %224, <16 x float> %215, <16 x float> %244)
+  %246 = getelementptr inbounds <16 x float>, ptr %3, i64 %198
+  %247 = load <16 x float>, ptr %246, align 64
+  %248 = fmul <16 x float> %224, %247
+  %249 = fmul <16 x float> %215, %240
+  %250 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %224, <16 x float> %242, <16 x float> %249)
+  %251 = fmul <16 x float> %240, %247
+  %252 = fmul <16 x float> %251, %251
+  %253 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %250, <16 x float> %250, <16 x float> %252)
+  %254 = fcmp ogt <16 x float> %253, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %255 = select <16 x i1> %254, <16 x float> %253, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %256 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %255)
+  %257 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %256
+  %258 = fmul <16 x float> %250, %257
+  %259 = select <16 x i1> %254, <16 x float> %258, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %260 = fmul <16 x float> %251, %257
+  %261 = select <16 x i1> %254, <16 x float> %256, <16 x float> %250
+  %262 = bitcast <16 x float> %261 to <16 x i32>
+  %263 = and <16 x i32> %208, %262
+  %264 = bitcast <16 x float> %242 to <16 x i32>
+  %265 = xor <16 x i32> %208, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %266 = and <16 x i32> %264, %265
+  %267 = or <16 x i32> %263, %266
+  store <16 x i32> %267, ptr %241, align 64
+  %268 = select <16 x i1> %254, <16 x float> %260, <16 x float> zeroinitializer
+  %269 = fneg <16 x float> %268
+  %270 = fmul <16 x float> %245, %269
+  %271 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %259, <16 x float> %248, <16 x float> %270)
+  %272 = bitcast <16 x float> %271 to <16 x i32>
+  %273 = and <16 x i32> %208, %272
+  %274 = bitcast <16 x float> %247 to <16 x i32>
+  %275 = and <16 x i32> %274, %265
+  %276 = or <16 x i32> %273, %275
+  store <16 x i32> %276, ptr %246, align 64
+  %277 = fmul <16 x float> %248, %268
+  %278 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %259, <16 x float> %245, <16 x float> %277)
+  %279 = trunc i64 %198 to i32
+  %280 = insertelement <16 x i32> poison, i32 %279, i64 0
+  %281 = shufflevector <16 x i32> %280, <16 x i32> poison, <16 x i32> zeroinitializer
+  %282 = icmp eq <16 x i32> %281, %109
+  %283 = sext <16 x i1> %282 to <16 x i32>
+  %284 = and <16 x i32> %208, %283
+  %285 = bitcast <16 x float> %278 to <16 x i32>
+  %286 = and <16 x i32> %284, %285
+  %287 = xor <16 x i32> %284, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %288 = and <16 x i32> %227, %287
+  %289 = or <16 x i32> %286, %288
+  store <16 x i32> %289, ptr %214, align 64
+  %290 = add nuw nsw i64 %201, 2
+  %291 = icmp eq i64 %290, %5
+  br i1 %291, label %310, label %292
 
-175:                                              ; preds = %173, %170
-  %176 = phi i64 [ 0, %170 ], [ %177, %173 ]
-  %177 = add nuw nsw i64 %176, 1
-  %178 = icmp slt i64 %177, %5
-  br i1 %178, label %179, label %173
+292:                                              ; preds = %239
+  %293 = getelementptr inbounds [12 x <16 x float>], ptr %16, i64 0, i64 %198
+  %294 = load <16 x float>, ptr %293, align 64
+  %295 = fmul <16 x float> %268, %294
+  %296 = xor <16 x i32> %283, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %297 = and <16 x i32> %208, %296
+  %298 = fmul <16 x float> %259, %294
+  %299 = bitcast <16 x float> %298 to <16 x i32>
+  %300 = and <16 x i32> %297, %299
+  %301 = bitcast <16 x float> %294 to <16 x i32>
+  %302 = xor <16 x i32> %297, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %303 = and <16 x i32> %301, %302
+  %304 = or <16 x i32> %300, %303
+  store <16 x i32> %304, ptr %293, align 64
+  br label %305
 
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds <16 x float>, ptr %3, i64 %176
-  %181 = mul nsw i64 %176, %168
-  %182 = getelementptr inbounds %struct.number, ptr %0, i64 %181
-  %183 = mul nsw i64 %176, %169
-  %184 = getelementptr inbounds %struct.number, ptr %1, i64 %183
-  br label %185
+305:                                              ; preds = %292, %197
+  %306 = phi <16 x float> [ %295, %292 ], [ %200, %197 ]
+  %307 = phi <16 x float> [ %278, %292 ], [ %199, %197 ]
+  %308 = add nuw nsw i64 %198, 1
+  %309 = icmp eq i64 %308, %5
+  br i1 %309, label %310, label %197
 
-185:                                              ; preds = %233, %179
-  %186 = phi i64 [ %177, %179 ], [ %234, %233 ]
-  %187 = load <16 x float>, ptr %180, align 64
-  %188 = getelementptr inbounds <16 x float>, ptr %3, i64 %186
-  %189 = load <16 x float>, ptr %188, align 64
-  %190 = fcmp olt <16 x float> %187, %189
-  %191 = bitcast <16 x i1> %190 to i16
-  %192 = icmp eq i16 %191, 0
-  br i1 %192, label %233, label %193
+310:                                              ; preds = %305, %239, %162
+  %311 = add nuw nsw i64 %63, 1
+  br label %62
 
-193:                                              ; preds = %185
-  %194 = select <16 x i1> %190, <16 x float> %189, <16 x float> %187
-  store <16 x float> %194, ptr %180, align 64
-  %195 = select <16 x i1> %190, <16 x float> %187, <16 x float> %189
-  store <16 x float> %195, ptr %188, align 64
-  %196 = mul nsw i64 %186, %168
-  %197 = getelementptr inbounds %struct.number, ptr %0, i64 %196
-  br i1 %171, label %198, label %214
+312:                                              ; preds = %114, %312
+  %313 = phi i64 [ %317, %312 ], [ 0, %114 ]
+  %314 = getelementptr inbounds <16 x float>, ptr %3, i64 %313
+  %315 = load <16 x float>, ptr %314, align 64
+  %316 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %315)
+  store <16 x float> %316, ptr %314, align 64
+  %317 = add nuw nsw i64 %313, 1
+  %318 = icmp eq i64 %317, %5
+  br i1 %318, label %320, label %312
 
-198:                                              ; preds = %193, %198
-  %199 = phi i64 [ %212, %198 ], [ 0, %193 ]
-  %200 = getelementptr inbounds %struct.number, ptr %182, i64 %199
-  %201 = load <16 x i32>, ptr %200, align 64
-  %202 = getelementptr inbounds i8, ptr %200, i64 64
-  %203 = load <16 x i32>, ptr %202, align 64
-  %204 = getelementptr inbounds %struct.number, ptr %197, i64 %199
-  %205 = load <16 x i32>, ptr %204, align 64
-  %206 = getelementptr inbounds i8, ptr %204, i64 64
-  %207 = load <16 x i32>, ptr %206, align 64
-  %208 = select <16 x i1> %190, <16 x i32> %205, <16 x i32> %201
-  %209 = select <16 x i1> %190, <16 x i32> %207, <16 x i32> %203
-  store <16 x i32> %208, ptr %200, align 64
-  store <16 x i32> %209, ptr %202, align 64
-  %210 = select <16 x i1> %190, <16 x i32> %201, <16 x i32> %205
-  %211 = select <16 x i1> %190, <16 x i32> %203, <16 x i32> %207
-  store <16 x i32> %210, ptr %204, align 64
-  store <16 x i32> %211, ptr %206, align 64
-  %212 = add nuw nsw i64 %199, 1
-  %213 = icmp eq i64 %212, %168
-  br i1 %213, label %214, label %198
+319:                                              ; preds = %116
+  br label %647
 
-214:                                              ; preds = %198, %193
-  %215 = mul nsw i64 %186, %169
-  %216 = getelementptr inbounds %struct.number, ptr %1, i64 %215
-  br i1 %172, label %217, label %233
+320:                                              ; preds = %312
+  br label %323
 
-217:                                              ; preds = %214, %217
-  %218 = phi i64 [ %231, %217 ], [ 0, %214 ]
-  %219 = getelementptr inbounds %struct.number, ptr %184, i64 %218
-  %220 = load <16 x i32>, ptr %219, align 64
-  %221 = getelementptr inbounds i8, ptr %219, i64 64
-  %222 = load <16 x i32>, ptr %221, align 64
-  %223 = getelementptr inbounds %struct.number, ptr %216, i64 %218
-  %224 = load <16 x i32>, ptr %223, align 64
-  %225 = getelementptr inbounds i8, ptr %223, i64 64
-  %226 = load <16 x i32>, ptr %225, align 64
-  %227 = select <16 x i1> %190, <16 x i32> %224, <16 x i32> %220
-  %228 = select <16 x i1> %190, <16 x i32> %226, <16 x i32> %222
-  store <16 x i32> %227, ptr %219, align 64
-  store <16 x i32> %228, ptr %221, align 64
-  %229 = select <16 x i1> %190, <16 x i32> %220, <16 x i32> %224
-  %230 = select <16 x i1> %190, <16 x i32> %222, <16 x i32> %226
-  store <16 x i32> %229, ptr %223, align 64
-  store <16 x i32> %230, ptr %225, align 64
-  %231 = add nuw nsw i64 %218, 1
-  %232 = icmp eq i64 %231, %169
-  br i1 %232, label %233, label %217
+321:                                              ; preds = %340, %323
+  %322 = icmp eq i64 %325, %5
+  br i1 %322, label %647, label %323
 
-233:                                              ; preds = %217, %214, %185
-  %234 = add nuw nsw i64 %186, 1
-  %235 = icmp eq i64 %234, %5
-  br i1 %235, label %173, label %185
+323:                                              ; preds = %320, %321
+  %324 = phi i64 [ %325, %321 ], [ 0, %320 ]
+  %325 = add nuw nsw i64 %324, 1
+  %326 = icmp slt i64 %325, %5
+  br i1 %326, label %327, label %321
 
-236:                                              ; preds = %38, %173, %159, %167
-  br i1 %37, label %326, label %256
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds <16 x float>, ptr %3, i64 %324
+  br label %329
 
-237:                                              ; preds = %243, %163
-  %238 = phi <16 x float> [ zeroinitializer, %163 ], [ %253, %243 ]
-  %239 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %238)
-  %240 = getelementptr inbounds <16 x float>, ptr %3, i64 %164
-  store <16 x float> %239, ptr %240, align 64
-  %241 = add nuw nsw i64 %164, 1
-  %242 = icmp eq i64 %241, %5
-  br i1 %242, label %167, label %163
+329:                                              ; preds = %340, %327
+  %330 = phi i64 [ %325, %327 ], [ %341, %340 ]
+  %331 = load <16 x float>, ptr %328, align 64
+  %332 = getelementptr inbounds <16 x float>, ptr %3, i64 %330
+  %333 = load <16 x float>, ptr %332, align 64
+  %334 = fcmp olt <16 x float> %331, %333
+  %335 = bitcast <16 x i1> %334 to i16
+  %336 = icmp eq i16 %335, 0
+  br i1 %336, label %340, label %337
 
-243:                                              ; preds = %165, %243
-  %244 = phi i64 [ 0, %165 ], [ %254, %243 ]
-  %245 = phi <16 x float> [ zeroinitializer, %165 ], [ %253, %243 ]
-  %246 = add nsw i64 %244, %166
-  %247 = getelementptr inbounds %struct.number, ptr %0, i64 %246
-  %248 = load <16 x float>, ptr %247, align 1
-  %249 = getelementptr inbounds i8, ptr %247, i64 64
-  %250 = load <16 x float>, ptr %249, align 1
-  %251 = fmul <16 x float> %250, %250
-  %252 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %248, <16 x float> %248, <16 x float> %251)
-  %253 = fadd <16 x float> %245, %252
-  %254 = add nuw nsw i64 %244, 1
-  %255 = icmp eq i64 %254, %4
-  br i1 %255, label %237, label %243
+337:                                              ; preds = %329
+  %338 = select <16 x i1> %334, <16 x float> %333, <16 x float> %331
+  store <16 x float> %338, ptr %328, align 64
+  %339 = select <16 x i1> %334, <16 x float> %331, <16 x float> %333
+  store <16 x float> %339, ptr %332, align 64
+  br label %340
 
-256:                                              ; preds = %236
-  %257 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  store ptr %0, ptr %257, align 8
-  %258 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  store i64 1, ptr %258, align 8
-  %259 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  store i64 %4, ptr %259, align 8
-  %260 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 0
-  store ptr %2, ptr %260, align 8
-  %261 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 1
-  store i64 1, ptr %261, align 8
-  %262 = getelementptr inbounds %struct.matrix, ptr %13, i64 0, i32 2
-  store i64 %4, ptr %262, align 8
-  %263 = icmp slt i64 %4, %5
-  %264 = select i1 %263, i64 %4, i64 %5
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %266, label %278
+340:                                              ; preds = %337, %329
+  %341 = add nuw nsw i64 %330, 1
+  %342 = icmp eq i64 %341, %5
+  br i1 %342, label %321, label %329
 
-266:                                              ; preds = %256
-  %267 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
-  %268 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
-  br label %269
+343:                                              ; preds = %7
+  %344 = mul i64 %5, %5
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %357, label %346
 
-269:                                              ; preds = %269, %266
-  %270 = phi i64 [ 0, %266 ], [ %276, %269 ]
-  %271 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %270
-  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %12, i64 %270, i64 %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %271, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
-  %272 = load <16 x float>, ptr %271, align 64
-  %273 = getelementptr inbounds i8, ptr %271, i64 64
-  %274 = load <16 x float>, ptr %273, align 64
-  store <16 x float> %272, ptr %267, align 64
-  %275 = fneg <16 x float> %274
-  store <16 x float> %275, ptr %268, align 64
-  %276 = add nuw nsw i64 %270, 1
-  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %9, i64 %270, i64 %4, i64 %276, i64 %5)
-  %277 = icmp eq i64 %276, %264
-  br i1 %277, label %278, label %269
+346:                                              ; preds = %343
+  %347 = add nsw i64 %5, 1
+  br label %348
 
-278:                                              ; preds = %269, %256
-  br i1 %29, label %279, label %285
+348:                                              ; preds = %348, %346
+  %349 = phi i64 [ 0, %346 ], [ %355, %348 ]
+  %350 = getelementptr inbounds %struct.number, ptr %1, i64 %349
+  %351 = srem i64 %349, %347
+  %352 = icmp eq i64 %351, 0
+  %353 = select i1 %352, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %353, ptr %350, align 64
+  %354 = getelementptr inbounds i8, ptr %350, i64 64
+  store <16 x float> zeroinitializer, ptr %354, align 64
+  %355 = add nuw nsw i64 %349, 1
+  %356 = icmp eq i64 %355, %344
+  br i1 %356, label %357, label %348
 
-279:                                              ; preds = %278
-  %280 = icmp sgt i64 %6, 0
-  br label %281
+357:                                              ; preds = %348, %343
+  %358 = icmp sgt i64 %5, 0
+  %359 = icmp sgt i64 %4, 0
+  %360 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 0
+  %361 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 1
+  %362 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 2
+  %363 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 3
+  %364 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 0
+  %365 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 4, i32 1
+  %366 = getelementptr inbounds %struct.rotation, ptr %10, i64 0, i32 5
+  br label %367
 
-281:                                              ; preds = %286, %279
-  %282 = phi i64 [ 0, %279 ], [ %287, %286 ]
-  br i1 %280, label %283, label %286
+367:                                              ; preds = %487, %357
+  %368 = phi i64 [ 0, %357 ], [ %488, %487 ]
+  br i1 %358, label %372, label %558
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds %struct.number, ptr %2, i64 %282
-  br label %289
+369:                                              ; preds = %480, %372
+  %370 = phi i64 [ %373, %372 ], [ %481, %480 ]
+  %371 = icmp eq i64 %375, %5
+  br i1 %371, label %484, label %372
 
-285:                                              ; preds = %286, %278
-  br i1 %28, label %298, label %304
+372:                                              ; preds = %367, %369
+  %373 = phi i64 [ %370, %369 ], [ 0, %367 ]
+  %374 = phi i64 [ %375, %369 ], [ 0, %367 ]
+  %375 = add nuw nsw i64 %374, 1
+  %376 = icmp slt i64 %375, %5
+  br i1 %376, label %377, label %369
 
-286:                                              ; preds = %289, %281
-  %287 = add nuw nsw i64 %282, 1
-  %288 = icmp eq i64 %287, %4
-  br i1 %288, label %285, label %281
+377:                                              ; preds = %372
+  %378 = mul nsw i64 %374, %4
+  %379 = getelementptr inbounds %struct.number, ptr %0, i64 %378
+  %380 = mul nsw i64 %374, %5
+  %381 = getelementptr inbounds %struct.number, ptr %1, i64 %380
+  br label %382
 
-289:                                              ; preds = %283, %289
-  %290 = phi i64 [ %296, %289 ], [ 0, %283 ]
-  %291 = mul nsw i64 %290, %4
-  %292 = getelementptr inbounds %struct.number, ptr %284, i64 %291
-  %293 = icmp eq i64 %282, %290
-  %294 = select i1 %293, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  store <16 x float> %294, ptr %292, align 64
-  %295 = getelementptr inbounds i8, ptr %292, i64 64
-  store <16 x float> zeroinitializer, ptr %295, align 64
-  %296 = add nuw nsw i64 %290, 1
-  %297 = icmp eq i64 %296, %6
-  br i1 %297, label %286, label %289
+382:                                              ; preds = %480, %377
+  %383 = phi i64 [ %373, %377 ], [ %481, %480 ]
+  %384 = phi i64 [ %375, %377 ], [ %482, %480 ]
+  %385 = mul nsw i64 %384, %4
+  %386 = getelementptr inbounds %struct.number, ptr %0, i64 %385
+  br i1 %359, label %417, label %387
 
-298:                                              ; preds = %285, %298
-  %299 = phi i64 [ %300, %298 ], [ %5, %285 ]
-  %300 = add nsw i64 %299, -1
-  %301 = getelementptr inbounds [12 x %struct.number], ptr %11, i64 0, i64 %300
-  call fastcc void @apply_reflection(ptr %12, ptr %13, ptr %301, i64 %300, i64 %4, i64 %300, i64 %6)
-  %302 = icmp ugt i64 %299, 1
-  br i1 %302, label %298, label %303
+387:                                              ; preds = %417, %382
+  %388 = phi <16 x float> [ zeroinitializer, %382 ], [ %439, %417 ]
+  %389 = phi <16 x float> [ zeroinitializer, %382 ], [ %441, %417 ]
+  %390 = phi <16 x float> [ zeroinitializer, %382 ], [ %429, %417 ]
+  %391 = phi <16 x float> [ zeroinitializer, %382 ], [ %436, %417 ]
+  %392 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %388)
+  %393 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %389)
+  %394 = fcmp ogt <16 x float> %392, %393
+  %395 = select <16 x i1> %394, <16 x float> %392, <16 x float> %393
+  %396 = fcmp oeq <16 x float> %395, zeroinitializer
+  %397 = select <16 x i1> %396, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %395
+  %398 = fdiv <16 x float> %388, %397
+  %399 = fdiv <16 x float> %389, %397
+  %400 = fmul <16 x float> %399, %399
+  %401 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %398, <16 x float> %398, <16 x float> %400)
+  %402 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %401)
+  %403 = fmul <16 x float> %395, %402
+  %404 = fcmp ogt <16 x float> %390, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %405 = select <16 x i1> %404, <16 x float> %390, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %406 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %405)
+  %407 = fcmp ogt <16 x float> %391, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %408 = select <16 x i1> %407, <16 x float> %391, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %409 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %408)
+  %410 = fmul <16 x float> %406, %409
+  %411 = fmul <16 x float> %410, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
+  %412 = fcmp ogt <16 x float> %411, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %413 = select <16 x i1> %412, <16 x float> %411, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %414 = fcmp ogt <16 x float> %403, %413
+  %415 = bitcast <16 x i1> %414 to i16
+  %416 = icmp eq i16 %415, 0
+  br i1 %416, label %480, label %444
 
-303:                                              ; preds = %298
-  br i1 %28, label %305, label %304
+417:                                              ; preds = %382, %417
+  %418 = phi i64 [ %442, %417 ], [ 0, %382 ]
+  %419 = phi <16 x float> [ %436, %417 ], [ zeroinitializer, %382 ]
+  %420 = phi <16 x float> [ %429, %417 ], [ zeroinitializer, %382 ]
+  %421 = phi <16 x float> [ %441, %417 ], [ zeroinitializer, %382 ]
+  %422 = phi <16 x float> [ %439, %417 ], [ zeroinitializer, %382 ]
+  %423 = getelementptr inbounds %struct.number, ptr %379, i64 %418
+  %424 = load <16 x float>, ptr %423, align 1
+  %425 = getelementptr inbounds i8, ptr %423, i64 64
+  %426 = load <16 x float>, ptr %425, align 1
+  %427 = fmul <16 x float> %426, %426
+  %428 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %424, <16 x float> %424, <16 x float> %427)
+  %429 = fadd <16 x float> %420, %428
+  %430 = getelementptr inbounds %struct.number, ptr %386, i64 %418
+  %431 = load <16 x float>, ptr %430, align 1
+  %432 = getelementptr inbounds i8, ptr %430, i64 64
+  %433 = load <16 x float>, ptr %432, align 1
+  %434 = fmul <16 x float> %433, %433
+  %435 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %431, <16 x float> %431, <16 x float> %434)
+  %436 = fadd <16 x float> %419, %435
+  %437 = fneg <16 x float> %426
+  %438 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %424, <16 x float> %431, <16 x float> %422)
+  %439 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %426, <16 x float> %433, <16 x float> %438)
+  %440 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %424, <16 x float> %433, <16 x float> %421)
+  %441 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %437, <16 x float> %431, <16 x float> %440)
+  %442 = add nuw nsw i64 %418, 1
+  %443 = icmp eq i64 %442, %4
+  br i1 %443, label %387, label %417
 
-304:                                              ; preds = %312, %285, %303
-  br label %326
+444:                                              ; preds = %387
+  %445 = sext <16 x i1> %414 to <16 x i32>
+  %446 = bitcast <16 x float> %403 to <16 x i32>
+  %447 = and <16 x i32> %445, %446
+  %448 = select <16 x i1> %414, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %449 = or <16 x i32> %447, %448
+  %450 = bitcast <16 x i32> %449 to <16 x float>
+  %451 = fsub <16 x float> %391, %390
+  %452 = fadd <16 x float> %450, %450
+  %453 = fdiv <16 x float> %451, %452
+  %454 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %453)
+  %455 = fcmp ogt <16 x float> %454, <float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000>
+  %456 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %453, <16 x float> %453, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %457 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %456)
+  %458 = select <16 x i1> %455, <16 x float> %454, <16 x float> %457
+  %459 = fadd <16 x float> %454, %458
+  %460 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %459
+  %461 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %460, <16 x float> %453)
+  %462 = bitcast <16 x float> %461 to <16 x i32>
+  %463 = and <16 x i32> %462, %445
+  %464 = bitcast <16 x i32> %463 to <16 x float>
+  %465 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %464, <16 x float> %464, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %466 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %465)
+  %467 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %466
+  %468 = fneg <16 x float> %389
+  %469 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %450
+  %470 = fmul <16 x float> %388, %469
+  %471 = fmul <16 x float> %469, %468
+  store <16 x float> %467, ptr %360, align 64
+  %472 = fmul <16 x float> %467, %464
+  store <16 x float> %472, ptr %361, align 64
+  store <16 x i32> %463, ptr %362, align 64
+  store <16 x float> %403, ptr %363, align 64
+  %473 = bitcast <16 x float> %470 to <16 x i32>
+  %474 = bitcast <16 x float> %471 to <16 x i32>
+  %475 = and <16 x i32> %473, %445
+  %476 = or <16 x i32> %475, %448
+  store <16 x i32> %476, ptr %364, align 64
+  %477 = and <16 x i32> %474, %445
+  store <16 x i32> %477, ptr %365, align 64
+  store <16 x i32> %445, ptr %366, align 64
+  call fastcc void @rotate(ptr %10, ptr %379, ptr %386, i64 %4, i64 1)
+  %478 = mul nsw i64 %384, %5
+  %479 = getelementptr inbounds %struct.number, ptr %1, i64 %478
+  call fastcc void @rotate(ptr %10, ptr %381, ptr %479, i64 %5, i64 1)
+  br label %480
 
-305:                                              ; preds = %303, %312
-  %306 = phi i64 [ %313, %312 ], [ 0, %303 ]
-  %307 = mul nsw i64 %306, %4
-  %308 = add nsw i64 %307, %306
-  %309 = getelementptr inbounds %struct.number, ptr %0, i64 %308
-  %310 = load <16 x float>, ptr %309, align 1
-  %311 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %310)
-  br i1 %29, label %315, label %312
+480:                                              ; preds = %444, %387
+  %481 = phi i64 [ 1, %444 ], [ %383, %387 ]
+  %482 = add nuw i64 %384, 1
+  %483 = icmp eq i64 %482, %5
+  br i1 %483, label %369, label %382
 
-312:                                              ; preds = %315, %305
-  %313 = add nuw nsw i64 %306, 1
-  %314 = icmp eq i64 %313, %5
-  br i1 %314, label %304, label %305
+484:                                              ; preds = %369
+  %485 = icmp eq i64 %370, 0
+  br i1 %485, label %486, label %487
 
-315:                                              ; preds = %305, %315
-  %316 = phi i64 [ %324, %315 ], [ 0, %305 ]
-  %317 = add nsw i64 %316, %307
-  %318 = getelementptr inbounds %struct.number, ptr %2, i64 %317
-  %319 = load <16 x float>, ptr %318, align 1
-  %320 = getelementptr inbounds i8, ptr %318, i64 64
-  %321 = load <16 x float>, ptr %320, align 1
-  %322 = fmul <16 x float> %311, %319
-  %323 = fmul <16 x float> %311, %321
-  store <16 x float> %322, ptr %318, align 64
-  store <16 x float> %323, ptr %320, align 64
-  %324 = add nuw nsw i64 %316, 1
-  %325 = icmp eq i64 %324, %4
-  br i1 %325, label %312, label %315
+486:                                              ; preds = %484
+  br i1 %358, label %490, label %558
 
-326:                                              ; preds = %160, %236, %304
-  %327 = phi i64 [ 1, %304 ], [ 1, %236 ], [ 0, %160 ]
-  ret i64 %327
+487:                                              ; preds = %484
+  %488 = add nuw nsw i64 %368, 1
+  %489 = icmp eq i64 %488, 50
+  br i1 %489, label %647, label %367
+
+490:                                              ; preds = %486, %606
+  %491 = phi i64 [ %610, %606 ], [ 0, %486 ]
+  br i1 %359, label %492, label %606
+
+492:                                              ; preds = %490
+  %493 = mul nsw i64 %491, %4
+  br label %612
+
+494:                                              ; preds = %606
+  br i1 %358, label %497, label %558
+
+495:                                              ; preds = %555, %497
+  %496 = icmp eq i64 %499, %5
+  br i1 %496, label %558, label %497
+
+497:                                              ; preds = %494, %495
+  %498 = phi i64 [ %499, %495 ], [ 0, %494 ]
+  %499 = add nuw nsw i64 %498, 1
+  %500 = icmp slt i64 %499, %5
+  br i1 %500, label %501, label %495
+
+501:                                              ; preds = %497
+  %502 = getelementptr inbounds <16 x float>, ptr %3, i64 %498
+  %503 = mul nsw i64 %498, %4
+  %504 = getelementptr inbounds %struct.number, ptr %0, i64 %503
+  %505 = mul nsw i64 %498, %5
+  %506 = getelementptr inbounds %struct.number, ptr %1, i64 %505
+  br label %507
+
+507:                                              ; preds = %555, %501
+  %508 = phi i64 [ %499, %501 ], [ %556, %555 ]
+  %509 = load <16 x float>, ptr %502, align 64
+  %510 = getelementptr inbounds <16 x float>, ptr %3, i64 %508
+  %511 = load <16 x float>, ptr %510, align 64
+  %512 = fcmp olt <16 x float> %509, %511
+  %513 = bitcast <16 x i1> %512 to i16
+  %514 = icmp eq i16 %513, 0
+  br i1 %514, label %555, label %515
+
+515:                                              ; preds = %507
+  %516 = select <16 x i1> %512, <16 x float> %511, <16 x float> %509
+  store <16 x float> %516, ptr %502, align 64
+  %517 = select <16 x i1> %512, <16 x float> %509, <16 x float> %511
+  store <16 x float> %517, ptr %510, align 64
+  %518 = mul nsw i64 %508, %4
+  %519 = getelementptr inbounds %struct.number, ptr %0, i64 %518
+  br i1 %359, label %520, label %536
+
+520:                                              ; preds = %515, %520
+  %521 = phi i64 [ %534, %520 ], [ 0, %515 ]
+  %522 = getelementptr inbounds %struct.number, ptr %504, i64 %521
+  %523 = load <16 x i32>, ptr %522, align 64
+  %524 = getelementptr inbounds i8, ptr %522, i64 64
+  %525 = load <16 x i32>, ptr %524, align 64
+  %526 = getelementptr inbounds %struct.number, ptr %519, i64 %521
+  %527 = load <16 x i32>, ptr %526, align 64
+  %528 = getelementptr inbounds i8, ptr %526, i64 64
+  %529 = load <16 x i32>, ptr %528, align 64
+  %530 = select <16 x i1> %512, <16 x i32> %527, <16 x i32> %523
+  %531 = select <16 x i1> %512, <16 x i32> %529, <16 x i32> %525
+  store <16 x i32> %530, ptr %522, align 64
+  store <16 x i32> %531, ptr %524, align 64
+  %532 = select <16 x i1> %512, <16 x i32> %523, <16 x i32> %527
+  %533 = select <16 x i1> %512, <16 x i32> %525, <16 x i32> %529
+  store <16 x i32> %532, ptr %526, align 64
+  store <16 x i32> %533, ptr %528, align 64
+  %534 = add nuw nsw i64 %521, 1
+  %535 = icmp eq i64 %534, %4
+  br i1 %535, label %536, label %520
+
+536:                                              ; preds = %520, %515
+  %537 = mul nsw i64 %508, %5
+  %538 = getelementptr inbounds %struct.number, ptr %1, i64 %537
+  br label %539
+
+539:                                              ; preds = %536, %539
+  %540 = phi i64 [ %553, %539 ], [ 0, %536 ]
+  %541 = getelementptr inbounds %struct.number, ptr %506, i64 %540
+  %542 = load <16 x i32>, ptr %541, align 64
+  %543 = getelementptr inbounds i8, ptr %541, i64 64
+  %544 = load <16 x i32>, ptr %543, align 64
+  %545 = getelementptr inbounds %struct.number, ptr %538, i64 %540
+  %546 = load <16 x i32>, ptr %545, align 64
+  %547 = getelementptr inbounds i8, ptr %545, i64 64
+  %548 = load <16 x i32>, ptr %547, align 64
+  %549 = select <16 x i1> %512, <16 x i32> %546, <16 x i32> %542
+  %550 = select <16 x i1> %512, <16 x i32> %548, <16 x i32> %544
+  store <16 x i32> %549, ptr %541, align 64
+  store <16 x i32> %550, ptr %543, align 64
+  %551 = select <16 x i1> %512, <16 x i32> %542, <16 x i32> %546
+  %552 = select <16 x i1> %512, <16 x i32> %544, <16 x i32> %548
+  store <16 x i32> %551, ptr %545, align 64
+  store <16 x i32> %552, ptr %547, align 64
+  %553 = add nuw nsw i64 %540, 1
+  %554 = icmp eq i64 %553, %5
+  br i1 %554, label %555, label %539
+
+555:                                              ; preds = %539, %507
+  %556 = add nuw nsw i64 %508, 1
+  %557 = icmp eq i64 %556, %5
+  br i1 %557, label %495, label %507
+
+558:                                              ; preds = %367, %495, %486, %494
+  %559 = getelementptr inbounds %struct.matrix, ptr %18, i64 0, i32 0
+  store ptr %0, ptr %559, align 8
+  %560 = getelementptr inbounds %struct.matrix, ptr %18, i64 0, i32 1
+  store i64 1, ptr %560, align 8
+  %561 = getelementptr inbounds %struct.matrix, ptr %18, i64 0, i32 2
+  store i64 %4, ptr %561, align 8
+  %562 = getelementptr inbounds %struct.matrix, ptr %19, i64 0, i32 0
+  store ptr %2, ptr %562, align 8
+  %563 = getelementptr inbounds %struct.matrix, ptr %19, i64 0, i32 1
+  store i64 1, ptr %563, align 8
+  %564 = getelementptr inbounds %struct.matrix, ptr %19, i64 0, i32 2
+  store i64 %4, ptr %564, align 8
+  %565 = icmp slt i64 %4, %5
+  %566 = select i1 %565, i64 %4, i64 %5
+  %567 = icmp sgt i64 %566, 0
+  br i1 %567, label %568, label %580
+
+568:                                              ; preds = %558
+  %569 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 0
+  %570 = getelementptr inbounds %struct.number, ptr %9, i64 0, i32 1
+  br label %571
+
+571:                                              ; preds = %571, %568
+  %572 = phi i64 [ 0, %568 ], [ %578, %571 ]
+  %573 = getelementptr inbounds [12 x %struct.number], ptr %17, i64 0, i64 %572
+  call fastcc void @reflect(ptr sret(%struct.number) align 64 %8, ptr %18, i64 %572, i64 %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 dereferenceable(128) %573, ptr align 64 dereferenceable(128) %8, i64 128, i1 false)
+  %574 = load <16 x float>, ptr %573, align 64
+  %575 = getelementptr inbounds i8, ptr %573, i64 64
+  %576 = load <16 x float>, ptr %575, align 64
+  store <16 x float> %574, ptr %569, align 64
+  %577 = fneg <16 x float> %576
+  store <16 x float> %577, ptr %570, align 64
+  %578 = add nuw nsw i64 %572, 1
+  call fastcc void @apply_reflection(ptr %18, ptr %18, ptr %9, i64 %572, i64 %4, i64 %578, i64 %5)
+  %579 = icmp eq i64 %578, %566
+  br i1 %579, label %580, label %571
+
+580:                                              ; preds = %571, %558
+  br i1 %359, label %581, label %587
+
+581:                                              ; preds = %580
+  %582 = icmp sgt i64 %6, 0
+  br label %583
+
+583:                                              ; preds = %588, %581
+  %584 = phi i64 [ 0, %581 ], [ %589, %588 ]
+  br i1 %582, label %585, label %588
+
+585:                                              ; preds = %583
+  %586 = getelementptr inbounds %struct.number, ptr %2, i64 %584
+  br label %591
+
+587:                                              ; preds = %588, %580
+  br i1 %358, label %600, label %625
+
+588:                                              ; preds = %591, %583
+  %589 = add nuw nsw i64 %584, 1
+  %590 = icmp eq i64 %589, %4
+  br i1 %590, label %587, label %583
+
+591:                                              ; preds = %585, %591
+  %592 = phi i64 [ %598, %591 ], [ 0, %585 ]
+  %593 = mul nsw i64 %592, %4
+  %594 = getelementptr inbounds %struct.number, ptr %586, i64 %593
+  %595 = icmp eq i64 %584, %592
+  %596 = select i1 %595, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  store <16 x float> %596, ptr %594, align 64
+  %597 = getelementptr inbounds i8, ptr %594, i64 64
+  store <16 x float> zeroinitializer, ptr %597, align 64
+  %598 = add nuw nsw i64 %592, 1
+  %599 = icmp eq i64 %598, %6
+  br i1 %599, label %588, label %591
+
+600:                                              ; preds = %587, %600
+  %601 = phi i64 [ %602, %600 ], [ %5, %587 ]
+  %602 = add nsw i64 %601, -1
+  %603 = getelementptr inbounds [12 x %struct.number], ptr %17, i64 0, i64 %602
+  call fastcc void @apply_reflection(ptr %18, ptr %19, ptr %603, i64 %602, i64 %4, i64 %602, i64 %6)
+  %604 = icmp ugt i64 %601, 1
+  br i1 %604, label %600, label %605
+
+605:                                              ; preds = %600
+  br i1 %358, label %626, label %625
+
+606:                                              ; preds = %612, %490
+  %607 = phi <16 x float> [ zeroinitializer, %490 ], [ %622, %612 ]
+  %608 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %607)
+  %609 = getelementptr inbounds <16 x float>, ptr %3, i64 %491
+  store <16 x float> %608, ptr %609, align 64
+  %610 = add nuw nsw i64 %491, 1
+  %611 = icmp eq i64 %610, %5
+  br i1 %611, label %494, label %490
+
+612:                                              ; preds = %492, %612
+  %613 = phi i64 [ 0, %492 ], [ %623, %612 ]
+  %614 = phi <16 x float> [ zeroinitializer, %492 ], [ %622, %612 ]
+  %615 = add nsw i64 %613, %493
+  %616 = getelementptr inbounds %struct.number, ptr %0, i64 %615
+  %617 = load <16 x float>, ptr %616, align 1
+  %618 = getelementptr inbounds i8, ptr %616, i64 64
+  %619 = load <16 x float>, ptr %618, align 1
+  %620 = fmul <16 x float> %619, %619
+  %621 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %617, <16 x float> %617, <16 x float> %620)
+  %622 = fadd <16 x float> %614, %621
+  %623 = add nuw nsw i64 %613, 1
+  %624 = icmp eq i64 %623, %4
+  br i1 %624, label %606, label %612
+
+625:                                              ; preds = %633, %587, %605
+  br label %647
+
+626:                                              ; preds = %605, %633
+  %627 = phi i64 [ %634, %633 ], [ 0, %605 ]
+  %628 = mul nsw i64 %627, %4
+  %629 = add nsw i64 %628, %627
+  %630 = getelementptr inbounds %struct.number, ptr %0, i64 %629
+  %631 = load <16 x float>, ptr %630, align 1
+  %632 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %631)
+  br i1 %359, label %636, label %633
+
+633:                                              ; preds = %636, %626
+  %634 = add nuw nsw i64 %627, 1
+  %635 = icmp eq i64 %634, %5
+  br i1 %635, label %625, label %626
+
+636:                                              ; preds = %626, %636
+  %637 = phi i64 [ %645, %636 ], [ 0, %626 ]
+  %638 = add nsw i64 %637, %628
+  %639 = getelementptr inbounds %struct.number, ptr %2, i64 %638
+  %640 = load <16 x float>, ptr %639, align 1
+  %641 = getelementptr inbounds i8, ptr %639, i64 64
+  %642 = load <16 x float>, ptr %641, align 1
+  %643 = fmul <16 x float> %632, %640
+  %644 = fmul <16 x float> %632, %642
+  store <16 x float> %643, ptr %639, align 64
+  store <16 x float> %644, ptr %641, align 64
+  %645 = add nuw nsw i64 %637, 1
+  %646 = icmp eq i64 %645, %4
+  br i1 %646, label %633, label %636
+
+647:                                              ; preds = %487, %321, %115, %319, %625
+  %648 = phi i64 [ 0, %319 ], [ 1, %625 ], [ 1, %115 ], [ 1, %321 ], [ 0, %487 ]
+  ret i64 %648
 }
 
 define internal fastcc void @reflect(ptr sret(%struct.number) align 64 %0, ptr %1, i64 %2, i64 %3) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3d08ec8fadc35ad8a3b48860e605d4543873fc90d80cda4837d06ac521c1b61a
+; Source: 7e62534a5cd59e055bca0724a41ae897629a0cc653190e84564bd7b4f4b562d0
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }
@@ -528,12 +528,12 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
   %44 = and <8 x i64> %43, <i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312, i64 9218868437227405312>
   %45 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %42)
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %64, label %156
+  br i1 %46, label %64, label %157
 
 47:                                               ; preds = %38
   %48 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> zeroinitializer)
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %92, label %156
+  br i1 %49, label %92, label %157
 
 50:                                               ; preds = %38, %50
   %51 = phi i64 [ %62, %50 ], [ 0, %38 ]
@@ -593,103 +593,104 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
 
 92:                                               ; preds = %90, %47
   %93 = phi <8 x double> [ <double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000, double 0x7FE0000000000000>, %47 ], [ %91, %90 ]
-  %94 = shl nsw i64 %21, 1
-  %95 = icmp slt i64 %20, %94
-  %96 = select i1 %95, ptr @decompose, ptr @decompose_tall
-  %97 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
-  %98 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 0
-  %99 = icmp eq i64 %19, 0
-  %100 = select i1 %99, i64 0, i64 %25
-  %101 = call i64 %96(ptr %39, ptr %97, ptr %30, ptr %98, i64 %20, i64 %21, i64 %100)
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %156, label %103
+  %94 = icmp ne i64 %19, 0
+  %95 = shl nsw i64 %21, 1
+  %96 = icmp sge i64 %20, %95
+  %97 = select i1 %94, i1 %96, i1 false
+  %98 = select i1 %97, ptr @decompose_tall, ptr @decompose
+  %99 = getelementptr inbounds [256 x <8 x double>], ptr %6, i64 0, i64 0
+  %100 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 0
+  %101 = select i1 %94, i64 %25, i64 0
+  %102 = call i64 %98(ptr %39, ptr %99, ptr %30, ptr %100, i64 %20, i64 %21, i64 %101)
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %157, label %104
 
-103:                                              ; preds = %92
-  br i1 %31, label %104, label %111
+104:                                              ; preds = %92
+  br i1 %31, label %105, label %112
 
-104:                                              ; preds = %103, %104
-  %105 = phi i64 [ %109, %104 ], [ 0, %103 ]
-  %106 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %105
-  %107 = load <8 x double>, ptr %106, align 64
-  %108 = fdiv <8 x double> %107, %93
-  store <8 x double> %108, ptr %106, align 64
-  %109 = add nuw nsw i64 %105, 1
-  %110 = icmp eq i64 %109, %21
-  br i1 %110, label %111, label %104
+105:                                              ; preds = %104, %105
+  %106 = phi i64 [ %110, %105 ], [ 0, %104 ]
+  %107 = getelementptr inbounds [16 x <8 x double>], ptr %8, i64 0, i64 %106
+  %108 = load <8 x double>, ptr %107, align 64
+  %109 = fdiv <8 x double> %108, %93
+  store <8 x double> %109, ptr %107, align 64
+  %110 = add nuw nsw i64 %106, 1
+  %111 = icmp eq i64 %110, %21
+  br i1 %111, label %112, label %105
 
-111:                                              ; preds = %104, %103
-  %112 = load ptr, ptr %26, align 8
-  %113 = getelementptr inbounds i64, ptr %112, i64 2
-  %114 = load i64, ptr %113, align 8
-  call fastcc void @place_parts(ptr %4, i64 %114, i64 %1, i64 %2, i64 %21)
-  call fastcc void @store_parts(ptr %98, ptr %4, i64 %21)
-  br i1 %99, label %156, label %115
+112:                                              ; preds = %105, %104
+  %113 = load ptr, ptr %26, align 8
+  %114 = getelementptr inbounds i64, ptr %113, i64 2
+  %115 = load i64, ptr %114, align 8
+  call fastcc void @place_parts(ptr %4, i64 %115, i64 %1, i64 %2, i64 %21)
+  call fastcc void @store_parts(ptr %100, ptr %4, i64 %21)
+  br i1 %94, label %116, label %157
 
-115:                                              ; preds = %111
-  %116 = select i1 %17, ptr %97, ptr %30
-  %117 = select i1 %17, ptr %30, ptr %97
-  %118 = load i64, ptr %22, align 8
-  %119 = icmp sgt i64 %14, 0
-  br i1 %119, label %120, label %141
+116:                                              ; preds = %112
+  %117 = select i1 %17, ptr %99, ptr %30
+  %118 = select i1 %17, ptr %30, ptr %99
+  %119 = load i64, ptr %22, align 8
+  %120 = icmp sgt i64 %14, 0
+  br i1 %120, label %121, label %142
 
-120:                                              ; preds = %115
-  %121 = icmp sgt i64 %118, 0
-  br label %122
+121:                                              ; preds = %116
+  %122 = icmp sgt i64 %119, 0
+  br label %123
 
-122:                                              ; preds = %126, %120
-  %123 = phi i64 [ 0, %120 ], [ %127, %126 ]
-  br i1 %121, label %124, label %126
+123:                                              ; preds = %127, %121
+  %124 = phi i64 [ 0, %121 ], [ %128, %127 ]
+  br i1 %122, label %125, label %127
 
-124:                                              ; preds = %122
-  %125 = mul nsw i64 %123, %118
-  br label %129
+125:                                              ; preds = %123
+  %126 = mul nsw i64 %124, %119
+  br label %130
 
-126:                                              ; preds = %129, %122
-  %127 = add nuw nsw i64 %123, 1
-  %128 = icmp eq i64 %127, %14
-  br i1 %128, label %139, label %122
+127:                                              ; preds = %130, %123
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %14
+  br i1 %129, label %140, label %123
 
-129:                                              ; preds = %129, %124
-  %130 = phi i64 [ 0, %124 ], [ %137, %129 ]
-  %131 = mul nsw i64 %130, %14
-  %132 = add nsw i64 %131, %123
-  %133 = getelementptr inbounds <8 x double>, ptr %116, i64 %132
-  %134 = load <8 x double>, ptr %133, align 64
-  %135 = add nsw i64 %130, %125
-  %136 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %135
-  store <8 x double> %134, ptr %136, align 64
-  %137 = add nuw nsw i64 %130, 1
-  %138 = icmp eq i64 %137, %118
-  br i1 %138, label %126, label %129
+130:                                              ; preds = %130, %125
+  %131 = phi i64 [ 0, %125 ], [ %138, %130 ]
+  %132 = mul nsw i64 %131, %14
+  %133 = add nsw i64 %132, %124
+  %134 = getelementptr inbounds <8 x double>, ptr %117, i64 %133
+  %135 = load <8 x double>, ptr %134, align 64
+  %136 = add nsw i64 %131, %126
+  %137 = getelementptr inbounds [256 x <8 x double>], ptr %5, i64 0, i64 %136
+  store <8 x double> %135, ptr %137, align 64
+  %138 = add nuw nsw i64 %131, 1
+  %139 = icmp eq i64 %138, %119
+  br i1 %139, label %127, label %130
 
-139:                                              ; preds = %126
-  %140 = load i64, ptr %22, align 8
-  br label %141
+140:                                              ; preds = %127
+  %141 = load i64, ptr %22, align 8
+  br label %142
 
-141:                                              ; preds = %139, %115
-  %142 = phi i64 [ %140, %139 ], [ %118, %115 ]
-  %143 = load ptr, ptr %26, align 8
-  %144 = getelementptr inbounds i64, ptr %143, i64 1
-  %145 = load i64, ptr %144, align 8
-  %146 = mul nsw i64 %142, %14
-  call fastcc void @place_parts(ptr %10, i64 %145, i64 %1, i64 %2, i64 %146)
-  %147 = load i64, ptr %22, align 8
-  %148 = mul nsw i64 %147, %14
-  call fastcc void @store_parts(ptr %39, ptr %10, i64 %148)
-  %149 = load ptr, ptr %26, align 8
-  %150 = getelementptr inbounds i64, ptr %149, i64 3
-  %151 = load i64, ptr %150, align 8
-  %152 = load i64, ptr %23, align 8
-  %153 = mul nsw i64 %152, %16
-  call fastcc void @place_parts(ptr %10, i64 %151, i64 %1, i64 %2, i64 %153)
-  %154 = load i64, ptr %23, align 8
-  %155 = mul nsw i64 %154, %16
-  call fastcc void @store_parts(ptr %117, ptr %10, i64 %155)
-  br label %156
+142:                                              ; preds = %140, %116
+  %143 = phi i64 [ %141, %140 ], [ %119, %116 ]
+  %144 = load ptr, ptr %26, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 1
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %143, %14
+  call fastcc void @place_parts(ptr %10, i64 %146, i64 %1, i64 %2, i64 %147)
+  %148 = load i64, ptr %22, align 8
+  %149 = mul nsw i64 %148, %14
+  call fastcc void @store_parts(ptr %39, ptr %10, i64 %149)
+  %150 = load ptr, ptr %26, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 3
+  %152 = load i64, ptr %151, align 8
+  %153 = load i64, ptr %23, align 8
+  %154 = mul nsw i64 %153, %16
+  call fastcc void @place_parts(ptr %10, i64 %152, i64 %1, i64 %2, i64 %154)
+  %155 = load i64, ptr %23, align 8
+  %156 = mul nsw i64 %155, %16
+  call fastcc void @store_parts(ptr %118, ptr %10, i64 %156)
+  br label %157
 
-156:                                              ; preds = %41, %47, %141, %92, %111
-  %157 = phi i64 [ 0, %141 ], [ 1, %92 ], [ 0, %111 ], [ 1, %47 ], [ 1, %41 ]
-  ret i64 %157
+157:                                              ; preds = %41, %47, %142, %92, %112
+  %158 = phi i64 [ 0, %142 ], [ 1, %92 ], [ 0, %112 ], [ 1, %47 ], [ 1, %41 ]
+  ret i64 %158
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1171,551 +1172,931 @@ define internal i64 @decompose_tall(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 
   br i1 %27, label %28, label %22
 
 28:                                               ; preds = %22, %7
-  %29 = icmp ne i64 %6, 0
-  br i1 %29, label %30, label %56
+  %29 = icmp sgt i64 %4, 0
+  br i1 %29, label %30, label %36
 
 30:                                               ; preds = %28
-  %31 = icmp sgt i64 %4, 0
-  br i1 %31, label %32, label %38
+  %31 = icmp sgt i64 %6, 0
+  br label %32
 
-32:                                               ; preds = %30
-  %33 = icmp sgt i64 %6, 0
-  br label %34
+32:                                               ; preds = %38, %30
+  %33 = phi i64 [ 0, %30 ], [ %39, %38 ]
+  br i1 %31, label %34, label %38
 
-34:                                               ; preds = %40, %32
-  %35 = phi i64 [ 0, %32 ], [ %41, %40 ]
-  br i1 %33, label %36, label %40
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds <8 x double>, ptr %2, i64 %33
+  br label %41
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds <8 x double>, ptr %2, i64 %35
-  br label %43
+36:                                               ; preds = %38, %28
+  %37 = icmp sgt i64 %5, 0
+  br i1 %37, label %49, label %59
 
-38:                                               ; preds = %40, %30
-  %39 = icmp sgt i64 %5, 0
-  br i1 %39, label %51, label %62
+38:                                               ; preds = %41, %32
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %4
+  br i1 %40, label %36, label %32
 
-40:                                               ; preds = %43, %34
-  %41 = add nuw nsw i64 %35, 1
-  %42 = icmp eq i64 %41, %4
-  br i1 %42, label %38, label %34
+41:                                               ; preds = %34, %41
+  %42 = phi i64 [ %47, %41 ], [ 0, %34 ]
+  %43 = icmp eq i64 %33, %42
+  %44 = select i1 %43, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  %45 = mul nsw i64 %42, %4
+  %46 = getelementptr inbounds <8 x double>, ptr %35, i64 %45
+  store <8 x double> %44, ptr %46, align 64
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %6
+  br i1 %48, label %38, label %41
 
-43:                                               ; preds = %36, %43
-  %44 = phi i64 [ %49, %43 ], [ 0, %36 ]
-  %45 = icmp eq i64 %35, %44
-  %46 = select i1 %45, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  %47 = mul nsw i64 %44, %4
-  %48 = getelementptr inbounds <8 x double>, ptr %37, i64 %47
-  store <8 x double> %46, ptr %48, align 64
-  %49 = add nuw nsw i64 %44, 1
-  %50 = icmp eq i64 %49, %6
-  br i1 %50, label %40, label %43
+49:                                               ; preds = %36, %49
+  %50 = phi i64 [ %51, %49 ], [ %5, %36 ]
+  %51 = add nsw i64 %50, -1
+  %52 = getelementptr inbounds [16 x <8 x double>], ptr %9, i64 0, i64 %51
+  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %52, i64 %51, i64 %4, i64 %51, i64 %6)
+  %53 = icmp ugt i64 %50, 1
+  br i1 %53, label %49, label %54
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ %53, %51 ], [ %5, %38 ]
-  %53 = add nsw i64 %52, -1
-  %54 = getelementptr inbounds [16 x <8 x double>], ptr %9, i64 0, i64 %53
-  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %54, i64 %53, i64 %4, i64 %53, i64 %6)
-  %55 = icmp ugt i64 %52, 1
-  br i1 %55, label %51, label %56
+54:                                               ; preds = %49
+  br i1 %37, label %55, label %59
 
-56:                                               ; preds = %51, %28
-  %57 = icmp sgt i64 %5, 0
-  br i1 %57, label %58, label %62
+55:                                               ; preds = %54, %68
+  %56 = phi i64 [ %69, %68 ], [ 0, %54 ]
+  %57 = mul nsw i64 %56, %4
+  %58 = mul nsw i64 %56, %5
+  br label %71
 
-58:                                               ; preds = %56, %72
-  %59 = phi i64 [ %73, %72 ], [ 0, %56 ]
-  %60 = mul nsw i64 %59, %4
-  %61 = mul nsw i64 %59, %5
-  br label %75
+59:                                               ; preds = %68, %36, %54
+  %60 = mul nsw i64 %5, %5
+  %61 = getelementptr inbounds <8 x double>, ptr %0, i64 %60
+  %62 = call i64 @decompose(ptr %0, ptr %1, ptr %61, ptr %3, i64 %5, i64 %5, i64 %5)
+  %63 = icmp eq i64 %62, 0
+  %64 = xor i1 %29, true
+  %65 = or i1 %63, %64
+  %66 = xor i1 %63, true
+  %67 = zext i1 %66 to i64
+  br i1 %65, label %119, label %84
 
-62:                                               ; preds = %72, %38, %56
-  %63 = phi i1 [ false, %56 ], [ false, %38 ], [ %57, %72 ]
-  %64 = mul nsw i64 %5, %5
-  %65 = getelementptr inbounds <8 x double>, ptr %0, i64 %64
-  %66 = select i1 %29, i64 %5, i64 0
-  %67 = call i64 @decompose(ptr %0, ptr %1, ptr %65, ptr %3, i64 %5, i64 %5, i64 %66)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %123, label %69
+68:                                               ; preds = %78
+  %69 = add nuw nsw i64 %56, 1
+  %70 = icmp eq i64 %69, %5
+  br i1 %70, label %59, label %55
 
-69:                                               ; preds = %62
-  %70 = icmp sgt i64 %4, 0
-  %71 = and i1 %29, %70
-  br i1 %71, label %88, label %123
+71:                                               ; preds = %55, %78
+  %72 = phi i64 [ 0, %55 ], [ %82, %78 ]
+  %73 = icmp ugt i64 %72, %56
+  br i1 %73, label %78, label %74
 
-72:                                               ; preds = %82
-  %73 = add nuw nsw i64 %59, 1
-  %74 = icmp eq i64 %73, %5
-  br i1 %74, label %62, label %58
+74:                                               ; preds = %71
+  %75 = add nsw i64 %72, %57
+  %76 = getelementptr inbounds <8 x double>, ptr %0, i64 %75
+  %77 = load <8 x double>, ptr %76, align 64
+  br label %78
 
-75:                                               ; preds = %58, %82
-  %76 = phi i64 [ 0, %58 ], [ %86, %82 ]
-  %77 = icmp ugt i64 %76, %59
-  br i1 %77, label %82, label %78
+78:                                               ; preds = %71, %74
+  %79 = phi <8 x double> [ %77, %74 ], [ zeroinitializer, %71 ]
+  %80 = add nsw i64 %72, %58
+  %81 = getelementptr inbounds <8 x double>, ptr %0, i64 %80
+  store <8 x double> %79, ptr %81, align 64
+  %82 = add nuw nsw i64 %72, 1
+  %83 = icmp eq i64 %82, %5
+  br i1 %83, label %68, label %71
 
-78:                                               ; preds = %75
-  %79 = add nsw i64 %76, %60
-  %80 = getelementptr inbounds <8 x double>, ptr %0, i64 %79
-  %81 = load <8 x double>, ptr %80, align 64
-  br label %82
+84:                                               ; preds = %59, %107
+  %85 = phi i64 [ %108, %107 ], [ 0, %59 ]
+  br i1 %37, label %87, label %107
 
-82:                                               ; preds = %75, %78
-  %83 = phi <8 x double> [ %81, %78 ], [ zeroinitializer, %75 ]
-  %84 = add nsw i64 %76, %61
-  %85 = getelementptr inbounds <8 x double>, ptr %0, i64 %84
-  store <8 x double> %83, ptr %85, align 64
-  %86 = add nuw nsw i64 %76, 1
-  %87 = icmp eq i64 %86, %5
-  br i1 %87, label %72, label %75
+86:                                               ; preds = %91
+  br i1 %37, label %110, label %107
 
-88:                                               ; preds = %69, %111
-  %89 = phi i64 [ %112, %111 ], [ 0, %69 ]
-  br i1 %63, label %91, label %111
+87:                                               ; preds = %84, %91
+  %88 = phi i64 [ %92, %91 ], [ 0, %84 ]
+  %89 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %88
+  %90 = mul nsw i64 %88, %5
+  br label %94
 
-90:                                               ; preds = %95
-  br i1 %63, label %114, label %111
+91:                                               ; preds = %94
+  store <8 x double> %104, ptr %89, align 64
+  %92 = add nuw nsw i64 %88, 1
+  %93 = icmp eq i64 %92, %5
+  br i1 %93, label %86, label %87
 
-91:                                               ; preds = %88, %95
-  %92 = phi i64 [ %96, %95 ], [ 0, %88 ]
-  %93 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %92
-  %94 = mul nsw i64 %92, %5
-  br label %98
+94:                                               ; preds = %87, %94
+  %95 = phi <8 x double> [ zeroinitializer, %87 ], [ %104, %94 ]
+  %96 = phi i64 [ 0, %87 ], [ %105, %94 ]
+  %97 = mul nsw i64 %96, %4
+  %98 = add nsw i64 %97, %85
+  %99 = getelementptr inbounds <8 x double>, ptr %2, i64 %98
+  %100 = load <8 x double>, ptr %99, align 64
+  %101 = add nsw i64 %96, %90
+  %102 = getelementptr inbounds <8 x double>, ptr %61, i64 %101
+  %103 = load <8 x double>, ptr %102, align 64
+  %104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %100, <8 x double> %103, <8 x double> %95)
+  %105 = add nuw nsw i64 %96, 1
+  %106 = icmp eq i64 %105, %5
+  br i1 %106, label %91, label %94
 
-95:                                               ; preds = %98
-  store <8 x double> %108, ptr %93, align 64
-  %96 = add nuw nsw i64 %92, 1
-  %97 = icmp eq i64 %96, %5
-  br i1 %97, label %90, label %91
+107:                                              ; preds = %110, %84, %86
+  %108 = add nuw nsw i64 %85, 1
+  %109 = icmp eq i64 %108, %4
+  br i1 %109, label %119, label %84
 
-98:                                               ; preds = %91, %98
-  %99 = phi <8 x double> [ zeroinitializer, %91 ], [ %108, %98 ]
-  %100 = phi i64 [ 0, %91 ], [ %109, %98 ]
-  %101 = mul nsw i64 %100, %4
-  %102 = add nsw i64 %101, %89
-  %103 = getelementptr inbounds <8 x double>, ptr %2, i64 %102
-  %104 = load <8 x double>, ptr %103, align 64
-  %105 = add nsw i64 %100, %94
-  %106 = getelementptr inbounds <8 x double>, ptr %65, i64 %105
-  %107 = load <8 x double>, ptr %106, align 64
-  %108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %104, <8 x double> %107, <8 x double> %99)
-  %109 = add nuw nsw i64 %100, 1
-  %110 = icmp eq i64 %109, %5
-  br i1 %110, label %95, label %98
+110:                                              ; preds = %86, %110
+  %111 = phi i64 [ %117, %110 ], [ 0, %86 ]
+  %112 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %111
+  %113 = load <8 x double>, ptr %112, align 64
+  %114 = mul nsw i64 %111, %4
+  %115 = add nsw i64 %114, %85
+  %116 = getelementptr inbounds <8 x double>, ptr %2, i64 %115
+  store <8 x double> %113, ptr %116, align 64
+  %117 = add nuw nsw i64 %111, 1
+  %118 = icmp eq i64 %117, %5
+  br i1 %118, label %107, label %110
 
-111:                                              ; preds = %114, %88, %90
-  %112 = add nuw nsw i64 %89, 1
-  %113 = icmp slt i64 %112, %4
-  br i1 %113, label %88, label %123
-
-114:                                              ; preds = %90, %114
-  %115 = phi i64 [ %121, %114 ], [ 0, %90 ]
-  %116 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %115
-  %117 = load <8 x double>, ptr %116, align 64
-  %118 = mul nsw i64 %115, %4
-  %119 = add nsw i64 %118, %89
-  %120 = getelementptr inbounds <8 x double>, ptr %2, i64 %119
-  store <8 x double> %117, ptr %120, align 64
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, %5
-  br i1 %122, label %111, label %114
-
-123:                                              ; preds = %111, %69, %62
-  %124 = phi i64 [ 0, %62 ], [ 1, %69 ], [ 1, %111 ]
-  ret i64 %124
+119:                                              ; preds = %107, %59
+  %120 = phi i64 [ %67, %59 ], [ 1, %107 ]
+  ret i64 %120
 }
 
 define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
   %8 = alloca <8 x double>, align 64
   %9 = alloca %struct.rotation, align 64
-  %10 = alloca [16 x <8 x double>], align 64
-  %11 = alloca %struct.matrix, align 8
+  %10 = alloca %struct.matrix, align 8
+  %11 = alloca <8 x double>, align 64
   %12 = alloca %struct.matrix, align 8
-  %13 = mul i64 %5, %5
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %25, label %15
+  %13 = alloca [16 x <8 x double>], align 64
+  %14 = alloca [16 x <8 x double>], align 64
+  %15 = alloca %struct.matrix, align 8
+  %16 = alloca %struct.matrix, align 8
+  %17 = icmp eq i64 %6, 0
+  br i1 %17, label %18, label %326
 
-15:                                               ; preds = %7
-  %16 = add nsw i64 %5, 1
-  br label %17
-
-17:                                               ; preds = %17, %15
-  %18 = phi i64 [ 0, %15 ], [ %23, %17 ]
-  %19 = srem i64 %18, %16
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  %22 = getelementptr inbounds <8 x double>, ptr %1, i64 %18
-  store <8 x double> %21, ptr %22, align 64
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %17
-
-25:                                               ; preds = %17, %7
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %0, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  %23 = getelementptr inbounds <8 x double>, ptr %0, i64 %4
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 %4, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 1, ptr %25, align 8
   %26 = icmp sgt i64 %5, 0
-  %27 = icmp sgt i64 %4, 0
-  %28 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 0
-  %29 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 5
-  %34 = icmp eq i64 %6, 0
-  br label %35
+  br i1 %26, label %27, label %46
 
-35:                                               ; preds = %130, %25
-  %36 = phi i64 [ 0, %25 ], [ %131, %130 ]
-  br i1 %26, label %40, label %194
+27:                                               ; preds = %18
+  %28 = add nsw i64 %5, -1
+  br label %29
 
-37:                                               ; preds = %123, %40
-  %38 = phi i64 [ %41, %40 ], [ %124, %123 ]
-  %39 = icmp eq i64 %43, %5
-  br i1 %39, label %127, label %40
+29:                                               ; preds = %39, %27
+  %30 = phi i64 [ 0, %27 ], [ %32, %39 ]
+  %31 = call fastcc <8 x double> @reflect(ptr %12, i64 %30, i64 %4)
+  store <8 x double> %31, ptr %11, align 64
+  %32 = add nuw nsw i64 %30, 1
+  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %11, i64 %30, i64 %4, i64 %32, i64 %5)
+  %33 = getelementptr inbounds <8 x double>, ptr %0, i64 %30
+  %34 = mul nsw i64 %30, %4
+  %35 = getelementptr inbounds <8 x double>, ptr %33, i64 %34
+  %36 = load <8 x double>, ptr %35, align 64
+  %37 = getelementptr inbounds <8 x double>, ptr %3, i64 %30
+  store <8 x double> %36, ptr %37, align 64
+  %38 = icmp eq i64 %32, %5
+  br i1 %38, label %45, label %39
 
-40:                                               ; preds = %35, %37
-  %41 = phi i64 [ %38, %37 ], [ 0, %35 ]
-  %42 = phi i64 [ %43, %37 ], [ 0, %35 ]
-  %43 = add nuw nsw i64 %42, 1
-  %44 = icmp slt i64 %43, %5
-  br i1 %44, label %45, label %37
+39:                                               ; preds = %29
+  %40 = call fastcc <8 x double> @reflect(ptr %10, i64 %30, i64 %28)
+  store <8 x double> %40, ptr %11, align 64
+  call fastcc void @apply_reflection(ptr %10, ptr %10, ptr %11, i64 %30, i64 %28, i64 %32, i64 %4)
+  %41 = getelementptr inbounds <8 x double>, ptr %23, i64 %34
+  %42 = getelementptr inbounds <8 x double>, ptr %41, i64 %30
+  %43 = load <8 x double>, ptr %42, align 64
+  %44 = getelementptr inbounds [16 x <8 x double>], ptr %13, i64 0, i64 %30
+  store <8 x double> %43, ptr %44, align 64
+  br label %29
 
-45:                                               ; preds = %40
-  %46 = mul nsw i64 %42, %4
-  %47 = getelementptr inbounds <8 x double>, ptr %0, i64 %46
-  %48 = mul nsw i64 %42, %5
-  %49 = getelementptr inbounds <8 x double>, ptr %1, i64 %48
+45:                                               ; preds = %29
+  br label %46
+
+46:                                               ; preds = %45, %18
+  %47 = icmp sgt i64 %5, 1
+  %48 = add nsw i64 %5, -2
+  %49 = mul nsw i64 %5, 30
   br label %50
 
-50:                                               ; preds = %123, %45
-  %51 = phi i64 [ %41, %45 ], [ %124, %123 ]
-  %52 = phi i64 [ %43, %45 ], [ %125, %123 ]
-  %53 = mul nsw i64 %52, %4
-  %54 = getelementptr inbounds <8 x double>, ptr %0, i64 %53
-  br i1 %27, label %73, label %55
+50:                                               ; preds = %293, %46
+  %51 = phi i64 [ 0, %46 ], [ %294, %293 ]
+  br i1 %47, label %52, label %95
 
-55:                                               ; preds = %73, %50
-  %56 = phi <8 x double> [ zeroinitializer, %50 ], [ %81, %73 ]
-  %57 = phi <8 x double> [ zeroinitializer, %50 ], [ %85, %73 ]
-  %58 = phi <8 x double> [ zeroinitializer, %50 ], [ %86, %73 ]
-  %59 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %58)
-  %60 = fcmp ogt <8 x double> %56, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %61 = select <8 x i1> %60, <8 x double> %56, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %62 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %61)
-  %63 = fcmp ogt <8 x double> %57, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %64 = select <8 x i1> %63, <8 x double> %57, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %65 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %64)
-  %66 = fmul <8 x double> %62, %65
-  %67 = fmul <8 x double> %66, <double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000>
-  %68 = fcmp ogt <8 x double> %67, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %69 = select <8 x i1> %68, <8 x double> %67, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
-  %70 = fcmp ogt <8 x double> %59, %69
-  %71 = bitcast <8 x i1> %70 to i8
-  %72 = icmp eq i8 %71, 0
-  br i1 %72, label %123, label %89
+52:                                               ; preds = %50, %52
+  %53 = phi <8 x i64> [ %92, %52 ], [ zeroinitializer, %50 ]
+  %54 = phi i64 [ %93, %52 ], [ %48, %50 ]
+  %55 = phi <8 x i64> [ %91, %52 ], [ zeroinitializer, %50 ]
+  %56 = phi <8 x i64> [ %86, %52 ], [ zeroinitializer, %50 ]
+  %57 = phi <8 x i64> [ %90, %52 ], [ zeroinitializer, %50 ]
+  %58 = getelementptr inbounds <8 x double>, ptr %3, i64 %54
+  %59 = load <8 x double>, ptr %58, align 64
+  %60 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %59)
+  %61 = add nuw nsw i64 %54, 1
+  %62 = getelementptr inbounds <8 x double>, ptr %3, i64 %61
+  %63 = load <8 x double>, ptr %62, align 64
+  %64 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %63)
+  %65 = fadd <8 x double> %60, %64
+  %66 = fmul <8 x double> %65, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %67 = getelementptr inbounds [16 x <8 x double>], ptr %13, i64 0, i64 %54
+  %68 = load <8 x double>, ptr %67, align 64
+  %69 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %68)
+  %70 = fcmp ogt <8 x double> %66, <double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000>
+  %71 = select <8 x i1> %70, <8 x double> %66, <8 x double> <double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000, double 0x3950000000000000>
+  %72 = fcmp ole <8 x double> %69, %71
+  %73 = sext <8 x i1> %72 to <8 x i64>
+  %74 = bitcast <8 x double> %68 to <8 x i64>
+  %75 = xor <8 x i64> %73, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %76 = and <8 x i64> %75, %74
+  store <8 x i64> %76, ptr %67, align 64
+  %77 = or <8 x i64> %55, %73
+  %78 = xor <8 x i64> %77, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %79 = and <8 x i64> %55, %73
+  %80 = xor <8 x i64> %53, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %81 = and <8 x i64> %79, %80
+  %82 = insertelement <8 x i64> poison, i64 %61, i64 0
+  %83 = shufflevector <8 x i64> %82, <8 x i64> poison, <8 x i32> zeroinitializer
+  %84 = and <8 x i64> %83, %78
+  %85 = and <8 x i64> %77, %56
+  %86 = or <8 x i64> %85, %84
+  %87 = and <8 x i64> %81, %83
+  %88 = xor <8 x i64> %81, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %89 = and <8 x i64> %57, %88
+  %90 = or <8 x i64> %89, %87
+  %91 = or <8 x i64> %55, %78
+  %92 = or <8 x i64> %79, %53
+  %93 = add nsw i64 %54, -1
+  %94 = icmp eq i64 %54, 0
+  br i1 %94, label %95, label %52
 
-73:                                               ; preds = %50, %73
-  %74 = phi i64 [ %87, %73 ], [ 0, %50 ]
-  %75 = phi <8 x double> [ %86, %73 ], [ zeroinitializer, %50 ]
-  %76 = phi <8 x double> [ %85, %73 ], [ zeroinitializer, %50 ]
-  %77 = phi <8 x double> [ %81, %73 ], [ zeroinitializer, %50 ]
-  %78 = getelementptr inbounds <8 x double>, ptr %47, i64 %74
-  %79 = load <8 x double>, ptr %78, align 64
-  %80 = fmul <8 x double> %79, %79
-  %81 = fadd <8 x double> %77, %80
-  %82 = getelementptr inbounds <8 x double>, ptr %54, i64 %74
-  %83 = load <8 x double>, ptr %82, align 64
-  %84 = fmul <8 x double> %83, %83
-  %85 = fadd <8 x double> %76, %84
-  %86 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %79, <8 x double> %83, <8 x double> %75)
-  %87 = add nuw nsw i64 %74, 1
-  %88 = icmp eq i64 %87, %4
-  br i1 %88, label %55, label %73
+95:                                               ; preds = %52, %50
+  %96 = phi <8 x i64> [ zeroinitializer, %50 ], [ %86, %52 ]
+  %97 = phi <8 x i64> [ zeroinitializer, %50 ], [ %90, %52 ]
+  %98 = phi <8 x i64> [ zeroinitializer, %50 ], [ %91, %52 ]
+  %99 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %98)
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %103
 
-89:                                               ; preds = %55
-  %90 = sext <8 x i1> %70 to <8 x i64>
-  %91 = bitcast <8 x double> %59 to <8 x i64>
-  %92 = and <8 x i64> %90, %91
-  %93 = select <8 x i1> %70, <8 x i64> zeroinitializer, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
-  %94 = or <8 x i64> %92, %93
-  %95 = bitcast <8 x i64> %94 to <8 x double>
-  %96 = fsub <8 x double> %57, %56
-  %97 = fadd <8 x double> %95, %95
-  %98 = fdiv <8 x double> %96, %97
-  %99 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %98)
-  %100 = fcmp ogt <8 x double> %99, <double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000>
-  %101 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %98, <8 x double> %98, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %102 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %101)
-  %103 = select <8 x i1> %100, <8 x double> %99, <8 x double> %102
-  %104 = fadd <8 x double> %99, %103
-  %105 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %104
-  %106 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %105, <8 x double> %98)
-  %107 = bitcast <8 x double> %106 to <8 x i64>
-  %108 = and <8 x i64> %107, %90
-  %109 = bitcast <8 x i64> %108 to <8 x double>
-  %110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %109, <8 x double> %109, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %111 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %110)
-  %112 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %111
-  %113 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %95
-  %114 = fmul <8 x double> %58, %113
-  store <8 x double> %112, ptr %28, align 64
-  %115 = fmul <8 x double> %112, %109
-  store <8 x double> %115, ptr %29, align 64
-  store <8 x i64> %108, ptr %30, align 64
-  store <8 x double> %59, ptr %31, align 64
-  %116 = bitcast <8 x double> %114 to <8 x i64>
-  %117 = and <8 x i64> %116, %90
-  %118 = or <8 x i64> %117, %93
-  store <8 x i64> %118, ptr %32, align 64
-  store <8 x i64> %90, ptr %33, align 64
-  call fastcc void @rotate(ptr %9, ptr %47, ptr %54, i64 %4, i64 1)
-  br i1 %34, label %122, label %119
+101:                                              ; preds = %95
+  br i1 %26, label %295, label %102
 
-119:                                              ; preds = %89
-  %120 = mul nsw i64 %52, %5
-  %121 = getelementptr inbounds <8 x double>, ptr %1, i64 %120
-  call fastcc void @rotate(ptr %9, ptr %49, ptr %121, i64 %5, i64 1)
-  br label %122
+102:                                              ; preds = %101
+  br label %576
 
-122:                                              ; preds = %119, %89
-  br label %123
+103:                                              ; preds = %95
+  %104 = icmp eq i64 %51, %49
+  br i1 %104, label %302, label %105
 
-123:                                              ; preds = %122, %55
-  %124 = phi i64 [ 1, %122 ], [ %51, %55 ]
-  %125 = add nuw i64 %52, 1
-  %126 = icmp eq i64 %125, %5
-  br i1 %126, label %37, label %50
+105:                                              ; preds = %103
+  br i1 %26, label %108, label %147
 
-127:                                              ; preds = %37
-  %128 = icmp eq i64 %38, 0
-  br i1 %128, label %129, label %130
+106:                                              ; preds = %144
+  %107 = fmul <8 x double> %131, <double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000, double 0x3CE0000000000000>
+  br label %147
 
-129:                                              ; preds = %127
-  br i1 %26, label %133, label %194
+108:                                              ; preds = %105, %144
+  %109 = phi <8 x double> [ %125, %144 ], [ <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %105 ]
+  %110 = phi <8 x double> [ %128, %144 ], [ <double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000>, %105 ]
+  %111 = phi <8 x double> [ %131, %144 ], [ zeroinitializer, %105 ]
+  %112 = phi <8 x double> [ %138, %144 ], [ zeroinitializer, %105 ]
+  %113 = phi <8 x double> [ %145, %144 ], [ zeroinitializer, %105 ]
+  %114 = phi <8 x double> [ %133, %144 ], [ zeroinitializer, %105 ]
+  %115 = phi i64 [ %134, %144 ], [ 0, %105 ]
+  %116 = insertelement <8 x i64> poison, i64 %115, i64 0
+  %117 = shufflevector <8 x i64> %116, <8 x i64> poison, <8 x i32> zeroinitializer
+  %118 = icmp sge <8 x i64> %117, %97
+  %119 = icmp sle <8 x i64> %117, %96
+  %120 = and <8 x i1> %119, %118
+  %121 = getelementptr inbounds <8 x double>, ptr %3, i64 %115
+  %122 = load <8 x double>, ptr %121, align 64
+  %123 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %122)
+  %124 = icmp eq <8 x i64> %117, %97
+  %125 = select <8 x i1> %124, <8 x double> %122, <8 x double> %109
+  %126 = fcmp olt <8 x double> %123, %110
+  %127 = and <8 x i1> %120, %126
+  %128 = select <8 x i1> %127, <8 x double> %123, <8 x double> %110
+  %129 = fcmp ogt <8 x double> %123, %111
+  %130 = and <8 x i1> %120, %129
+  %131 = select <8 x i1> %130, <8 x double> %123, <8 x double> %111
+  %132 = icmp eq <8 x i64> %117, %96
+  %133 = select <8 x i1> %132, <8 x double> %123, <8 x double> %114
+  %134 = add nuw nsw i64 %115, 1
+  %135 = insertelement <8 x i64> poison, i64 %134, i64 0
+  %136 = shufflevector <8 x i64> %135, <8 x i64> poison, <8 x i32> zeroinitializer
+  %137 = icmp eq <8 x i64> %136, %96
+  %138 = select <8 x i1> %137, <8 x double> %123, <8 x double> %112
+  %139 = icmp slt i64 %134, %5
+  br i1 %139, label %140, label %144
 
-130:                                              ; preds = %127
-  %131 = add nuw nsw i64 %36, 1
-  %132 = icmp eq i64 %131, 50
-  br i1 %132, label %271, label %35
+140:                                              ; preds = %108
+  %141 = getelementptr inbounds [16 x <8 x double>], ptr %13, i64 0, i64 %115
+  %142 = load <8 x double>, ptr %141, align 64
+  %143 = select <8 x i1> %137, <8 x double> %142, <8 x double> %113
+  br label %144
 
-133:                                              ; preds = %129, %195
-  %134 = phi i64 [ %199, %195 ], [ 0, %129 ]
-  br i1 %27, label %135, label %195
+144:                                              ; preds = %140, %108
+  %145 = phi <8 x double> [ %143, %140 ], [ %113, %108 ]
+  %146 = icmp eq i64 %134, %5
+  br i1 %146, label %106, label %108
 
-135:                                              ; preds = %133
-  %136 = mul nsw i64 %134, %4
-  br label %201
+147:                                              ; preds = %106, %105
+  %148 = phi <8 x double> [ %125, %106 ], [ <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %105 ]
+  %149 = phi <8 x double> [ %133, %106 ], [ zeroinitializer, %105 ]
+  %150 = phi <8 x double> [ %145, %106 ], [ zeroinitializer, %105 ]
+  %151 = phi <8 x double> [ %138, %106 ], [ zeroinitializer, %105 ]
+  %152 = phi <8 x double> [ %107, %106 ], [ zeroinitializer, %105 ]
+  %153 = phi <8 x double> [ %128, %106 ], [ <double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000, double 0x7E70000000000000>, %105 ]
+  %154 = fadd <8 x double> %149, %151
+  %155 = fmul <8 x double> %150, %150
+  %156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %154, <8 x double> %154, <8 x double> %155)
+  %157 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %156)
+  %158 = fsub <8 x double> %151, %149
+  %159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %158, <8 x double> %158, <8 x double> %155)
+  %160 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %159)
+  %161 = fadd <8 x double> %157, %160
+  %162 = fmul <8 x double> %151, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %163 = fmul <8 x double> %149, %162
+  %164 = fcmp ogt <8 x double> %161, zeroinitializer
+  %165 = select <8 x i1> %164, <8 x double> %161, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %166 = fdiv <8 x double> %163, %165
+  %167 = fcmp ogt <8 x double> %153, %152
+  %168 = fmul <8 x double> %166, %166
+  %169 = fmul <8 x double> %148, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %170 = fmul <8 x double> %148, %169
+  %171 = fcmp ogt <8 x double> %168, %170
+  %172 = and <8 x i1> %171, %167
+  %173 = select <8 x i1> %172, <8 x double> %166, <8 x double> zeroinitializer
+  %174 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %148)
+  %175 = fcmp one <8 x double> %148, zeroinitializer
+  %176 = select <8 x i1> %175, <8 x double> %148, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %177 = fsub <8 x double> %174, %173
+  %178 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %148)
+  %179 = fdiv <8 x double> %173, %176
+  %180 = fadd <8 x double> %178, %179
+  %181 = fmul <8 x double> %177, %180
+  br i1 %47, label %182, label %293
 
-137:                                              ; preds = %195
-  %138 = select i1 %34, i64 0, i64 %4
-  %139 = select i1 %34, i64 0, i64 %5
-  br i1 %26, label %140, label %194
+182:                                              ; preds = %147, %288
+  %183 = phi i64 [ %291, %288 ], [ 1, %147 ]
+  %184 = phi <8 x double> [ %290, %288 ], [ zeroinitializer, %147 ]
+  %185 = phi <8 x double> [ %289, %288 ], [ zeroinitializer, %147 ]
+  %186 = phi i64 [ %183, %288 ], [ 0, %147 ]
+  %187 = insertelement <8 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <8 x i64> %187, <8 x i64> poison, <8 x i32> zeroinitializer
+  %189 = icmp slt <8 x i64> %188, %97
+  %190 = select <8 x i1> %189, <8 x i64> zeroinitializer, <8 x i64> %98
+  %191 = icmp slt <8 x i64> %188, %96
+  %192 = select <8 x i1> %191, <8 x i64> %190, <8 x i64> zeroinitializer
+  %193 = icmp eq <8 x i64> %188, %97
+  %194 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %192)
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %288, label %196
 
-140:                                              ; preds = %137
-  %141 = icmp sgt i64 %138, 0
-  %142 = icmp sgt i64 %139, 0
-  br label %145
+196:                                              ; preds = %182
+  %197 = select <8 x i1> %193, <8 x double> %181, <8 x double> %184
+  %198 = getelementptr inbounds [16 x <8 x double>], ptr %13, i64 0, i64 %186
+  %199 = load <8 x double>, ptr %198, align 64
+  %200 = select <8 x i1> %193, <8 x double> %199, <8 x double> %185
+  %201 = fmul <8 x double> %200, %200
+  %202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %197, <8 x double> %197, <8 x double> %201)
+  %203 = fcmp ogt <8 x double> %202, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %204 = select <8 x i1> %203, <8 x double> %202, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %205 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %204)
+  %206 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %205
+  %207 = fmul <8 x double> %197, %206
+  %208 = select <8 x i1> %203, <8 x double> %207, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %209 = fmul <8 x double> %200, %206
+  %210 = icmp eq i64 %186, 0
+  %211 = bitcast <8 x double> %199 to <8 x i64>
+  br i1 %210, label %223, label %212
 
-143:                                              ; preds = %191, %145
-  %144 = icmp eq i64 %147, %5
-  br i1 %144, label %194, label %145
+212:                                              ; preds = %196
+  %213 = select <8 x i1> %203, <8 x double> %205, <8 x double> %197
+  %214 = select <8 x i1> %193, <8 x i64> zeroinitializer, <8 x i64> %192
+  %215 = add nsw i64 %186, -1
+  %216 = getelementptr inbounds [16 x <8 x double>], ptr %13, i64 0, i64 %215
+  %217 = load <8 x i64>, ptr %216, align 64
+  %218 = bitcast <8 x double> %213 to <8 x i64>
+  %219 = and <8 x i64> %214, %218
+  %220 = xor <8 x i64> %214, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %221 = and <8 x i64> %217, %220
+  %222 = or <8 x i64> %221, %219
+  store <8 x i64> %222, ptr %216, align 64
+  br label %223
 
-145:                                              ; preds = %143, %140
-  %146 = phi i64 [ 0, %140 ], [ %147, %143 ]
-  %147 = add nuw nsw i64 %146, 1
-  %148 = icmp slt i64 %147, %5
-  br i1 %148, label %149, label %143
+223:                                              ; preds = %212, %196
+  %224 = select <8 x i1> %203, <8 x double> %209, <8 x double> zeroinitializer
+  %225 = getelementptr inbounds <8 x double>, ptr %3, i64 %186
+  %226 = load <8 x double>, ptr %225, align 64
+  %227 = fneg <8 x double> %224
+  %228 = fmul <8 x double> %226, %227
+  %229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %208, <8 x double> %199, <8 x double> %228)
+  %230 = getelementptr inbounds <8 x double>, ptr %3, i64 %183
+  %231 = load <8 x double>, ptr %230, align 64
+  %232 = fmul <8 x double> %208, %231
+  %233 = fmul <8 x double> %199, %224
+  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %208, <8 x double> %226, <8 x double> %233)
+  %235 = fmul <8 x double> %224, %231
+  %236 = fmul <8 x double> %235, %235
+  %237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %234, <8 x double> %236)
+  %238 = fcmp ogt <8 x double> %237, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %239 = select <8 x i1> %238, <8 x double> %237, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %240 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %239)
+  %241 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %240
+  %242 = fmul <8 x double> %234, %241
+  %243 = select <8 x i1> %238, <8 x double> %242, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %244 = fmul <8 x double> %235, %241
+  %245 = select <8 x i1> %238, <8 x double> %240, <8 x double> %234
+  %246 = bitcast <8 x double> %245 to <8 x i64>
+  %247 = and <8 x i64> %192, %246
+  %248 = bitcast <8 x double> %226 to <8 x i64>
+  %249 = xor <8 x i64> %192, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %250 = and <8 x i64> %248, %249
+  %251 = or <8 x i64> %247, %250
+  store <8 x i64> %251, ptr %225, align 64
+  %252 = select <8 x i1> %238, <8 x double> %244, <8 x double> zeroinitializer
+  %253 = fneg <8 x double> %252
+  %254 = fmul <8 x double> %229, %253
+  %255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %243, <8 x double> %232, <8 x double> %254)
+  %256 = bitcast <8 x double> %255 to <8 x i64>
+  %257 = and <8 x i64> %192, %256
+  %258 = bitcast <8 x double> %231 to <8 x i64>
+  %259 = and <8 x i64> %258, %249
+  %260 = or <8 x i64> %257, %259
+  store <8 x i64> %260, ptr %230, align 64
+  %261 = fmul <8 x double> %232, %252
+  %262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %243, <8 x double> %229, <8 x double> %261)
+  %263 = insertelement <8 x i64> poison, i64 %183, i64 0
+  %264 = shufflevector <8 x i64> %263, <8 x i64> poison, <8 x i32> zeroinitializer
+  %265 = icmp eq <8 x i64> %264, %96
+  %266 = sext <8 x i1> %265 to <8 x i64>
+  %267 = and <8 x i64> %192, %266
+  %268 = bitcast <8 x double> %262 to <8 x i64>
+  %269 = and <8 x i64> %267, %268
+  %270 = xor <8 x i64> %267, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %271 = and <8 x i64> %211, %270
+  %272 = or <8 x i64> %269, %271
+  store <8 x i64> %272, ptr %198, align 64
+  %273 = add nuw nsw i64 %186, 2
+  %274 = icmp eq i64 %273, %5
+  br i1 %274, label %293, label %275
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds <8 x double>, ptr %3, i64 %146
-  %151 = mul nsw i64 %146, %138
-  %152 = getelementptr inbounds <8 x double>, ptr %0, i64 %151
-  %153 = mul nsw i64 %146, %139
-  %154 = getelementptr inbounds <8 x double>, ptr %1, i64 %153
-  br label %155
+275:                                              ; preds = %223
+  %276 = getelementptr inbounds [16 x <8 x double>], ptr %13, i64 0, i64 %183
+  %277 = load <8 x double>, ptr %276, align 64
+  %278 = fmul <8 x double> %252, %277
+  %279 = xor <8 x i64> %266, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %280 = and <8 x i64> %192, %279
+  %281 = fmul <8 x double> %243, %277
+  %282 = bitcast <8 x double> %281 to <8 x i64>
+  %283 = and <8 x i64> %280, %282
+  %284 = bitcast <8 x double> %277 to <8 x i64>
+  %285 = xor <8 x i64> %280, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %286 = and <8 x i64> %284, %285
+  %287 = or <8 x i64> %283, %286
+  store <8 x i64> %287, ptr %276, align 64
+  br label %288
 
-155:                                              ; preds = %191, %149
-  %156 = phi i64 [ %147, %149 ], [ %192, %191 ]
-  %157 = load <8 x double>, ptr %150, align 64
-  %158 = getelementptr inbounds <8 x double>, ptr %3, i64 %156
-  %159 = load <8 x double>, ptr %158, align 64
-  %160 = fcmp olt <8 x double> %157, %159
-  %161 = bitcast <8 x i1> %160 to i8
-  %162 = icmp eq i8 %161, 0
-  br i1 %162, label %191, label %163
+288:                                              ; preds = %275, %182
+  %289 = phi <8 x double> [ %278, %275 ], [ %185, %182 ]
+  %290 = phi <8 x double> [ %262, %275 ], [ %184, %182 ]
+  %291 = add nuw nsw i64 %183, 1
+  %292 = icmp eq i64 %291, %5
+  br i1 %292, label %293, label %182
 
-163:                                              ; preds = %155
-  %164 = select <8 x i1> %160, <8 x double> %159, <8 x double> %157
-  store <8 x double> %164, ptr %150, align 64
-  %165 = select <8 x i1> %160, <8 x double> %157, <8 x double> %159
-  store <8 x double> %165, ptr %158, align 64
-  %166 = mul nsw i64 %156, %138
-  %167 = getelementptr inbounds <8 x double>, ptr %0, i64 %166
-  br i1 %141, label %168, label %178
+293:                                              ; preds = %288, %223, %147
+  %294 = add nuw nsw i64 %51, 1
+  br label %50
 
-168:                                              ; preds = %163, %168
-  %169 = phi i64 [ %176, %168 ], [ 0, %163 ]
-  %170 = getelementptr inbounds <8 x double>, ptr %152, i64 %169
-  %171 = load <8 x i64>, ptr %170, align 64
-  %172 = getelementptr inbounds <8 x double>, ptr %167, i64 %169
-  %173 = load <8 x i64>, ptr %172, align 64
-  %174 = select <8 x i1> %160, <8 x i64> %173, <8 x i64> %171
-  store <8 x i64> %174, ptr %170, align 64
-  %175 = select <8 x i1> %160, <8 x i64> %171, <8 x i64> %173
-  store <8 x i64> %175, ptr %172, align 64
-  %176 = add nuw nsw i64 %169, 1
-  %177 = icmp eq i64 %176, %138
-  br i1 %177, label %178, label %168
+295:                                              ; preds = %101, %295
+  %296 = phi i64 [ %300, %295 ], [ 0, %101 ]
+  %297 = getelementptr inbounds <8 x double>, ptr %3, i64 %296
+  %298 = load <8 x double>, ptr %297, align 64
+  %299 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %298)
+  store <8 x double> %299, ptr %297, align 64
+  %300 = add nuw nsw i64 %296, 1
+  %301 = icmp eq i64 %300, %5
+  br i1 %301, label %303, label %295
 
-178:                                              ; preds = %168, %163
-  %179 = mul nsw i64 %156, %139
-  %180 = getelementptr inbounds <8 x double>, ptr %1, i64 %179
-  br i1 %142, label %181, label %191
+302:                                              ; preds = %103
+  br label %576
 
-181:                                              ; preds = %178, %181
-  %182 = phi i64 [ %189, %181 ], [ 0, %178 ]
-  %183 = getelementptr inbounds <8 x double>, ptr %154, i64 %182
-  %184 = load <8 x i64>, ptr %183, align 64
-  %185 = getelementptr inbounds <8 x double>, ptr %180, i64 %182
-  %186 = load <8 x i64>, ptr %185, align 64
-  %187 = select <8 x i1> %160, <8 x i64> %186, <8 x i64> %184
-  store <8 x i64> %187, ptr %183, align 64
-  %188 = select <8 x i1> %160, <8 x i64> %184, <8 x i64> %186
-  store <8 x i64> %188, ptr %185, align 64
-  %189 = add nuw nsw i64 %182, 1
-  %190 = icmp eq i64 %189, %139
-  br i1 %190, label %191, label %181
+303:                                              ; preds = %295
+  br label %306
 
-191:                                              ; preds = %181, %178, %155
-  %192 = add nuw nsw i64 %156, 1
-  %193 = icmp eq i64 %192, %5
-  br i1 %193, label %143, label %155
+304:                                              ; preds = %323, %306
+  %305 = icmp eq i64 %308, %5
+  br i1 %305, label %576, label %306
 
-194:                                              ; preds = %35, %143, %129, %137
-  br i1 %34, label %271, label %211
+306:                                              ; preds = %303, %304
+  %307 = phi i64 [ %308, %304 ], [ 0, %303 ]
+  %308 = add nuw nsw i64 %307, 1
+  %309 = icmp slt i64 %308, %5
+  br i1 %309, label %310, label %304
 
-195:                                              ; preds = %201, %133
-  %196 = phi <8 x double> [ zeroinitializer, %133 ], [ %208, %201 ]
-  %197 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %196)
-  %198 = getelementptr inbounds <8 x double>, ptr %3, i64 %134
-  store <8 x double> %197, ptr %198, align 64
-  %199 = add nuw nsw i64 %134, 1
-  %200 = icmp eq i64 %199, %5
-  br i1 %200, label %137, label %133
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds <8 x double>, ptr %3, i64 %307
+  br label %312
 
-201:                                              ; preds = %135, %201
-  %202 = phi i64 [ 0, %135 ], [ %209, %201 ]
-  %203 = phi <8 x double> [ zeroinitializer, %135 ], [ %208, %201 ]
-  %204 = add nsw i64 %202, %136
-  %205 = getelementptr inbounds <8 x double>, ptr %0, i64 %204
-  %206 = load <8 x double>, ptr %205, align 64
-  %207 = fmul <8 x double> %206, %206
-  %208 = fadd <8 x double> %203, %207
-  %209 = add nuw nsw i64 %202, 1
-  %210 = icmp eq i64 %209, %4
-  br i1 %210, label %195, label %201
+312:                                              ; preds = %323, %310
+  %313 = phi i64 [ %308, %310 ], [ %324, %323 ]
+  %314 = load <8 x double>, ptr %311, align 64
+  %315 = getelementptr inbounds <8 x double>, ptr %3, i64 %313
+  %316 = load <8 x double>, ptr %315, align 64
+  %317 = fcmp olt <8 x double> %314, %316
+  %318 = bitcast <8 x i1> %317 to i8
+  %319 = icmp eq i8 %318, 0
+  br i1 %319, label %323, label %320
 
-211:                                              ; preds = %194
-  %212 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
-  store ptr %0, ptr %212, align 8
-  %213 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
-  store i64 1, ptr %213, align 8
-  %214 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
-  store i64 %4, ptr %214, align 8
-  %215 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  store ptr %2, ptr %215, align 8
-  %216 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  store i64 1, ptr %216, align 8
-  %217 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  store i64 %4, ptr %217, align 8
-  %218 = icmp slt i64 %4, %5
-  %219 = select i1 %218, i64 %4, i64 %5
-  %220 = icmp sgt i64 %219, 0
-  br i1 %220, label %221, label %227
+320:                                              ; preds = %312
+  %321 = select <8 x i1> %317, <8 x double> %316, <8 x double> %314
+  store <8 x double> %321, ptr %311, align 64
+  %322 = select <8 x i1> %317, <8 x double> %314, <8 x double> %316
+  store <8 x double> %322, ptr %315, align 64
+  br label %323
 
-221:                                              ; preds = %211, %221
-  %222 = phi i64 [ %225, %221 ], [ 0, %211 ]
-  %223 = call fastcc <8 x double> @reflect(ptr %11, i64 %222, i64 %4)
-  %224 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %222
-  store <8 x double> %223, ptr %224, align 64
-  store <8 x double> %223, ptr %8, align 64
-  %225 = add nuw nsw i64 %222, 1
-  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %8, i64 %222, i64 %4, i64 %225, i64 %5)
-  %226 = icmp eq i64 %225, %219
-  br i1 %226, label %227, label %221
+323:                                              ; preds = %320, %312
+  %324 = add nuw nsw i64 %313, 1
+  %325 = icmp eq i64 %324, %5
+  br i1 %325, label %304, label %312
 
-227:                                              ; preds = %221, %211
-  br i1 %27, label %228, label %234
+326:                                              ; preds = %7
+  %327 = mul i64 %5, %5
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %339, label %329
 
-228:                                              ; preds = %227
-  %229 = icmp sgt i64 %6, 0
-  br label %230
+329:                                              ; preds = %326
+  %330 = add nsw i64 %5, 1
+  br label %331
 
-230:                                              ; preds = %235, %228
-  %231 = phi i64 [ 0, %228 ], [ %236, %235 ]
-  br i1 %229, label %232, label %235
+331:                                              ; preds = %331, %329
+  %332 = phi i64 [ 0, %329 ], [ %337, %331 ]
+  %333 = srem i64 %332, %330
+  %334 = icmp eq i64 %333, 0
+  %335 = select i1 %334, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  %336 = getelementptr inbounds <8 x double>, ptr %1, i64 %332
+  store <8 x double> %335, ptr %336, align 64
+  %337 = add nuw nsw i64 %332, 1
+  %338 = icmp eq i64 %337, %327
+  br i1 %338, label %339, label %331
 
-232:                                              ; preds = %230
-  %233 = getelementptr inbounds <8 x double>, ptr %2, i64 %231
-  br label %238
+339:                                              ; preds = %331, %326
+  %340 = icmp sgt i64 %5, 0
+  %341 = icmp sgt i64 %4, 0
+  %342 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 0
+  %343 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 1
+  %344 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 2
+  %345 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 3
+  %346 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 4
+  %347 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 5
+  br label %348
 
-234:                                              ; preds = %235, %227
-  br i1 %26, label %246, label %252
+348:                                              ; preds = %441, %339
+  %349 = phi i64 [ 0, %339 ], [ %442, %441 ]
+  br i1 %340, label %353, label %500
 
-235:                                              ; preds = %238, %230
-  %236 = add nuw nsw i64 %231, 1
-  %237 = icmp eq i64 %236, %4
-  br i1 %237, label %234, label %230
+350:                                              ; preds = %434, %353
+  %351 = phi i64 [ %354, %353 ], [ %435, %434 ]
+  %352 = icmp eq i64 %356, %5
+  br i1 %352, label %438, label %353
 
-238:                                              ; preds = %232, %238
-  %239 = phi i64 [ %244, %238 ], [ 0, %232 ]
-  %240 = icmp eq i64 %231, %239
-  %241 = select i1 %240, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
-  %242 = mul nsw i64 %239, %4
-  %243 = getelementptr inbounds <8 x double>, ptr %233, i64 %242
-  store <8 x double> %241, ptr %243, align 64
-  %244 = add nuw nsw i64 %239, 1
-  %245 = icmp eq i64 %244, %6
-  br i1 %245, label %235, label %238
+353:                                              ; preds = %348, %350
+  %354 = phi i64 [ %351, %350 ], [ 0, %348 ]
+  %355 = phi i64 [ %356, %350 ], [ 0, %348 ]
+  %356 = add nuw nsw i64 %355, 1
+  %357 = icmp slt i64 %356, %5
+  br i1 %357, label %358, label %350
 
-246:                                              ; preds = %234, %246
-  %247 = phi i64 [ %248, %246 ], [ %5, %234 ]
-  %248 = add nsw i64 %247, -1
-  %249 = getelementptr inbounds [16 x <8 x double>], ptr %10, i64 0, i64 %248
-  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %249, i64 %248, i64 %4, i64 %248, i64 %6)
-  %250 = icmp ugt i64 %247, 1
-  br i1 %250, label %246, label %251
+358:                                              ; preds = %353
+  %359 = mul nsw i64 %355, %4
+  %360 = getelementptr inbounds <8 x double>, ptr %0, i64 %359
+  %361 = mul nsw i64 %355, %5
+  %362 = getelementptr inbounds <8 x double>, ptr %1, i64 %361
+  br label %363
 
-251:                                              ; preds = %246
-  br i1 %26, label %253, label %252
+363:                                              ; preds = %434, %358
+  %364 = phi i64 [ %354, %358 ], [ %435, %434 ]
+  %365 = phi i64 [ %356, %358 ], [ %436, %434 ]
+  %366 = mul nsw i64 %365, %4
+  %367 = getelementptr inbounds <8 x double>, ptr %0, i64 %366
+  br i1 %341, label %386, label %368
 
-252:                                              ; preds = %260, %234, %251
-  br label %271
+368:                                              ; preds = %386, %363
+  %369 = phi <8 x double> [ zeroinitializer, %363 ], [ %394, %386 ]
+  %370 = phi <8 x double> [ zeroinitializer, %363 ], [ %398, %386 ]
+  %371 = phi <8 x double> [ zeroinitializer, %363 ], [ %399, %386 ]
+  %372 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %371)
+  %373 = fcmp ogt <8 x double> %369, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %374 = select <8 x i1> %373, <8 x double> %369, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %375 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %374)
+  %376 = fcmp ogt <8 x double> %370, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %377 = select <8 x i1> %376, <8 x double> %370, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %378 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %377)
+  %379 = fmul <8 x double> %375, %378
+  %380 = fmul <8 x double> %379, <double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000, double 0x3CC0000000000000>
+  %381 = fcmp ogt <8 x double> %380, <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %382 = select <8 x i1> %381, <8 x double> %380, <8 x double> <double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000, double 0x170000000000000>
+  %383 = fcmp ogt <8 x double> %372, %382
+  %384 = bitcast <8 x i1> %383 to i8
+  %385 = icmp eq i8 %384, 0
+  br i1 %385, label %434, label %402
 
-253:                                              ; preds = %251, %260
-  %254 = phi i64 [ %261, %260 ], [ 0, %251 ]
-  %255 = mul nsw i64 %254, %4
-  %256 = add nsw i64 %255, %254
-  %257 = getelementptr inbounds <8 x double>, ptr %0, i64 %256
-  %258 = load <8 x double>, ptr %257, align 64
-  %259 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %258)
-  br i1 %27, label %263, label %260
+386:                                              ; preds = %363, %386
+  %387 = phi i64 [ %400, %386 ], [ 0, %363 ]
+  %388 = phi <8 x double> [ %399, %386 ], [ zeroinitializer, %363 ]
+  %389 = phi <8 x double> [ %398, %386 ], [ zeroinitializer, %363 ]
+  %390 = phi <8 x double> [ %394, %386 ], [ zeroinitializer, %363 ]
+  %391 = getelementptr inbounds <8 x double>, ptr %360, i64 %387
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = fmul <8 x double> %392, %392
+  %394 = fadd <8 x double> %390, %393
+  %395 = getelementptr inbounds <8 x double>, ptr %367, i64 %387
+  %396 = load <8 x double>, ptr %395, align 64
+  %397 = fmul <8 x double> %396, %396
+  %398 = fadd <8 x double> %389, %397
+  %399 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %392, <8 x double> %396, <8 x double> %388)
+  %400 = add nuw nsw i64 %387, 1
+  %401 = icmp eq i64 %400, %4
+  br i1 %401, label %368, label %386
 
-260:                                              ; preds = %263, %253
-  %261 = add nuw nsw i64 %254, 1
-  %262 = icmp eq i64 %261, %5
-  br i1 %262, label %252, label %253
+402:                                              ; preds = %368
+  %403 = sext <8 x i1> %383 to <8 x i64>
+  %404 = bitcast <8 x double> %372 to <8 x i64>
+  %405 = and <8 x i64> %403, %404
+  %406 = select <8 x i1> %383, <8 x i64> zeroinitializer, <8 x i64> <i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408, i64 4607182418800017408>
+  %407 = or <8 x i64> %405, %406
+  %408 = bitcast <8 x i64> %407 to <8 x double>
+  %409 = fsub <8 x double> %370, %369
+  %410 = fadd <8 x double> %408, %408
+  %411 = fdiv <8 x double> %409, %410
+  %412 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %411)
+  %413 = fcmp ogt <8 x double> %412, <double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000, double 0x4340000000000000>
+  %414 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %411, <8 x double> %411, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %415 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %414)
+  %416 = select <8 x i1> %413, <8 x double> %412, <8 x double> %415
+  %417 = fadd <8 x double> %412, %416
+  %418 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %417
+  %419 = call <8 x double> @llvm.copysign.v8f64(<8 x double> %418, <8 x double> %411)
+  %420 = bitcast <8 x double> %419 to <8 x i64>
+  %421 = and <8 x i64> %420, %403
+  %422 = bitcast <8 x i64> %421 to <8 x double>
+  %423 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %422, <8 x double> %422, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %424 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %423)
+  %425 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %424
+  %426 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %408
+  %427 = fmul <8 x double> %371, %426
+  store <8 x double> %425, ptr %342, align 64
+  %428 = fmul <8 x double> %425, %422
+  store <8 x double> %428, ptr %343, align 64
+  store <8 x i64> %421, ptr %344, align 64
+  store <8 x double> %372, ptr %345, align 64
+  %429 = bitcast <8 x double> %427 to <8 x i64>
+  %430 = and <8 x i64> %429, %403
+  %431 = or <8 x i64> %430, %406
+  store <8 x i64> %431, ptr %346, align 64
+  store <8 x i64> %403, ptr %347, align 64
+  call fastcc void @rotate(ptr %9, ptr %360, ptr %367, i64 %4, i64 1)
+  %432 = mul nsw i64 %365, %5
+  %433 = getelementptr inbounds <8 x double>, ptr %1, i64 %432
+  call fastcc void @rotate(ptr %9, ptr %362, ptr %433, i64 %5, i64 1)
+  br label %434
 
-263:                                              ; preds = %253, %263
-  %264 = phi i64 [ %269, %263 ], [ 0, %253 ]
-  %265 = add nsw i64 %264, %255
-  %266 = getelementptr inbounds <8 x double>, ptr %2, i64 %265
-  %267 = load <8 x double>, ptr %266, align 64
-  %268 = fmul <8 x double> %259, %267
-  store <8 x double> %268, ptr %266, align 64
-  %269 = add nuw nsw i64 %264, 1
-  %270 = icmp eq i64 %269, %4
-  br i1 %270, label %260, label %263
+434:                                              ; preds = %402, %368
+  %435 = phi i64 [ 1, %402 ], [ %364, %368 ]
+  %436 = add nuw i64 %365, 1
+  %437 = icmp eq i64 %436, %5
+  br i1 %437, label %350, label %363
 
-271:                                              ; preds = %130, %194, %252
-  %272 = phi i64 [ 1, %252 ], [ 1, %194 ], [ 0, %130 ]
-  ret i64 %272
+438:                                              ; preds = %350
+  %439 = icmp eq i64 %351, 0
+  br i1 %439, label %440, label %441
+
+440:                                              ; preds = %438
+  br i1 %340, label %444, label %500
+
+441:                                              ; preds = %438
+  %442 = add nuw nsw i64 %349, 1
+  %443 = icmp eq i64 %442, 50
+  br i1 %443, label %576, label %348
+
+444:                                              ; preds = %440, %541
+  %445 = phi i64 [ %545, %541 ], [ 0, %440 ]
+  br i1 %341, label %446, label %541
+
+446:                                              ; preds = %444
+  %447 = mul nsw i64 %445, %4
+  br label %547
+
+448:                                              ; preds = %541
+  br i1 %340, label %451, label %500
+
+449:                                              ; preds = %497, %451
+  %450 = icmp eq i64 %453, %5
+  br i1 %450, label %500, label %451
+
+451:                                              ; preds = %448, %449
+  %452 = phi i64 [ %453, %449 ], [ 0, %448 ]
+  %453 = add nuw nsw i64 %452, 1
+  %454 = icmp slt i64 %453, %5
+  br i1 %454, label %455, label %449
+
+455:                                              ; preds = %451
+  %456 = getelementptr inbounds <8 x double>, ptr %3, i64 %452
+  %457 = mul nsw i64 %452, %4
+  %458 = getelementptr inbounds <8 x double>, ptr %0, i64 %457
+  %459 = mul nsw i64 %452, %5
+  %460 = getelementptr inbounds <8 x double>, ptr %1, i64 %459
+  br label %461
+
+461:                                              ; preds = %497, %455
+  %462 = phi i64 [ %453, %455 ], [ %498, %497 ]
+  %463 = load <8 x double>, ptr %456, align 64
+  %464 = getelementptr inbounds <8 x double>, ptr %3, i64 %462
+  %465 = load <8 x double>, ptr %464, align 64
+  %466 = fcmp olt <8 x double> %463, %465
+  %467 = bitcast <8 x i1> %466 to i8
+  %468 = icmp eq i8 %467, 0
+  br i1 %468, label %497, label %469
+
+469:                                              ; preds = %461
+  %470 = select <8 x i1> %466, <8 x double> %465, <8 x double> %463
+  store <8 x double> %470, ptr %456, align 64
+  %471 = select <8 x i1> %466, <8 x double> %463, <8 x double> %465
+  store <8 x double> %471, ptr %464, align 64
+  %472 = mul nsw i64 %462, %4
+  %473 = getelementptr inbounds <8 x double>, ptr %0, i64 %472
+  br i1 %341, label %474, label %484
+
+474:                                              ; preds = %469, %474
+  %475 = phi i64 [ %482, %474 ], [ 0, %469 ]
+  %476 = getelementptr inbounds <8 x double>, ptr %458, i64 %475
+  %477 = load <8 x i64>, ptr %476, align 64
+  %478 = getelementptr inbounds <8 x double>, ptr %473, i64 %475
+  %479 = load <8 x i64>, ptr %478, align 64
+  %480 = select <8 x i1> %466, <8 x i64> %479, <8 x i64> %477
+  store <8 x i64> %480, ptr %476, align 64
+  %481 = select <8 x i1> %466, <8 x i64> %477, <8 x i64> %479
+  store <8 x i64> %481, ptr %478, align 64
+  %482 = add nuw nsw i64 %475, 1
+  %483 = icmp eq i64 %482, %4
+  br i1 %483, label %484, label %474
+
+484:                                              ; preds = %474, %469
+  %485 = mul nsw i64 %462, %5
+  %486 = getelementptr inbounds <8 x double>, ptr %1, i64 %485
+  br label %487
+
+487:                                              ; preds = %484, %487
+  %488 = phi i64 [ %495, %487 ], [ 0, %484 ]
+  %489 = getelementptr inbounds <8 x double>, ptr %460, i64 %488
+  %490 = load <8 x i64>, ptr %489, align 64
+  %491 = getelementptr inbounds <8 x double>, ptr %486, i64 %488
+  %492 = load <8 x i64>, ptr %491, align 64
+  %493 = select <8 x i1> %466, <8 x i64> %492, <8 x i64> %490
+  store <8 x i64> %493, ptr %489, align 64
+  %494 = select <8 x i1> %466, <8 x i64> %490, <8 x i64> %492
+  store <8 x i64> %494, ptr %491, align 64
+  %495 = add nuw nsw i64 %488, 1
+  %496 = icmp eq i64 %495, %5
+  br i1 %496, label %497, label %487
+
+497:                                              ; preds = %487, %461
+  %498 = add nuw nsw i64 %462, 1
+  %499 = icmp eq i64 %498, %5
+  br i1 %499, label %449, label %461
+
+500:                                              ; preds = %348, %449, %440, %448
+  %501 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 0
+  store ptr %0, ptr %501, align 8
+  %502 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 1
+  store i64 1, ptr %502, align 8
+  %503 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 2
+  store i64 %4, ptr %503, align 8
+  %504 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 0
+  store ptr %2, ptr %504, align 8
+  %505 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 1
+  store i64 1, ptr %505, align 8
+  %506 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 2
+  store i64 %4, ptr %506, align 8
+  %507 = icmp slt i64 %4, %5
+  %508 = select i1 %507, i64 %4, i64 %5
+  %509 = icmp sgt i64 %508, 0
+  br i1 %509, label %510, label %516
+
+510:                                              ; preds = %500, %510
+  %511 = phi i64 [ %514, %510 ], [ 0, %500 ]
+  %512 = call fastcc <8 x double> @reflect(ptr %15, i64 %511, i64 %4)
+  %513 = getelementptr inbounds [16 x <8 x double>], ptr %14, i64 0, i64 %511
+  store <8 x double> %512, ptr %513, align 64
+  store <8 x double> %512, ptr %8, align 64
+  %514 = add nuw nsw i64 %511, 1
+  call fastcc void @apply_reflection(ptr %15, ptr %15, ptr %8, i64 %511, i64 %4, i64 %514, i64 %5)
+  %515 = icmp eq i64 %514, %508
+  br i1 %515, label %516, label %510
+
+516:                                              ; preds = %510, %500
+  br i1 %341, label %517, label %523
+
+517:                                              ; preds = %516
+  %518 = icmp sgt i64 %6, 0
+  br label %519
+
+519:                                              ; preds = %524, %517
+  %520 = phi i64 [ 0, %517 ], [ %525, %524 ]
+  br i1 %518, label %521, label %524
+
+521:                                              ; preds = %519
+  %522 = getelementptr inbounds <8 x double>, ptr %2, i64 %520
+  br label %527
+
+523:                                              ; preds = %524, %516
+  br i1 %340, label %535, label %557
+
+524:                                              ; preds = %527, %519
+  %525 = add nuw nsw i64 %520, 1
+  %526 = icmp eq i64 %525, %4
+  br i1 %526, label %523, label %519
+
+527:                                              ; preds = %521, %527
+  %528 = phi i64 [ %533, %527 ], [ 0, %521 ]
+  %529 = icmp eq i64 %520, %528
+  %530 = select i1 %529, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> zeroinitializer
+  %531 = mul nsw i64 %528, %4
+  %532 = getelementptr inbounds <8 x double>, ptr %522, i64 %531
+  store <8 x double> %530, ptr %532, align 64
+  %533 = add nuw nsw i64 %528, 1
+  %534 = icmp eq i64 %533, %6
+  br i1 %534, label %524, label %527
+
+535:                                              ; preds = %523, %535
+  %536 = phi i64 [ %537, %535 ], [ %5, %523 ]
+  %537 = add nsw i64 %536, -1
+  %538 = getelementptr inbounds [16 x <8 x double>], ptr %14, i64 0, i64 %537
+  call fastcc void @apply_reflection(ptr %15, ptr %16, ptr %538, i64 %537, i64 %4, i64 %537, i64 %6)
+  %539 = icmp ugt i64 %536, 1
+  br i1 %539, label %535, label %540
+
+540:                                              ; preds = %535
+  br i1 %340, label %558, label %557
+
+541:                                              ; preds = %547, %444
+  %542 = phi <8 x double> [ zeroinitializer, %444 ], [ %554, %547 ]
+  %543 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %542)
+  %544 = getelementptr inbounds <8 x double>, ptr %3, i64 %445
+  store <8 x double> %543, ptr %544, align 64
+  %545 = add nuw nsw i64 %445, 1
+  %546 = icmp eq i64 %545, %5
+  br i1 %546, label %448, label %444
+
+547:                                              ; preds = %446, %547
+  %548 = phi i64 [ 0, %446 ], [ %555, %547 ]
+  %549 = phi <8 x double> [ zeroinitializer, %446 ], [ %554, %547 ]
+  %550 = add nsw i64 %548, %447
+  %551 = getelementptr inbounds <8 x double>, ptr %0, i64 %550
+  %552 = load <8 x double>, ptr %551, align 64
+  %553 = fmul <8 x double> %552, %552
+  %554 = fadd <8 x double> %549, %553
+  %555 = add nuw nsw i64 %548, 1
+  %556 = icmp eq i64 %555, %4
+  br i1 %556, label %541, label %547
+
+557:                                              ; preds = %565, %523, %540
+  br label %576
+
+558:                                              ; preds = %540, %565
+  %559 = phi i64 [ %566, %565 ], [ 0, %540 ]
+  %560 = mul nsw i64 %559, %4
+  %561 = add nsw i64 %560, %559
+  %562 = getelementptr inbounds <8 x double>, ptr %0, i64 %561
+  %563 = load <8 x double>, ptr %562, align 64
+  %564 = call <8 x double> @llvm.copysign.v8f64(<8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <8 x double> %563)
+  br i1 %341, label %568, label %565
+
+565:                                              ; preds = %568, %558
+  %566 = add nuw nsw i64 %559, 1
+  %567 = icmp eq i64 %566, %5
+  br i1 %567, label %557, label %558
+
+568:                                              ; preds = %558, %568
+  %569 = phi i64 [ %574, %568 ], [ 0, %558 ]
+  %570 = add nsw i64 %569, %560
+  %571 = getelementptr inbounds <8 x double>, ptr %2, i64 %570
+  %572 = load <8 x double>, ptr %571, align 64
+  %573 = fmul <8 x double> %564, %572
+  store <8 x double> %573, ptr %571, align 64
+  %574 = add nuw nsw i64 %569, 1
+  %575 = icmp eq i64 %574, %4
+  br i1 %575, label %565, label %568
+
+576:                                              ; preds = %441, %304, %102, %302, %557
+  %577 = phi i64 [ 0, %302 ], [ 1, %557 ], [ 1, %102 ], [ 1, %304 ], [ 0, %441 ]
+  ret i64 %577
 }
 
 define internal fastcc <8 x double> @reflect(ptr %0, i64 %1, i64 %2) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 20004936e40fefeec0781ac2d64c3e6419277577094cc1d37aa66853815fbcc4
+; Source: 000f66fb19a2bfaf3635900afb23be5bf7d4730e797b17f2b943e34f1e63d4e0
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }
@@ -528,12 +528,12 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
   %44 = and <16 x i32> %43, <i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040, i32 2139095040>
   %45 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %42)
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %64, label %156
+  br i1 %46, label %64, label %157
 
 47:                                               ; preds = %38
   %48 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> zeroinitializer)
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %92, label %156
+  br i1 %49, label %92, label %157
 
 50:                                               ; preds = %38, %50
   %51 = phi i64 [ %62, %50 ], [ 0, %38 ]
@@ -593,103 +593,104 @@ define internal i64 @svd_block(ptr %0, i64 %1, i64 %2) {
 
 92:                                               ; preds = %90, %47
   %93 = phi <16 x float> [ <float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000, float 0x47E0000000000000>, %47 ], [ %91, %90 ]
-  %94 = shl nsw i64 %21, 1
-  %95 = icmp slt i64 %20, %94
-  %96 = select i1 %95, ptr @decompose, ptr @decompose_tall
-  %97 = getelementptr inbounds [256 x <16 x float>], ptr %6, i64 0, i64 0
-  %98 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 0
-  %99 = icmp eq i64 %19, 0
-  %100 = select i1 %99, i64 0, i64 %25
-  %101 = call i64 %96(ptr %39, ptr %97, ptr %30, ptr %98, i64 %20, i64 %21, i64 %100)
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %156, label %103
+  %94 = icmp ne i64 %19, 0
+  %95 = shl nsw i64 %21, 1
+  %96 = icmp sge i64 %20, %95
+  %97 = select i1 %94, i1 %96, i1 false
+  %98 = select i1 %97, ptr @decompose_tall, ptr @decompose
+  %99 = getelementptr inbounds [256 x <16 x float>], ptr %6, i64 0, i64 0
+  %100 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 0
+  %101 = select i1 %94, i64 %25, i64 0
+  %102 = call i64 %98(ptr %39, ptr %99, ptr %30, ptr %100, i64 %20, i64 %21, i64 %101)
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %157, label %104
 
-103:                                              ; preds = %92
-  br i1 %31, label %104, label %111
+104:                                              ; preds = %92
+  br i1 %31, label %105, label %112
 
-104:                                              ; preds = %103, %104
-  %105 = phi i64 [ %109, %104 ], [ 0, %103 ]
-  %106 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %105
-  %107 = load <16 x float>, ptr %106, align 64
-  %108 = fdiv <16 x float> %107, %93
-  store <16 x float> %108, ptr %106, align 64
-  %109 = add nuw nsw i64 %105, 1
-  %110 = icmp eq i64 %109, %21
-  br i1 %110, label %111, label %104
+105:                                              ; preds = %104, %105
+  %106 = phi i64 [ %110, %105 ], [ 0, %104 ]
+  %107 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %106
+  %108 = load <16 x float>, ptr %107, align 64
+  %109 = fdiv <16 x float> %108, %93
+  store <16 x float> %109, ptr %107, align 64
+  %110 = add nuw nsw i64 %106, 1
+  %111 = icmp eq i64 %110, %21
+  br i1 %111, label %112, label %105
 
-111:                                              ; preds = %104, %103
-  %112 = load ptr, ptr %26, align 8
-  %113 = getelementptr inbounds i64, ptr %112, i64 2
-  %114 = load i64, ptr %113, align 8
-  call fastcc void @place_parts(ptr %4, i64 %114, i64 %1, i64 %2, i64 %21)
-  call fastcc void @store_parts(ptr %98, ptr %4, i64 %21)
-  br i1 %99, label %156, label %115
+112:                                              ; preds = %105, %104
+  %113 = load ptr, ptr %26, align 8
+  %114 = getelementptr inbounds i64, ptr %113, i64 2
+  %115 = load i64, ptr %114, align 8
+  call fastcc void @place_parts(ptr %4, i64 %115, i64 %1, i64 %2, i64 %21)
+  call fastcc void @store_parts(ptr %100, ptr %4, i64 %21)
+  br i1 %94, label %116, label %157
 
-115:                                              ; preds = %111
-  %116 = select i1 %17, ptr %97, ptr %30
-  %117 = select i1 %17, ptr %30, ptr %97
-  %118 = load i64, ptr %22, align 8
-  %119 = icmp sgt i64 %14, 0
-  br i1 %119, label %120, label %141
+116:                                              ; preds = %112
+  %117 = select i1 %17, ptr %99, ptr %30
+  %118 = select i1 %17, ptr %30, ptr %99
+  %119 = load i64, ptr %22, align 8
+  %120 = icmp sgt i64 %14, 0
+  br i1 %120, label %121, label %142
 
-120:                                              ; preds = %115
-  %121 = icmp sgt i64 %118, 0
-  br label %122
+121:                                              ; preds = %116
+  %122 = icmp sgt i64 %119, 0
+  br label %123
 
-122:                                              ; preds = %126, %120
-  %123 = phi i64 [ 0, %120 ], [ %127, %126 ]
-  br i1 %121, label %124, label %126
+123:                                              ; preds = %127, %121
+  %124 = phi i64 [ 0, %121 ], [ %128, %127 ]
+  br i1 %122, label %125, label %127
 
-124:                                              ; preds = %122
-  %125 = mul nsw i64 %123, %118
-  br label %129
+125:                                              ; preds = %123
+  %126 = mul nsw i64 %124, %119
+  br label %130
 
-126:                                              ; preds = %129, %122
-  %127 = add nuw nsw i64 %123, 1
-  %128 = icmp eq i64 %127, %14
-  br i1 %128, label %139, label %122
+127:                                              ; preds = %130, %123
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %14
+  br i1 %129, label %140, label %123
 
-129:                                              ; preds = %129, %124
-  %130 = phi i64 [ 0, %124 ], [ %137, %129 ]
-  %131 = mul nsw i64 %130, %14
-  %132 = add nsw i64 %131, %123
-  %133 = getelementptr inbounds <16 x float>, ptr %116, i64 %132
-  %134 = load <16 x float>, ptr %133, align 64
-  %135 = add nsw i64 %130, %125
-  %136 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %135
-  store <16 x float> %134, ptr %136, align 64
-  %137 = add nuw nsw i64 %130, 1
-  %138 = icmp eq i64 %137, %118
-  br i1 %138, label %126, label %129
+130:                                              ; preds = %130, %125
+  %131 = phi i64 [ 0, %125 ], [ %138, %130 ]
+  %132 = mul nsw i64 %131, %14
+  %133 = add nsw i64 %132, %124
+  %134 = getelementptr inbounds <16 x float>, ptr %117, i64 %133
+  %135 = load <16 x float>, ptr %134, align 64
+  %136 = add nsw i64 %131, %126
+  %137 = getelementptr inbounds [256 x <16 x float>], ptr %5, i64 0, i64 %136
+  store <16 x float> %135, ptr %137, align 64
+  %138 = add nuw nsw i64 %131, 1
+  %139 = icmp eq i64 %138, %119
+  br i1 %139, label %127, label %130
 
-139:                                              ; preds = %126
-  %140 = load i64, ptr %22, align 8
-  br label %141
+140:                                              ; preds = %127
+  %141 = load i64, ptr %22, align 8
+  br label %142
 
-141:                                              ; preds = %139, %115
-  %142 = phi i64 [ %140, %139 ], [ %118, %115 ]
-  %143 = load ptr, ptr %26, align 8
-  %144 = getelementptr inbounds i64, ptr %143, i64 1
-  %145 = load i64, ptr %144, align 8
-  %146 = mul nsw i64 %142, %14
-  call fastcc void @place_parts(ptr %10, i64 %145, i64 %1, i64 %2, i64 %146)
-  %147 = load i64, ptr %22, align 8
-  %148 = mul nsw i64 %147, %14
-  call fastcc void @store_parts(ptr %39, ptr %10, i64 %148)
-  %149 = load ptr, ptr %26, align 8
-  %150 = getelementptr inbounds i64, ptr %149, i64 3
-  %151 = load i64, ptr %150, align 8
-  %152 = load i64, ptr %23, align 8
-  %153 = mul nsw i64 %152, %16
-  call fastcc void @place_parts(ptr %10, i64 %151, i64 %1, i64 %2, i64 %153)
-  %154 = load i64, ptr %23, align 8
-  %155 = mul nsw i64 %154, %16
-  call fastcc void @store_parts(ptr %117, ptr %10, i64 %155)
-  br label %156
+142:                                              ; preds = %140, %116
+  %143 = phi i64 [ %141, %140 ], [ %119, %116 ]
+  %144 = load ptr, ptr %26, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 1
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %143, %14
+  call fastcc void @place_parts(ptr %10, i64 %146, i64 %1, i64 %2, i64 %147)
+  %148 = load i64, ptr %22, align 8
+  %149 = mul nsw i64 %148, %14
+  call fastcc void @store_parts(ptr %39, ptr %10, i64 %149)
+  %150 = load ptr, ptr %26, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 3
+  %152 = load i64, ptr %151, align 8
+  %153 = load i64, ptr %23, align 8
+  %154 = mul nsw i64 %153, %16
+  call fastcc void @place_parts(ptr %10, i64 %152, i64 %1, i64 %2, i64 %154)
+  %155 = load i64, ptr %23, align 8
+  %156 = mul nsw i64 %155, %16
+  call fastcc void @store_parts(ptr %118, ptr %10, i64 %156)
+  br label %157
 
-156:                                              ; preds = %41, %47, %141, %92, %111
-  %157 = phi i64 [ 0, %141 ], [ 1, %92 ], [ 0, %111 ], [ 1, %47 ], [ 1, %41 ]
-  ret i64 %157
+157:                                              ; preds = %41, %47, %142, %92, %112
+  %158 = phi i64 [ 0, %142 ], [ 1, %92 ], [ 0, %112 ], [ 1, %47 ], [ 1, %41 ]
+  ret i64 %158
 }
 
 declare void @tenferro_parallel_for(ptr, ptr, i64)
@@ -1459,551 +1460,936 @@ define internal i64 @decompose_tall(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 
   br i1 %27, label %28, label %22
 
 28:                                               ; preds = %22, %7
-  %29 = icmp ne i64 %6, 0
-  br i1 %29, label %30, label %56
+  %29 = icmp sgt i64 %4, 0
+  br i1 %29, label %30, label %36
 
 30:                                               ; preds = %28
-  %31 = icmp sgt i64 %4, 0
-  br i1 %31, label %32, label %38
+  %31 = icmp sgt i64 %6, 0
+  br label %32
 
-32:                                               ; preds = %30
-  %33 = icmp sgt i64 %6, 0
-  br label %34
+32:                                               ; preds = %38, %30
+  %33 = phi i64 [ 0, %30 ], [ %39, %38 ]
+  br i1 %31, label %34, label %38
 
-34:                                               ; preds = %40, %32
-  %35 = phi i64 [ 0, %32 ], [ %41, %40 ]
-  br i1 %33, label %36, label %40
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds <16 x float>, ptr %2, i64 %33
+  br label %41
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds <16 x float>, ptr %2, i64 %35
-  br label %43
+36:                                               ; preds = %38, %28
+  %37 = icmp sgt i64 %5, 0
+  br i1 %37, label %49, label %59
 
-38:                                               ; preds = %40, %30
-  %39 = icmp sgt i64 %5, 0
-  br i1 %39, label %51, label %62
+38:                                               ; preds = %41, %32
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %4
+  br i1 %40, label %36, label %32
 
-40:                                               ; preds = %43, %34
-  %41 = add nuw nsw i64 %35, 1
-  %42 = icmp eq i64 %41, %4
-  br i1 %42, label %38, label %34
+41:                                               ; preds = %34, %41
+  %42 = phi i64 [ %47, %41 ], [ 0, %34 ]
+  %43 = icmp eq i64 %33, %42
+  %44 = select i1 %43, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  %45 = mul nsw i64 %42, %4
+  %46 = getelementptr inbounds <16 x float>, ptr %35, i64 %45
+  store <16 x float> %44, ptr %46, align 64
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %6
+  br i1 %48, label %38, label %41
 
-43:                                               ; preds = %36, %43
-  %44 = phi i64 [ %49, %43 ], [ 0, %36 ]
-  %45 = icmp eq i64 %35, %44
-  %46 = select i1 %45, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  %47 = mul nsw i64 %44, %4
-  %48 = getelementptr inbounds <16 x float>, ptr %37, i64 %47
-  store <16 x float> %46, ptr %48, align 64
-  %49 = add nuw nsw i64 %44, 1
-  %50 = icmp eq i64 %49, %6
-  br i1 %50, label %40, label %43
+49:                                               ; preds = %36, %49
+  %50 = phi i64 [ %51, %49 ], [ %5, %36 ]
+  %51 = add nsw i64 %50, -1
+  %52 = getelementptr inbounds [16 x <16 x float>], ptr %9, i64 0, i64 %51
+  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %52, i64 %51, i64 %4, i64 %51, i64 %6)
+  %53 = icmp ugt i64 %50, 1
+  br i1 %53, label %49, label %54
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ %53, %51 ], [ %5, %38 ]
-  %53 = add nsw i64 %52, -1
-  %54 = getelementptr inbounds [16 x <16 x float>], ptr %9, i64 0, i64 %53
-  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %54, i64 %53, i64 %4, i64 %53, i64 %6)
-  %55 = icmp ugt i64 %52, 1
-  br i1 %55, label %51, label %56
+54:                                               ; preds = %49
+  br i1 %37, label %55, label %59
 
-56:                                               ; preds = %51, %28
-  %57 = icmp sgt i64 %5, 0
-  br i1 %57, label %58, label %62
+55:                                               ; preds = %54, %68
+  %56 = phi i64 [ %69, %68 ], [ 0, %54 ]
+  %57 = mul nsw i64 %56, %4
+  %58 = mul nsw i64 %56, %5
+  br label %71
 
-58:                                               ; preds = %56, %72
-  %59 = phi i64 [ %73, %72 ], [ 0, %56 ]
-  %60 = mul nsw i64 %59, %4
-  %61 = mul nsw i64 %59, %5
-  br label %75
+59:                                               ; preds = %68, %36, %54
+  %60 = mul nsw i64 %5, %5
+  %61 = getelementptr inbounds <16 x float>, ptr %0, i64 %60
+  %62 = call i64 @decompose(ptr %0, ptr %1, ptr %61, ptr %3, i64 %5, i64 %5, i64 %5)
+  %63 = icmp eq i64 %62, 0
+  %64 = xor i1 %29, true
+  %65 = or i1 %63, %64
+  %66 = xor i1 %63, true
+  %67 = zext i1 %66 to i64
+  br i1 %65, label %119, label %84
 
-62:                                               ; preds = %72, %38, %56
-  %63 = phi i1 [ false, %56 ], [ false, %38 ], [ %57, %72 ]
-  %64 = mul nsw i64 %5, %5
-  %65 = getelementptr inbounds <16 x float>, ptr %0, i64 %64
-  %66 = select i1 %29, i64 %5, i64 0
-  %67 = call i64 @decompose(ptr %0, ptr %1, ptr %65, ptr %3, i64 %5, i64 %5, i64 %66)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %123, label %69
+68:                                               ; preds = %78
+  %69 = add nuw nsw i64 %56, 1
+  %70 = icmp eq i64 %69, %5
+  br i1 %70, label %59, label %55
 
-69:                                               ; preds = %62
-  %70 = icmp sgt i64 %4, 0
-  %71 = and i1 %29, %70
-  br i1 %71, label %88, label %123
+71:                                               ; preds = %55, %78
+  %72 = phi i64 [ 0, %55 ], [ %82, %78 ]
+  %73 = icmp ugt i64 %72, %56
+  br i1 %73, label %78, label %74
 
-72:                                               ; preds = %82
-  %73 = add nuw nsw i64 %59, 1
-  %74 = icmp eq i64 %73, %5
-  br i1 %74, label %62, label %58
+74:                                               ; preds = %71
+  %75 = add nsw i64 %72, %57
+  %76 = getelementptr inbounds <16 x float>, ptr %0, i64 %75
+  %77 = load <16 x float>, ptr %76, align 64
+  br label %78
 
-75:                                               ; preds = %58, %82
-  %76 = phi i64 [ 0, %58 ], [ %86, %82 ]
-  %77 = icmp ugt i64 %76, %59
-  br i1 %77, label %82, label %78
+78:                                               ; preds = %71, %74
+  %79 = phi <16 x float> [ %77, %74 ], [ zeroinitializer, %71 ]
+  %80 = add nsw i64 %72, %58
+  %81 = getelementptr inbounds <16 x float>, ptr %0, i64 %80
+  store <16 x float> %79, ptr %81, align 64
+  %82 = add nuw nsw i64 %72, 1
+  %83 = icmp eq i64 %82, %5
+  br i1 %83, label %68, label %71
 
-78:                                               ; preds = %75
-  %79 = add nsw i64 %76, %60
-  %80 = getelementptr inbounds <16 x float>, ptr %0, i64 %79
-  %81 = load <16 x float>, ptr %80, align 64
-  br label %82
+84:                                               ; preds = %59, %107
+  %85 = phi i64 [ %108, %107 ], [ 0, %59 ]
+  br i1 %37, label %87, label %107
 
-82:                                               ; preds = %75, %78
-  %83 = phi <16 x float> [ %81, %78 ], [ zeroinitializer, %75 ]
-  %84 = add nsw i64 %76, %61
-  %85 = getelementptr inbounds <16 x float>, ptr %0, i64 %84
-  store <16 x float> %83, ptr %85, align 64
-  %86 = add nuw nsw i64 %76, 1
-  %87 = icmp eq i64 %86, %5
-  br i1 %87, label %72, label %75
+86:                                               ; preds = %91
+  br i1 %37, label %110, label %107
 
-88:                                               ; preds = %69, %111
-  %89 = phi i64 [ %112, %111 ], [ 0, %69 ]
-  br i1 %63, label %91, label %111
+87:                                               ; preds = %84, %91
+  %88 = phi i64 [ %92, %91 ], [ 0, %84 ]
+  %89 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %88
+  %90 = mul nsw i64 %88, %5
+  br label %94
 
-90:                                               ; preds = %95
-  br i1 %63, label %114, label %111
+91:                                               ; preds = %94
+  store <16 x float> %104, ptr %89, align 64
+  %92 = add nuw nsw i64 %88, 1
+  %93 = icmp eq i64 %92, %5
+  br i1 %93, label %86, label %87
 
-91:                                               ; preds = %88, %95
-  %92 = phi i64 [ %96, %95 ], [ 0, %88 ]
-  %93 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %92
-  %94 = mul nsw i64 %92, %5
-  br label %98
+94:                                               ; preds = %87, %94
+  %95 = phi <16 x float> [ zeroinitializer, %87 ], [ %104, %94 ]
+  %96 = phi i64 [ 0, %87 ], [ %105, %94 ]
+  %97 = mul nsw i64 %96, %4
+  %98 = add nsw i64 %97, %85
+  %99 = getelementptr inbounds <16 x float>, ptr %2, i64 %98
+  %100 = load <16 x float>, ptr %99, align 64
+  %101 = add nsw i64 %96, %90
+  %102 = getelementptr inbounds <16 x float>, ptr %61, i64 %101
+  %103 = load <16 x float>, ptr %102, align 64
+  %104 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %100, <16 x float> %103, <16 x float> %95)
+  %105 = add nuw nsw i64 %96, 1
+  %106 = icmp eq i64 %105, %5
+  br i1 %106, label %91, label %94
 
-95:                                               ; preds = %98
-  store <16 x float> %108, ptr %93, align 64
-  %96 = add nuw nsw i64 %92, 1
-  %97 = icmp eq i64 %96, %5
-  br i1 %97, label %90, label %91
+107:                                              ; preds = %110, %84, %86
+  %108 = add nuw nsw i64 %85, 1
+  %109 = icmp eq i64 %108, %4
+  br i1 %109, label %119, label %84
 
-98:                                               ; preds = %91, %98
-  %99 = phi <16 x float> [ zeroinitializer, %91 ], [ %108, %98 ]
-  %100 = phi i64 [ 0, %91 ], [ %109, %98 ]
-  %101 = mul nsw i64 %100, %4
-  %102 = add nsw i64 %101, %89
-  %103 = getelementptr inbounds <16 x float>, ptr %2, i64 %102
-  %104 = load <16 x float>, ptr %103, align 64
-  %105 = add nsw i64 %100, %94
-  %106 = getelementptr inbounds <16 x float>, ptr %65, i64 %105
-  %107 = load <16 x float>, ptr %106, align 64
-  %108 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %104, <16 x float> %107, <16 x float> %99)
-  %109 = add nuw nsw i64 %100, 1
-  %110 = icmp eq i64 %109, %5
-  br i1 %110, label %95, label %98
+110:                                              ; preds = %86, %110
+  %111 = phi i64 [ %117, %110 ], [ 0, %86 ]
+  %112 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %111
+  %113 = load <16 x float>, ptr %112, align 64
+  %114 = mul nsw i64 %111, %4
+  %115 = add nsw i64 %114, %85
+  %116 = getelementptr inbounds <16 x float>, ptr %2, i64 %115
+  store <16 x float> %113, ptr %116, align 64
+  %117 = add nuw nsw i64 %111, 1
+  %118 = icmp eq i64 %117, %5
+  br i1 %118, label %107, label %110
 
-111:                                              ; preds = %114, %88, %90
-  %112 = add nuw nsw i64 %89, 1
-  %113 = icmp slt i64 %112, %4
-  br i1 %113, label %88, label %123
-
-114:                                              ; preds = %90, %114
-  %115 = phi i64 [ %121, %114 ], [ 0, %90 ]
-  %116 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %115
-  %117 = load <16 x float>, ptr %116, align 64
-  %118 = mul nsw i64 %115, %4
-  %119 = add nsw i64 %118, %89
-  %120 = getelementptr inbounds <16 x float>, ptr %2, i64 %119
-  store <16 x float> %117, ptr %120, align 64
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, %5
-  br i1 %122, label %111, label %114
-
-123:                                              ; preds = %111, %69, %62
-  %124 = phi i64 [ 0, %62 ], [ 1, %69 ], [ 1, %111 ]
-  ret i64 %124
+119:                                              ; preds = %107, %59
+  %120 = phi i64 [ %67, %59 ], [ 1, %107 ]
+  ret i64 %120
 }
 
 define internal i64 @decompose(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6) {
   %8 = alloca <16 x float>, align 64
   %9 = alloca %struct.rotation, align 64
-  %10 = alloca [16 x <16 x float>], align 64
-  %11 = alloca %struct.matrix, align 8
+  %10 = alloca %struct.matrix, align 8
+  %11 = alloca <16 x float>, align 64
   %12 = alloca %struct.matrix, align 8
-  %13 = mul i64 %5, %5
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %25, label %15
+  %13 = alloca [16 x <16 x float>], align 64
+  %14 = alloca [16 x <16 x float>], align 64
+  %15 = alloca %struct.matrix, align 8
+  %16 = alloca %struct.matrix, align 8
+  %17 = icmp eq i64 %6, 0
+  br i1 %17, label %18, label %331
 
-15:                                               ; preds = %7
-  %16 = add nsw i64 %5, 1
-  br label %17
-
-17:                                               ; preds = %17, %15
-  %18 = phi i64 [ 0, %15 ], [ %23, %17 ]
-  %19 = srem i64 %18, %16
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  %22 = getelementptr inbounds <16 x float>, ptr %1, i64 %18
-  store <16 x float> %21, ptr %22, align 64
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %17
-
-25:                                               ; preds = %17, %7
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
+  store ptr %0, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
+  store i64 1, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
+  store i64 %4, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 0
+  %23 = getelementptr inbounds <16 x float>, ptr %0, i64 %4
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 1
+  store i64 %4, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.matrix, ptr %10, i64 0, i32 2
+  store i64 1, ptr %25, align 8
   %26 = icmp sgt i64 %5, 0
-  %27 = icmp sgt i64 %4, 0
-  %28 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 0
-  %29 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 5
-  %34 = icmp eq i64 %6, 0
-  br label %35
+  br i1 %26, label %27, label %46
 
-35:                                               ; preds = %130, %25
-  %36 = phi i64 [ 0, %25 ], [ %131, %130 ]
-  br i1 %26, label %40, label %194
+27:                                               ; preds = %18
+  %28 = add nsw i64 %5, -1
+  br label %29
 
-37:                                               ; preds = %123, %40
-  %38 = phi i64 [ %41, %40 ], [ %124, %123 ]
-  %39 = icmp eq i64 %43, %5
-  br i1 %39, label %127, label %40
+29:                                               ; preds = %39, %27
+  %30 = phi i64 [ 0, %27 ], [ %32, %39 ]
+  %31 = call fastcc <16 x float> @reflect(ptr %12, i64 %30, i64 %4)
+  store <16 x float> %31, ptr %11, align 64
+  %32 = add nuw nsw i64 %30, 1
+  call fastcc void @apply_reflection(ptr %12, ptr %12, ptr %11, i64 %30, i64 %4, i64 %32, i64 %5)
+  %33 = getelementptr inbounds <16 x float>, ptr %0, i64 %30
+  %34 = mul nsw i64 %30, %4
+  %35 = getelementptr inbounds <16 x float>, ptr %33, i64 %34
+  %36 = load <16 x float>, ptr %35, align 64
+  %37 = getelementptr inbounds <16 x float>, ptr %3, i64 %30
+  store <16 x float> %36, ptr %37, align 64
+  %38 = icmp eq i64 %32, %5
+  br i1 %38, label %45, label %39
 
-40:                                               ; preds = %35, %37
-  %41 = phi i64 [ %38, %37 ], [ 0, %35 ]
-  %42 = phi i64 [ %43, %37 ], [ 0, %35 ]
-  %43 = add nuw nsw i64 %42, 1
-  %44 = icmp slt i64 %43, %5
-  br i1 %44, label %45, label %37
+39:                                               ; preds = %29
+  %40 = call fastcc <16 x float> @reflect(ptr %10, i64 %30, i64 %28)
+  store <16 x float> %40, ptr %11, align 64
+  call fastcc void @apply_reflection(ptr %10, ptr %10, ptr %11, i64 %30, i64 %28, i64 %32, i64 %4)
+  %41 = getelementptr inbounds <16 x float>, ptr %23, i64 %34
+  %42 = getelementptr inbounds <16 x float>, ptr %41, i64 %30
+  %43 = load <16 x float>, ptr %42, align 64
+  %44 = getelementptr inbounds [16 x <16 x float>], ptr %13, i64 0, i64 %30
+  store <16 x float> %43, ptr %44, align 64
+  br label %29
 
-45:                                               ; preds = %40
-  %46 = mul nsw i64 %42, %4
-  %47 = getelementptr inbounds <16 x float>, ptr %0, i64 %46
-  %48 = mul nsw i64 %42, %5
-  %49 = getelementptr inbounds <16 x float>, ptr %1, i64 %48
+45:                                               ; preds = %29
+  br label %46
+
+46:                                               ; preds = %45, %18
+  %47 = icmp sgt i64 %5, 1
+  %48 = add nsw i64 %5, -2
+  %49 = mul nsw i64 %5, 30
   br label %50
 
-50:                                               ; preds = %123, %45
-  %51 = phi i64 [ %41, %45 ], [ %124, %123 ]
-  %52 = phi i64 [ %43, %45 ], [ %125, %123 ]
-  %53 = mul nsw i64 %52, %4
-  %54 = getelementptr inbounds <16 x float>, ptr %0, i64 %53
-  br i1 %27, label %73, label %55
+50:                                               ; preds = %298, %46
+  %51 = phi i64 [ 0, %46 ], [ %299, %298 ]
+  br i1 %47, label %52, label %96
 
-55:                                               ; preds = %73, %50
-  %56 = phi <16 x float> [ zeroinitializer, %50 ], [ %81, %73 ]
-  %57 = phi <16 x float> [ zeroinitializer, %50 ], [ %85, %73 ]
-  %58 = phi <16 x float> [ zeroinitializer, %50 ], [ %86, %73 ]
-  %59 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %58)
-  %60 = fcmp ogt <16 x float> %56, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %61 = select <16 x i1> %60, <16 x float> %56, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %62 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %61)
-  %63 = fcmp ogt <16 x float> %57, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %64 = select <16 x i1> %63, <16 x float> %57, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %65 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %64)
-  %66 = fmul <16 x float> %62, %65
-  %67 = fmul <16 x float> %66, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
-  %68 = fcmp ogt <16 x float> %67, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %69 = select <16 x i1> %68, <16 x float> %67, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
-  %70 = fcmp ogt <16 x float> %59, %69
-  %71 = bitcast <16 x i1> %70 to i16
-  %72 = icmp eq i16 %71, 0
-  br i1 %72, label %123, label %89
+52:                                               ; preds = %50, %52
+  %53 = phi <16 x i32> [ %93, %52 ], [ zeroinitializer, %50 ]
+  %54 = phi i64 [ %94, %52 ], [ %48, %50 ]
+  %55 = phi <16 x i32> [ %92, %52 ], [ zeroinitializer, %50 ]
+  %56 = phi <16 x i32> [ %87, %52 ], [ zeroinitializer, %50 ]
+  %57 = phi <16 x i32> [ %91, %52 ], [ zeroinitializer, %50 ]
+  %58 = getelementptr inbounds <16 x float>, ptr %3, i64 %54
+  %59 = load <16 x float>, ptr %58, align 64
+  %60 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %59)
+  %61 = add nuw nsw i64 %54, 1
+  %62 = getelementptr inbounds <16 x float>, ptr %3, i64 %61
+  %63 = load <16 x float>, ptr %62, align 64
+  %64 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %63)
+  %65 = fadd <16 x float> %60, %64
+  %66 = fmul <16 x float> %65, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
+  %67 = getelementptr inbounds [16 x <16 x float>], ptr %13, i64 0, i64 %54
+  %68 = load <16 x float>, ptr %67, align 64
+  %69 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %68)
+  %70 = fcmp ogt <16 x float> %66, <float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000>
+  %71 = select <16 x i1> %70, <16 x float> %66, <16 x float> <float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000, float 0x3CF0000000000000>
+  %72 = fcmp ole <16 x float> %69, %71
+  %73 = sext <16 x i1> %72 to <16 x i32>
+  %74 = bitcast <16 x float> %68 to <16 x i32>
+  %75 = xor <16 x i32> %73, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %76 = and <16 x i32> %75, %74
+  store <16 x i32> %76, ptr %67, align 64
+  %77 = or <16 x i32> %55, %73
+  %78 = xor <16 x i32> %77, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %79 = and <16 x i32> %55, %73
+  %80 = xor <16 x i32> %53, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %81 = and <16 x i32> %79, %80
+  %82 = trunc i64 %61 to i32
+  %83 = insertelement <16 x i32> poison, i32 %82, i64 0
+  %84 = shufflevector <16 x i32> %83, <16 x i32> poison, <16 x i32> zeroinitializer
+  %85 = and <16 x i32> %84, %78
+  %86 = and <16 x i32> %77, %56
+  %87 = or <16 x i32> %86, %85
+  %88 = and <16 x i32> %81, %84
+  %89 = xor <16 x i32> %81, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %90 = and <16 x i32> %57, %89
+  %91 = or <16 x i32> %90, %88
+  %92 = or <16 x i32> %55, %78
+  %93 = or <16 x i32> %79, %53
+  %94 = add nsw i64 %54, -1
+  %95 = icmp eq i64 %54, 0
+  br i1 %95, label %96, label %52
 
-73:                                               ; preds = %50, %73
-  %74 = phi i64 [ %87, %73 ], [ 0, %50 ]
-  %75 = phi <16 x float> [ %86, %73 ], [ zeroinitializer, %50 ]
-  %76 = phi <16 x float> [ %85, %73 ], [ zeroinitializer, %50 ]
-  %77 = phi <16 x float> [ %81, %73 ], [ zeroinitializer, %50 ]
-  %78 = getelementptr inbounds <16 x float>, ptr %47, i64 %74
-  %79 = load <16 x float>, ptr %78, align 64
-  %80 = fmul <16 x float> %79, %79
-  %81 = fadd <16 x float> %77, %80
-  %82 = getelementptr inbounds <16 x float>, ptr %54, i64 %74
-  %83 = load <16 x float>, ptr %82, align 64
-  %84 = fmul <16 x float> %83, %83
-  %85 = fadd <16 x float> %76, %84
-  %86 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %79, <16 x float> %83, <16 x float> %75)
-  %87 = add nuw nsw i64 %74, 1
-  %88 = icmp eq i64 %87, %4
-  br i1 %88, label %55, label %73
+96:                                               ; preds = %52, %50
+  %97 = phi <16 x i32> [ zeroinitializer, %50 ], [ %87, %52 ]
+  %98 = phi <16 x i32> [ zeroinitializer, %50 ], [ %91, %52 ]
+  %99 = phi <16 x i32> [ zeroinitializer, %50 ], [ %92, %52 ]
+  %100 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %99)
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %104
 
-89:                                               ; preds = %55
-  %90 = sext <16 x i1> %70 to <16 x i32>
-  %91 = bitcast <16 x float> %59 to <16 x i32>
-  %92 = and <16 x i32> %90, %91
-  %93 = select <16 x i1> %70, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
-  %94 = or <16 x i32> %92, %93
-  %95 = bitcast <16 x i32> %94 to <16 x float>
-  %96 = fsub <16 x float> %57, %56
-  %97 = fadd <16 x float> %95, %95
-  %98 = fdiv <16 x float> %96, %97
-  %99 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %98)
-  %100 = fcmp ogt <16 x float> %99, <float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000>
-  %101 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %98, <16 x float> %98, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %102 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %101)
-  %103 = select <16 x i1> %100, <16 x float> %99, <16 x float> %102
-  %104 = fadd <16 x float> %99, %103
-  %105 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %104
-  %106 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %105, <16 x float> %98)
-  %107 = bitcast <16 x float> %106 to <16 x i32>
-  %108 = and <16 x i32> %107, %90
-  %109 = bitcast <16 x i32> %108 to <16 x float>
-  %110 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %109, <16 x float> %109, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
-  %111 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %110)
-  %112 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %111
-  %113 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %95
-  %114 = fmul <16 x float> %58, %113
-  store <16 x float> %112, ptr %28, align 64
-  %115 = fmul <16 x float> %112, %109
-  store <16 x float> %115, ptr %29, align 64
-  store <16 x i32> %108, ptr %30, align 64
-  store <16 x float> %59, ptr %31, align 64
-  %116 = bitcast <16 x float> %114 to <16 x i32>
-  %117 = and <16 x i32> %116, %90
-  %118 = or <16 x i32> %117, %93
-  store <16 x i32> %118, ptr %32, align 64
-  store <16 x i32> %90, ptr %33, align 64
-  call fastcc void @rotate(ptr %9, ptr %47, ptr %54, i64 %4, i64 1)
-  br i1 %34, label %122, label %119
+102:                                              ; preds = %96
+  br i1 %26, label %300, label %103
 
-119:                                              ; preds = %89
-  %120 = mul nsw i64 %52, %5
-  %121 = getelementptr inbounds <16 x float>, ptr %1, i64 %120
-  call fastcc void @rotate(ptr %9, ptr %49, ptr %121, i64 %5, i64 1)
-  br label %122
+103:                                              ; preds = %102
+  br label %581
 
-122:                                              ; preds = %119, %89
-  br label %123
+104:                                              ; preds = %96
+  %105 = icmp eq i64 %51, %49
+  br i1 %105, label %307, label %106
 
-123:                                              ; preds = %122, %55
-  %124 = phi i64 [ 1, %122 ], [ %51, %55 ]
-  %125 = add nuw i64 %52, 1
-  %126 = icmp eq i64 %125, %5
-  br i1 %126, label %37, label %50
+106:                                              ; preds = %104
+  br i1 %26, label %109, label %150
 
-127:                                              ; preds = %37
-  %128 = icmp eq i64 %38, 0
-  br i1 %128, label %129, label %130
+107:                                              ; preds = %147
+  %108 = fmul <16 x float> %133, <float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000, float 0x3EB0000000000000>
+  br label %150
 
-129:                                              ; preds = %127
-  br i1 %26, label %133, label %194
+109:                                              ; preds = %106, %147
+  %110 = phi <16 x float> [ %127, %147 ], [ <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %106 ]
+  %111 = phi <16 x float> [ %130, %147 ], [ <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>, %106 ]
+  %112 = phi <16 x float> [ %133, %147 ], [ zeroinitializer, %106 ]
+  %113 = phi <16 x float> [ %141, %147 ], [ zeroinitializer, %106 ]
+  %114 = phi <16 x float> [ %148, %147 ], [ zeroinitializer, %106 ]
+  %115 = phi <16 x float> [ %135, %147 ], [ zeroinitializer, %106 ]
+  %116 = phi i64 [ %136, %147 ], [ 0, %106 ]
+  %117 = trunc i64 %116 to i32
+  %118 = insertelement <16 x i32> poison, i32 %117, i64 0
+  %119 = shufflevector <16 x i32> %118, <16 x i32> poison, <16 x i32> zeroinitializer
+  %120 = icmp sge <16 x i32> %119, %98
+  %121 = icmp sle <16 x i32> %119, %97
+  %122 = and <16 x i1> %121, %120
+  %123 = getelementptr inbounds <16 x float>, ptr %3, i64 %116
+  %124 = load <16 x float>, ptr %123, align 64
+  %125 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %124)
+  %126 = icmp eq <16 x i32> %119, %98
+  %127 = select <16 x i1> %126, <16 x float> %124, <16 x float> %110
+  %128 = fcmp olt <16 x float> %125, %111
+  %129 = and <16 x i1> %122, %128
+  %130 = select <16 x i1> %129, <16 x float> %125, <16 x float> %111
+  %131 = fcmp ogt <16 x float> %125, %112
+  %132 = and <16 x i1> %122, %131
+  %133 = select <16 x i1> %132, <16 x float> %125, <16 x float> %112
+  %134 = icmp eq <16 x i32> %119, %97
+  %135 = select <16 x i1> %134, <16 x float> %125, <16 x float> %115
+  %136 = add nuw nsw i64 %116, 1
+  %137 = trunc i64 %136 to i32
+  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
+  %140 = icmp eq <16 x i32> %139, %97
+  %141 = select <16 x i1> %140, <16 x float> %125, <16 x float> %113
+  %142 = icmp slt i64 %136, %5
+  br i1 %142, label %143, label %147
 
-130:                                              ; preds = %127
-  %131 = add nuw nsw i64 %36, 1
-  %132 = icmp eq i64 %131, 50
-  br i1 %132, label %271, label %35
+143:                                              ; preds = %109
+  %144 = getelementptr inbounds [16 x <16 x float>], ptr %13, i64 0, i64 %116
+  %145 = load <16 x float>, ptr %144, align 64
+  %146 = select <16 x i1> %140, <16 x float> %145, <16 x float> %114
+  br label %147
 
-133:                                              ; preds = %129, %195
-  %134 = phi i64 [ %199, %195 ], [ 0, %129 ]
-  br i1 %27, label %135, label %195
+147:                                              ; preds = %143, %109
+  %148 = phi <16 x float> [ %146, %143 ], [ %114, %109 ]
+  %149 = icmp eq i64 %136, %5
+  br i1 %149, label %107, label %109
 
-135:                                              ; preds = %133
-  %136 = mul nsw i64 %134, %4
-  br label %201
+150:                                              ; preds = %107, %106
+  %151 = phi <16 x float> [ %127, %107 ], [ <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %106 ]
+  %152 = phi <16 x float> [ %135, %107 ], [ zeroinitializer, %106 ]
+  %153 = phi <16 x float> [ %148, %107 ], [ zeroinitializer, %106 ]
+  %154 = phi <16 x float> [ %141, %107 ], [ zeroinitializer, %106 ]
+  %155 = phi <16 x float> [ %108, %107 ], [ zeroinitializer, %106 ]
+  %156 = phi <16 x float> [ %130, %107 ], [ <float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000, float 0x4770000000000000>, %106 ]
+  %157 = fadd <16 x float> %152, %154
+  %158 = fmul <16 x float> %153, %153
+  %159 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %157, <16 x float> %157, <16 x float> %158)
+  %160 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %159)
+  %161 = fsub <16 x float> %154, %152
+  %162 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %161, <16 x float> %161, <16 x float> %158)
+  %163 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %162)
+  %164 = fadd <16 x float> %160, %163
+  %165 = fmul <16 x float> %154, <float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00>
+  %166 = fmul <16 x float> %152, %165
+  %167 = fcmp ogt <16 x float> %164, zeroinitializer
+  %168 = select <16 x i1> %167, <16 x float> %164, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %169 = fdiv <16 x float> %166, %168
+  %170 = fcmp ogt <16 x float> %156, %155
+  %171 = fmul <16 x float> %169, %169
+  %172 = fmul <16 x float> %151, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
+  %173 = fmul <16 x float> %151, %172
+  %174 = fcmp ogt <16 x float> %171, %173
+  %175 = and <16 x i1> %174, %170
+  %176 = select <16 x i1> %175, <16 x float> %169, <16 x float> zeroinitializer
+  %177 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %151)
+  %178 = fcmp one <16 x float> %151, zeroinitializer
+  %179 = select <16 x i1> %178, <16 x float> %151, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %180 = fsub <16 x float> %177, %176
+  %181 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %151)
+  %182 = fdiv <16 x float> %176, %179
+  %183 = fadd <16 x float> %181, %182
+  %184 = fmul <16 x float> %180, %183
+  br i1 %47, label %185, label %298
 
-137:                                              ; preds = %195
-  %138 = select i1 %34, i64 0, i64 %4
-  %139 = select i1 %34, i64 0, i64 %5
-  br i1 %26, label %140, label %194
+185:                                              ; preds = %150, %293
+  %186 = phi i64 [ %296, %293 ], [ 1, %150 ]
+  %187 = phi <16 x float> [ %295, %293 ], [ zeroinitializer, %150 ]
+  %188 = phi <16 x float> [ %294, %293 ], [ zeroinitializer, %150 ]
+  %189 = phi i64 [ %186, %293 ], [ 0, %150 ]
+  %190 = trunc i64 %189 to i32
+  %191 = insertelement <16 x i32> poison, i32 %190, i64 0
+  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
+  %193 = icmp slt <16 x i32> %192, %98
+  %194 = select <16 x i1> %193, <16 x i32> zeroinitializer, <16 x i32> %99
+  %195 = icmp slt <16 x i32> %192, %97
+  %196 = select <16 x i1> %195, <16 x i32> %194, <16 x i32> zeroinitializer
+  %197 = icmp eq <16 x i32> %192, %98
+  %198 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %196)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %293, label %200
 
-140:                                              ; preds = %137
-  %141 = icmp sgt i64 %138, 0
-  %142 = icmp sgt i64 %139, 0
-  br label %145
+200:                                              ; preds = %185
+  %201 = select <16 x i1> %197, <16 x float> %184, <16 x float> %187
+  %202 = getelementptr inbounds [16 x <16 x float>], ptr %13, i64 0, i64 %189
+  %203 = load <16 x float>, ptr %202, align 64
+  %204 = select <16 x i1> %197, <16 x float> %203, <16 x float> %188
+  %205 = fmul <16 x float> %204, %204
+  %206 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %201, <16 x float> %201, <16 x float> %205)
+  %207 = fcmp ogt <16 x float> %206, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %208 = select <16 x i1> %207, <16 x float> %206, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %209 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %208)
+  %210 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %209
+  %211 = fmul <16 x float> %201, %210
+  %212 = select <16 x i1> %207, <16 x float> %211, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %213 = fmul <16 x float> %204, %210
+  %214 = icmp eq i64 %189, 0
+  %215 = bitcast <16 x float> %203 to <16 x i32>
+  br i1 %214, label %227, label %216
 
-143:                                              ; preds = %191, %145
-  %144 = icmp eq i64 %147, %5
-  br i1 %144, label %194, label %145
+216:                                              ; preds = %200
+  %217 = select <16 x i1> %207, <16 x float> %209, <16 x float> %201
+  %218 = select <16 x i1> %197, <16 x i32> zeroinitializer, <16 x i32> %196
+  %219 = add nsw i64 %189, -1
+  %220 = getelementptr inbounds [16 x <16 x float>], ptr %13, i64 0, i64 %219
+  %221 = load <16 x i32>, ptr %220, align 64
+  %222 = bitcast <16 x float> %217 to <16 x i32>
+  %223 = and <16 x i32> %218, %222
+  %224 = xor <16 x i32> %218, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %225 = and <16 x i32> %221, %224
+  %226 = or <16 x i32> %225, %223
+  store <16 x i32> %226, ptr %220, align 64
+  br label %227
 
-145:                                              ; preds = %143, %140
-  %146 = phi i64 [ 0, %140 ], [ %147, %143 ]
-  %147 = add nuw nsw i64 %146, 1
-  %148 = icmp slt i64 %147, %5
-  br i1 %148, label %149, label %143
+227:                                              ; preds = %216, %200
+  %228 = select <16 x i1> %207, <16 x float> %213, <16 x float> zeroinitializer
+  %229 = getelementptr inbounds <16 x float>, ptr %3, i64 %189
+  %230 = load <16 x float>, ptr %229, align 64
+  %231 = fneg <16 x float> %228
+  %232 = fmul <16 x float> %230, %231
+  %233 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %212, <16 x float> %203, <16 x float> %232)
+  %234 = getelementptr inbounds <16 x float>, ptr %3, i64 %186
+  %235 = load <16 x float>, ptr %234, align 64
+  %236 = fmul <16 x float> %212, %235
+  %237 = fmul <16 x float> %203, %228
+  %238 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %212, <16 x float> %230, <16 x float> %237)
+  %239 = fmul <16 x float> %228, %235
+  %240 = fmul <16 x float> %239, %239
+  %241 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %238, <16 x float> %238, <16 x float> %240)
+  %242 = fcmp ogt <16 x float> %241, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %243 = select <16 x i1> %242, <16 x float> %241, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %244 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %243)
+  %245 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %244
+  %246 = fmul <16 x float> %238, %245
+  %247 = select <16 x i1> %242, <16 x float> %246, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %248 = fmul <16 x float> %239, %245
+  %249 = select <16 x i1> %242, <16 x float> %244, <16 x float> %238
+  %250 = bitcast <16 x float> %249 to <16 x i32>
+  %251 = and <16 x i32> %196, %250
+  %252 = bitcast <16 x float> %230 to <16 x i32>
+  %253 = xor <16 x i32> %196, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %254 = and <16 x i32> %252, %253
+  %255 = or <16 x i32> %251, %254
+  store <16 x i32> %255, ptr %229, align 64
+  %256 = select <16 x i1> %242, <16 x float> %248, <16 x float> zeroinitializer
+  %257 = fneg <16 x float> %256
+  %258 = fmul <16 x float> %233, %257
+  %259 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %236, <16 x float> %258)
+  %260 = bitcast <16 x float> %259 to <16 x i32>
+  %261 = and <16 x i32> %196, %260
+  %262 = bitcast <16 x float> %235 to <16 x i32>
+  %263 = and <16 x i32> %262, %253
+  %264 = or <16 x i32> %261, %263
+  store <16 x i32> %264, ptr %234, align 64
+  %265 = fmul <16 x float> %236, %256
+  %266 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %233, <16 x float> %265)
+  %267 = trunc i64 %186 to i32
+  %268 = insertelement <16 x i32> poison, i32 %267, i64 0
+  %269 = shufflevector <16 x i32> %268, <16 x i32> poison, <16 x i32> zeroinitializer
+  %270 = icmp eq <16 x i32> %269, %97
+  %271 = sext <16 x i1> %270 to <16 x i32>
+  %272 = and <16 x i32> %196, %271
+  %273 = bitcast <16 x float> %266 to <16 x i32>
+  %274 = and <16 x i32> %272, %273
+  %275 = xor <16 x i32> %272, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %276 = and <16 x i32> %215, %275
+  %277 = or <16 x i32> %274, %276
+  store <16 x i32> %277, ptr %202, align 64
+  %278 = add nuw nsw i64 %189, 2
+  %279 = icmp eq i64 %278, %5
+  br i1 %279, label %298, label %280
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds <16 x float>, ptr %3, i64 %146
-  %151 = mul nsw i64 %146, %138
-  %152 = getelementptr inbounds <16 x float>, ptr %0, i64 %151
-  %153 = mul nsw i64 %146, %139
-  %154 = getelementptr inbounds <16 x float>, ptr %1, i64 %153
-  br label %155
+280:                                              ; preds = %227
+  %281 = getelementptr inbounds [16 x <16 x float>], ptr %13, i64 0, i64 %186
+  %282 = load <16 x float>, ptr %281, align 64
+  %283 = fmul <16 x float> %256, %282
+  %284 = xor <16 x i32> %271, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %285 = and <16 x i32> %196, %284
+  %286 = fmul <16 x float> %247, %282
+  %287 = bitcast <16 x float> %286 to <16 x i32>
+  %288 = and <16 x i32> %285, %287
+  %289 = bitcast <16 x float> %282 to <16 x i32>
+  %290 = xor <16 x i32> %285, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %291 = and <16 x i32> %289, %290
+  %292 = or <16 x i32> %288, %291
+  store <16 x i32> %292, ptr %281, align 64
+  br label %293
 
-155:                                              ; preds = %191, %149
-  %156 = phi i64 [ %147, %149 ], [ %192, %191 ]
-  %157 = load <16 x float>, ptr %150, align 64
-  %158 = getelementptr inbounds <16 x float>, ptr %3, i64 %156
-  %159 = load <16 x float>, ptr %158, align 64
-  %160 = fcmp olt <16 x float> %157, %159
-  %161 = bitcast <16 x i1> %160 to i16
-  %162 = icmp eq i16 %161, 0
-  br i1 %162, label %191, label %163
+293:                                              ; preds = %280, %185
+  %294 = phi <16 x float> [ %283, %280 ], [ %188, %185 ]
+  %295 = phi <16 x float> [ %266, %280 ], [ %187, %185 ]
+  %296 = add nuw nsw i64 %186, 1
+  %297 = icmp eq i64 %296, %5
+  br i1 %297, label %298, label %185
 
-163:                                              ; preds = %155
-  %164 = select <16 x i1> %160, <16 x float> %159, <16 x float> %157
-  store <16 x float> %164, ptr %150, align 64
-  %165 = select <16 x i1> %160, <16 x float> %157, <16 x float> %159
-  store <16 x float> %165, ptr %158, align 64
-  %166 = mul nsw i64 %156, %138
-  %167 = getelementptr inbounds <16 x float>, ptr %0, i64 %166
-  br i1 %141, label %168, label %178
+298:                                              ; preds = %293, %227, %150
+  %299 = add nuw nsw i64 %51, 1
+  br label %50
 
-168:                                              ; preds = %163, %168
-  %169 = phi i64 [ %176, %168 ], [ 0, %163 ]
-  %170 = getelementptr inbounds <16 x float>, ptr %152, i64 %169
-  %171 = load <16 x i32>, ptr %170, align 64
-  %172 = getelementptr inbounds <16 x float>, ptr %167, i64 %169
-  %173 = load <16 x i32>, ptr %172, align 64
-  %174 = select <16 x i1> %160, <16 x i32> %173, <16 x i32> %171
-  store <16 x i32> %174, ptr %170, align 64
-  %175 = select <16 x i1> %160, <16 x i32> %171, <16 x i32> %173
-  store <16 x i32> %175, ptr %172, align 64
-  %176 = add nuw nsw i64 %169, 1
-  %177 = icmp eq i64 %176, %138
-  br i1 %177, label %178, label %168
+300:                                              ; preds = %102, %300
+  %301 = phi i64 [ %305, %300 ], [ 0, %102 ]
+  %302 = getelementptr inbounds <16 x float>, ptr %3, i64 %301
+  %303 = load <16 x float>, ptr %302, align 64
+  %304 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %303)
+  store <16 x float> %304, ptr %302, align 64
+  %305 = add nuw nsw i64 %301, 1
+  %306 = icmp eq i64 %305, %5
+  br i1 %306, label %308, label %300
 
-178:                                              ; preds = %168, %163
-  %179 = mul nsw i64 %156, %139
-  %180 = getelementptr inbounds <16 x float>, ptr %1, i64 %179
-  br i1 %142, label %181, label %191
+307:                                              ; preds = %104
+  br label %581
 
-181:                                              ; preds = %178, %181
-  %182 = phi i64 [ %189, %181 ], [ 0, %178 ]
-  %183 = getelementptr inbounds <16 x float>, ptr %154, i64 %182
-  %184 = load <16 x i32>, ptr %183, align 64
-  %185 = getelementptr inbounds <16 x float>, ptr %180, i64 %182
-  %186 = load <16 x i32>, ptr %185, align 64
-  %187 = select <16 x i1> %160, <16 x i32> %186, <16 x i32> %184
-  store <16 x i32> %187, ptr %183, align 64
-  %188 = select <16 x i1> %160, <16 x i32> %184, <16 x i32> %186
-  store <16 x i32> %188, ptr %185, align 64
-  %189 = add nuw nsw i64 %182, 1
-  %190 = icmp eq i64 %189, %139
-  br i1 %190, label %191, label %181
+308:                                              ; preds = %300
+  br label %311
 
-191:                                              ; preds = %181, %178, %155
-  %192 = add nuw nsw i64 %156, 1
-  %193 = icmp eq i64 %192, %5
-  br i1 %193, label %143, label %155
+309:                                              ; preds = %328, %311
+  %310 = icmp eq i64 %313, %5
+  br i1 %310, label %581, label %311
 
-194:                                              ; preds = %35, %143, %129, %137
-  br i1 %34, label %271, label %211
+311:                                              ; preds = %308, %309
+  %312 = phi i64 [ %313, %309 ], [ 0, %308 ]
+  %313 = add nuw nsw i64 %312, 1
+  %314 = icmp slt i64 %313, %5
+  br i1 %314, label %315, label %309
 
-195:                                              ; preds = %201, %133
-  %196 = phi <16 x float> [ zeroinitializer, %133 ], [ %208, %201 ]
-  %197 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %196)
-  %198 = getelementptr inbounds <16 x float>, ptr %3, i64 %134
-  store <16 x float> %197, ptr %198, align 64
-  %199 = add nuw nsw i64 %134, 1
-  %200 = icmp eq i64 %199, %5
-  br i1 %200, label %137, label %133
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds <16 x float>, ptr %3, i64 %312
+  br label %317
 
-201:                                              ; preds = %135, %201
-  %202 = phi i64 [ 0, %135 ], [ %209, %201 ]
-  %203 = phi <16 x float> [ zeroinitializer, %135 ], [ %208, %201 ]
-  %204 = add nsw i64 %202, %136
-  %205 = getelementptr inbounds <16 x float>, ptr %0, i64 %204
-  %206 = load <16 x float>, ptr %205, align 64
-  %207 = fmul <16 x float> %206, %206
-  %208 = fadd <16 x float> %203, %207
-  %209 = add nuw nsw i64 %202, 1
-  %210 = icmp eq i64 %209, %4
-  br i1 %210, label %195, label %201
+317:                                              ; preds = %328, %315
+  %318 = phi i64 [ %313, %315 ], [ %329, %328 ]
+  %319 = load <16 x float>, ptr %316, align 64
+  %320 = getelementptr inbounds <16 x float>, ptr %3, i64 %318
+  %321 = load <16 x float>, ptr %320, align 64
+  %322 = fcmp olt <16 x float> %319, %321
+  %323 = bitcast <16 x i1> %322 to i16
+  %324 = icmp eq i16 %323, 0
+  br i1 %324, label %328, label %325
 
-211:                                              ; preds = %194
-  %212 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 0
-  store ptr %0, ptr %212, align 8
-  %213 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 1
-  store i64 1, ptr %213, align 8
-  %214 = getelementptr inbounds %struct.matrix, ptr %11, i64 0, i32 2
-  store i64 %4, ptr %214, align 8
-  %215 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 0
-  store ptr %2, ptr %215, align 8
-  %216 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 1
-  store i64 1, ptr %216, align 8
-  %217 = getelementptr inbounds %struct.matrix, ptr %12, i64 0, i32 2
-  store i64 %4, ptr %217, align 8
-  %218 = icmp slt i64 %4, %5
-  %219 = select i1 %218, i64 %4, i64 %5
-  %220 = icmp sgt i64 %219, 0
-  br i1 %220, label %221, label %227
+325:                                              ; preds = %317
+  %326 = select <16 x i1> %322, <16 x float> %321, <16 x float> %319
+  store <16 x float> %326, ptr %316, align 64
+  %327 = select <16 x i1> %322, <16 x float> %319, <16 x float> %321
+  store <16 x float> %327, ptr %320, align 64
+  br label %328
 
-221:                                              ; preds = %211, %221
-  %222 = phi i64 [ %225, %221 ], [ 0, %211 ]
-  %223 = call fastcc <16 x float> @reflect(ptr %11, i64 %222, i64 %4)
-  %224 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %222
-  store <16 x float> %223, ptr %224, align 64
-  store <16 x float> %223, ptr %8, align 64
-  %225 = add nuw nsw i64 %222, 1
-  call fastcc void @apply_reflection(ptr %11, ptr %11, ptr %8, i64 %222, i64 %4, i64 %225, i64 %5)
-  %226 = icmp eq i64 %225, %219
-  br i1 %226, label %227, label %221
+328:                                              ; preds = %325, %317
+  %329 = add nuw nsw i64 %318, 1
+  %330 = icmp eq i64 %329, %5
+  br i1 %330, label %309, label %317
 
-227:                                              ; preds = %221, %211
-  br i1 %27, label %228, label %234
+331:                                              ; preds = %7
+  %332 = mul i64 %5, %5
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %344, label %334
 
-228:                                              ; preds = %227
-  %229 = icmp sgt i64 %6, 0
-  br label %230
+334:                                              ; preds = %331
+  %335 = add nsw i64 %5, 1
+  br label %336
 
-230:                                              ; preds = %235, %228
-  %231 = phi i64 [ 0, %228 ], [ %236, %235 ]
-  br i1 %229, label %232, label %235
+336:                                              ; preds = %336, %334
+  %337 = phi i64 [ 0, %334 ], [ %342, %336 ]
+  %338 = srem i64 %337, %335
+  %339 = icmp eq i64 %338, 0
+  %340 = select i1 %339, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  %341 = getelementptr inbounds <16 x float>, ptr %1, i64 %337
+  store <16 x float> %340, ptr %341, align 64
+  %342 = add nuw nsw i64 %337, 1
+  %343 = icmp eq i64 %342, %332
+  br i1 %343, label %344, label %336
 
-232:                                              ; preds = %230
-  %233 = getelementptr inbounds <16 x float>, ptr %2, i64 %231
-  br label %238
+344:                                              ; preds = %336, %331
+  %345 = icmp sgt i64 %5, 0
+  %346 = icmp sgt i64 %4, 0
+  %347 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 0
+  %348 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 1
+  %349 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 2
+  %350 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 3
+  %351 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 4
+  %352 = getelementptr inbounds %struct.rotation, ptr %9, i64 0, i32 5
+  br label %353
 
-234:                                              ; preds = %235, %227
-  br i1 %26, label %246, label %252
+353:                                              ; preds = %446, %344
+  %354 = phi i64 [ 0, %344 ], [ %447, %446 ]
+  br i1 %345, label %358, label %505
 
-235:                                              ; preds = %238, %230
-  %236 = add nuw nsw i64 %231, 1
-  %237 = icmp eq i64 %236, %4
-  br i1 %237, label %234, label %230
+355:                                              ; preds = %439, %358
+  %356 = phi i64 [ %359, %358 ], [ %440, %439 ]
+  %357 = icmp eq i64 %361, %5
+  br i1 %357, label %443, label %358
 
-238:                                              ; preds = %232, %238
-  %239 = phi i64 [ %244, %238 ], [ 0, %232 ]
-  %240 = icmp eq i64 %231, %239
-  %241 = select i1 %240, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
-  %242 = mul nsw i64 %239, %4
-  %243 = getelementptr inbounds <16 x float>, ptr %233, i64 %242
-  store <16 x float> %241, ptr %243, align 64
-  %244 = add nuw nsw i64 %239, 1
-  %245 = icmp eq i64 %244, %6
-  br i1 %245, label %235, label %238
+358:                                              ; preds = %353, %355
+  %359 = phi i64 [ %356, %355 ], [ 0, %353 ]
+  %360 = phi i64 [ %361, %355 ], [ 0, %353 ]
+  %361 = add nuw nsw i64 %360, 1
+  %362 = icmp slt i64 %361, %5
+  br i1 %362, label %363, label %355
 
-246:                                              ; preds = %234, %246
-  %247 = phi i64 [ %248, %246 ], [ %5, %234 ]
-  %248 = add nsw i64 %247, -1
-  %249 = getelementptr inbounds [16 x <16 x float>], ptr %10, i64 0, i64 %248
-  call fastcc void @apply_reflection(ptr %11, ptr %12, ptr %249, i64 %248, i64 %4, i64 %248, i64 %6)
-  %250 = icmp ugt i64 %247, 1
-  br i1 %250, label %246, label %251
+363:                                              ; preds = %358
+  %364 = mul nsw i64 %360, %4
+  %365 = getelementptr inbounds <16 x float>, ptr %0, i64 %364
+  %366 = mul nsw i64 %360, %5
+  %367 = getelementptr inbounds <16 x float>, ptr %1, i64 %366
+  br label %368
 
-251:                                              ; preds = %246
-  br i1 %26, label %253, label %252
+368:                                              ; preds = %439, %363
+  %369 = phi i64 [ %359, %363 ], [ %440, %439 ]
+  %370 = phi i64 [ %361, %363 ], [ %441, %439 ]
+  %371 = mul nsw i64 %370, %4
+  %372 = getelementptr inbounds <16 x float>, ptr %0, i64 %371
+  br i1 %346, label %391, label %373
 
-252:                                              ; preds = %260, %234, %251
-  br label %271
+373:                                              ; preds = %391, %368
+  %374 = phi <16 x float> [ zeroinitializer, %368 ], [ %399, %391 ]
+  %375 = phi <16 x float> [ zeroinitializer, %368 ], [ %403, %391 ]
+  %376 = phi <16 x float> [ zeroinitializer, %368 ], [ %404, %391 ]
+  %377 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %376)
+  %378 = fcmp ogt <16 x float> %374, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %379 = select <16 x i1> %378, <16 x float> %374, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %380 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %379)
+  %381 = fcmp ogt <16 x float> %375, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %382 = select <16 x i1> %381, <16 x float> %375, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %383 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %382)
+  %384 = fmul <16 x float> %380, %383
+  %385 = fmul <16 x float> %384, <float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000, float 0x3E90000000000000>
+  %386 = fcmp ogt <16 x float> %385, <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %387 = select <16 x i1> %386, <16 x float> %385, <16 x float> <float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000, float 0x3870000000000000>
+  %388 = fcmp ogt <16 x float> %377, %387
+  %389 = bitcast <16 x i1> %388 to i16
+  %390 = icmp eq i16 %389, 0
+  br i1 %390, label %439, label %407
 
-253:                                              ; preds = %251, %260
-  %254 = phi i64 [ %261, %260 ], [ 0, %251 ]
-  %255 = mul nsw i64 %254, %4
-  %256 = add nsw i64 %255, %254
-  %257 = getelementptr inbounds <16 x float>, ptr %0, i64 %256
-  %258 = load <16 x float>, ptr %257, align 64
-  %259 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %258)
-  br i1 %27, label %263, label %260
+391:                                              ; preds = %368, %391
+  %392 = phi i64 [ %405, %391 ], [ 0, %368 ]
+  %393 = phi <16 x float> [ %404, %391 ], [ zeroinitializer, %368 ]
+  %394 = phi <16 x float> [ %403, %391 ], [ zeroinitializer, %368 ]
+  %395 = phi <16 x float> [ %399, %391 ], [ zeroinitializer, %368 ]
+  %396 = getelementptr inbounds <16 x float>, ptr %365, i64 %392
+  %397 = load <16 x float>, ptr %396, align 64
+  %398 = fmul <16 x float> %397, %397
+  %399 = fadd <16 x float> %395, %398
+  %400 = getelementptr inbounds <16 x float>, ptr %372, i64 %392
+  %401 = load <16 x float>, ptr %400, align 64
+  %402 = fmul <16 x float> %401, %401
+  %403 = fadd <16 x float> %394, %402
+  %404 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %397, <16 x float> %401, <16 x float> %393)
+  %405 = add nuw nsw i64 %392, 1
+  %406 = icmp eq i64 %405, %4
+  br i1 %406, label %373, label %391
 
-260:                                              ; preds = %263, %253
-  %261 = add nuw nsw i64 %254, 1
-  %262 = icmp eq i64 %261, %5
-  br i1 %262, label %252, label %253
+407:                                              ; preds = %373
+  %408 = sext <16 x i1> %388 to <16 x i32>
+  %409 = bitcast <16 x float> %377 to <16 x i32>
+  %410 = and <16 x i32> %408, %409
+  %411 = select <16 x i1> %388, <16 x i32> zeroinitializer, <16 x i32> <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %412 = or <16 x i32> %410, %411
+  %413 = bitcast <16 x i32> %412 to <16 x float>
+  %414 = fsub <16 x float> %375, %374
+  %415 = fadd <16 x float> %413, %413
+  %416 = fdiv <16 x float> %414, %415
+  %417 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %416)
+  %418 = fcmp ogt <16 x float> %417, <float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000, float 0x4170000000000000>
+  %419 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %416, <16 x float> %416, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %420 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %419)
+  %421 = select <16 x i1> %418, <16 x float> %417, <16 x float> %420
+  %422 = fadd <16 x float> %417, %421
+  %423 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %422
+  %424 = call <16 x float> @llvm.copysign.v16f32(<16 x float> %423, <16 x float> %416)
+  %425 = bitcast <16 x float> %424 to <16 x i32>
+  %426 = and <16 x i32> %425, %408
+  %427 = bitcast <16 x i32> %426 to <16 x float>
+  %428 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %427, <16 x float> %427, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %429 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %428)
+  %430 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %429
+  %431 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %413
+  %432 = fmul <16 x float> %376, %431
+  store <16 x float> %430, ptr %347, align 64
+  %433 = fmul <16 x float> %430, %427
+  store <16 x float> %433, ptr %348, align 64
+  store <16 x i32> %426, ptr %349, align 64
+  store <16 x float> %377, ptr %350, align 64
+  %434 = bitcast <16 x float> %432 to <16 x i32>
+  %435 = and <16 x i32> %434, %408
+  %436 = or <16 x i32> %435, %411
+  store <16 x i32> %436, ptr %351, align 64
+  store <16 x i32> %408, ptr %352, align 64
+  call fastcc void @rotate(ptr %9, ptr %365, ptr %372, i64 %4, i64 1)
+  %437 = mul nsw i64 %370, %5
+  %438 = getelementptr inbounds <16 x float>, ptr %1, i64 %437
+  call fastcc void @rotate(ptr %9, ptr %367, ptr %438, i64 %5, i64 1)
+  br label %439
 
-263:                                              ; preds = %253, %263
-  %264 = phi i64 [ %269, %263 ], [ 0, %253 ]
-  %265 = add nsw i64 %264, %255
-  %266 = getelementptr inbounds <16 x float>, ptr %2, i64 %265
-  %267 = load <16 x float>, ptr %266, align 64
-  %268 = fmul <16 x float> %259, %267
-  store <16 x float> %268, ptr %266, align 64
-  %269 = add nuw nsw i64 %264, 1
-  %270 = icmp eq i64 %269, %4
-  br i1 %270, label %260, label %263
+439:                                              ; preds = %407, %373
+  %440 = phi i64 [ 1, %407 ], [ %369, %373 ]
+  %441 = add nuw i64 %370, 1
+  %442 = icmp eq i64 %441, %5
+  br i1 %442, label %355, label %368
 
-271:                                              ; preds = %130, %194, %252
-  %272 = phi i64 [ 1, %252 ], [ 1, %194 ], [ 0, %130 ]
-  ret i64 %272
+443:                                              ; preds = %355
+  %444 = icmp eq i64 %356, 0
+  br i1 %444, label %445, label %446
+
+445:                                              ; preds = %443
+  br i1 %345, label %449, label %505
+
+446:                                              ; preds = %443
+  %447 = add nuw nsw i64 %354, 1
+  %448 = icmp eq i64 %447, 50
+  br i1 %448, label %581, label %353
+
+449:                                              ; preds = %445, %546
+  %450 = phi i64 [ %550, %546 ], [ 0, %445 ]
+  br i1 %346, label %451, label %546
+
+451:                                              ; preds = %449
+  %452 = mul nsw i64 %450, %4
+  br label %552
+
+453:                                              ; preds = %546
+  br i1 %345, label %456, label %505
+
+454:                                              ; preds = %502, %456
+  %455 = icmp eq i64 %458, %5
+  br i1 %455, label %505, label %456
+
+456:                                              ; preds = %453, %454
+  %457 = phi i64 [ %458, %454 ], [ 0, %453 ]
+  %458 = add nuw nsw i64 %457, 1
+  %459 = icmp slt i64 %458, %5
+  br i1 %459, label %460, label %454
+
+460:                                              ; preds = %456
+  %461 = getelementptr inbounds <16 x float>, ptr %3, i64 %457
+  %462 = mul nsw i64 %457, %4
+  %463 = getelementptr inbounds <16 x float>, ptr %0, i64 %462
+  %464 = mul nsw i64 %457, %5
+  %465 = getelementptr inbounds <16 x float>, ptr %1, i64 %464
+  br label %466
+
+466:                                              ; preds = %502, %460
+  %467 = phi i64 [ %458, %460 ], [ %503, %502 ]
+  %468 = load <16 x float>, ptr %461, align 64
+  %469 = getelementptr inbounds <16 x float>, ptr %3, i64 %467
+  %470 = load <16 x float>, ptr %469, align 64
+  %471 = fcmp olt <16 x float> %468, %470
+  %472 = bitcast <16 x i1> %471 to i16
+  %473 = icmp eq i16 %472, 0
+  br i1 %473, label %502, label %474
+
+474:                                              ; preds = %466
+  %475 = select <16 x i1> %471, <16 x float> %470, <16 x float> %468
+  store <16 x float> %475, ptr %461, align 64
+  %476 = select <16 x i1> %471, <16 x float> %468, <16 x float> %470
+  store <16 x float> %476, ptr %469, align 64
+  %477 = mul nsw i64 %467, %4
+  %478 = getelementptr inbounds <16 x float>, ptr %0, i64 %477
+  br i1 %346, label %479, label %489
+
+479:                                              ; preds = %474, %479
+  %480 = phi i64 [ %487, %479 ], [ 0, %474 ]
+  %481 = getelementptr inbounds <16 x float>, ptr %463, i64 %480
+  %482 = load <16 x i32>, ptr %481, align 64
+  %483 = getelementptr inbounds <16 x float>, ptr %478, i64 %480
+  %484 = load <16 x i32>, ptr %483, align 64
+  %485 = select <16 x i1> %471, <16 x i32> %484, <16 x i32> %482
+  store <16 x i32> %485, ptr %481, align 64
+  %486 = select <16 x i1> %471, <16 x i32> %482, <16 x i32> %484
+  store <16 x i32> %486, ptr %483, align 64
+  %487 = add nuw nsw i64 %480, 1
+  %488 = icmp eq i64 %487, %4
+  br i1 %488, label %489, label %479
+
+489:                                              ; preds = %479, %474
+  %490 = mul nsw i64 %467, %5
+  %491 = getelementptr inbounds <16 x float>, ptr %1, i64 %490
+  br label %492
+
+492:                                              ; preds = %489, %492
+  %493 = phi i64 [ %500, %492 ], [ 0, %489 ]
+  %494 = getelementptr inbounds <16 x float>, ptr %465, i64 %493
+  %495 = load <16 x i32>, ptr %494, align 64
+  %496 = getelementptr inbounds <16 x float>, ptr %491, i64 %493
+  %497 = load <16 x i32>, ptr %496, align 64
+  %498 = select <16 x i1> %471, <16 x i32> %497, <16 x i32> %495
+  store <16 x i32> %498, ptr %494, align 64
+  %499 = select <16 x i1> %471, <16 x i32> %495, <16 x i32> %497
+  store <16 x i32> %499, ptr %496, align 64
+  %500 = add nuw nsw i64 %493, 1
+  %501 = icmp eq i64 %500, %5
+  br i1 %501, label %502, label %492
+
+502:                                              ; preds = %492, %466
+  %503 = add nuw nsw i64 %467, 1
+  %504 = icmp eq i64 %503, %5
+  br i1 %504, label %454, label %466
+
+505:                                              ; preds = %353, %454, %445, %453
+  %506 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 0
+  store ptr %0, ptr %506, align 8
+  %507 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 1
+  store i64 1, ptr %507, align 8
+  %508 = getelementptr inbounds %struct.matrix, ptr %15, i64 0, i32 2
+  store i64 %4, ptr %508, align 8
+  %509 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 0
+  store ptr %2, ptr %509, align 8
+  %510 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 1
+  store i64 1, ptr %510, align 8
+  %511 = getelementptr inbounds %struct.matrix, ptr %16, i64 0, i32 2
+  store i64 %4, ptr %511, align 8
+  %512 = icmp slt i64 %4, %5
+  %513 = select i1 %512, i64 %4, i64 %5
+  %514 = icmp sgt i64 %513, 0
+  br i1 %514, label %515, label %521
+
+515:                                              ; preds = %505, %515
+  %516 = phi i64 [ %519, %515 ], [ 0, %505 ]
+  %517 = call fastcc <16 x float> @reflect(ptr %15, i64 %516, i64 %4)
+  %518 = getelementptr inbounds [16 x <16 x float>], ptr %14, i64 0, i64 %516
+  store <16 x float> %517, ptr %518, align 64
+  store <16 x float> %517, ptr %8, align 64
+  %519 = add nuw nsw i64 %516, 1
+  call fastcc void @apply_reflection(ptr %15, ptr %15, ptr %8, i64 %516, i64 %4, i64 %519, i64 %5)
+  %520 = icmp eq i64 %519, %513
+  br i1 %520, label %521, label %515
+
+521:                                              ; preds = %515, %505
+  br i1 %346, label %522, label %528
+
+522:                                              ; preds = %521
+  %523 = icmp sgt i64 %6, 0
+  br label %524
+
+524:                                              ; preds = %529, %522
+  %525 = phi i64 [ 0, %522 ], [ %530, %529 ]
+  br i1 %523, label %526, label %529
+
+526:                                              ; preds = %524
+  %527 = getelementptr inbounds <16 x float>, ptr %2, i64 %525
+  br label %532
+
+528:                                              ; preds = %529, %521
+  br i1 %345, label %540, label %562
+
+529:                                              ; preds = %532, %524
+  %530 = add nuw nsw i64 %525, 1
+  %531 = icmp eq i64 %530, %4
+  br i1 %531, label %528, label %524
+
+532:                                              ; preds = %526, %532
+  %533 = phi i64 [ %538, %532 ], [ 0, %526 ]
+  %534 = icmp eq i64 %525, %533
+  %535 = select i1 %534, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  %536 = mul nsw i64 %533, %4
+  %537 = getelementptr inbounds <16 x float>, ptr %527, i64 %536
+  store <16 x float> %535, ptr %537, align 64
+  %538 = add nuw nsw i64 %533, 1
+  %539 = icmp eq i64 %538, %6
+  br i1 %539, label %529, label %532
+
+540:                                              ; preds = %528, %540
+  %541 = phi i64 [ %542, %540 ], [ %5, %528 ]
+  %542 = add nsw i64 %541, -1
+  %543 = getelementptr inbounds [16 x <16 x float>], ptr %14, i64 0, i64 %542
+  call fastcc void @apply_reflection(ptr %15, ptr %16, ptr %543, i64 %542, i64 %4, i64 %542, i64 %6)
+  %544 = icmp ugt i64 %541, 1
+  br i1 %544, label %540, label %545
+
+545:                                              ; preds = %540
+  br i1 %345, label %563, label %562
+
+546:                                              ; preds = %552, %449
+  %547 = phi <16 x float> [ zeroinitializer, %449 ], [ %559, %552 ]
+  %548 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %547)
+  %549 = getelementptr inbounds <16 x float>, ptr %3, i64 %450
+  store <16 x float> %548, ptr %549, align 64
+  %550 = add nuw nsw i64 %450, 1
+  %551 = icmp eq i64 %550, %5
+  br i1 %551, label %453, label %449
+
+552:                                              ; preds = %451, %552
+  %553 = phi i64 [ 0, %451 ], [ %560, %552 ]
+  %554 = phi <16 x float> [ zeroinitializer, %451 ], [ %559, %552 ]
+  %555 = add nsw i64 %553, %452
+  %556 = getelementptr inbounds <16 x float>, ptr %0, i64 %555
+  %557 = load <16 x float>, ptr %556, align 64
+  %558 = fmul <16 x float> %557, %557
+  %559 = fadd <16 x float> %554, %558
+  %560 = add nuw nsw i64 %553, 1
+  %561 = icmp eq i64 %560, %4
+  br i1 %561, label %546, label %552
+
+562:                                              ; preds = %570, %528, %545
+  br label %581
+
+563:                                              ; preds = %545, %570
+  %564 = phi i64 [ %571, %570 ], [ 0, %545 ]
+  %565 = mul nsw i64 %564, %4
+  %566 = add nsw i64 %565, %564
+  %567 = getelementptr inbounds <16 x float>, ptr %0, i64 %566
+  %568 = load <16 x float>, ptr %567, align 64
+  %569 = call <16 x float> @llvm.copysign.v16f32(<16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> %568)
+  br i1 %346, label %573, label %570
+
+570:                                              ; preds = %573, %563
+  %571 = add nuw nsw i64 %564, 1
+  %572 = icmp eq i64 %571, %5
+  br i1 %572, label %562, label %563
+
+573:                                              ; preds = %563, %573
+  %574 = phi i64 [ %579, %573 ], [ 0, %563 ]
+  %575 = add nsw i64 %574, %565
+  %576 = getelementptr inbounds <16 x float>, ptr %2, i64 %575
+  %577 = load <16 x float>, ptr %576, align 64
+  %578 = fmul <16 x float> %569, %577
+  store <16 x float> %578, ptr %576, align 64
+  %579 = add nuw nsw i64 %574, 1
+  %580 = icmp eq i64 %579, %4
+  br i1 %580, label %570, label %573
+
+581:                                              ; preds = %446, %309, %103, %307, %562
+  %582 = phi i64 [ 0, %307 ], [ 1, %562 ], [ 1, %103 ], [ 1, %309 ], [ 0, %446 ]
+  ret i64 %582
 }
 
 define internal fastcc <16 x float> @reflect(ptr %0, i64 %1, i64 %2) {

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 62d4c76874d2ab8bff919afae2e565f319f167064f84affce5101871bf0c8928
+; Source: 061637c6e3edb9607114d79d86173804c31dbade2d40078668790c180ca6b67c
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ea3ec99894b8c5d8e15717f61cd6463bbb8ebdf001419b3595d79b7a2f3a6dcf
+; Source: c6029f8b3b308ff8040b81f4f99f8f8f32ec2ed6d68f43f60f3075cc8bf00542
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

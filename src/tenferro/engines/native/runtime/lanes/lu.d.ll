@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 26751f1c941e985c6b9a8a8e4de43fb7f45585337127ecd3566138b34c3551fa
+; Source: cf28970a21f66eb582b03e7af078a8e56ed9dd62f3cb5eba421869d894541dee
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a1b27dfb2e42a596a42df3fdc1a2bf8409b94df01a7b4aca57bcc15e3c0bdd79
+; Source: 2321e839e84b540440ea2cea392b59bf830cd238a747d6fa749b621004f7422a
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

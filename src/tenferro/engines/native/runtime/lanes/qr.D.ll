@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: e3485845d817e69126bdafaf2ef514859a6760859be34a7037fea94ac9f940a4
+; Source: 9594ae98df2a4ebc7c6bc2ed668f4c58cd920b92d30961947aef1663c25716e3
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c59386a355ffa302763033848d76d50296e132ebcf1f016a6cbdf5afe0dff89f
+; Source: 1bbc67356b15f91c7bf5e5a9da3956b6da9f34395f5ddfec9ce1ea69a7692a3d
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f2ed240c6e65ef52d9640eaf31771836f3dd5fc4c3ba6c22d62a54c319375e46
+; Source: 2f00c0c40da34bcb7d1c056c2a71f6d5bd22b7f3efcdbd29b241e4935dfbbd83
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0259e1f07871c71247aff0bb74da21887950685c8d67dd4d93605f5d9597dd35
+; Source: 3a751c3274b8e6c84e074334b134c604dd4f740d1958905e690fc88a6f470b87
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

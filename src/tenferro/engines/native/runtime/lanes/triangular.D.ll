@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1c8ce2175c29a0dc95c3ea0a029a7b1c1793c63cc5306f91bff74c5065ab3e20
+; Source: b6f1e5a003672a6653371756a692073969b0b6dde04f888194d49edfa7575e34
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

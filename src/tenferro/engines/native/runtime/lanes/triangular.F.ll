@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: af8a1b25672fb7c32d2b9e277d670a9ba5fe45d5dbe501f16ce12b6d5ccb95c0
+; Source: d9ccce801b60b5b0d5574d2f56394147f6563ee1b01222dced86afac61774661
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3e262b16198d8cba78f37750a2ef653a68fc52da900eab6c5be628e3aa7dbc11
+; Source: 61ce0f4763387a52695a203d9aaee21c2b7b57457271999b804684b39a6cb156
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

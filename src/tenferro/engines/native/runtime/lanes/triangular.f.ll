@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: edabf57c6b350e7ed6dddd0fa9d4df4818c711abf536d5cc550a0f397a477a67
+; Source: 1f241c0bea4b823fabf0d6c17ffc067e41faf5c73cc0764ca5e5307152e238ed
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

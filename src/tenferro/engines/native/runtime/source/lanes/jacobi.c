@@ -1,9 +1,11 @@
 // Spectral factorizations of small matrices by Jacobi's rotations (Golub and Van Loan, Matrix
-// Computations, 8.5 and 8.6.4): eigenvalues of Hermitian matrices, singular values.
+// Computations, 8.5 and 8.6.4): eigenvalues of Hermitian matrices, singular values with vectors.
 
 #include "lanes.h"
 
 #include "orthogonal.h"
+
+#include "bidiagonal.h"
 
 #define SWEEPS 50
 
@@ -174,7 +176,7 @@ static int64_t eigh_block(const job *j, int64_t first, int64_t lanes) {
 }
 
 // One sweep over pairs of columns, of m elements, that become orthogonal. 1 if any was rotated.
-static int64_t sweep_columns(number *a, number *v, int64_t m, int64_t n, int64_t vectors) {
+static int64_t sweep_columns(number *a, number *v, int64_t m, int64_t n) {
   int64_t rotated = 0;
   for (int64_t p = 0; p < n; p++)
     for (int64_t q = p + 1; q < n; q++) {
@@ -194,26 +196,30 @@ static int64_t sweep_columns(number *a, number *v, int64_t m, int64_t n, int64_t
       rotated = 1;
       rotation r = rotation_of(left, right, between, on, size);
       rotate(&r, x, y, m, 1);
-      if (vectors) rotate(&r, v + p * n, v + q * n, n, 1);
+      rotate(&r, v + p * n, v + q * n, n, 1);
     }
   return rotated;
 }
 
 // Singular values of n columns of m elements, in descending order; if wanted, q becomes U, of so
-// many columns, and v becomes V. 0 if rotations do not end.
+// many columns, and v becomes V. 0 if steps do not end.
 static int64_t decompose(number *a, number *v, number *q, vector *values, int64_t m, int64_t n,
                          int64_t wanted) {
+  if (!wanted) {
+    if (!values_of(a, values, m, n)) return 0;
+    sort(values, n, 1, a, 0, v, 0);
+    return 1;
+  }
   identity(v, n);
   int64_t sweeps = 0;
-  while (sweep_columns(a, v, m, n, wanted))
+  while (sweep_columns(a, v, m, n))
     if (++sweeps == SWEEPS) return 0;
   for (int64_t c = 0; c < n; c++) {
     vector squares = {0};
     for (int64_t i = 0; i < m; i++) squares += square(a[c * m + i]);
     values[c] = root(squares);
   }
-  sort(values, n, 1, a, wanted ? m : 0, v, wanted ? n : 0);
-  if (!wanted) return 1;
+  sort(values, n, 1, a, m, v, n);
   number tau[MOST];
   matrix columns = {a, 1, m}, left = {q, 1, m};  // U S = Q R: orthonormal where S is 0, too
   factor(&columns, tau, m, n);
@@ -231,12 +237,12 @@ static int64_t decompose_tall(number *a, number *v, number *q, vector *values, i
   number tau[MOST], row[MOST];
   matrix columns = {a, 1, m}, left = {q, 1, m};
   factor(&columns, tau, m, n);
-  if (wanted) form(&columns, tau, &left, m, n, wanted);
+  form(&columns, tau, &left, m, n, wanted);
   for (int64_t c = 0; c < n; c++)
     for (int64_t i = 0; i < n; i++) a[c * n + i] = i > c ? nothing() : a[c * m + i];
   number *u = a + n * n;
-  if (!decompose(a, v, u, values, n, n, wanted ? n : 0)) return 0;
-  for (int64_t i = 0; i < m && wanted; i++) {
+  if (!decompose(a, v, u, values, n, n, n)) return 0;
+  for (int64_t i = 0; i < m; i++) {
     for (int64_t c = 0; c < n; c++) {
       row[c] = nothing();
       for (int64_t k = 0; k < n; k++) row[c] = add_product(row[c], q[k * m + i], u[c * n + k]);
@@ -261,7 +267,7 @@ static int64_t svd_block(const job *j, int64_t first, int64_t lanes) {
     for (int64_t i = 0; i < m; i++) a[c * m + i] = tall ? q[i * n + c] : conjugate(q[c * m + i]);
   if (!scale_all(a, m * n, &scale)) return 1;
   int64_t (*function)(number *, number *, number *, vector *, int64_t, int64_t, int64_t) =
-      m >= 2 * n ? decompose_tall : decompose;
+      vectors && m >= 2 * n ? decompose_tall : decompose;
   if (!function(a, v, q, values, m, n, vectors ? wanted : 0)) return 1;
   write_values(j, 2, first, lanes, values, n, scale);
   if (!vectors) return 0;
