@@ -19,6 +19,7 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.parts import hermitian
+from tenferro.linalg.qr import qr
 from tenferro.linalg.repeated import largest_of
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
@@ -173,8 +174,19 @@ def _factors(a: Any, hermitian_input: bool) -> tuple[Any, Any, Any]:
     if hermitian_input:
         w, V = apply(eigh_family.bind(lower=True, broadening=0.0), a)
         return V, w, V.H
-    U, s, Vh = svd(a, full_matrices=False)
-    return U, s, Vh
+    if not _is_tall(a):
+        U, s, Vh = svd(a, full_matrices=False)
+        return U, s, Vh
+    Q, R = qr(a)
+    U, s, Vh = svd(R, full_matrices=False)
+    return Q @ U, s, Vh
+
+
+def _is_tall(a: Any) -> bool:
+    """Whether a triangular factor has the singular values in fewer rows."""
+    m, n = a.shape[-2:]
+    known = isinstance(m, int) and isinstance(n, int)
+    return known and a.ndim == 2 and not a.aval.is_complex and bool(m >= 2 * n > 0)
 
 
 def _pinv_from(a: Any, factors: Any, rtol: Any, hermitian_input: bool) -> Any:
@@ -221,7 +233,8 @@ def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
         residuals = expand_dims(residuals, axis=0) if b.ndim == 1 else residuals
     else:
         residuals = real(zeros_like(reshape(b, -1)[:0]))
-    return LstsqResult(x, residuals, _rank(a, factors[1], rcond), factors[1])
+    s = svdvals(a) if _is_tall(a) else factors[1]  # a triangular factor may have no derivative
+    return LstsqResult(x, residuals, _rank(a, factors[1], rcond), s)
 
 
 def _rank(a: Any, s: Any, rtol: Any) -> Any:

@@ -63,6 +63,18 @@ def test_lstsq(shape, kind):
         te.check_grads(lambda x, y, v: linalg.lstsq(x @ y, v).x, flat)
 
 
+@pytest.mark.parametrize("rank", [1, 3])
+def test_lstsq_of_tall_matrices(rank):
+    """Their values are of a triangular factor, which has no derivative if columns depend."""
+    a, b = random(9, rank) @ random(rank, 3), random(9, 2)
+    fit, expected = linalg.lstsq(a, b), np.linalg.lstsq(a, b)
+    for x, y in zip((fit.x, fit.rank, fit.s), (expected[0], *expected[2:]), strict=True):
+        np.testing.assert_allclose(x, y, rtol=1e-9, atol=1e-13)
+    left, right = random(9, rank), random(rank, 3)
+    te.check_grads(lambda x, y, v: linalg.lstsq(x @ y, v).x, (left, right, b), order=2)
+    te.check_grads(lambda x, y: linalg.lstsq(x @ y, b).s[:rank], (left, right), order=1)
+
+
 def test_matrix_rank():
     a = np.stack([random(4, 2) @ random(2, 4), np.eye(4), np.zeros((4, 4))])
     assert np.asarray(linalg.matrix_rank(a)).tolist() == [2, 4, 0]

@@ -78,6 +78,52 @@ def test_pivots_are_those_of_lapack():
         np.testing.assert_allclose(packed, reference, rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.parametrize(
+    "shape", [(1, 1), (2, 2), (7, 5), (9, 9), (200, 10), (64, 64), (70, 64), (5, 90), (3, 40, 17)]
+)
+@pytest.mark.parametrize("char", CHARS)
+def test_orthogonal_factors(char, shape):
+    """Signs are those of LAPACK; also where columns depend on others or are zero."""
+    a = draw(char, *shape)
+    dependent, zero = a.copy(), a.copy()
+    dependent[..., -1], zero[..., 0] = dependent[..., 0], 0
+    k, bound = min(shape[-2:]), 8 * max(shape) * np.finfo(a.dtype).eps
+    for x in (a, dependent, zero, np.triu(a), a * 1e-30, 0 * a):
+        Q, R = run("qr", x)
+        scale = max(np.abs(x).max(), np.finfo(char).tiny)
+        np.testing.assert_allclose(Q @ (R / scale), x / scale, rtol=0, atol=bound)
+        unit = np.broadcast_to(np.eye(k), (*shape[:-2], k, k))
+        np.testing.assert_allclose(np.swapaxes(Q, -1, -2) @ Q, unit, rtol=0, atol=bound)
+        assert not np.tril(R, -1).any()
+    Q, R = run("qr", a)
+    wanted = np.linalg.qr(a.astype(float))
+    np.testing.assert_allclose(R, wanted.R, rtol=0, atol=bound * np.abs(wanted.R).max())
+
+
+@pytest.mark.parametrize("char", CHARS)
+def test_orthogonal_factors_of_extreme_numbers(char):
+    a = draw(char, 40, 3)
+    limits = np.finfo(char)
+    for size in (limits.smallest_subnormal * 64, limits.tiny, limits.max / 1e3):
+        Q, R = run("qr", (np.sign(a) * size).astype(char))
+        wide = Q.astype(float) @ (R.astype(float) / float(size))
+        np.testing.assert_allclose(
+            wide, np.sign(a), rtol=0, atol=0.2 if size < limits.tiny else 1e-5
+        )
+        np.testing.assert_allclose(Q.T @ Q, np.eye(3), rtol=0, atol=100 * limits.eps)
+    a[7, 1] = np.nan
+    Q, R = run("qr", a)
+    assert np.isfinite(R[:, 0]).all() and np.isnan(R[1:, 1:]).any() and np.isnan(Q).any()
+
+
+def test_r_without_q_where_that_is_not_read():
+    a = draw("d", 50, 20)
+    _, R = run("qr", a)
+    operation = FAMILIES["tenferro.linalg.qr.v1"].bind()
+    alone = native_step(operation, (aval_of(a.shape, a.dtype),), (False, True))(a)[1]
+    np.testing.assert_array_equal(alone, R)
+
+
 def test_factors_of_extreme_numbers():
     packed, order = run("lu", np.full((3, 3), 5e-324))  # 1 / 5e-324 is infinite
     np.testing.assert_array_equal(packed, [[5e-324] * 3, [1.0, 0.0, 0.0], [1.0, 0.0, 0.0]])
@@ -122,13 +168,14 @@ def test_inverses(registers, char, n):
 
 
 def test_results_have_the_same_bits_for_any_number_of_threads():
-    a = draw("d", 300, 300) / 60 + np.eye(300)
+    a, stack = draw("d", 300, 300) / 60 + np.eye(300), draw("d", 40, 100, 20)
 
     def everything():
         packed, order = run("lu", a)
         solve = {"lower": True, "mode": "N", "right": False, "unit": False}
         return [
-            packed, order, *run("inv", a, packed, order), *run("adjugate", a, packed, order),
+            packed, order, *run("qr", stack),
+            *run("inv", a, packed, order), *run("adjugate", a, packed, order),
             *run("solve", a, packed, order, a, mode="N"), *run("triangular_solve", a, a, **solve),
             *run("matrix_function", a, function="expm"), *run("frechet", a, a, function="expm"),
         ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Steps of larger matrices: LU factors, systems, exponentials (`runtime/source/dense`).
+"""Steps of larger matrices: LU and QR factors, systems, exponentials (`runtime/source/dense`).
 
 By blocks of arrays with contiguous rows. Threads work on strips of columns of one matrix, or on
 different matrices of a batch.
@@ -7,6 +7,7 @@ different matrices of a batch.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -15,6 +16,7 @@ import numpy as np
 from tenferro.engines.native.routines.lanes import Lanes, fits
 from tenferro.engines.native.routines.step import LARGER, VECTOR, Number, declaring
 from tenferro.engines.native.runtime.target import host
+from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
 
@@ -94,6 +96,26 @@ def _solving(
     work = products * columns / _lanes(a)
     strips = -(-columns // width)
     return _step(entry, avals, work, strips, n * width, _whole(n, a), n, columns, *numbers)
+
+
+def _takes_narrow(a: Aval) -> bool:
+    return takes(a) and min(_shape(a)[-2:]) <= LEAF
+
+
+@declaring("tenferro.linalg.qr.v1", _takes_narrow)
+def _(a: Aval) -> Lanes:
+    """Reflections are applied one by one: of wider matrices these would not stay in a cache."""
+    m, n = _shape(a)[-2:]
+    k, distance = min(m, n), _whole(m, a)
+    room = (n + 2 * k) * distance + k
+    step = _step("qr.qr", _qr_operands(a), 2 * m * n * k / _lanes(a), 1, 0, room, m, n)
+    return replace(step, numbers={**step.numbers, "vectors": 1}, vectors=(0,))
+
+
+def _qr_operands(a: Aval) -> Sequence[Aval]:
+    m, n = _shape(a)[-2:]
+    k = min(m, n)
+    return a, a.with_shape((m, k)), a.with_shape((k, n))
 
 
 @declaring("tenferro.linalg.solve.v1", takes)

@@ -33,7 +33,7 @@ PARTS = (
         f"{name}.{char}"
         for name in (
             *("convolution", "fourier/transform"),
-            *(f"dense/{part}" for part in ("lu", "solve", "exponential")),
+            *(f"dense/{part}" for part in ("lu", "qr", "solve", "exponential")),
         )
         for char in "fd"
     ),

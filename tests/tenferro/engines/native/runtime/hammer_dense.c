@@ -20,7 +20,7 @@ typedef double real;
 
 typedef int64_t step(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                      const int64_t *table);
-step dense_lu, dense_factors, dense_inverse, dense_triangle, dense_exponential;
+step dense_lu, dense_qr, dense_factors, dense_inverse, dense_triangle, dense_exponential;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
   while (n--) task(context, n);
@@ -79,6 +79,30 @@ static void factors(int64_t m, int64_t n, int64_t wide) {
       expect(sum, a[order[i] * n + j], (double)(m + n), "factors");
     }
   free(a), free(packed), free(order);
+}
+
+// Q R is the matrix, and the columns of Q are orthonormal; R is the same without Q.
+static void orthogonal(int64_t m, int64_t n, int64_t wide) {
+  int64_t k = m < n ? m : n, table[8] = {m, n, wide, 1, 1}, alone[8] = {m, n, wide, 1, 0};
+  real *a = numbers(m * n), *q = numbers(m * k), *r = numbers(k * n), *other = numbers(k * n);
+  for (int64_t i = 0; i < m && below(2); i++) a[i * n] = 0;
+  const void *operands[] = {a, q, r, 0, 0}, *values[] = {a, 0, other, 0, 0};
+  int64_t room = (n + 2 * k) * whole(m) + k;
+  if (run(dense_qr, room, table, operands) || run(dense_qr, room, alone, values)) exit(1);
+  if (memcmp(r, other, (size_t)(k * n) * sizeof(real))) exit(1);
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      double sum = 0;
+      for (int64_t l = 0; l < k; l++) sum += (double)q[i * k + l] * (double)r[l * n + j];
+      expect(sum, a[i * n + j], 10, "Q R");
+    }
+  for (int64_t i = 0; i < k; i++)
+    for (int64_t j = 0; j < k; j++) {
+      double sum = 0;
+      for (int64_t l = 0; l < m; l++) sum += (double)q[l * k + i] * (double)q[l * k + j];
+      expect(sum, i == j, 10, "Q");
+    }
+  free(a), free(q), free(r), free(other);
 }
 
 static void triangle(int64_t n, int64_t columns, int64_t wide) {
@@ -168,6 +192,7 @@ int main(int argc, char **argv) {
   for (int64_t i = 0; i < rounds; i++) {
     int64_t most = i % 10 ? 70 : 150, n = 1 + below(most), columns = 1 + below(most), wide = below(2);
     factors(n, columns, wide);
+    orthogonal(n, columns, wide);
     triangle(n, columns, wide);
     systems(n, columns, wide);
     exponentials(n, wide);
