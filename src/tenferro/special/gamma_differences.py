@@ -13,7 +13,8 @@ from typing import Any
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
-from tenferro.special.declare import OPAQUE, pointwise_family
+from tenferro.special.declare import OPAQUE, pointwise_family, primitive
+from tenferro.special.gamma_formulas import digamma_difference_value
 
 __all__ = ["digamma_difference"]
 
@@ -24,10 +25,17 @@ _difference = pointwise_family(
 
 @_difference.jvp
 def _(a: Any, m: Any, y: Any, da: Any, dm: Any, *, order: int) -> Any:
-    in_a = elementwise(_difference.name, a, m, order=order + 1)
-    return in_a * da + f.polygamma(order + 1, a + m) * dm
+    return _of_order(a, m, order + 1) * da + f.polygamma(order + 1, a + m) * dm
 
 
-def digamma_difference(a: Any, m: Any) -> Any:
-    """ψ(a + m) - ψ(a), to rounding where a and a + m are positive; real."""
-    return elementwise(_difference.name, a, m, order=0)
+def _of_order(a: Any, m: Any, order: int) -> Any:
+    return elementwise(_difference.name, a, m, order=order)
+
+
+digamma_difference = primitive(
+    "digamma_difference",
+    lambda a, m, y: _of_order(a, m, 1),
+    lambda a, m, y: f.polygamma(1, a + m),
+    formula=digamma_difference_value,
+)
+"""ψ(a + m) - ψ(a), to rounding where a and a + m are positive; real."""

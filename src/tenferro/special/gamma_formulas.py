@@ -17,8 +17,8 @@ from tenferro.special.quotients import power_series
 from tenferro.tensor.dtypes import float64
 
 __all__ = [
-    "digamma_value", "gammaln_value", "loggamma_value", "polygamma_of_order_value",
-    "polygamma_value", "trigamma_value",
+    "digamma_difference_value", "digamma_value", "gammaln_value", "loggamma_value",
+    "polygamma_of_order_value", "polygamma_value", "trigamma_value",
 ]  # fmt: skip
 
 EULER = 0.5772156649015329
@@ -135,6 +135,34 @@ def _digamma(x: Any) -> Any:
     around = f.less(f.abs(from_root), NEAR_ROOT)
     from_root = f.where(around, from_root, 0)
     return f.where(around, from_root * power_series(AT_ROOT, from_root), f.where(far, large, near))
+
+
+def digamma_difference_value(a: Any, m: Any) -> Any:
+    """ψ(a + m) - ψ(a), without cancellation where m is at most half of the smaller argument."""
+    a, m, dtype = convert_to(a, float64), convert_to(m, float64), a.dtype
+    end = a + m
+    close = f.abs(m) <= 0.5 * f.minimum(a, end)
+    value = _close_difference(f.where(close, a, 1), f.where(close, m, 0))
+    return convert_to(f.where(close, value, f.digamma(end) - f.digamma(a)), dtype)
+
+
+def _close_difference(a: Any, m: Any) -> Any:
+    """For positive arguments: m/((a + k)(a + m + k)) over k < 8, where a is small, and terms of
+    the asymptotic series (DLMF 5.11.2) by divided differences.
+    """
+    near = a < FAR
+    start = f.where(near, a, 1)
+    above, below = 0, 1
+    for k in range(1, ASCENT):
+        product = (start + k) * (start + m + k)
+        above, below = above * product + below, below * product
+    first = f.where(near, above / below + 1 / (start * (start + m)), 0)
+    low = f.where(near, a + ASCENT, a)
+    x, y = 1 / low, 1 / (low + m)
+    slope, total = 0, STIRLING_SLOPE[-1]
+    for coefficient in (*reversed(STIRLING_SLOPE[:-1]), 0):
+        slope, total = slope * (y * y) + total, total * (x * x) + coefficient
+    return m * (first + x * y * (0.5 + (x + y) * slope)) + f.log1p(m * x)
 
 
 def trigamma_value(x: Any) -> Any:

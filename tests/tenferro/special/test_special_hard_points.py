@@ -9,6 +9,7 @@ import pytest
 
 import tenferro as te
 from tenferro import special
+from tenferro.ops.base.formulas import f
 
 mp = pytest.importorskip("mpmath")
 
@@ -363,6 +364,21 @@ def test_second_derivatives_in_single_precision(name, fixed, arguments):
     for order in combinations_with_replacement(range(len(arguments)), 2):
         got, wide = (slopes(function, x, order) for x in (single, [x.item() for x in single]))
         assert abs(got - wide) <= 2e-6 * abs(wide), order
+
+
+@pytest.mark.parametrize("engine", ["native", "numpy"])
+def test_differences_of_digamma(engine):
+    """Close arguments from tiny to huge ones, with steps in both directions."""
+    sizes, shares = (1e-8, 0.3, 1.5, 7.9, 11.9, 12.1, 1e3, 1e10), (-0.3, -1e-9, 1e-13, 0.02, 0.5)
+    a, m = np.array([(size, share * size) for size, share in product(sizes, shares)]).T
+    steps = te.trace(f.digamma_difference)(a, m).steps.numpy
+    assert steps == ()
+    got = te.jit(f.digamma_difference, engine=engine)(a, m)
+    with mp.workdps(50):
+        exact = [
+            mp.digamma(mp.mpf(x) + mp.mpf(d)) - mp.digamma(x) for x, d in zip(a, m, strict=True)
+        ]
+    np.testing.assert_allclose(got, [float(e) for e in exact], rtol=4e-15)
 
 
 def test_student_at_the_origin():
