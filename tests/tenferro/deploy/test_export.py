@@ -126,6 +126,19 @@ def walk(x, n):
 
 
 @needs_compiler
+def test_fourier_transforms(tmp_path):
+    """Pieces, pairs of neighbours, a convolution with a chirp, and passes over two axes."""
+
+    def f(line, table):
+        half = np.fft.rfft(line)
+        back = np.fft.irfft(half[:501] * 2)
+        return half, back, np.fft.fft(line[:1009]), np.fft.fft2(table)
+
+    x = RNG.standard_normal(1024)
+    check(tmp_path, f, x, RNG.standard_normal((48, 64)) + 0j)
+
+
+@needs_compiler
 @pytest.mark.parametrize("size", [3, 300])
 def test_loops(tmp_path, size):
     x = np.random.default_rng(0).standard_normal(size)
