@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 98ece64d6569c0c995803c8ff87eee10eefd02f8eb86b7c2a265571c02a16537
+; Source: c6c9b2c1bb734734fcef377310f3dd8a3e615ac60e38c2f2e3c3d12ac1db6963
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }
@@ -28,7 +28,6 @@
 @flush_bits = internal constant i64 $flush_bits
 @own_clock = internal constant i64 $own_clock
 @serial_end = internal global i64 0, align 8
-@serial_span = internal global i64 0, align 8
 @serial_factor = internal global i64 0, align 8
 
 define i64 @tenferro_limit() {
@@ -464,17 +463,16 @@ if.end.i39:                                       ; preds = %await.exit.i
 if.then17.i:                                      ; preds = %if.end.i39
   %68 = load i64, ptr @serial_end, align 8
   %sub.i58.i = sub nsw i64 %add.i.i51.i, %68
-  %69 = load i64, ptr @serial_span, align 8
-  %cmp.i59.i = icmp slt i64 %sub.i58.i, %69
-  %70 = load i64, ptr @serial_factor, align 8
-  %mul.i60.i = shl nsw i64 %70, 1
-  %cond.i.i = select i1 %cmp.i59.i, i64 %mul.i60.i, i64 20
+  %mul.i59.i = shl nsw i64 %spec.select.i, 3
+  %cmp.i60.i = icmp slt i64 %sub.i58.i, %mul.i59.i
+  %69 = load i64, ptr @serial_factor, align 8
+  %mul1.i.i = shl nsw i64 %69, 2
+  %cond.i.i = select i1 %cmp.i60.i, i64 %mul1.i.i, i64 1
   store i64 %cond.i.i, ptr @serial_factor, align 8
-  %mul1.i.i = mul nsw i64 %cond.i.i, %spec.select.i
-  %cmp2.i.i = icmp slt i64 %mul1.i.i, 1000000000
-  %cond7.i.i = select i1 %cmp2.i.i, i64 %mul1.i.i, i64 1000000000
-  store i64 %cond7.i.i, ptr @serial_span, align 8
-  %add.i61.i = add nsw i64 %cond7.i.i, %add.i.i51.i
+  %mul2.i.i = mul nsw i64 %cond.i.i, %spec.select.i
+  %cmp3.i.i = icmp slt i64 %mul2.i.i, 1000000000
+  %cond8.i.i = select i1 %cmp3.i.i, i64 %mul2.i.i, i64 1000000000
+  %add.i61.i = add nsw i64 %cond8.i.i, %add.i.i51.i
   store i64 %add.i61.i, ptr @serial_end, align 8
   store atomic i64 %add.i61.i, ptr @serial_until monotonic, align 128
   br label %run_shared.exit

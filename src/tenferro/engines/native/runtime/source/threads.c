@@ -201,14 +201,16 @@ static int64_t await(int64_t n) {
 
 // Where other processes want the processors, a job takes as long as their turns: a worker that is
 // woken takes the caller's place, or has to wait for its own turn with the last chunk. A job that
-// lost so much time ended now. The next ones run serially for some times as long, so that little
-// of the time is lost; for longer if this is soon after the last time, up to a second. With ten
-// other processes on two processors, 11 programs took 1.3 to 5 times as long with two threads as
-// with one; now 0.8 to 1.15 times (benchmarks/busy.py).
+// lost so much time ended now. The next ones run serially for as long; if this is soon after the
+// last time, for four times as many times as then, up to a second. Beside ten processes on two
+// processors, 11 programs took 1.3 to 5 times as long with two threads as with one; now 0.8 to 1.7
+// times, 1.1 in the mean (benchmarks/busy.py). A longer first time (4, 20) costs more where the
+// threads of another library only spin for some milliseconds: 8 % of the speed of softmax between
+// calls of PyTorch with 1, 13 % with 20.
 static void give_up_sharing(int64_t end, int64_t lost) {
-  const int64_t least = 20, most = 1000000000;
-  bool soon = end - serial_end < serial_span;
-  serial_factor = soon ? 2 * serial_factor : least;
+  const int64_t least = 1, most = 1000000000;
+  bool soon = end - serial_end < 8 * lost;
+  serial_factor = soon ? 4 * serial_factor : least;
   serial_span = serial_factor * lost < most ? serial_factor * lost : most;
   serial_end = end + serial_span;
   atomic_store_explicit(&serial_until, serial_end, memory_order_relaxed);
