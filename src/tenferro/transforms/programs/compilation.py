@@ -71,7 +71,7 @@ class Options(NamedTuple):
 
     @property
     def compile(self) -> CompileOptions:
-        """What the engine is told."""
+        """The options of the engine."""
         return CompileOptions(self.memory_limit, self.checks, self.flush_subnormals)
 
 

@@ -1,7 +1,10 @@
 """Convolutions in machine code: values and derivatives as those of the reference engine."""
 
+from functools import partial
+
 import numpy as np
 import pytest
+from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.routines import convolution
@@ -95,16 +98,9 @@ def test_what_is_beside_an_array_has_no_effect():
 @pytest.mark.parametrize("shapes", [((3, 16, 28, 28), (13, 16, 3, 3)), ((1, 1, 5000), (1, 1, 64))])
 def test_results_have_the_same_bits_for_any_number_of_threads(shapes):
     arguments, functions = make(shapes, "float32", {"padding": 1})
-    before = te.runtime.get_num_threads()
     for function in functions:
         program = te.trace(function)(*arguments)
-        try:
-            found = []
-            for threads in (1, 2, 5):
-                te.runtime.set_num_threads(threads)
-                found.append(program(*arguments))
-        finally:
-            te.runtime.set_num_threads(before)
+        found = on_threads(partial(program, *arguments), 1, 2, 5)
         for other in found[1:]:
             for x, y in zip(found[0], other, strict=True):
                 np.testing.assert_array_equal(x, y)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 import scipy.linalg
+from numbers_of_threads import on_threads
 
-import tenferro as te
 from tenferro import linalg  # noqa: F401  (its families)
 from tenferro.engines.native.routines import dense
 from tenferro.engines.native.routines.step import LARGER, native_routine, native_step
@@ -180,14 +180,7 @@ def test_results_have_the_same_bits_for_any_number_of_threads():
             *run("matrix_function", a, function="expm"), *run("frechet", a, a, function="expm"),
         ]  # fmt: skip
 
-    before = te.runtime.get_num_threads()
-    try:
-        found = []
-        for threads in (1, 2, 5):
-            te.runtime.set_num_threads(threads)
-            found.append(everything())
-    finally:
-        te.runtime.set_num_threads(before)
+    found = on_threads(everything, 1, 2, 5)
     for other in found[1:]:
         for x, y in zip(found[0], other, strict=True):
             np.testing.assert_array_equal(x, y)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from mpmath import mp
+from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.routines import fourier_tables
@@ -187,13 +188,6 @@ def test_roots_are_accurate_to_an_ulp(n):
 def test_results_have_the_same_bits_for_any_number_of_threads(shape):
     x = complex_array(shape, "complex64")
     program = te.trace(te.fft.fftn)(x)
-    before = te.runtime.get_num_threads()
-    try:
-        found = []
-        for threads in (1, 2, 5):
-            te.runtime.set_num_threads(threads)
-            found.append(program(x))
-    finally:
-        te.runtime.set_num_threads(before)
+    found = on_threads(lambda: program(x), 1, 2, 5)
     np.testing.assert_array_equal(found[0], found[1])
     np.testing.assert_array_equal(found[0], found[2])

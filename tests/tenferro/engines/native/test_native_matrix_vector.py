@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
@@ -97,15 +98,9 @@ def test_products_are_multiplied_and_added_at_once():
 def test_long_rows_are_summed_by_several_tasks(m):
     w, x = whole_numbers(m, 30_001), whole_numbers(30_001)
     program = te.jit(lambda w, x: w @ x)
-    before, results = te.runtime.get_num_threads(), []
-    try:
-        for threads in (1, 2):
-            te.runtime.set_num_threads(threads)
-            results.append(program(w / 7, x / 3))
-            assert np.array_equal(program(w, x), w @ x)
-    finally:
-        te.runtime.set_num_threads(before)
-    assert np.array_equal(*results)
+    assert np.array_equal(*on_threads(lambda: program(w / 7, x / 3), 1, 2))
+    for y in on_threads(lambda: program(w, x), 1, 2):
+        assert np.array_equal(y, w @ x)
 
 
 @pytest.mark.parametrize("k", [3, 17, 37])

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
@@ -156,13 +157,6 @@ def test_space_between_elements(edges, dtype):
 def test_threads_do_not_change_bits():
     x = numbers((200_001, 3), "float32")
     program = te.trace(products)(x)
-    before = te.runtime.get_num_threads()
-    try:
-        found = []
-        for threads in (1, 2, 5):
-            te.runtime.set_num_threads(threads)
-            found.append(program(x))
-    finally:
-        te.runtime.set_num_threads(before)
+    found = on_threads(lambda: program(x), 1, 2, 5)
     assert_same_bits(found[1], found[0])
     assert_same_bits(found[2], found[0])

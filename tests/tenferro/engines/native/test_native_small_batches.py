@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro import linalg
@@ -478,10 +479,7 @@ def test_the_same_bits_for_any_number_of_threads():
     operation, avals = bound_to("solve", (a, *by_numpy("lu", a), b), {"mode": "N"})
     assert native_routine(operation, avals).table[1] > 2
     solve = te.jit(te.grad(lambda a, b: np.sum(linalg.solve(a, b) ** 2), argnums=(0, 1)))
-    found = []
-    for n in (1, 2, 4):
-        with te.runtime.num_threads(n):
-            found.append(solve(a, b))
+    found = on_threads(lambda: solve(a, b), 1, 2, 4)
     for other in found[1:]:
         for x, y in zip(found[0], other, strict=True):
             np.testing.assert_array_equal(x, y)

@@ -209,7 +209,7 @@ def _fraction(a: Real, x: Real, table: str, *, slope: bool = False) -> Sequence[
     """Legendre's continued fraction `b(0) + c(1) / (b(1) + ...)` over `x`, with `b(k) = 1 + (2 k +
     1 - a) / x` and `c(k) = k (a - k) / x**2`, as a quotient; and the derivatives of both in `a`.
 
-    The recurrence goes from the last step to the first, as rounding errors then fade.
+    The recurrence runs from the last step to the first: rounding errors decrease in that direction.
     """
     inverse = 1.0 / x
     fixed, falling, least = _DEPTH[table]

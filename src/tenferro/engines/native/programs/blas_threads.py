@@ -16,6 +16,7 @@ from typing import Any
 
 from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
 
+from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
 from tenferro.kernels import linalg
 from tenferro.kernels.table import KERNELS
 from tenferro.ops.base.family import TensorOperation
@@ -88,6 +89,14 @@ class _OneThread:
 _one_thread = _OneThread()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_one_thread.after_fork)
+
+
+def run_program(flushes: bool, run: Callable[..., Any], *args: Any) -> Any:
+    """`run(*args)` in Python, with subnormal numbers as zeros where the program or the setting says
+    so: on one BLAS thread then, as those of OpenBLAS keep their own setting."""
+    if flushes or get_flush_subnormals():
+        return run_flushing(with_one_thread(run), *args)
+    return run(*args)
 
 
 def with_one_thread(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -16,10 +16,9 @@ import numpy as np
 from tenferro.engines.base.pipeline import Job, run_steps
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
-from tenferro.engines.native.programs.blas_threads import with_one_thread
+from tenferro.engines.native.programs.blas_threads import run_program
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
 from tenferro.engines.numpy import compile_numpy
 
 
@@ -66,11 +65,7 @@ class InterimProgram(EngineProgram):
 
         def run() -> list[Any]:
             with np.errstate(all="ignore"):  # as native code does
-                if self.flushes or get_flush_subnormals():
-                    found = run_flushing(with_one_thread(early), *arrays)
-                else:
-                    found = early(*arrays)
-                return [np.asarray(y) for y in found]
+                return [np.asarray(y) for y in run_program(self.flushes, early, *arrays)]
 
         return background.lock_sharing.ahead(run)
 

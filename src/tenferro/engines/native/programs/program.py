@@ -37,6 +37,7 @@ from tenferro.engines.native.programs.actions import Action, in_order
 from tenferro.engines.native.programs.blas_threads import (
     is_linear_algebra,
     is_small,
+    run_program,
     with_one_thread,
 )
 from tenferro.engines.native.programs.reasons import reason_of
@@ -44,7 +45,6 @@ from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routines import native_step
 from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
-from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
 from tenferro.engines.native.runtime.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit, plain
@@ -212,10 +212,7 @@ class SteppedProgram(NativeProgram):
 
     def __call__(self, *arrays: Any) -> list[Any]:
         values = [*arrays, *self._empty]
-        if self.flushes or get_flush_subnormals():
-            run_flushing(with_one_thread(self._run), values)  # those of BLAS do not flush
-        else:
-            self._run(values)
+        run_program(self.flushes, self._run, values)
         return _apart([values[i] for i in self._outputs], arrays)
 
     def _append_unit(self, part: NativePart) -> None:

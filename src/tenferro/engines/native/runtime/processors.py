@@ -10,41 +10,40 @@ _NAMES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 @dataclass(frozen=True)
 class Instructions:
-    """The bodies of the functions, and the declarations that they need.
+    """The functions, each as the declaration of what it calls and its body.
 
     `flush_bits` are the bits of the register that controls floating point with which subnormal
     operands count as zeros and subnormal results become zeros; 0 where this is not known.
     """
 
-    pause: tuple[str, str] = ("", "")
+    pause: tuple[str, str] = ("", "ret void")
     get_control: tuple[str, str] = ("", "ret i64 0")
-    set_control: tuple[str, str] = ("", "")
+    set_control: tuple[str, str] = ("", "ret void")
     flush_bits: int = 0
 
     def parameters(self) -> dict[str, int | str]:
-        """The parameters of templates.
-
-        >>> print(Instructions().parameters()["float_control"])
-        define internal i64 @float_control() alwaysinline { ret i64 0 }
-        """
+        """The parameters of templates."""
         pause, control = "void @pause_processor()", "void @set_float_control(i64 %x)"
         return {
-            "pause_processor": _function(pause, *self.pause),
-            "float_control": _function("i64 @float_control()", *self.get_control),
-            "set_float_control": _function(control, *self.set_control),
+            "pause_processor": ir_function(pause, *self.pause),
+            "float_control": ir_function("i64 @float_control()", *self.get_control),
+            "set_float_control": ir_function(control, *self.set_control),
             "flush_bits": self.flush_bits,
         }
 
 
-def _function(signature: str, declaration: str, body: str) -> str:
-    end = "" if body.startswith("ret") or " ret " in body else " ret void"
-    made = f"define internal {signature} alwaysinline {{ {body}{end} }}"
-    return f"{declaration}\n{made}".strip()
+def ir_function(signature: str, declaration: str, body: str) -> str:
+    """A function of LLVM IR, after the declaration of what it calls.
+
+    >>> print(ir_function("i64 @float_control()", "", "ret i64 0"))
+    define internal i64 @float_control() alwaysinline { ret i64 0 }
+    """
+    return f"{declaration}\ndefine internal {signature} alwaysinline {{ {body} }}".strip()
 
 
 _INSTRUCTIONS = {
     "x86_64": Instructions(
-        ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
+        ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause() ret void"),
         (
             "declare void @llvm.x86.sse.stmxcsr(ptr)",
             "%at = alloca i32 call void @llvm.x86.sse.stmxcsr(ptr %at) "
@@ -53,19 +52,19 @@ _INSTRUCTIONS = {
         (
             "declare void @llvm.x86.sse.ldmxcsr(ptr)",
             "%word = trunc i64 %x to i32 %at = alloca i32 store i32 %word, ptr %at "
-            "call void @llvm.x86.sse.ldmxcsr(ptr %at)",
+            "call void @llvm.x86.sse.ldmxcsr(ptr %at) ret void",
         ),
         1 << 15 | 1 << 6,  # FTZ and DAZ of MXCSR
     ),
     "aarch64": Instructions(
-        ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
+        ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1) ret void"),
         (
             "declare i64 @llvm.aarch64.get.fpcr()",
             "%x = call i64 @llvm.aarch64.get.fpcr() ret i64 %x",
         ),
         (
             "declare void @llvm.aarch64.set.fpcr(i64)",
-            "call void @llvm.aarch64.set.fpcr(i64 %x)",
+            "call void @llvm.aarch64.set.fpcr(i64 %x) ret void",
         ),
         1 << 24,  # FZ of FPCR
     ),

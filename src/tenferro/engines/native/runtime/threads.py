@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 
-from tenferro.engines.native.runtime.processors import instructions
+from tenferro.engines.native.runtime.processors import instructions, ir_function
 from tenferro.engines.native.runtime.target import LoadedCode
 from tenferro.engines.native.runtime.templates import load_template
 
@@ -67,12 +67,12 @@ def _parameters() -> dict[str, int | str]:
 
 
 def thread_clock() -> str:
-    """`i32 thread_clock(i64 thread, ptr clock)` as LLVM IR: not 0 where there is no such clock."""
+    """`i32 thread_clock(i64 thread, ptr clock)` as LLVM IR; 0 if the system has this clock."""
     declaration, result = "", "ret i32 1"
     if sys.platform == "linux":
-        declaration = "declare i32 @pthread_getcpuclockid(i64, ptr)\n"
+        declaration = "declare i32 @pthread_getcpuclockid(i64, ptr)"
         result = "%r = call i32 @pthread_getcpuclockid(i64 %thread, ptr %clock) ret i32 %r"
-    return f"{declaration}define internal i32 @thread_clock(i64 %thread, ptr %clock) {{ {result} }}"
+    return ir_function("i32 @thread_clock(i64 %thread, ptr %clock)", declaration, result)
 
 
 def _start(code: LoadedCode) -> None:
