@@ -10,6 +10,7 @@ import numpy as np
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import integer_functions
 from tenferro.engines.native.kernels.frame import KernelFrame, broadcast
+from tenferro.engines.native.kernels.rows import shuffle
 from tenferro.engines.native.kernels.values import (
     I1,
     I32,
@@ -149,15 +150,10 @@ def across_lanes(b: ir.IRBuilder, name: str, dtype: DType, value: Parts) -> Part
     lanes = value[0].type.count
     while lanes > 1:
         lanes //= 2
-        low = tuple(_lanes(b, v, range(lanes)) for v in value)
-        high = tuple(_lanes(b, v, range(lanes, 2 * lanes)) for v in value)
+        low = tuple(shuffle(b, v, None, list(range(lanes))) for v in value)
+        high = tuple(shuffle(b, v, None, list(range(lanes, 2 * lanes))) for v in value)
         value = combine(b, name, dtype, low, high)
     return tuple(b.extract_element(v, I32(0)) for v in value)
-
-
-def _lanes(b: ir.IRBuilder, x: ir.Value, which: range) -> ir.Value:
-    picked = ir.Constant(ir.VectorType(I32, len(which)), list(which))
-    return b.shuffle_vector(x, ir.Constant(x.type, ir.Undefined), picked)
 
 
 __all__ = ["Accumulator", "across_lanes", "broadcast", "combine_exactly", "neutral"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.loops import counted, least
+from tenferro.engines.native.kernels.rows import shuffle
 from tenferro.engines.native.kernels.values import I32, I64, POINTER
 from tenferro.engines.native.math.lanes import mangle
 
@@ -66,18 +67,14 @@ def transposed(b: ir.IRBuilder, rows: list[ir.Value]) -> list[ir.Value]:
             if i & size:
                 continue
             x, y = rows[i], rows[i + size]
-            exchanged[i] = _shuffle(
+            exchanged[i] = shuffle(
                 b, x, y, [j if not j & size else n + (j ^ size) for j in range(n)]
             )
-            exchanged[i + size] = _shuffle(
+            exchanged[i + size] = shuffle(
                 b, x, y, [j | size if not j & size else n + j for j in range(n)]
             )
         rows, size = exchanged, 2 * size
     return rows
-
-
-def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value, lanes: list[int]) -> ir.Value:
-    return b.shuffle_vector(x, y, ir.Constant(ir.VectorType(I32, len(lanes)), lanes))
 
 
 def _name(name: str, scalar: ir.Type) -> str:

@@ -37,7 +37,8 @@ def from_memory(b: ir.IRBuilder, part: ir.Value, dtype: DType) -> ir.Value:
     return b.icmp_unsigned("!=", part, splat(part.type, 0))
 
 
-def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value | None, lanes: list[int]) -> ir.Value:
+def shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value | None, lanes: list[int]) -> ir.Value:
+    """Lanes of two vectors, those of the second after those of the first."""
     other = ir.Constant(x.type, ir.Undefined) if y is None else y
     picked = ir.Constant(ir.VectorType(I32, len(lanes)), lanes)
     return b.shuffle_vector(x, other, picked)
@@ -45,7 +46,7 @@ def _shuffle(b: ir.IRBuilder, x: ir.Value, y: ir.Value | None, lanes: list[int])
 
 def reverse_lanes(b: ir.IRBuilder, x: ir.Value) -> ir.Value:
     """The lanes in reverse."""
-    return _shuffle(b, x, None, list(range(x.type.count))[::-1])
+    return shuffle(b, x, None, list(range(x.type.count))[::-1])
 
 
 def split(b: ir.IRBuilder, row: ir.Value, parts: int) -> Parts:
@@ -53,7 +54,7 @@ def split(b: ir.IRBuilder, row: ir.Value, parts: int) -> Parts:
     if parts == 1:
         return (row,)
     n = row.type.count
-    return tuple(_shuffle(b, row, None, list(range(i, n, parts))) for i in range(parts))
+    return tuple(shuffle(b, row, None, list(range(i, n, parts))) for i in range(parts))
 
 
 def alternated(b: ir.IRBuilder, parts: Sequence[ir.Value]) -> ir.Value:
@@ -64,16 +65,16 @@ def alternated(b: ir.IRBuilder, parts: Sequence[ir.Value]) -> ir.Value:
     while len(rows) > 2:
         rows += rows[-1:] * (len(rows) % 2)
         both = list(range(2 * rows[0].type.count))
-        rows = [_shuffle(b, x, y, both) for x, y in zip(rows[::2], rows[1::2], strict=True)]
+        rows = [shuffle(b, x, y, both) for x, y in zip(rows[::2], rows[1::2], strict=True)]
     first, last = rows
-    return _shuffle(b, first, last, [i + k * n for i in range(n) for k in range(len(parts))])
+    return shuffle(b, first, last, [i + k * n for i in range(n) for k in range(len(parts))])
 
 
 def repeated(b: ir.IRBuilder, mask: ir.Value, times: int) -> ir.Value:
     """Every lane several times."""
     if times == 1:
         return mask
-    return _shuffle(b, mask, None, [i for i in range(mask.type.count) for _ in range(times)])
+    return shuffle(b, mask, None, [i for i in range(mask.type.count) for _ in range(times)])
 
 
 def joined(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> ir.Value:
@@ -81,7 +82,7 @@ def joined(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> ir.Value:
     found = list(rows)
     while len(found) > 1:
         both = list(range(2 * found[0].type.count))
-        found = [_shuffle(b, x, y, both) for x, y in zip(found[::2], found[1::2], strict=True)]
+        found = [shuffle(b, x, y, both) for x, y in zip(found[::2], found[1::2], strict=True)]
     return found[0]
 
 
@@ -90,7 +91,7 @@ def registers_of(b: ir.IRBuilder, row: ir.Value, lanes: int) -> list[ir.Value]:
     n = row.type.count
     if n == lanes:
         return [row]
-    return [_shuffle(b, row, None, list(range(i, i + lanes))) for i in range(0, n, lanes)]
+    return [shuffle(b, row, None, list(range(i, i + lanes))) for i in range(0, n, lanes)]
 
 
 def taken_apart(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
@@ -134,7 +135,7 @@ def _picked(
     for k, row in enumerate(rows[1:], 1):
         ready = range(n) if k > 1 else [lane for _, lane in places]
         picked = [n + lane if r == k else ready[i] for i, (r, lane) in enumerate(places)]
-        found = _shuffle(b, found, row, picked)
+        found = shuffle(b, found, row, picked)
     return found
 
 

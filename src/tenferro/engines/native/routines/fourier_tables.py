@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
+from scipy.fft import next_fast_len
 
 from tenferro.engines.native.runtime.target import host
 
@@ -55,17 +56,7 @@ def halves(n: int) -> tuple[int, int]:
 
 def convolution_points(n: int, multiple: int) -> int:
     """The least multiple, of no prime factor above 5, of points for a convolution of n points."""
-    k = -(-(2 * n - 1) // multiple)
-    while _without(k, (2, 3, 5)) > 1:
-        k += 1
-    return k * multiple
-
-
-def _without(n: int, primes: Sequence[int]) -> int:
-    for prime in primes:
-        while n % prime == 0:
-            n //= prime
-    return n
+    return int(next_fast_len(-(-(2 * n - 1) // multiple), real=True)) * multiple
 
 
 @lru_cache(maxsize=32)
