@@ -96,6 +96,15 @@ class CompiledGraph:
             return None
         return program.fast_call(slow, form)
 
+    def device_entry(
+        self, arrays: Sequence[Any], slow: Callable[..., Any], form: CallForm
+    ) -> Callable[..., Any] | None:
+        """The fastest call for arrays on devices like these, as `entry` is for others."""
+        program = self.program
+        if program is None or self.has_named_sizes or self.decision is not None:
+            return None
+        return program.device_entry(arrays, slow, form)
+
     def on_devices(
         self,
         *arrays: Any,

@@ -20,6 +20,8 @@ from tenferro.tensor.array import TracerError
 NDArray = np.ndarray[Any, Any]
 MATRICES: dict[type, Callable[[Any], Any]] = {}
 """Classes of sparse matrices of SciPy, and what makes ours of one."""
+_on_device: set[type] = set()
+"""Classes of arrays of jax that hold numbers, for which jax takes several times as long."""
 _BY_NUMPY = ("__array__", "__array_interface__", "__array_struct__")
 
 
@@ -75,8 +77,13 @@ def _is_scipys(frame: FrameType) -> bool:
 
 def is_on_device(x: Any) -> bool:
     """Whether x is an array of jax that holds numbers; loads nothing."""
+    if type(x) in _on_device:
+        return True
     jax = imported("jax")
-    return jax is not None and isinstance(x, jax.Array) and not isinstance(x, jax.core.Tracer)
+    if jax is None or not isinstance(x, jax.Array) or isinstance(x, jax.core.Tracer):
+        return False
+    _on_device.add(type(x))
+    return True
 
 
 def is_elsewhere(x: Any) -> bool:

@@ -76,6 +76,14 @@ def test_structures_of_arguments_and_results():
 Pair = collections.namedtuple("Pair", "a b")
 
 
+class Checked(Pair):
+    __slots__ = ()
+
+    def __new__(cls, a, b):
+        assert a is not None
+        return super().__new__(cls, a, b)
+
+
 class Dict(dict):
     pass
 
@@ -105,10 +113,11 @@ SHAPES = {
     "numbers of NumPy": (([np.float32(2.0), np.int64(3)], np.float64(0.5)), {"k": np.bool_(1)}),
     "the same array twice": (([X, X], X), {}),
     "a long list": (([*np.ones((40, 2))],), {}),
+    "a named tuple": ((Pair([X], Pair(Y, 2.0)),), {"k": Pair(X, Y)}),
     "deep": ((functools.reduce(lambda x, _: [x], range(50), X),), {}),
 }
 OTHERS = {
-    "a named tuple": ((Pair(X, Y),), {}),
+    "a named tuple with code": ((Checked(X, Y),), {}),
     "an ordered dict": ((collections.OrderedDict(b=X, a=Y),), {}),
     "a default dict": ((collections.defaultdict(list, b=X, a=Y),), {}),
     "a class of dicts": ((Dict(a=X),), {}),
@@ -266,6 +275,54 @@ def test_static_arguments_stay_apart():
     for n in (1, 2, 3, 2, 1):
         np.testing.assert_array_equal(program([X], n=n), X * n)
         np.testing.assert_array_equal(program([X], n), X * n)
+
+
+STATICS = {
+    "a number": [2, 3, 2.0, True, 2**70],
+    "a string": ["wrap", "edge"],
+    "a tuple": [(2, "wrap"), (3, "edge")],
+    "a function": [np.sin, np.cos, abs, lambda x: x],
+    "an object": [object(), object()],
+    "a class": [float, np.float32],
+}
+
+
+@pytest.mark.parametrize("case", STATICS)
+def test_each_static_value_has_its_program(case):
+    def f(p, how, scale=1.0):
+        place = values.index(how) if case != "a number" else [*map(id, values)].index(id(how))
+        return [p[0] * scale, p[0] + place]
+
+    values = STATICS[case]
+    program = te.jit(f, static_argnames=("how", "scale"))
+    for how in (*values, *values[::-1]):
+        for _ in range(3):
+            same(program([X], how), f([X], how))
+            same(program([X], how=how, scale=3.0), f([X], how, 3.0))
+            same(program(p=[Y], scale=3.0, how=how), f([Y], how, 3.0))
+    assert program.cache_info().size == 3 * len(values)
+    is_constant = case not in {"an object"}
+    assert called_natively(program) == is_constant
+
+
+def test_programs_of_methods_use_traced_attributes():
+    class Model:
+        def __init__(self, w):
+            self.w = w
+
+        @te.jit(static_argnums=0)
+        def __call__(self, x):
+            return (self.w * x).sum()
+
+    model = Model(X)
+    for _ in range(3):
+        assert model(Y) == X @ Y
+
+    def loss(w):
+        model.w = w
+        return model(Y)
+
+    np.testing.assert_array_equal(te.grad(loss)(X), Y)
 
 
 def test_results_are_fresh():

@@ -21,6 +21,16 @@ def call({parameters}, **named):
         return {result}
     return slow(*given({given}), **named)
 """
+_ON_DEVICES = """
+def call({parameters}, **named):
+    if {tests}:
+        try:
+            y = run({everything})
+            return {result}
+        except Exception:
+            pass  # the general call raises it for what it is
+    return slow(*given({given}), **named)
+"""
 
 
 def checked_call(
@@ -30,10 +40,13 @@ def checked_call(
     *,
     single: bool,
     fixed: Sequence[Any],
+    like: Sequence[Any] | None = None,
 ) -> Callable[..., Any]:
     """`run` on arrays of exactly these shapes and dtypes, then `fixed`; `slow` on all others.
 
-    The text holds nothing but numbers of arguments and the names made here.
+    The arrays are NumPy's, or of the classes of arrays that they are `like`, and on their devices;
+    the results are then not converted, and `slow` gets also what fails. The text holds nothing but
+    numbers of arguments and the names made here.
     """
     names = [f"a{i}" for i in range(len(avals))]
     scope: dict[str, Any] = {"run": run, "slow": slow, "missing": _MISSING}
@@ -44,11 +57,15 @@ def checked_call(
     for name, aval in zip(names, avals, strict=True):
         scope[f"{name}_shape"], scope[f"{name}_dtype"] = aval.shape, aval.dtype
         tests += [
-            f"{name}.__class__ is ndarray",
+            f"{name}.__class__ is {'ndarray' if like is None else f'{name}_class'}",
             f"{name}.dtype is {name}_dtype",
             f"{name}.shape == {name}_shape",
         ]
-    text = _TEXT.format(
+    for name, array in zip(names, like or (), strict=False):
+        scope[f"{name}_class"], scope[f"{name}_place"] = type(array), array.sharding
+        place = f"{name}_place"
+        tests.append(f"({name}.sharding is {place} or {name}.sharding == {place})")
+    text = (_TEXT if like is None else _ON_DEVICES).format(
         parameters=", ".join([*(f"{name}=missing" for name in names), *"/" * bool(names), "*rest"]),
         tests=" and ".join(tests),
         everything=", ".join([*names, *(f"f{i}" for i in range(len(fixed)))]),

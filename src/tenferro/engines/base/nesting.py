@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from types import NoneType
 from typing import Any, NamedTuple
 
-KINDS: frozenset[type] = frozenset({tuple, list, dict, NoneType})
-"""The classes of containers; an instance of a subclass is another container."""
+_EXACT = (str, int, float)
+"""Classes whose equal instances are the same static value."""
+
+
+class Static(NamedTuple):
+    """An object that is no leaf: a call has this one, or an equal string or number."""
+
+    value: Any
 
 
 class Container(NamedTuple):
     """A container in a slot, with its contents in the slots from `first` on.
 
-    A dict has a key for each content, a string. None is a container of nothing.
+    An instance of a subclass is another container. A dict has a key for each content, a string. Of
+    a static object, a container of nothing, `value` is the object.
     """
 
     kind: type
     slot: int
     first: int
     size: int
-    keys: tuple[str, ...]
+    keys: tuple[str, ...] = ()
+    value: Any = None
+
+
+def is_container(kind: type) -> bool:
+    """Whether calls take apart and put together instances: tuples, lists, dicts, named tuples.
+
+    A named tuple is made by the method that `collections.namedtuple` wrote, without further code.
+    """
+    made_by = getattr(kind.__new__, "__module__", None) or ""
+    is_named = issubclass(kind, tuple) and made_by.startswith("namedtuple_")
+    has_init = any("__init__" in vars(c) for c in kind.__mro__[:-1])
+    return kind in (tuple, list, dict) or (is_named and not has_init)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +106,14 @@ def nesting_of(objects: Sequence[Any], keywords: tuple[str, ...] = ()) -> Nestin
         if kind is int:
             leaves[x] = slot
             continue
+        if x is None or kind is Static:
+            value = None if x is None else x.value
+            containers.append(Container(Static, slot, len(slots), 0, value=value))
+            continue
         keys = tuple(x) if kind is dict else ()
-        if kind not in KINDS or any(type(key) is not str for key in keys):
+        if not is_container(kind) or any(type(key) is not str for key in keys):
             return None
-        contents = () if x is None else tuple(x.values()) if keys else tuple(x)
+        contents = _elements(x)
         containers.append(Container(kind, slot, len(slots), len(contents), keys))
         slots += contents
     places = tuple(leaves[i] for i in range(len(leaves)))
@@ -100,18 +122,32 @@ def nesting_of(objects: Sequence[Any], keywords: tuple[str, ...] = ()) -> Nestin
 
 def _contents(container: Container, x: Any) -> Iterable[Any] | None:
     kind: type[Any] = container.kind
-    if type(x) is not kind or (kind is not NoneType and len(x) != container.size):
+    if kind is Static:
+        return () if _is_same(x, container.value) else None
+    if type(x) is not kind or len(x) != container.size:
         return None
     if kind is not dict:
-        return () if kind is NoneType else x
+        return _elements(x)
     if any(type(key) is not str for key in x) or x.keys() != {*container.keys}:
         return None
     return [x[key] for key in container.keys]
 
 
+def _elements(x: Any) -> Sequence[Any]:
+    """The contents of a container, without code of its class."""
+    if type(x) is dict:
+        return tuple(x.values())
+    return x if type(x) is list else tuple(tuple.__iter__(x))
+
+
+def _is_same(x: Any, y: Any) -> bool:
+    return x is y or (type(x) is type(y) and type(x) in _EXACT and x == y)
+
+
 def _made(container: Container, contents: Sequence[Any]) -> Any:
-    if container.kind is NoneType:
-        return None
+    if container.kind is Static:
+        return container.value
     if container.kind is dict:
         return dict(zip(container.keys, contents, strict=True))
-    return container.kind(contents)
+    plain = container.kind in (tuple, list)
+    return container.kind(contents) if plain else container.kind(*contents)

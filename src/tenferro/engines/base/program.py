@@ -115,6 +115,13 @@ class EngineProgram:
         )
         return None if own is None else checked_entry(own, self.checks, form.returned)
 
+    def device_entry(
+        self, arrays: Sequence[Any], slow: Callable[..., Any], form: CallForm
+    ) -> Callable[..., Any] | None:
+        """The fastest way to `on_devices` for arrays on devices like these, as `entry` is for
+        others."""
+        return None
+
     def on_devices(
         self,
         *arrays: Any,

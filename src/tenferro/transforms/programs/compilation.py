@@ -23,7 +23,13 @@ from tenferro.trace import TracedNumber, current_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.programs.placement import Places
 from tenferro.transforms.programs.program import Program, build, kinds_of
-from tenferro.transforms.programs.signature import NamedShapes, StaticArguments
+from tenferro.transforms.programs.signature import (
+    NamedShapes,
+    StaticArguments,
+    StaticValues,
+    are_constants,
+    joined,
+)
 from tenferro.transforms.tracing.arguments import (
     Arguments,
     argument_of,
@@ -39,6 +45,8 @@ _PROGRAMS = 256
 _PLAIN = frozenset({ndarray, float, int, bool, complex})
 """Classes of arguments that a program takes as they are."""
 
+
+_NO_VALUES: StaticValues = frozenset()
 
 _compiled: WeakSet[JitFunction[..., Any]] = WeakSet()
 
@@ -137,7 +145,7 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _find(self, *args: Any, **kwargs: Any) -> Any:
         """Plain arrays and numbers of a known kind need no other look-up."""
-        known = None if kwargs else self._plain.get(kinds_of(args))
+        known = None if kwargs or not self._plain else self._plain.get(kinds_of(args))
         if known is None or Arena.keeps_origins:
             return self._taken_apart(args, kwargs)
         entry, program, ready = known
@@ -146,18 +154,28 @@ class JitFunction(Wrapping, Generic[P, R]):
         return program.run(args if ready else [argument_of(x) for x in args])
 
     def _taken_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Containers of plain arrays and numbers, seen before: their leaves go to the program."""
+        """Containers of plain arrays and numbers, seen before: their leaves go to the program.
+
+        The function of static values may use traced ones, which is found out while it is traced.
+        """
         if not self._trees or Arena.keeps_origins:
             return self._general(args, kwargs)
+        given, static = (args, kwargs), _NO_VALUES
+        if self._static:
+            if current_trace.get() is not None:
+                return self._general(args, kwargs)
+            given, static = self._static.split(self._label, args, kwargs)
         leaves: list[Any]
-        leaves, spec = tree_flatten((args, kwargs), namespace=NAMESPACE)  # type: ignore[arg-type]
+        leaves, spec = tree_flatten(given, namespace=NAMESPACE)  # type: ignore[arg-type]
         recent, call = self._recent
-        return call(leaves) if spec == recent else self._with_leaves(spec, leaves)
+        structure = spec, static
+        return call(leaves) if structure == recent else self._with_leaves(structure, leaves)
 
-    def _with_leaves(self, spec: Structure, leaves: Sequence[Any]) -> Any:
-        known = self._trees.get((spec, kinds_of(leaves)))
+    def _with_leaves(self, structure: tuple[Structure, StaticValues], leaves: Sequence[Any]) -> Any:
+        known = self._trees.get((structure, kinds_of(leaves)))
         if known is None:
-            return self._general(*unflatten(spec, leaves))
+            spec, static = structure
+            return self._general(*joined(static, *unflatten(spec, leaves)))
         entry, call = known
         if entry is not None:
             self._latest = entry
@@ -174,9 +192,9 @@ class JitFunction(Wrapping, Generic[P, R]):
         arrays = [argument_of(x) for x in dynamic_args.leaves]
         if self._places is not None:
             return self._places.run(program, dynamic_args, arrays)
-        all_dynamic = [*map(len, dynamic_args.tree)] == [len(args), len(kwargs)]
-        if all_dynamic and program.settled and not Arena.keeps_origins:
-            self._remember(args, kwargs, dynamic_args, program)
+        if program.settled and not Arena.keeps_origins:
+            static = self._static.key(self._label, args, kwargs)
+            self._remember(args, kwargs, dynamic_args, static, program)
         return program.run(arrays)
 
     def program(self, *args: P.args, **kwargs: P.kwargs) -> tuple[Program, list[Any]]:
@@ -220,6 +238,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
         arguments: Arguments,
+        static: StaticValues,
         program: Program,
     ) -> None:
         """Let arguments like these, if their leaves are plain or on devices, go to the program."""
@@ -230,31 +249,35 @@ class JitFunction(Wrapping, Generic[P, R]):
         for known in (self._plain, self._trees):
             if len(known) >= _PROGRAMS:
                 known.clear()
-        entry = None if elsewhere else program.entry(leaves, self._find)
+        alike = len(elsewhere) in (0, len(leaves))
+        entry = None
+        if alike and are_constants(static):
+            entry = program.entry(leaves, self._find, static)
         if entry is not None:
             self._latest = entry
         if not kwargs and len(args) == len(leaves) and all(map(operator.is_, args, leaves)):
             ready = all(argument_of(a) is a for a in args)
             self._plain[kinds_of(args)] = entry, program, ready
         else:
-            self._remember_tree(arguments, program, entry, in_memory=not elsewhere)
+            structure = arguments.spec, static
+            self._remember_tree(structure, leaves, program, entry, alike=alike)
 
     def _remember_tree(
         self,
-        arguments: Arguments,
+        structure: tuple[Structure, StaticValues],
+        leaves: Sequence[Any],
         program: Program,
         entry: Callable[..., Any] | None,
         *,
-        in_memory: bool,
+        alike: bool,
     ) -> None:
-        """The same for leaves in containers."""
-        leaves, spec = arguments.leaves, arguments.spec
+        """The same for leaves in containers, and beside static values."""
         call = None
-        if entry is None and in_memory:
-            call = program.call_of_leaves(leaves, partial(self._with_leaves, spec))
-        self._trees[spec, kinds_of(leaves)] = entry, call or program.run_leaves
+        if entry is None and alike:
+            call = program.call_of_leaves(leaves, partial(self._with_leaves, structure))
+        self._trees[structure, kinds_of(leaves)] = entry, call or program.run_leaves
         if call is not None:
-            self._recent = spec, call
+            self._recent = structure, call
 
     def cache_info(self) -> CacheInfo:
         """Return the number of programs, and how often the general path found or compiled one."""

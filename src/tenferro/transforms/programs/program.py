@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from types import NoneType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy import asarray, generic, ndarray
-from optree import tree_unflatten
+from optree import PyTreeKind, tree_unflatten
 
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
 from tenferro.cached_attribute import cached_attribute
 from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph, stages
-from tenferro.engines.base.nesting import KINDS, Nesting, nesting_of
+from tenferro.engines.base.nesting import Nesting, Static, is_container, nesting_of
 from tenferro.engines.base.pipeline import DEFAULT, CompileOptions
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.stages import Stages
@@ -30,6 +32,7 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
 from tenferro.tensor.foreign import is_on_device
 from tenferro.trace import InputKey, Trace, Tracer
+from tenferro.transforms.programs.signature import StaticValues, joined
 from tenferro.transforms.tracing.arguments import (
     Arguments,
     Tree,
@@ -187,12 +190,17 @@ class Program:
             check(self.graph, values, [np.asarray(y) for y in outputs])
         return outputs[0] if self._single else unflatten(self.out_tree, outputs)
 
-    def entry(self, leaves: Sequence[Any], slow: Callable[..., Any]) -> Callable[..., Any] | None:
+    def entry(
+        self, leaves: Sequence[Any], slow: Callable[..., Any], static: StaticValues = frozenset()
+    ) -> Callable[..., Any] | None:
         """The fastest call for arguments with leaves like these, arrays and numbers.
 
-        None if there is none. Other arguments go to `slow`.
+        None if there is none. Other arguments, and other static values, go to `slow`.
         """
-        arguments, result = _nesting(self.in_tree, called=True), _nesting(self.out_tree)
+        if leaves and all(map(is_on_device, leaves)):
+            is_flat = not static and _is_flat_call(self.in_tree)
+            return self._structured(leaves, slow) if is_flat else None
+        arguments, result = _called(self.in_tree, static), _nesting(self.out_tree)
         if self._stays or arguments is None or result is None:
             return None
         numbers: Any = {i: type(x) for i, x in enumerate(leaves) if x.__class__ is not ndarray}
@@ -210,37 +218,46 @@ class Program:
     def call_of_leaves(
         self, leaves: Sequence[Any], other: Callable[[Sequence[Any]], Any]
     ) -> Callable[[Sequence[Any]], Any] | None:
-        """The fastest call for leaves like these, plain arrays and numbers; None if there is none.
+        """The fastest call for leaves like these, plain arrays and numbers, or arrays on devices.
 
-        Leaves of other shapes or dtypes go to `other`, which returns the results for them.
+        None if there is none. Leaves of other shapes or dtypes go to `other`, which returns the
+        results for them.
         """
-        fitting, tree, single = kinds_of(leaves), self.out_tree, self._single
+        fitting = kinds_of(leaves)
         scalars = [i for i, x in enumerate(leaves) if isinstance(x, generic)]
 
-        def slow(*leaves: Any) -> _Results:
-            same = kinds_of(leaves) == fitting
-            return _Results(self.run_leaves(leaves) if same else other(leaves))
+        def slow(*leaves: Any) -> Any:
+            return self.run_leaves(leaves) if kinds_of(leaves) == fitting else other(leaves)
 
-        if self._stays:
-            return None
-        numbers: Any = {
-            i: type(x) for i, x in enumerate(leaves) if not isinstance(x, ndarray | generic)
-        }
-        entry = self.compiled.entry(slow, CallForm(single, numbers, self.captured))
+        entry = self._structured(leaves, slow)
         if entry is None:
             return None
 
         def call(leaves: Sequence[Any]) -> Any:
             if nan_debuggers.count:
-                return slow(*leaves).value
+                return slow(*leaves)
             if scalars:
                 leaves = [asarray(x) if isinstance(x, generic) else x for x in leaves]
-            outputs = entry(*leaves)
-            if outputs.__class__ is _Results:
-                return outputs.value
-            return outputs if single else tree_unflatten(tree, outputs)
+            return entry(*leaves)
 
         return call
+
+    def _structured(
+        self, leaves: Sequence[Any], slow: Callable[..., Any]
+    ) -> Callable[..., Any] | None:
+        """The fastest call with leaves like these as arguments; `slow` gets what does not fit."""
+        on_devices = bool(leaves) and all(map(is_on_device, leaves))
+        if self._stays and not on_devices:
+            return None
+        numbers: Any = {i: type(x) for i, x in enumerate(leaves) if x.__class__ in _PYTHON_NUMBERS}
+        form = CallForm(self._single, numbers, self.captured)
+        plain = self._single or _is_flat_tuple(self.out_tree)
+        wrapped = slow if plain else lambda *args, **named: _Results(slow(*args, **named))
+        if on_devices:
+            entry = self.compiled.device_entry(leaves, wrapped, form)
+        else:
+            entry = self.compiled.entry(wrapped, form)
+        return entry if plain or entry is None else partial(_unflattened, entry, self.out_tree)
 
     @property
     def settled(self) -> bool:
@@ -381,6 +398,7 @@ class Program:
         return Program(*read(Path(path)), engine)
 
 
+_PYTHON_NUMBERS = frozenset({float, int, bool, complex})
 _UNCHECKED = "which has checks=False and so does not wait for what it prints; leave that option out"
 
 
@@ -456,22 +474,47 @@ class _Results:
         self.value = value
 
 
-def _nesting(tree: Tree, *, called: bool = False) -> Nesting | None:
-    """How leaves lie in containers; None where some are of other classes than Python's own.
+def _numbered(tree: Tree) -> Any:
+    """The containers with their numbers as leaves; None where some are of other classes.
 
-    If `called`, the tree is of positional arguments and of those with keywords.
+    Those might not like the numbers of leaves.
     """
     nodes = [tree]
     while nodes:
         node = nodes.pop()
-        if not (node.is_leaf() or node.type in KINDS):
-            return None  # whose class might not like the numbers of leaves
+        own = node.kind == PyTreeKind.CUSTOM or not (node.type is None or is_container(node.type))
+        if own and node.type is not NoneType:
+            return None
         nodes += node.children()
-    numbered = unflatten(tree, range(tree.num_leaves))
-    if not called:
-        return nesting_of([numbered])
-    args, named = numbered
+    return unflatten(tree, range(tree.num_leaves))
+
+
+def _nesting(tree: Tree) -> Nesting | None:
+    """How leaves lie in containers; None where some are of other classes."""
+    numbered = _numbered(tree)
+    return None if numbered is None else nesting_of([numbered])
+
+
+def _called(tree: Tree, static: StaticValues) -> Nesting | None:
+    """The same of positional arguments and of those with keywords, between static ones."""
+    numbered = _numbered(tree)
+    if numbered is None:
+        return None
+    objects = frozenset((which, kind, Static(x)) for which, kind, x in static)
+    args, named = joined(objects, *numbered)
     return nesting_of([*args, *named.values()], tuple(named))
+
+
+def _unflattened(entry: Callable[..., Any], tree: Tree, *args: Any, **named: Any) -> Any:
+    """The outputs of a call in their structure, unless it has returned results."""
+    outputs = entry(*args, **named)
+    return outputs.value if outputs.__class__ is _Results else tree_unflatten(tree, outputs)
+
+
+def _is_flat_call(tree: Tree) -> bool:
+    """Whether all arguments are leaves and have no keywords."""
+    args, named = tree.children()
+    return not named.num_leaves and all(child.is_leaf() for child in args.children())
 
 
 def _is_flat_tuple(tree: Tree) -> bool:

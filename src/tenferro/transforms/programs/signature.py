@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import inspect
 import operator
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from inspect import Parameter
+from types import BuiltinFunctionType, EllipsisType, FunctionType, NoneType
 from typing import Any
 
+import numpy as np
 import optree
 
 from tenferro.pytree import NAMESPACE
@@ -17,7 +20,15 @@ from tenferro.tensor.spec import parse_shape
 from tenferro.transforms.tracing.arguments import Arguments, flatten, shown
 
 AS_IT_COMES = "..."
+_CONSTANTS = (
+    *(str, bytes, int, float, complex, NoneType, EllipsisType, type, Enum),
+    *(np.dtype, np.generic, np.ufunc, BuiltinFunctionType),
+)
 _POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+
+
+StaticValues = frozenset[tuple[int | str, type, Any]]
+"""Static arguments of a call: position or name, class, and value."""
 
 
 class StaticArguments:
@@ -42,7 +53,7 @@ class StaticArguments:
     def __bool__(self) -> bool:
         return bool(self.names or self.positions)
 
-    def key(self, label: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Hashable:
+    def key(self, label: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> StaticValues:
         """The static values of a call; a TypeError for one that is not hashable."""
         statics: list[tuple[Any, Any]] = [(i, args[i]) for i in self.positions if i < len(args)]
         statics += [(name, kwargs[name]) for name in self.names if name in kwargs]
@@ -54,9 +65,42 @@ class StaticArguments:
                 )
         return frozenset((which, type(x), x) for which, x in statics)
 
+    def split(
+        self, label: str, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> tuple[tuple[tuple[Any, ...], dict[str, Any]], StaticValues]:
+        """The other arguments of a call, and its static values."""
+        static = self.key(label, args, kwargs)
+        others = tuple([args[i] for i in self.dynamic_positions(len(args))])
+        return (others, {n: x for n, x in kwargs.items() if n not in self.names}), static
+
     def dynamic_positions(self, count: int) -> list[int]:
         """The positions of the other arguments."""
         return [i for i in range(count) if i not in self.positions]
+
+
+def joined(
+    static: StaticValues, args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """All arguments of a call, of its static values and of the others (see `split`)."""
+    every, named = list(args), dict(kwargs)
+    positional = {which: x for which, _, x in static if isinstance(which, int)}
+    for position in sorted(positional):
+        every.insert(position, positional[position])
+    named.update((which, x) for which, _, x in static if isinstance(which, str))
+    return tuple(every), named
+
+
+def are_constants(static: StaticValues) -> bool:
+    """Whether nothing that static values refer to can change, such as an attribute of theirs."""
+    return all(_is_constant(x) for _, _, x in static)
+
+
+def _is_constant(x: Any) -> bool:
+    if type(x) is tuple:
+        return all(map(_is_constant, x))
+    if isinstance(x, FunctionType):
+        return x.__closure__ is None
+    return isinstance(x, _CONSTANTS)
 
 
 def _parameters(function: Callable[..., Any]) -> list[Parameter]:

@@ -65,6 +65,72 @@ def test_later_calls_with_positional_arrays_of_jax():
         assert float(program(long, end)) == 4.0
 
 
+FORMS = {
+    "an array": lambda x, y: x * y + captured(x),
+    "a tuple": lambda x, y: (x + y, x),
+    "a dict with an argument": lambda x, y: {"sum": x + y, "x": x},
+    "keywords": lambda x, *, y: [x - y],
+    "a dict": lambda p, y: {"z": p["x"] * y, "y": y},
+    "a static argument": lambda x, y, how="plus": x + y if how == "plus" else {how: x - y},
+}
+GIVEN = np.array([2.0, 3.0, 5.0])
+
+
+def captured(x):
+    return GIVEN[: x.shape[0]]
+
+
+def of_form(form, x, y):
+    if form == "keywords":
+        return (x,), {"y": y}
+    return ({"x": x} if form == "a dict" else x, y), {}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_fast_calls_check_where_arrays_are_and_what(form):
+    static = {"static_argnames": "how"} if "static" in form else {}
+    f = FORMS[form]
+    program = te.jit(f, engine="xla", **static)
+    arrays = [np.ones(3), np.ones(2), np.ones(3, np.float32), np.arange(3), np.ones((3, 1))]
+    pairs = [(a, b) for a in arrays for b in arrays if a.shape[0] == b.shape[0]]
+    for x, y in [*pairs, *pairs[::-1]]:
+        args, named = of_form(form, te.device_put(x), te.device_put(y))
+        more = [{}, {"how": "minus"}, {"how": "plus"}] if static else [{}]
+        for each in more * 2:
+            found = program(*args, **named, **each)
+            expected = f(*of_form(form, x, y)[0], **of_form(form, x, y)[1], **each)
+            leaves = te.pytree.leaves(found)
+            assert te.pytree.structure(found) == te.pytree.structure(expected)
+            for a, b in zip(leaves, te.pytree.leaves(expected), strict=True):
+                assert isinstance(a, jax.Array)
+                assert a.dtype == b.dtype
+                np.testing.assert_array_equal(a, b)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_fast_calls_name_arguments_that_are_gone(form):
+    program = te.jit(FORMS[form], engine="xla")
+    x, y = te.device_put(np.ones(3)), te.device_put(np.ones(3))
+    args, named = of_form(form, x, y)
+    for _ in range(3):
+        program(*args, **named)
+    x.delete()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="input 0 was donated"):
+            program(*args, **named)
+
+
+def test_fast_calls_look_for_nan_when_asked():
+    program = te.jit(lambda x: np.log(x), engine="xla")
+    x = te.device_put(-np.ones(2))
+    for _ in range(3):
+        assert np.isnan(np.asarray(program(x))).all()
+    with te.debug_nans():
+        for _ in range(2):
+            with pytest.raises(FloatingPointError, match="log"):
+                program(x)
+
+
 def test_results_are_where_arguments_are():
     double = te.jit(lambda x: {"y": x * 2.0}, engine="xla")
     x = np.arange(3.0)

@@ -1,5 +1,5 @@
 ; Made from source/alone.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 62ef9a482588c9b4b246dc4ab6d1daa6d108123f244d381de610dbc8c5db6f0b
+; Source: 9017ac1d12396a7adc699856a2c8e9a53557b65eb05d9e7efde2ebddc7432848
 
 define ptr @tenferro_acquire(i64 %bytes) {
 entry:

@@ -65,8 +65,6 @@ _PYTHON_OBJECTS: dict[str, object] = {
     "Complex_Type": complex,
     "True_Object": True,
     "False_Object": False,
-    "None_Object": None,
-    "Tuple_Type": tuple,
     "List_Type": list,
     "Dict_Type": dict,
     "String_Type": str,

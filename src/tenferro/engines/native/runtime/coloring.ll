@@ -1,5 +1,5 @@
 ; Made from source/coloring.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ddcf5993b242122694ba90d43598f21216708b74514a7ce2e1bdb1a63e4c2d4b
+; Source: 7e04ea78b1c7fb4409c466ef29d55e10dd4249bb343b0e805931aba94752704f
 
 define i64 @tenferro_color(i64 %n, ptr %order, ptr %start, ptr %rows, ptr %used_in, ptr %color, i64 %base, i64 %in_turn) {
 entry:

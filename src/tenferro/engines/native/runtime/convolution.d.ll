@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b353abd9f3a27b00d59439a5bc46f8480003db4ee548af1159f0ea0eb0f41494
+; Source: 643cf3d320873977e56edab5f9fb8021f186172359e6dae8d8db789d9d4a25ec
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

@@ -1,5 +1,5 @@
 ; Made from source/convolution.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a193adff4e969fa93f16b64eea7fe9bd9d80b437d784c6e6b7080af312797d3c
+; Source: a452903f0c5962102c1dd9747b896f270066562025d6b2296dd9e06dff191ef5
 
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.program = type { i64, %struct.size, %struct.size, i64, [0 x %struct.plan] }

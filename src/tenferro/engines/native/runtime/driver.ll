@@ -1,5 +1,5 @@
 ; Made from source/driver.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: eb7c612312b7000dcf729928adc4c3b5a2371fd1f31240df5a583881369ada8e
+; Source: 60308edfe7dde0ef01ccd80809dde66bdbfe83379badfb0eb16a0149573b2c24
 
 %struct.turn = type { ptr, ptr, i64 }
 %struct.step_words = type { i64, i64, i64, i64, [0 x %struct.pointer_words] }

@@ -1,5 +1,5 @@
 ; Made from source/flushing.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 89ebcc2f22987e0e2e9f396170584dd40360514533325b59ef64d39c407741cb
+; Source: 6db231dd60ba1fa7f591e5aae0ce3c47a0c88a40570c8e1cd20ee526f226dd0d
 
 @flush_bits = internal constant i64 $flush_bits
 @tenferro_flushes = global i64 0, align 8

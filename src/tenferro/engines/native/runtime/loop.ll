@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 50febe9aeda5b8263c760c0b983c1a2faa520a532df3025b3a844ad4e3e26226
+; Source: 718184d2fa96f24e5da334a5eb8a2b0682b1913752e36832c3f2083e44eb9c0d
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }

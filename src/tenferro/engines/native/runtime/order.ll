@@ -1,5 +1,5 @@
 ; Made from source/order.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a165d64f25cd870803c01ed8a3f51d704187e2d699c79c7991e2e6e3058120d4
+; Source: 2d28aac90a8d0c0c44202699d6e41f021fe5031f74042f9ed2cc470ab4516479
 
 %struct.row = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, [16 x %struct.bounds], i32 }
 %struct.bounds = type { i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/pool.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6a85704b3c3aec8eff8d0e4cbae540030786dbd9400b464c3d6a0208abf2f30e
+; Source: d9a3adc5c5262e8dc9e5faa2b4ed3c71a2cc524bd7839c6959792bc0d73a1368
 
 %struct.pool_words = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.block = type { ptr, i64, ptr, i64 }

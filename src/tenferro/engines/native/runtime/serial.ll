@@ -1,5 +1,5 @@
 ; Made from source/serial.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a70de07cbfc22464a7e2d7d9056c1f7a64cceff4f357a9c0ebdba3728c29c0a4
+; Source: 23a3fe4a353129830a536677bc2bf2df9531fae132d3291ca0bcda1fa52cb786
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:

@@ -40,7 +40,7 @@ FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS"
 """The words of a frame: steps, the rows of all blocks of lanes, then pointers to arrays."""
 NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX SCALAR", start=0)
 """What an argument of a call is: an array, a Python number, or a NumPy number."""
-ContainerKind = IntEnum("ContainerKind", "TUPLE LIST DICT NOTHING", start=0)
+ContainerKind = IntEnum("ContainerKind", "TUPLE NAMED_TUPLE LIST DICT STATIC", start=0)
 """The kinds of containers that calls take and return."""
 NumberFormat = IntEnum(
     "NumberFormat",
@@ -205,9 +205,10 @@ OPERAND = CStructure(
 )
 CONTAINER = CStructure(
     "container_words",
-    "A container in a slot, its contents in those from `first` on. A dict has a key for each, and "
-    "there is one with these keys to copy.",
-    "kind, slot, first, size, keys: object *const *, copied: object *",
+    "A container in a slot, its contents in those from `first` on. A dict has a key for each. "
+    "`own` is the class of a tuple, a dict with these keys to copy, or the static object, which "
+    "has no contents.",
+    "kind, slot, first, size, keys: object *const *, own: object *",
 )
 NESTING = CStructure(
     "nesting_words",

@@ -13,10 +13,9 @@ import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from types import NoneType
 from typing import Any
 
-from tenferro.engines.base.nesting import Nesting
+from tenferro.engines.base.nesting import Container, Nesting, Static
 from tenferro.engines.native.runtime import array_abi, flushing, pool, shared
 from tenferro.engines.native.runtime.plain_call import PlainCall
 from tenferro.engines.native.runtime.processors import instructions
@@ -40,7 +39,7 @@ _KINDS = {
     tuple: ContainerKind.TUPLE,
     list: ContainerKind.LIST,
     dict: ContainerKind.DICT,
-    NoneType: ContainerKind.NOTHING,
+    Static: ContainerKind.STATIC,
 }
 _FLAGS = {"contiguous": array_abi.C_CONTIGUOUS, "fortran": array_abi.F_CONTIGUOUS}
 
@@ -215,12 +214,12 @@ def _operand(operand: Operand) -> _Operand:
 
 
 def _nesting(nesting: Nesting) -> _Nesting:
-    copied = [dict.fromkeys(c.keys) for c in nesting.containers]
+    owned = [_own(c) for c in nesting.containers]
     names = [_addresses(c.keys) for c in nesting.containers]
-    containers = (_Container * len(copied))(
+    containers = (_Container * len(owned))(
         *(
-            _Container(_KINDS[c.kind], c.slot, c.first, c.size, ctypes.addressof(keys), id(made))
-            for c, keys, made in zip(nesting.containers, names, copied, strict=True)
+            _Container(_kind(c), c.slot, c.first, c.size, ctypes.addressof(keys), id(own))
+            for c, keys, own in zip(nesting.containers, names, owned, strict=True)
         )
     )
     leaves = (ctypes.c_int64 * len(nesting.leaves))(*nesting.leaves)
@@ -234,8 +233,19 @@ def _nesting(nesting: Nesting) -> _Nesting:
         n_keywords=len(keywords),
         keywords=ctypes.addressof(keywords),
     )
-    found.kept = (nesting, copied, names, containers, leaves, keywords)
+    found.kept = (nesting, owned, names, containers, leaves, keywords)
     return found
+
+
+def _kind(container: Container) -> ContainerKind:
+    return _KINDS.get(container.kind, ContainerKind.NAMED_TUPLE)
+
+
+def _own(container: Container) -> Any:
+    """A dict to copy, the static object, or the class."""
+    if container.kind is dict:
+        return dict.fromkeys(container.keys)
+    return container.value if container.kind is Static else container.kind
 
 
 def _addresses(names: Sequence[str]) -> ctypes.Array[ctypes.c_int64]:

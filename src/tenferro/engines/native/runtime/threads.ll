@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c6c9b2c1bb734734fcef377310f3dd8a3e615ac60e38c2f2e3c3d12ac1db6963
+; Source: 1e19c6af10836cb06cba71d219196d306a6763be9d95f29c68486ae5136a3e61
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

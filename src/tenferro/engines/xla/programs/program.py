@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from computegraph import ProgramCache
-from tenferro.engines.base.program import EngineProgram
+from tenferro.engines.base.checked_call import checked_call
+from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.xla.base import checks
 from tenferro.engines.xla.base.checks import StepsExceeded
@@ -124,6 +125,21 @@ class XlaProgram(EngineProgram):
             if x.is_deleted():
                 raise ValueError(f"input {i} was donated: an earlier call reused its memory")
         return self._on_jax(placed, placement)
+
+    def device_entry(
+        self, arrays: Sequence[Any], slow: Callable[..., Any], form: CallForm
+    ) -> Callable[..., Any] | None:
+        """The call of what XLA compiled, if nothing is to be waited for and nothing on the host."""
+        placement = self._placement([*arrays, *form.fixed], frozenset(), ())
+        made = self.executable(placement)
+        if self.on_host or any(part.built.checks or part.built.large for part in made.placed):
+            return None
+        direct = made.direct
+        run = (lambda *arrays: made(arrays)[0]) if direct is None else direct.compiled
+        places = placement.arguments or ()
+        fixed = [put(x, where) for x, where in zip(form.fixed, places[len(arrays) :], strict=True)]
+        inputs = self.inputs[: len(arrays)]
+        return checked_call(run, slow, inputs, single=form.single, fixed=fixed, like=arrays)
 
     def _placement(
         self, arrays: Sequence[Any], donated: frozenset[int], results: tuple[Any, ...]

@@ -30,9 +30,11 @@ struct object {
 const int64_t object_type = 8, object_end = 16, array_data = 16, array_ndim = 24, array_shape = 32,
               array_strides = 40, array_descr = 56, array_flags = 64;
 char Array_Type, Float_Type, Long_Type, Complex_Type;
-char Tuple_Type, List_Type, Dict_Type, String_Type;
+char List_Type, Dict_Type, String_Type;
+static char Tuple_Type;
+static object Named_Type = {.references = 1};
 object True_Object = {.references = 1}, False_Object = {.references = 1};
-object None_Object = {.references = 1};
+static object None_Object = {.references = 1};
 
 static int64_t alive, locked = 1, slow_calls, status_given, out_of_memory = -1;
 
@@ -55,19 +57,6 @@ void Py_DecRef(object *o) {
   alive--;
 }
 
-static object the_handler;
-
-object *PyObject_Vectorcall(object *f, object *const *args, uint64_t n, object *names) {
-  EXPECT(locked && (!names || names->type == &Tuple_Type));
-  if (f == &the_handler) {
-    EXPECT(n == 1);
-    status_given = args[0]->integer;
-    return 0;
-  }
-  slow_calls++;
-  return 0;
-}
-
 static int allowed(void) { return out_of_memory < 0 || out_of_memory-- > 0; }
 
 static object *container(void *type, int64_t n) {
@@ -77,8 +66,27 @@ static object *container(void *type, int64_t n) {
   return o;
 }
 
+static object the_handler;
+
+object *PyObject_Vectorcall(object *f, object *const *args, uint64_t n, object *names) {
+  EXPECT(locked && (!names || names->type == &Tuple_Type));
+  if (f == &the_handler) {
+    EXPECT(n == 1);
+    status_given = args[0]->integer;
+    return 0;
+  }
+  if (f == &Named_Type) {
+    object *o = container(f, (int64_t)n);
+    for (int i = 0; o && i < o->n_items; i++) Py_IncRef(o->items[i] = args[i]);
+    return o;
+  }
+  slow_calls++;
+  return 0;
+}
+
 static object *get(object *o, void *type, int64_t i) {
-  EXPECT(o->type == type && i < o->n_items);
+  int is_named = o->type == &Named_Type && type == &Tuple_Type;
+  EXPECT((o->type == type || is_named) && i < o->n_items);
   return o->items[i];
 }
 
@@ -205,7 +213,9 @@ static object *call(call_words *t, int64_t n, object **args) { return call_with(
 
 // One leaf by itself; one in a tuple; none.
 static const int64_t first[] = {0}, second[] = {1};
-static const container_words in_tuple = {TUPLE, 0, 1, 1, 0, 0}, of_none = {TUPLE, 0, 1, 0, 0, 0};
+static object *const tuple_type = (object *)&Tuple_Type;
+static const container_words in_tuple = {TUPLE, 0, 1, 1, 0, (object *)&Tuple_Type},
+                             of_none = {TUPLE, 0, 1, 0, 0, (object *)&Tuple_Type};
 static const nesting_words one = {1, 1, 0, 0, first, 0, 0}, tuple = {1, 2, 1, &in_tuple, second, 0, 0};
 static const nesting_words none = {1, 1, 1, &of_none, 0, 0, 0};
 
@@ -329,25 +339,30 @@ static void reals(void) {
 static object keys[2] = {{.references = 1, .integer = 1}, {.references = 1, .integer = 2}};
 static object *key[2] = {&keys[0], &keys[1]};
 
-static void containers(void) {
+static void containers(int named) {  // with named tuples for the list given and the tuple made
+  object *class = named ? &Named_Type : tuple_type;
+  void *list_type = named ? (void *)&Named_Type : &List_Type;
   keys[0].type = keys[1].type = &String_Type;
   operand_words in[] = {{&Long_Type, 0, 8, 0, 0, SCALAR, 0},
                         {&descr, 2, 8, 0x101, 0, ARRAY, 0},
                         {&descr, 0, 8, 0, 0, FLOAT, F64}};
   int64_t dims[] = {DIM(4, EXACTLY), DIM(3, EXACTLY), DIM(4, EXACTLY), DIM(3, EXACTLY)};
   int64_t steps[] = {1, 4, (int64_t)add_one, 4, 3, 3, 1, 0, 3, 0, -1, 0};
-  container_words given[] = {{DICT, 1, 3, 2, key, 0}, {LIST, 3, 5, 1, 0, 0}, {NOTHING, 4, 6, 0, 0, 0}};
+  container_words given[] = {{DICT, 1, 3, 2, key, 0},
+                             {named ? NAMED_TUPLE : LIST, 3, 5, 1, 0, &Named_Type},
+                             {STATIC, 4, 6, 0, 0, &None_Object}};
   int64_t in_leaves[] = {2, 0, 5}, out_leaves[] = {4};
   object copied = {.references = 1, .type = &Dict_Type, .n_items = 2, .keys = {key[0], key[1]},
                    .items = {&None_Object, &None_Object}};
   container_words made[] = {{DICT, 0, 1, 2, key, &copied}, {LIST, 1, 3, 1, 0, 0},
-                            {NOTHING, 2, 4, 0, 0, 0}, {TUPLE, 3, 4, 1, 0, 0}};
+                            {STATIC, 2, 4, 0, 0, &None_Object},
+                            {named ? NAMED_TUPLE : TUPLE, 3, 4, 1, 0, class}};
   nesting_words arguments = {3, 6, 3, given, in_leaves, 1, &key[0]};
   nesting_words result = {1, 5, 4, made, out_leaves, 0, 0};
   call_words t = {program, 0, &the_handler, in, &in[1], dims, 3, 1, 4, 0, 0, 0,
                   8 * (4 * 3 + 1 + 2 * 4 + 6 + 5), 2, 0, steps, &arguments, &result};
   object *b = array(4, 3), *c = make(&Float_Type), *a = make(&Long_Type);
-  object list = {.references = 1, .type = &List_Type, .n_items = 1, .items = {c}};
+  object list = {.references = 1, .type = list_type, .n_items = 1, .items = {c}};
   object dict = {.references = 1, .type = &Dict_Type, .n_items = 2, .keys = {key[0], key[1]},
                  .items = {&list, &None_Object}};
   object names = {.references = 1, .type = &Tuple_Type, .n_items = 1, .items = {key[0]}};
@@ -362,6 +377,7 @@ static void containers(void) {
     object *y = call_with(&t, 2, args, &names);
     EXPECT(y && y->items[1] == &None_Object && b->references == 1);
     object *out = y->items[0]->items[0]->items[0];
+    EXPECT(y->items[0]->items[0]->type == class);
     for (int64_t i = 0; i < 12; i++) EXPECT(((double *)out->data)[i] == (double)i + 1);
     Py_DecRef(y);
     EXPECT(alive == before && None_Object.references == nones);
@@ -383,7 +399,7 @@ static void containers(void) {
   names.items[0] = key[1], call_with(&t, 2, args, &names), names.items[0] = key[0];
   names.n_items = 0, call_with(&t, 2, args, &names), names.n_items = 1;
   list.n_items = 0, call_with(&t, 2, args, &names), list.n_items = 1;
-  list.type = &Tuple_Type, call_with(&t, 2, args, &names), list.type = &List_Type;
+  list.type = &Tuple_Type, call_with(&t, 2, args, &names), list.type = list_type;
   dict.n_items = 1, call_with(&t, 2, args, &names), dict.n_items = 2;
   dict.type = &List_Type, call_with(&t, 2, args, &names), dict.type = &Dict_Type;
   dict.items[1] = c, call_with(&t, 2, args, &names), dict.items[1] = &None_Object;
@@ -394,12 +410,49 @@ static void containers(void) {
   Py_DecRef(a), Py_DecRef(b), Py_DecRef(c);
 }
 
+// Whether a call takes one object where another one is static.
+static int same(object *expected, object *given) {
+  operand_words in = {&descr, 0, 8, 0, 0, FLOAT, F64};
+  container_words fixed = {STATIC, 0, 2, 0, 0, expected};
+  nesting_words arguments = {2, 2, 1, &fixed, second, 0, 0};
+  call_words t = {keep, 0, &the_handler, &in, 0, 0, 1, 0, 0, 0, 0, 1 << 20,
+                  8 * (4 + 1 + 2), 0, 0, 0, &arguments, &none};
+  object x = {.references = 1, .type = &Float_Type}, *args[] = {given, &x};
+  slow_calls = 0;
+  object *y = call(&t, 2, args);
+  if (y) Py_DecRef(y);
+  EXPECT(given->references == 1 && x.references == 1);
+  return !slow_calls;
+}
+
+static void statics(void) {
+  object n = {.references = 1, .type = &Long_Type, .integer = 3}, m = n;
+  EXPECT(same(&n, &n) && same(&n, &m) && !same(&n, &None_Object));
+  m.integer = 4;
+  EXPECT(!same(&n, &m));
+  m.integer = 3, n.real = m.real = 1;  // large ones
+  EXPECT(same(&n, &n) && !same(&n, &m));
+  n.type = m.type = &Float_Type;
+  EXPECT(same(&n, &m));
+  m.real = 2;
+  EXPECT(!same(&n, &m));
+  m.real = 1, m.type = &Long_Type;
+  EXPECT(!same(&n, &m) && !same(&m, &n));
+  n.type = m.type = &String_Type;
+  EXPECT(same(&n, &m));
+  m.integer = 4;
+  EXPECT(!same(&n, &m));
+  m.integer = 3, m.type = &Tuple_Type;
+  EXPECT(!same(&n, &m) && same(&m, &m));
+}
+
 int main(void) {
   for (int single = 0; single < 2; single++)
     for (int64_t work = 0; work < 200; work += 67) arrays(single, work, single ? 0 : 1 << 20);
   integers();
   reals();
-  containers();
+  for (int named = 0; named < 2; named++) containers(named);
+  statics();
   EXPECT(alive == 0 && locked == 1);
   puts("done");
 }

@@ -10,7 +10,7 @@ import kernels
 import numpy as np
 import pytest
 
-from tenferro.engines.base.nesting import nesting_of
+from tenferro.engines.base.nesting import Static, nesting_of
 from tenferro.engines.native.runtime import stub
 from tenferro.engines.native.runtime.cache import load_cached
 from tenferro.engines.native.runtime.plain_call import PlainCall
@@ -28,6 +28,9 @@ NESTED = Signature(
 X = np.array(1.0)
 ARGS = [X], {"b": (np.float64(5.0), None), "a": 7.0}, np.array(9.0)
 SHOWN = "{'z': [array(5.)], 'y': ((), array(1.), {'x': None}, array(7.)), 'x': array(9.)}"
+
+
+EACH, EACH2 = kernels.each(3), kernels.each(2)
 
 
 def plain_call(signature, code, slow):
@@ -63,6 +66,15 @@ class Dict(dict):
 
 
 Pair = collections.namedtuple("Pair", "x y")
+
+
+class Sides(Pair):
+    """A named tuple with its own iteration, which calls do not use."""
+
+    __slots__ = ()
+
+    def __iter__(self):
+        raise AssertionError("iterated")
 
 
 def test_leaves_of_arguments_and_of_the_result(make):
@@ -138,6 +150,80 @@ def test_keys_that_run_code_are_not_compared(make):
             raise AssertionError("compared")
 
     assert make(NESTED, kernels.each(4))(*with_second({Key(): 7.0, "b": B}))[0] == "slow"
+
+
+@pytest.mark.parametrize("kind", [Pair, Sides])
+def test_named_tuples(make, kind):
+    nesting = nesting_of([kind(0, [kind(1, 2)])])
+    call = make(Signature((SCALAR,) * 3, (SCALAR,) * 3, arguments=nesting, result=nesting), EACH)
+    given = kind(X, [kind(np.array(2.0), np.array(3.0))])
+    for _ in range(3):
+        result = call(given)
+        assert (type(result), type(result[1][0])) == (kind, kind)
+        assert (result.x, result.y[0].x, result.y[0].y) == (1.0, 2.0, 3.0)
+    for other in [
+        (X, given.y),
+        Tuple([X, given.y]),
+        Tuple(given[:2]),
+    ]:
+        assert call(other)[0] == "slow"
+
+
+class Many(collections.namedtuple("Many", "x y")):
+    __slots__ = ()
+
+    def __new__(cls, x, y=None):
+        return super().__new__(cls, x, y or {})
+
+
+class Filled(Pair):
+    def __init__(self, x, y):
+        self.sum = x + y
+
+
+class Changed(tuple):
+    __slots__ = ()
+
+
+@pytest.mark.parametrize("x", [Many(0), Filled(0, 1), Changed([0])])
+def test_containers_made_by_further_code_go_elsewhere(x):
+    assert nesting_of([x]) is None
+
+
+STATICS = {
+    "an int": (3, [int("3")], [True, 3.0, np.int64(3), 4, -3, 3 + 2**64, None, X]),
+    "a large int": (2**70, [], [2**70 + 1, 0, -1]),
+    "a float": (0.5, [float("0.5")], [1, 0.25, np.float64(0.5), "0.5"]),
+    "a string": ("mode é", ["".join(["mode ", "é"])], ["mode", Text("mode é"), b"mode", None]),
+    "an array function": (np.sin, [], [np.cos, "sin", None]),
+    "True": (True, [], [1, False, np.True_]),
+    "None": (None, [], [0, (), False, X]),
+}
+
+
+@pytest.mark.parametrize("case", STATICS)
+def test_static_objects(make, case):
+    value, same, others = STATICS[case]
+    nesting = nesting_of([[0], Static(value), 1], ("k",))
+    call = make(Signature((SCALAR,) * 2, (SCALAR,) * 2, single=False, arguments=nesting), EACH2)
+    for x in (value, *same):
+        assert call([X], x, k=np.array(2.0)) == (1.0, 2.0)
+    for x in others:
+        assert call([X], x, k=X) == ("slow", ([X], x), {"k": X})
+
+
+def test_static_objects_run_no_code(make):
+    class Equal:
+        def __eq__(self, other):
+            raise AssertionError("compared")
+
+        __hash__ = None
+
+    value = Equal()
+    nesting = nesting_of([Static(value), 0])
+    call = make(Signature((SCALAR,), (SCALAR,), arguments=nesting), kernels.each(1))
+    assert call(value, X) == 1.0
+    assert call(Equal(), X)[0] == "slow"
 
 
 def test_keywords(make):
@@ -221,6 +307,25 @@ def test_nothing_leaks(make, case, resident):
     for _ in range(4):
         for _ in range(50_000 if type(call) is type(len) else 3000):
             call(*args)
+        gc.collect()
+        sizes.append(resident())
+    after = [sys.getrefcount(o) for o in watched]
+    assert max(abs(a - b) for a, b in zip(after, before, strict=True)) < 100  # a leak: thousands
+    assert min(np.diff(sizes)) < 1500
+
+
+def test_named_tuples_and_static_objects_leak_nothing(make, resident):
+    nesting = nesting_of([Pair(0, 1), Static(X)])
+    result = nesting_of([Pair([0], (None, 1))])
+    signature = Signature((SCALAR,) * 2, (SCALAR,) * 2, arguments=nesting, result=result)
+    call = make(signature, EACH2)
+    watched = [X, F8, None, Pair, call]
+    call(Pair(X, X), X)
+    gc.collect()
+    before, sizes = [sys.getrefcount(o) for o in watched], []
+    for _ in range(4):
+        for _ in range(20_000 if type(call) is type(len) else 3000):
+            call(Pair(X, X), X)
         gc.collect()
         sizes.append(resident())
     after = [sys.getrefcount(o) for o in watched]

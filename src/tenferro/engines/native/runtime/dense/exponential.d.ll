@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ea5fee73be7fb7bf1d92354149a9ab1e159a341eb4a1c3ecb5fce0eb2dcdfd31
+; Source: 6956037497b0831824df583bfb72a71fb7ccc088d4b6dab51f8f8a5346a68030
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

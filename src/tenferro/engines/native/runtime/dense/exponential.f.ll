@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 09bc048e90549fa8ba82c3b02b8add58732af45ad1b61d50a6a5534a8501e545
+; Source: 8fb6698480fd36e9b201011d9db0d5bc9cbf68d360b5255f57d298bb4b8d868d
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

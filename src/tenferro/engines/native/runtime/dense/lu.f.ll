@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 91d37f6d0bf8736e117040c0ee2cfa22aeace6db851b3badc980f4a09c50934a
+; Source: d56819873a3edabee27d26a702f884e9ced4496ff53190526691ea7301340518
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 15ca2a6e692900a2bc9e141a4cf0bd8bbd111fe54414f2b17acef556f8546b84
+; Source: 42f1552354577cb1672aa2e88d88a29122fa77f62a032f276667fd8ea3840b2f
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4a2387eecc9b266674f81b61c04748af49c88a904d0150ded12176f6b09b19c0
+; Source: a464ec34923ea244ae85b6b789759866bb95842b12207b9f8cea5e4b1603009b
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 97dce66434ac6c9f41179ecc69f62919c71e16c4c7d7e44d6940da2163d5f5b6
+; Source: 1acb16e22c2a903a5d71fd84a3ee31b209925a395496e8db2e5d64250c18c82f
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }

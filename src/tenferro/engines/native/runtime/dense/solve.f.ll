@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7df4e277b86e741ffd820292fcb6880ef26657f555610a45cdf146a7e36705ad
+; Source: afd5f6650146bc1de8bdddc9432a16829a7bce25e95dcd0a801f6911e487ee5d
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/fourier/transform.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 60fd254b4d328f4b8646f4f522cc514ba32bdcef3511330e8a4c1ba1273a3a82
+; Source: acf646439f477f48756f656a78d9ee1d400ee11f7bcf93c388af27607e2efcde
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, double, i64 }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

@@ -1,5 +1,5 @@
 ; Made from source/fourier/transform.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 16457fb476087aa5acb1af11fc6823fff0572a78ac35be62dd3055aee3284484
+; Source: 4398cb247a9c88765e07d82a86b5daedd39c2db6a3846378117050504a8f3898
 
 %struct.job = type { ptr, ptr, ptr, [3 x ptr], ptr, float, i64 }
 %struct.plan = type { i64, i64, i64, i64, double, double, [0 x %struct.pass] }

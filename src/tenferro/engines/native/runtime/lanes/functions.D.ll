@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 82cfda5e9f83de41643bf97f7b6055cf139008e97b9e6d3c1daddc8ffe07401a
+; Source: 6230e947926f248d359317db2654811bcb8d575b11bfeabb27f6e4e59bb36ba4
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

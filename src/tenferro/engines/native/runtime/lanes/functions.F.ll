@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2eb86a5eefe43a7811ccca84d1fed59e228a30c6ec5bb33a2f87005262c65f0f
+; Source: 1d5ac78d9568629bee44d6e01200b2f01aa5208a84a7acd6b981babcf9f0b1c5
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

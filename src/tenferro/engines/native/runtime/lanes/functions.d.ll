@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0a4024897154c582d705818b9ea96953efbe3aed313010b9fa18798262e5301c
+; Source: 3f708bc0fe3a0d6e380b1cea75ed162d0c1c9df8e98add34584e840bbe3aedac
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

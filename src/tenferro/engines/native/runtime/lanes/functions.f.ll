@@ -1,5 +1,5 @@
 ; Made from source/lanes/functions.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c445a23fa4482248da3a74d70ffce32ca3c94ec0b59c7c93c331c16ac8bfcb96
+; Source: e75b2cc0939c746ed42a1ecdfc2cb628a361386376b514dea63a851a37f0ed8f
 
 %struct.spacious_job = type { %struct.job, ptr }
 %struct.job = type { ptr, ptr, ptr, i64 }

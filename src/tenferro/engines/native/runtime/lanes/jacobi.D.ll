@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ab2024bd74165ef987acd7ec0e37fc07be374300da43b0da25cfb79500715c7e
+; Source: c17af11c97372bac4106519742eec2de78fdc5f539c9c45d24fe585a661904a3
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 376c969e85726ccf372cf7c11705a6590c381a6f803e1954d2099a457f55a7d9
+; Source: c3f7059d623f066bcbaaf3eeeb7b4a048c5f4c3c08f022399a34dd62b3a017a3
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7e62534a5cd59e055bca0724a41ae897629a0cc653190e84564bd7b4f4b562d0
+; Source: 78f7432cf8279e71290cecc8e91d640be8bb4bbae01865380fd3ccedefd9328a
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/jacobi.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 000f66fb19a2bfaf3635900afb23be5bf7d4730e797b17f2b943e34f1e63d4e0
+; Source: e2b17ee37bad44f8e5ac2504babcb691558eb80ab4d2d85ad0fc9ee9694de411
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 061637c6e3edb9607114d79d86173804c31dbade2d40078668790c180ca6b67c
+; Source: 944155f0b35d037f546ddae1ff8a1c29881e87191a43d7c3a6d9eff03589599d
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

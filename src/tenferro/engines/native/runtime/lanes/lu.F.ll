@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c6029f8b3b308ff8040b81f4f99f8f8f32ec2ed6d68f43f60f3075cc8bf00542
+; Source: be968bce60e4a9eefc5eee7ebe7d80bf09be855a1aa0fa52da261ee4744879fd
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

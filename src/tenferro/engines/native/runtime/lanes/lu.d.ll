@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: cf28970a21f66eb582b03e7af078a8e56ed9dd62f3cb5eba421869d894541dee
+; Source: 02ce3ae8543a9169b989ce93d4fda994f70efe0044190ea8a26a78a60abe1a55
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

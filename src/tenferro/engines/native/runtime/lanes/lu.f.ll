@@ -1,5 +1,5 @@
 ; Made from source/lanes/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2321e839e84b540440ea2cea392b59bf830cd238a747d6fa749b621004f7422a
+; Source: 40c4689144df69af06ff3d0f9c378838853307ffabadf1102356ce0c663893bf
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 9594ae98df2a4ebc7c6bc2ed668f4c58cd920b92d30961947aef1663c25716e3
+; Source: 19fe6e17655b106eba80b9db53d0bdf996efce4fd04a26b84dc49841e1992ba5
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1bbc67356b15f91c7bf5e5a9da3956b6da9f34395f5ddfec9ce1ea69a7692a3d
+; Source: 995be78d6114c4dc2b91d6d797dc192b3b760647a328ee22113d8d4b4059b9d9
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

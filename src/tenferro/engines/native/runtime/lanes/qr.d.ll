@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 2f00c0c40da34bcb7d1c056c2a71f6d5bd22b7f3efcdbd29b241e4935dfbbd83
+; Source: f92f26293776e5aab18c2d9758fc6f2e34454a17a41047b1bf0627e75a8734ed
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

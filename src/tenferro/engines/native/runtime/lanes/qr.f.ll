@@ -1,5 +1,5 @@
 ; Made from source/lanes/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3a751c3274b8e6c84e074334b134c604dd4f740d1958905e690fc88a6f470b87
+; Source: e40a64bcee3bba63c183fe119416ded686446a1cf76272050050bc0baa4e2aa7
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b6f1e5a003672a6653371756a692073969b0b6dde04f888194d49edfa7575e34
+; Source: 389e2b722132beb46296789b48e806f8c54fa0146a565ec5f846271545887ca0
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <8 x double>, <8 x double> }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d9ccce801b60b5b0d5574d2f56394147f6563ee1b01222dced86afac61774661
+; Source: 1971d91a1d027dc22f1be60cee233f422d5bd979e3e3274bab3d4d8fe8259fa6
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.number = type { <16 x float>, <16 x float> }

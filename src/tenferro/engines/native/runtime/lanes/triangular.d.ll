@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 61ce0f4763387a52695a203d9aaee21c2b7b57457271999b804684b39a6cb156
+; Source: df8c1cbc9d10310d241df47a96296e583def60270fd57ac3712b9fbc4d7dd52e
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [8 x ptr] }

@@ -1,5 +1,5 @@
 ; Made from source/lanes/triangular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1f241c0bea4b823fabf0d6c17ffc067e41faf5c73cc0764ca5e5307152e238ed
+; Source: 130b5027d7643f3f49b74015ffa324ba931d04391570d0672d83e3473597141c
 
 %struct.job = type { ptr, ptr, ptr, i64 }
 %struct.places = type { [16 x ptr] }

@@ -64,22 +64,34 @@ static bool open_list(const container_words *c, object *x, object **slots) {
 }
 
 static bool open_tuple(const container_words *c, object *x, object **slots) {
-  if (!has_type(x, &Tuple_Type) || PyTuple_Size(x) != c->size) return false;
+  if (!has_type(x, c->own) || PyTuple_Size(x) != c->size) return false;
   for (int64_t i = 0; i < c->size; i++) slots[c->first + i] = PyTuple_GetItem(x, i);
   return true;
+}
+
+// Equal strings, integers and floats are the same static object.
+static bool is_same(object *a, object *b) {
+  if (is_same_string(a, b)) return true;
+  if (has_type(a, &Float_Type) && has_type(b, &Float_Type))
+    return PyFloat_AsDouble(a) == PyFloat_AsDouble(b);
+  if (!has_type(a, &Long_Type) || !has_type(b, &Long_Type)) return false;
+  int large_a, large_b;
+  int64_t value = PyLong_AsLongLongAndOverflow(a, &large_a);
+  return value == PyLong_AsLongLongAndOverflow(b, &large_b) && !large_a && !large_b;
 }
 
 static bool open_container(const container_words *c, object **slots) {
   object *x = slots[c->slot];
   switch (c->kind) {
     case TUPLE:
+    case NAMED_TUPLE:
       return open_tuple(c, x, slots);
     case LIST:
       return open_list(c, x, slots);
     case DICT:
       return open_dict(c, x, slots);
   }
-  return (char *)x == &None_Object;
+  return is_same(x, c->own);
 }
 
 // Put all objects into slots, borrowed; false if they lie in other containers.
@@ -94,12 +106,21 @@ static bool take_apart(const nesting_words *n, object *const *args, object *name
 
 // A dict whose values were those of the slots, which keep what failed to get in.
 static object *make_dict(const container_words *c, object **slots) {
-  object *made = PyDict_Copy(c->copied);  // grows no more: faster than to begin with nothing
+  object *made = PyDict_Copy(c->own);  // grows no more: faster than to begin with nothing
   for (int64_t i = 0; made && i < c->size; i++) {
     if (PyDict_SetItem(made, c->keys[i], slots[c->first + i])) {
       Py_DecRef(made);
       return 0;
     }
+    Py_DecRef(slots[c->first + i]);
+    slots[c->first + i] = 0;
+  }
+  return made;
+}
+
+static object *make_named(const container_words *c, object **slots) {
+  object *made = PyObject_Vectorcall(c->own, &slots[c->first], (uint64_t)c->size, 0);
+  for (int64_t i = 0; made && i < c->size; i++) {
     Py_DecRef(slots[c->first + i]);
     slots[c->first + i] = 0;
   }
@@ -115,6 +136,19 @@ static object *make_sequence(const container_words *c, object **slots) {
   return made;
 }
 
+static object *make_container(const container_words *c, object **slots) {
+  switch (c->kind) {
+    case NAMED_TUPLE:
+      return make_named(c, slots);
+    case DICT:
+      return make_dict(c, slots);
+    case STATIC:
+      Py_IncRef(c->own);
+      return c->own;
+  }
+  return make_sequence(c, slots);
+}
+
 static void drop(object **slots, int64_t n) {
   for (int64_t i = 0; i < n; i++)
     if (slots[i]) Py_DecRef(slots[i]);
@@ -125,11 +159,7 @@ static void drop(object **slots, int64_t n) {
 static object *put_together(const nesting_words *n, object **slots) {
   for (int64_t i = n->n_containers - 1; i >= 0; i--) {
     const container_words *c = &n->containers[i];
-    object *made = (object *)&None_Object;
-    if (c->kind == NOTHING)
-      Py_IncRef(made);
-    else
-      made = c->kind == DICT ? make_dict(c, slots) : make_sequence(c, slots);
+    object *made = make_container(c, slots);
     if (!made) {
       drop(slots, n->slots);
       return 0;

@@ -11,8 +11,8 @@
 typedef void (*capsule_destructor)(object *);
 
 extern char Array_Type, Float_Type, Long_Type, Complex_Type;  // their addresses are the types
-extern char Tuple_Type, List_Type, Dict_Type, String_Type;
-extern char True_Object, False_Object, None_Object, Memory_Error;
+extern char List_Type, Dict_Type, String_Type;
+extern char True_Object, False_Object, Memory_Error;
 
 void Py_IncRef(object *);
 void Py_DecRef(object *);

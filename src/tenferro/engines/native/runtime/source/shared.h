@@ -26,7 +26,7 @@ enum { F64 = 0, F32 = 1, C128 = 2, C64 = 3, FIRST_INTEGER = 4, FIRST_UNSIGNED = 
 
 enum { EXACTLY = 0, GIVES = 1, HAS = 2, ANY = 3 };
 
-enum { TUPLE = 0, LIST = 1, DICT = 2, NOTHING = 3 };
+enum { TUPLE = 0, NAMED_TUPLE = 1, LIST = 2, DICT = 3, STATIC = 4 };
 
 // A pointer of a kernel's frame: what it is relative to, and bytes from there.
 typedef struct {
@@ -211,15 +211,16 @@ typedef struct {
   int64_t format;
 } operand_words;
 
-// A container in a slot, its contents in those from `first` on. A dict has a key for each, and
-// there is one with these keys to copy.
+// A container in a slot, its contents in those from `first` on. A dict has a key for each. `own`
+// is the class of a tuple, a dict with these keys to copy, or the static object, which has no
+// contents.
 typedef struct {
   int64_t kind;
   int64_t slot;
   int64_t first;
   int64_t size;
   object *const *keys;
-  object *copied;
+  object *own;
 } container_words;
 
 // How leaves lie in containers: objects in slots, those at the top first, then the contents of
