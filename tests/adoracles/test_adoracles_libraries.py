@@ -10,13 +10,21 @@ import pytest
 from adoracles.command import ADAPTERS
 from adoracles.load import SHIPPED
 
-FAMILIES = ("numpy.multiply/identity", "numpy.take/identity", "linalg.inv/identity")
-"""A function of numbers, of arrays and of matrices; the arguments of one differ by library."""
+FAMILIES = (
+    "numpy.multiply/identity",
+    "numpy.take/identity",
+    "linalg.inv/identity",
+    "numpy.gradient/identity",
+    "numpy.cummax/identity",
+    "at.add/identity",
+)
+"""Functions of numbers, arrays and matrices; arguments and results of some differ by library."""
+_ABSENT = {"numpy.gradient", "numpy.cummax", "at.add", "linalg.inv"}
 UNSUPPORTED = {
     "torch": set(),
     "jax": set(),
-    "autograd": {"linalg.inv"},
-    "casadi": {"numpy.multiply", "numpy.take", "linalg.inv"},
+    "autograd": _ABSENT,
+    "casadi": {"numpy.multiply", "numpy.take", *_ABSENT},
 }
 """Operations of which a library does not have every derivative, dtype or form."""
 

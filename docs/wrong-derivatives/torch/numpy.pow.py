@@ -13,7 +13,7 @@ show(
     library='torch',
     parts=('jvp', 'hvp', 'fof', 'rof'),
     case=dict(
-        case_id='numpy.pow_c128_generic_009',
+        case_id='numpy.pow_c128_generic_013',
         op='numpy.pow',
         family='identity',
         dtype='complex128',

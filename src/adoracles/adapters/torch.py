@@ -81,6 +81,22 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
     def repeat(x: Any, repeats: Any, axis: int) -> Any:
         return torch.repeat_interleave(x, torch.tensor(repeats), axis)
 
+    def solve(a: Any, b: Any) -> Any:
+        # Mapped matrices of one more dimension than b would be taken for stacks of b's mapped axis.
+        return linalg.solve(a, b if b.ndim < 2 else b.expand(*a.shape[:-2], *b.shape[-2:]))
+
+    def gradient(x: Any, spacing: float = 1.0) -> Any:
+        (slope,) = torch.gradient(x, spacing=spacing)
+        return slope
+
+    def reduced_into(reduction: str) -> Callable[..., Any]:
+        return lambda x, index, y: torch.index_reduce(x, 0, index, y, reduction)
+
+    def replaced(x: Any, index: Any, y: Any) -> Any:
+        if isinstance(index, slice) or len(index) > len(index.unique()):
+            raise UnsupportedOperationError("at.set: PyTorch's index_put takes distinct indices")
+        return x.index_put((index,), y)
+
     def convolve(a: Any, v: Any, mode: str = "full") -> Any:
         a, v = (a, v) if len(a) >= len(v) else (v, a)
         edge = {"full": len(v) - 1, "same": len(v) // 2, "valid": 0}[mode]
@@ -133,6 +149,17 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
         **{f"numpy.{name}": moment(getattr(torch, name)) for name in ("var", "std")},
         "numpy.ptp": lambda x, axis: torch.amax(x, axis) - torch.amin(x, axis),
         "numpy.median": lambda x, axis: torch.quantile(x, 0.5, axis),
+        "at.add": lambda x, index, y: x.index_put((index,), y, accumulate=True),
+        "at.set": replaced,
+        "at.multiply": reduced_into("prod"),
+        "at.max": reduced_into("amax"),
+        "at.min": reduced_into("amin"),
+        "numpy.cummax": lambda x, axis: torch.cummax(x, axis).values,
+        "numpy.cummin": lambda x, axis: torch.cummin(x, axis).values,
+        "numpy.cumulative_logsumexp": lambda x, axis: torch.logcumsumexp(x, axis),
+        "numpy.compress": lambda condition, x, axis: take(x, np.flatnonzero(condition), axis),
+        "numpy.gradient": gradient,
+        "numpy.sliding_window_view": lambda x, length: x.unfold(0, length, 1),
         "numpy.sort": lambda x, axis=-1: torch.sort(x, axis).values,
         "numpy.flip": flip,
         "numpy.take": take,
@@ -179,9 +206,11 @@ def _own(torch: Any) -> dict[str, Callable[..., Any]]:
         "linalg.matrix_norm": lambda x, ord="fro", keepdims=False: linalg.matrix_norm(
             x, ord, keepdim=keepdims
         ),
+        "linalg.cholesky_solve": torch.cholesky_solve,
         "linalg.lstsq": lstsq,
         "linalg.lu": linalg.lu,
         "linalg.lu_solve": lu_solve,
+        "linalg.solve": solve,
         "linalg.solve_triangular": solve_triangular,
         "nn.rrelu": rrelu,
         "special.multigammaln": torch.mvlgamma,
