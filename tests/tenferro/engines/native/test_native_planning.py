@@ -1,5 +1,6 @@
 """What compiling costs: programs of four times the length take four times the work, not more."""
 
+import re
 import sys
 
 import numpy as np
@@ -225,3 +226,25 @@ def test_tensors_of_many_short_axes_are_transposed():
     order = (3, 0, 13, 5, 1, 7, 9, 2, 12, 4, 6, 10, 8, 11)
     found = te.jit(lambda x: np.sin(np.transpose(x, order)) + x)(x)
     np.testing.assert_allclose(found, np.sin(np.transpose(x, order)) + x, rtol=1e-14, atol=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("size", "masked", "rest"), [(3, True, False), (6400, False, False), (6401, False, True)]
+)
+def test_code_for_lanes_that_are_left_over_is_written_where_some_are(size, masked, rest):
+    x = np.arange(float(size))
+    program = te.trace(lambda x: x + 1.0)(x)
+    (spec,) = plan(prepare(program.graph))[1].values()
+    assert (spec.masked, spec.rest) == (masked, rest)
+    assert program(x).tobytes() == (x + 1.0).tobytes()
+
+
+def test_distances_between_lanes_are_constants_in_the_code():
+    def determinants(x):
+        return x[:, 0] * x[:, 3] - x[:, 1] * x[:, 2]
+
+    x = RNG.standard_normal((6401, 4))
+    program = te.trace(determinants)(x)
+    text = module_text(plan(prepare(program.graph))[1])
+    assert text.count("masked.gather") > 4 and not re.search(r" mul <", text)
+    assert np.allclose(program(x), determinants(x), rtol=1e-15, atol=1e-15)

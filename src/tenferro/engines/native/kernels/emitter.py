@@ -164,6 +164,10 @@ class _Emitter:
             interior = Interior(frame, level, conditions)
             interior.write(low, high, lambda: self._region(level + 1, goals))
             return
+        if not self.spec.rest:
+            with frame.loop(low, high, lanes, None):
+                self._region(level + 1, goals)
+            return
         whole = b.add(low, b.and_(b.sub(high, low), I64(-lanes)))
         with frame.loop(low, whole, lanes, None):
             self._region(level + 1, goals)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.spec import Form, KernelSpec, Slot
 from tenferro.engines.native.kernels.values import I64, POINTER, Parts
-from tenferro.engines.native.math.lanes import intrinsic
+from tenferro.engines.native.math.lanes import intrinsic, splat
 from tenferro.engines.native.runtime.target import host
 
 _T = TypeVar("_T")
@@ -212,6 +212,8 @@ class KernelFrame:
 def broadcast(b: ir.IRBuilder, x: ir.Value, lanes: int) -> ir.Value:
     """A vector with one scalar in every lane."""
     vector = ir.VectorType(x.type, lanes)
+    if isinstance(x, ir.Constant):
+        return splat(vector, x.constant)
     first = b.insert_element(ir.Constant(vector, ir.Undefined), x, ir.IntType(32)(0))
     zeros = ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes)
     return b.shuffle_vector(first, ir.Constant(vector, ir.Undefined), zeros)

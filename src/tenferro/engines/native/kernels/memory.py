@@ -177,7 +177,7 @@ class BufferAccess:
         """The addresses of lanes that are apart already, and run in steps besides."""
         if step == 0:
             return at
-        offsets = self.positions(b, I64(0), self.frame.quantity(step))
+        offsets = self._distances(b, self.frame.quantity(step))
         return b.gep(at, [offsets], source_etype=element_type(dtype))
 
     def store(
@@ -273,11 +273,22 @@ class BufferAccess:
 
     def positions(self, b: ir.IRBuilder, first: ir.Value, step: ir.Value) -> ir.Value:
         """`first + step · lane` in every lane."""
+        return b.add(broadcast(b, first, self.lanes), self._distances(b, step))
+
+    def _distances(self, b: ir.IRBuilder, step: ir.Value) -> ir.Value:
+        """`step · lane` in every lane."""
         vector = ir.VectorType(I64, self.lanes)
+        if isinstance(step, ir.Constant):
+            return ir.Constant(vector, [step.constant * i for i in range(self.lanes)])
         numbers = ir.Constant(vector, list(range(self.lanes)))
-        return b.add(
-            broadcast(b, first, self.lanes), b.mul(numbers, broadcast(b, step, self.lanes))
-        )
+
+        def multiply(b: ir.IRBuilder) -> ir.Value:
+            return b.mul(numbers, broadcast(b, step, self.lanes))
+
+        level = self.frame.levels[-1]
+        if b is not level.builder:
+            return multiply(b)
+        return self.frame.remember(len(self.frame.levels) - 1, ("distances", step.name), multiply)
 
     def _part(self, b: ir.IRBuilder, at: ir.Value, dtype: DType, part: int) -> ir.Value:
         return b.gep(at, [I64(part)], source_etype=memory_type(dtype)) if part else at
@@ -338,11 +349,7 @@ class BufferAccess:
         self._call(b, f"llvm.masked.store.{mangle(row.type)}.p0", ir.VoidType(), arguments)
 
     def _pointers(self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType) -> ir.Value:
-        return b.gep(
-            at,
-            [self.positions(b, I64(0), step)],
-            source_etype=element_type(dtype),
-        )
+        return b.gep(at, [self._distances(b, step)], source_etype=element_type(dtype))
 
     def _load_strided(
         self, b: ir.IRBuilder, at: ir.Value, step: ir.Value, dtype: DType, mask: ir.Value | None

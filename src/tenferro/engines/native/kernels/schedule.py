@@ -140,6 +140,7 @@ class _Schedule:
             chunk=self.chunk,
             chunk_size=chunk_size,
             masked=masked,
+            rest=not masked and self._leaves_rest(),
             interior=not masked and self._has_interior(),
             ahead=self._ahead(),
             inline=self._inline(),
@@ -378,11 +379,20 @@ class _Schedule:
         ]
 
     def _always_masked(self) -> bool:
-        """Whether one masked body is better than two: it is smaller, and arithmetic hides masks."""
+        """Whether one masked body is better than two: it is smaller, and arithmetic hides masks.
+
+        Where all iterations fit in one, no other would run.
+        """
+        if self.vector is not None and self.nest.sizes[self.vector] < self.lanes:
+            return True
         streams = len(self.nest.stores) + sum(isinstance(n, Load) for n in self.nest.nodes)
         applied = [n.operation for n in self.nest.nodes if isinstance(n, Apply)]
         work = sum(cost_of(operation, _DOUBLE) for operation in applied)
         return host().vector_bytes == 64 and work > _MASKED_WORK * streams
+
+    def _leaves_rest(self) -> bool:
+        """Whether iterations do not fill all lanes; tasks share them in whole steps of lanes."""
+        return self.vector is not None and self.nest.sizes[self.vector] % self.lanes != 0
 
     def _ahead(self) -> Slot | None:
         elements = None if self.vector is None else elements_ahead(self.nest, self.vector)

@@ -93,10 +93,11 @@ Goal = Write | Gather | Put | Save | Accumulate
 class KernelSpec:
     """A kernel up to the numbers in its table, which begins with the sizes of the loops.
 
-    `vector` is the loop whose iterations are lanes, `lanes` how many at a time; `chunk` is the loop
-    that tasks share, in pieces of `chunk_size`. `interior` says that the code tests no guards in
-    those iterations of the vector loop for which all hold. `ahead` is how many elements before they
-    are used arrays are fetched into the cache, if at all.
+    `vector` is the loop whose iterations are lanes, `lanes` how many at a time. If it is `masked`
+    one body serves all; otherwise another may follow for the `rest` that does not fill all lanes.
+    `chunk` is the loop that tasks share, in pieces of `chunk_size`. `interior` says that the code
+    tests no guards in those iterations of the vector loop for which all hold. `ahead` is how many
+    elements before they are used arrays are fetched into the cache, if at all.
     """
 
     loops: int
@@ -105,6 +106,7 @@ class KernelSpec:
     chunk: int | None
     chunk_size: Slot
     masked: bool
+    rest: bool
     interior: bool
     ahead: Slot | None
     inline: bool
