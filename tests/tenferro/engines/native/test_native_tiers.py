@@ -193,6 +193,24 @@ def test_same_bits_of_random_programs(program):
                 np.testing.assert_array_equal(x, y)
 
 
+@pytest.mark.skipif(target.host().vector_bytes < 64, reason="no masks in registers")
+def test_quick_code_has_one_body(monkeypatch):
+    texts, compile_object = {}, target.compile_object
+
+    def noted(ir, *, effort, **options):
+        texts[effort] = ir
+        return compile_object(ir, effort=effort, **options)
+
+    monkeypatch.setattr(target, "compile_object", noted)
+    function = te.jit(lambda x: x * x + 3.0)
+    x = RNG.standard_normal(1001)
+    early = function(x)
+    te.runtime.wait_for_compilation()
+    assert set(texts) == {"quick", "light"}
+    assert "\nrest" in texts["light"] and "\nrest" not in texts["quick"]
+    assert early.tobytes() == function(x).tobytes()
+
+
 def test_what_is_heavy_is_compiled_for_speed_at_once(efforts):
     a = np.ones((1024, 1024))
     assert native(lambda a: a @ a, a).program.final

