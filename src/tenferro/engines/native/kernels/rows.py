@@ -97,9 +97,12 @@ def registers_of(b: ir.IRBuilder, row: ir.Value, lanes: int) -> list[ir.Value]:
 def taken_apart(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
     """Rows in which as many values alternate as there are rows, with a row for each value.
 
-    By one prime factor of the number of rows after the other: nine rows take 36 exchanges.
+    By one prime factor of the number of rows after the other: nine rows take 36 exchanges. Where
+    there are several times as many rows as lanes, each part of them has the values of its own.
     """
     lanes, streams = rows[0].type.count, [list(rows)]
+    if (parts := _parts(rows)) > 1:
+        return [row for i in range(parts) for row in taken_apart(b, rows[i::parts])]
     for p in _prime_factors(len(rows)):
         picked = [[divmod(i * p + q, lanes) for i in range(lanes)] for q in range(p)]
         streams = [
@@ -113,6 +116,9 @@ def taken_apart(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
 def put_together(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
     """Rows in which the values of the given rows alternate: the inverse of `taken_apart`."""
     lanes, streams = rows[0].type.count, [[row] for row in rows]
+    if _parts(rows) > 1:
+        groups = [put_together(b, rows[i : i + lanes]) for i in range(0, len(rows), lanes)]
+        return [row for together in zip(*groups, strict=True) for row in together]
     for p in reversed(_prime_factors(len(rows))):
         picked = [[divmod(r * lanes + i, p)[::-1] for i in range(lanes)] for r in range(p)]
         few = len(streams) // p
@@ -125,6 +131,12 @@ def put_together(b: ir.IRBuilder, rows: Sequence[ir.Value]) -> list[ir.Value]:
             for i in range(few)
         ]
     return streams[0]
+
+
+def _parts(rows: Sequence[ir.Value]) -> int:
+    """How many times as many rows as lanes there are, if that is a whole number."""
+    parts, left = divmod(len(rows), rows[0].type.count)
+    return 1 if left else parts
 
 
 def _picked(
