@@ -37,6 +37,7 @@ class InterimProgram(EngineProgram):
         self._early: Any = compile_numpy(job.graph)
         self._job: Job | None = replace(job)
         self._successor: EngineProgram | None = None
+        self._has_result = False
         background.submit(_task(ref(self)), is_long=True)
 
     def compile_successor(self) -> None:
@@ -67,7 +68,8 @@ class InterimProgram(EngineProgram):
             with np.errstate(all="ignore"):  # as native code does
                 return [np.asarray(y) for y in run_program(self.flushes, early, *arrays)]
 
-        return background.lock_sharing.ahead(run)
+        first, self._has_result = not self._has_result, True
+        return background.lock_sharing.ahead(run, first=first)
 
     def entry(self, slow: Callable[..., Any], form: CallForm) -> None:
         return None

@@ -28,6 +28,8 @@ T = TypeVar("T")
 _QUIET_SECONDS, _MOST_SECONDS = 0.1, 5.0
 """How long nothing must have been compiled before a job begins, as more may follow; and how long a
 job waits for that."""
+_FIRST_SECONDS = 0.01
+"""How long a long job sleeps between two looks at whether a first result is there."""
 _LOOK_SECONDS = 0.001
 """How long who waits for all jobs sleeps between two looks."""
 
@@ -218,6 +220,8 @@ class Background:
             return _QUIET_SECONDS
         if self._waiting:
             return 0
+        if self._jobs[0].is_long and self.lock_sharing.has_first:
+            return min(_FIRST_SECONDS, max(0.0, self._jobs[0].latest - time.monotonic()))
         return max(0.0, min(self._quiet_from, self._jobs[0].latest) - time.monotonic())
 
 

@@ -3,7 +3,8 @@
 A job that plans a whole program takes Python seconds. Meanwhile a call would wait for Python's lock
 after each array operation that releases it: a Kalman filter of 400 steps took 220 ms, not 24. So a
 call runs `ahead`: the job stops where it next calls `give_way`, and continues for as long as the
-call took once that is over. A fork waits until the job is at such a place, where it holds nothing.
+call took once that is over. No job begins while a program computes its first result. A fork waits
+until the job is at such a place, where it holds nothing.
 """
 
 from __future__ import annotations
@@ -38,6 +39,12 @@ class LockSharing:
         self._thread: Thread | None = None
         self._inside = False
         self._ahead: set[object] = set()
+        self._first: set[object] = set()
+
+    @property
+    def has_first(self) -> bool:
+        """Whether a program computes its first result."""
+        return bool(self._first)
 
     def run(self, job: Callable[[], None]) -> None:
         """Run a long job in this thread, until its end or until its next `give_way` when
@@ -54,18 +61,25 @@ class LockSharing:
         """Whether this is the job's thread."""
         return self._thread is threading.current_thread()
 
-    def ahead(self, work: Callable[[], T]) -> T:
-        """The result of `work`, while no job runs; then a job runs for as long."""
+    def ahead(self, work: Callable[[], T], *, first: bool = False) -> T:
+        """The result of `work`, while no job runs; then a job that has waited runs for as long.
+
+        If it is the first result of a program, no job begins meanwhile.
+        """
         if self.is_job():
             return work()
-        call = object()
+        call, waits = object(), self._thread is not None
         begun = time.monotonic()
         try:
             self._ahead.add(call)
+            if first:
+                self._first.add(call)
             return work()
         finally:
             self._ahead.discard(call)
-            self._share(time.monotonic() - begun)
+            self._first.discard(call)
+            if waits:
+                self._share(time.monotonic() - begun)
 
     def _share(self, seconds: float) -> None:
         """Leave Python's lock to the job, if there is one."""
@@ -110,5 +124,5 @@ class LockSharing:
 
     def forget(self) -> None:
         """Begin anew in a child that was made in `hold`: it has none of the threads."""
-        self._thread, self._inside, self._ahead = None, False, set()
+        self._thread, self._inside, self._ahead, self._first = None, False, set(), set()
         self.lock.release()

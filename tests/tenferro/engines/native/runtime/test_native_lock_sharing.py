@@ -67,6 +67,33 @@ def test_a_call_takes_no_longer_without_a_long_job(background):
     assert time.monotonic() - begun < 0.39
 
 
+def test_a_long_job_begins_after_the_first_result(background):
+    job = Counting(background)
+
+    def work():
+        background.submit(job, is_long=True)
+        return job.begun.wait(0.4)
+
+    begun = time.monotonic()
+    assert not background.lock_sharing.ahead(work, first=True)
+    assert time.monotonic() - begun < 0.7  # no job has waited that is to run for as long
+    assert job.begun.wait(5)
+    job.enough = True
+    background.finish()
+
+
+def test_a_long_job_does_not_wait_for_a_first_result_if_it_is_waited_for(background):
+    job = Counting(background)
+    job.enough = True
+
+    def work():
+        background.submit(job, is_long=True)
+        background.finish()
+        return job.begun.is_set()
+
+    assert background.lock_sharing.ahead(work, first=True)
+
+
 def test_a_failing_call_holds_up_nothing(background, job):
     with pytest.raises(ZeroDivisionError):
         background.lock_sharing.ahead(lambda: 1 / 0)
