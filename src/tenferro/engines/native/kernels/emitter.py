@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.families.table import LOAD
 from tenferro.engines.native.kernels.frame import KernelFrame
 from tenferro.engines.native.kernels.goals import Goals
 from tenferro.engines.native.kernels.interior import Interior, conditions_of
 from tenferro.engines.native.kernels.memory import BufferAccess
 from tenferro.engines.native.kernels.nest import Reduce, loops_of
 from tenferro.engines.native.kernels.nodes import Nodes
+from tenferro.engines.native.kernels.row_fetching import RowFetch, row_fetches
 from tenferro.engines.native.kernels.spec import (
     Accumulate,
     Gather,
@@ -47,9 +49,11 @@ class _Emitter:
         inner = [g for g in goals if self._loops_around(g) > level]
         own = [g for g in goals if self._loops_around(g) == level]
         saved_here: list[int] = []
-        for pass_goals in self._passes(level, inner, own):
+        passes = self._passes(level, inner, own)
+        fetches = self._fetches(level, passes)
+        for i, pass_goals in enumerate(passes):
             saves = self._saves(level, pass_goals)
-            self._pass(level, [*pass_goals, *saves])
+            self._pass(level, [*pass_goals, *saves], None if fetches is None else fetches[i])
             self.nodes.saved.update((s.node, s.address) for s in saves)
             saved_here += [s.node for s in saves]
         for goal in own:
@@ -111,24 +115,41 @@ class _Emitter:
         here = [saved for saved in self.spec.saved if saved.level == level]
         if not here:
             return []
-
-        def stop(i: int) -> bool:
-            return i in self.nodes.saved or self.stages.complete(i, level)
-
-        needed = self.stages.closure([self._root(g) for g in goals], stop)
+        needed = self._needed(level, goals, self.nodes.saved)
         fresh = [k for k in here if k.node in needed and k.node not in self.nodes.saved]
         return [Save(k.address, k.node) for k in fresh]
 
     def _conditions(self, level: int, goals: Sequence[Goal]) -> list[Any]:
         """The conditions in the guards of what goals need."""
-
-        def stop(i: int) -> bool:
-            return i in self.nodes.saved or self.stages.complete(i, level)
-
-        needed = self.stages.closure([self._root(g) for g in goals], stop)
+        needed = self._needed(level, goals, self.nodes.saved)
         return conditions_of(self.spec.nodes[i] for i in sorted(needed))
 
-    def _pass(self, level: int, goals: Sequence[Goal]) -> None:
+    def _needed(self, level: int, goals: Sequence[Goal], kept: Container[int]) -> set[int]:
+        """The nodes that goals need inside the loops from a level on."""
+
+        def stop(i: int) -> bool:
+            return i in kept or self.stages.complete(i, level)
+
+        return self.stages.closure([self._root(g) for g in goals], stop)
+
+    def _fetches(self, level: int, passes: Sequence[Sequence[Goal]]) -> list[RowFetch] | None:
+        """What each of several passes over the loop in lanes fetches of the next row."""
+        if level != self.spec.vector or len(passes) < 2 or not self.spec.fetches_rows:
+            return None
+        return row_fetches(self.goals, self._costs(level, passes))
+
+    def _costs(self, level: int, passes: Sequence[Sequence[Goal]]) -> list[float]:
+        """About what an element costs in each pass."""
+        kept = set(self.nodes.saved)
+        costs = []
+        for goals in passes:
+            needed = self._needed(level, goals, kept)
+            fresh = [i for i in needed - kept if self.spec.node_loops[i] >> level & 1]
+            costs.append(LOAD + sum(map(self.nodes.cost, fresh)))
+            kept |= {s.node for s in self.spec.saved if s.level == level and s.node in needed}
+        return costs
+
+    def _pass(self, level: int, goals: Sequence[Goal], fetch: RowFetch | None) -> None:
         """One pass over the loops from a level on, with the reductions it completes."""
         ending = [
             g.node
@@ -138,11 +159,11 @@ class _Emitter:
         for node in ending:
             self.goals.start(node, level)
         self.nodes.runnings.start(level)
-        self._loop(level, goals)
+        self._loop(level, goals, fetch)
         for node in ending:
             self.goals.finish(node, level)
 
-    def _loop(self, level: int, goals: Sequence[Goal]) -> None:
+    def _loop(self, level: int, goals: Sequence[Goal], fetch: RowFetch | None) -> None:
         """One loop over everything within; lanes that are left over come last."""
         low, high = self.frame.iterations(level)
         frame = self.frame
@@ -155,21 +176,30 @@ class _Emitter:
                 self._region(level + 1, goals)
             return
         lanes, b = self.spec.lanes, frame.builder
+        memory = self.nodes.memory
+
+        def body() -> None:
+            before, memory.by_rows = memory.by_rows, memory.by_rows or fetch is not None
+            if fetch is not None:
+                fetch.write()
+            self._region(level + 1, goals)
+            memory.by_rows = before
+
         if self.spec.masked:
             with frame.loop(low, high, lanes, None) as inner:
                 frame.mask = frame.lane_mask(inner, high)
-                self._region(level + 1, goals)
+                body()
             return
         if self.spec.interior and (conditions := self._conditions(level, goals)):
             interior = Interior(frame, level, conditions)
-            interior.write(low, high, lambda: self._region(level + 1, goals))
+            interior.write(low, high, body)
             return
         if not self.spec.rest:
             with frame.loop(low, high, lanes, None):
-                self._region(level + 1, goals)
+                body()
             return
         whole = b.add(low, b.and_(b.sub(high, low), I64(-lanes)))
         with frame.loop(low, whole, lanes, None):
-            self._region(level + 1, goals)
+            body()
         with frame.rest(whole, high):
-            self._region(level + 1, goals)
+            body()

@@ -75,6 +75,14 @@ class Goals:
             return parts
         return self.nodes.with_lanes(node)
 
+    def place(
+        self, buffer: int, dtype: DType, task: Slot | int, *, write: bool
+    ) -> tuple[ir.Value, object]:
+        """Where a buffer is that is written or read, and the key of its addresses."""
+        if write:
+            return self._result(buffer, dtype, task), (buffer, task)
+        return self.frame.pointer_argument(FIRST_BUFFER + buffer), buffer
+
     def _result(self, buffer: int, dtype: DType, task: Slot | int) -> ir.Value:
         """Where the results of a task are."""
         base = self.frame.pointer_argument(FIRST_BUFFER + buffer)

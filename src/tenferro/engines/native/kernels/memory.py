@@ -34,7 +34,7 @@ from tenferro.engines.native.kernels.values import (
 from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
 from tenferro.engines.native.runtime.target import host
 
-_LINE = 64
+LINE = 64
 """Bytes of a line of the cache."""
 
 
@@ -44,6 +44,8 @@ class BufferAccess:
     def __init__(self, frame: KernelFrame) -> None:
         self.frame = frame
         self.lanes = frame.spec.lanes
+        self.by_rows = False
+        """Whether passes over rows fetch what is to come (see `row_fetching`)."""
 
     def pointer(self, base: ir.Value, key: Any, form: Form, type: ir.Type) -> tuple[int, ir.Value]:
         """The address of an element for the first lane, and the level it is known at."""
@@ -213,14 +215,17 @@ class BufferAccess:
     ) -> None:
         """Fetch what a later iteration reads or writes, if lanes are neighbours."""
         ahead = self.frame.spec.ahead
-        if ahead is None or self.frame.lane_step(form) != 1:
+        if self.by_rows or ahead is None or self.frame.lane_step(form) != 1:
             return
         _, at = self.pointer(base, key, form, element_type(dtype))
         later = b.gep(at, [self.frame.word(ahead)], source_etype=element_type(dtype))
-        for line in range(0, self.lanes * dtype.itemsize, _LINE):
-            place = b.gep(later, [I64(line)], source_etype=ir.IntType(8))
-            arguments = [place, I32(int(write)), I32(3), I32(1)]
-            self._call(b, "llvm.prefetch.p0", ir.VoidType(), arguments)
+        for line in range(0, self.lanes * dtype.itemsize, LINE):
+            self.prefetch(b, b.gep(later, [I64(line)], source_etype=ir.IntType(8)), write=write)
+
+    def prefetch(self, b: ir.IRBuilder, place: ir.Value, *, write: bool) -> None:
+        """Fetch a line into the cache."""
+        arguments = [place, I32(int(write)), I32(3), I32(1)]
+        self._call(b, "llvm.prefetch.p0", ir.VoidType(), arguments)
 
     def _both(self, b: ir.IRBuilder, x: ir.Value | None, y: ir.Value | None) -> ir.Value | None:
         if x is None or y is None:

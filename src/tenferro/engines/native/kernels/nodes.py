@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.families.table import cost_of
 from tenferro.engines.native.kernels import conversions, pointwise
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, KernelFrame, broadcast
 from tenferro.engines.native.kernels.memory import BufferAccess
@@ -66,6 +67,13 @@ class Nodes:
         """Whether a node differs from lane to lane."""
         vector = self.spec.vector
         return vector is not None and bool(self.spec.node_loops[node] >> vector & 1)
+
+    def cost(self, node: int) -> float:
+        """About how many nanoseconds the operation of a node takes for an element."""
+        match self.spec.nodes[node]:
+            case Apply(operation, _):
+                return cost_of(operation, self.dtypes[node])
+        return 0.0
 
     def value(self, node: int) -> Parts:
         """The parts of a node: vectors if it has lanes. Operands first, without recursion."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from tenferro.engines.native.families.table import STORE, cost_of, is_apart
 from tenferro.engines.native.kernels.affine import Affine, Guard, bounds, scale
-from tenferro.engines.native.kernels.fetching import elements_ahead
+from tenferro.engines.native.kernels.fetching import elements_ahead, fetches_rows
 from tenferro.engines.native.kernels.interior import has_interior
 from tenferro.engines.native.kernels.neighbours import Place, loaded, stored
 from tenferro.engines.native.kernels.nest import (
@@ -143,6 +143,7 @@ class _Schedule:
             rest=not masked and self._leaves_rest(),
             interior=not masked and self._has_interior(),
             ahead=self._ahead(),
+            fetches_rows=self.vector is not None and fetches_rows(self.nest, self.vector),
             inline=self._inline(),
             nodes=nodes,
             dtypes=tuple(map(name_of, self.nest.dtypes)),

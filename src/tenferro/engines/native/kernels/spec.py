@@ -97,7 +97,8 @@ class KernelSpec:
     one body serves all; otherwise another may follow for the `rest` that does not fill all lanes.
     `chunk` is the loop that tasks share, in pieces of `chunk_size`. `interior` says that the code
     tests no guards in those iterations of the vector loop for which all hold. `ahead` is how many
-    elements before they are used arrays are fetched into the cache, if at all.
+    elements before they are used arrays are fetched into the cache, if at all; where several passes
+    are made over the vector loop and `fetches_rows`, they fetch the next row instead.
     """
 
     loops: int
@@ -109,6 +110,7 @@ class KernelSpec:
     rest: bool
     interior: bool
     ahead: Slot | None
+    fetches_rows: bool
     inline: bool
     nodes: tuple[Node | Given, ...]
     dtypes: tuple[str, ...]
