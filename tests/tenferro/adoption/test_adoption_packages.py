@@ -15,6 +15,13 @@ PAGE = Path(__file__).parents[3] / "docs" / "adoption.md"
 RTOL = 1e-6
 
 
+@pytest.fixture(autouse=True)
+def print_options():
+    """colour sets NumPy's when it is imported."""
+    with np.printoptions():
+        yield
+
+
 def _results(y):
     """The real and complex results in a structure of tuples, lists and dictionaries."""
     if isinstance(y, dict):
