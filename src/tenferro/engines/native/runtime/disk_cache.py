@@ -84,10 +84,11 @@ class DiskCache:
         return sorted(every, key=lambda entry: entry.last_used)
 
     def clear(self) -> None:
-        """Remove every entry."""
+        """Remove every entry but those that are being written."""
         for shard in self._shards():
             for entry in _files(shard):
-                shard.remove(entry.path.name)
+                if not _is_being_written(entry):
+                    shard.remove(entry.path.name)
 
     def _path(self, key: str) -> Path:
         return self.directory / key[0] / _name(key)
@@ -108,9 +109,8 @@ class DiskCache:
         entries = sorted(_files(shard), key=lambda entry: entry.last_used)
         excess = sum(entry.size for entry in entries) - self.limit // len(_SHARDS)
         too_many = len(entries) - self.most // len(_SHARDS)
-        old = time.time() - _ABANDONED
         for entry in entries:
-            if _is_temp(entry) and entry.last_used > old:
+            if _is_being_written(entry):
                 continue
             if excess <= 0 and too_many <= 0 and not _is_temp(entry):
                 break
@@ -139,3 +139,7 @@ def _files(shard: Folder) -> Iterator[Entry]:
 
 def _is_temp(entry: Entry) -> bool:
     return entry.path.suffix == ".tmp"
+
+
+def _is_being_written(entry: Entry) -> bool:
+    return _is_temp(entry) and entry.last_used > time.time() - _ABANDONED

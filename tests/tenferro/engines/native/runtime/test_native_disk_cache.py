@@ -143,6 +143,18 @@ def test_abandoned_temporary_files_go_and_live_ones_stay(disk):
     assert [entry.path.name for entry in disk.entries()] == [f"{KEY}.o"]
 
 
+def test_clearing_does_not_take_a_file_from_its_writer(disk, monkeypatch):
+    replace = os.replace
+
+    def cleared_meanwhile(*args, **folders):
+        disk.clear()
+        replace(*args, **folders)
+
+    monkeypatch.setattr(os, "replace", cleared_meanwhile)
+    disk.put(KEY, b"code")
+    assert disk.get(KEY) == b"code"
+
+
 def test_a_failed_write_leaves_nothing(disk, monkeypatch):
     def fail(*_, **__):
         raise OSError(28, "No space left on device")
