@@ -6,6 +6,7 @@ import time
 
 import numpy as np
 import pytest
+from numbers_of_threads import on_threads
 
 import tenferro as te
 import tenferro.numpy as tn
@@ -133,7 +134,8 @@ def test_stencils_and_their_gradients():
 
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize(
-    "size", [(5, 6, 7), (16, 32, 32), (65, 33, 17), (130, 70, 300), (9, 8, 600)]
+    "size",
+    [(5, 6, 7), (16, 32, 32), (65, 33, 17), (130, 70, 300), (9, 8, 600), (77, 601, 259)],
 )
 def test_products_of_matrices(size, dtype):
     m, n, k = size
@@ -142,6 +144,22 @@ def test_products_of_matrices(size, dtype):
     agree(lambda a, b: a @ b, a, b, tolerance=tolerance)
     agree(lambda a, b: a @ b.T, a, b.T.copy(), tolerance=tolerance)
     agree(lambda a, b: a.T @ b, a.T.copy(), b, tolerance=tolerance)
+    agree(lambda a, b: a.T @ b.T, a.T.copy(), b.T.copy(), tolerance=tolerance)
+
+
+@pytest.mark.parametrize("size", [(300, 200, 130), (64, 1300, 300), (1000, 100, 20), (3, 400, 300)])
+@pytest.mark.parametrize("batch", [(), (5,)])
+def test_products_on_any_number_of_threads(size, batch):
+    """One thread, two and more divide a product differently."""
+    m, n, k = size
+    a, b = normal(*batch, k, m), normal(*batch, k, n)
+    product = te.jit(lambda a, b: tn.swapaxes(a, -1, -2) @ b)
+    product(a, b)
+    te.runtime.wait_for_compilation()
+    first, *others = on_threads(lambda: product(a, b), 1, 2, 3, 16)
+    np.testing.assert_allclose(first, np.swapaxes(a, -1, -2) @ b, rtol=0, atol=1e-11)
+    for other in others:
+        np.testing.assert_array_equal(other, first)
 
 
 def test_contractions_with_batches_and_several_axes():
@@ -149,6 +167,14 @@ def test_contractions_with_batches_and_several_axes():
     agree(lambda a, b: tn.einsum("xyqd,xykd->xyqk", a, b), a, b)
     agree(lambda a, b: tn.einsum("xyqd,xykd->qk", a, b), a, b)
     agree(lambda a, b: tn.einsum("xyqd,xykd->ykxq", a, b), a, b)
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f8", "c16"])
+def test_products_whose_batch_axis_is_the_last(dtype):
+    a, b = normal(20, 33, 3, dtype=dtype), normal(33, 40, 3, dtype=dtype)
+    tolerance = 1e-4 if dtype == "f4" else 1e-12
+    agree(lambda a, b: tn.einsum("mkb,knb->bmn", a, b), a, b, tolerance=tolerance)
+    agree(lambda a, b: tn.einsum("kmb,nkb->bmn", a, b), b, a, tolerance=tolerance)
 
 
 def test_what_has_no_native_code_runs_inside_the_program():

@@ -161,11 +161,15 @@ def test_same_bits_of_functions(dtype):
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
-@pytest.mark.parametrize("shape", [(5, 7, 9), (33, 20, 65), (128, 96, 64), (200, 300, 100)])
+@pytest.mark.parametrize(
+    "shape", [(5, 7, 9), (33, 20, 65), (128, 96, 64), (200, 300, 100), (77, 259, 300)]
+)
 def test_same_bits_of_matrix_products(dtype, shape):
     m, k, n = shape
     a, b = (RNG.standard_normal(s).astype(dtype) for s in ((m, k), (k, n)))
     same_bits(lambda a, b: [a @ b, (b.T @ a.T) * 2.0, tn.matmul(a, b[:, :1])], a, b)
+    c = RNG.standard_normal((m, n)).astype(dtype)
+    same_bits(lambda a, b, c: [a.T @ c, c @ b.T], a, b, c)
 
 
 def test_same_bits_of_integers_and_reductions():

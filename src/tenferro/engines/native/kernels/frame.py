@@ -1,7 +1,8 @@
 """The frame of a kernel's code: its arguments, loops, and what is known in each of them.
 
 A kernel is `void kernel(ptr frame, i64 task)`. The frame holds pointers: to the kernel's table of
-numbers, to its scratch memory, then to its buffers.
+numbers, to its scratch memory, then to its buffers. Before them is the number of threads that may
+run tasks of the kernel at the same time.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tenferro.engines.native.math.lanes import intrinsic, splat
 from tenferro.engines.native.runtime.target import host
 
 _T = TypeVar("_T")
-TABLE, SCRATCH, FIRST_BUFFER = range(3)
+THREADS, TABLE, SCRATCH, FIRST_BUFFER = range(-1, 3)
 
 
 def holding_vectors(function: ir.Function) -> ir.Function:
@@ -223,4 +224,4 @@ def _is_zero(x: ir.Value) -> bool:
     return isinstance(x, ir.Constant) and x.constant == 0
 
 
-__all__ = ["FIRST_BUFFER", "SCRATCH", "TABLE", "KernelFrame", "Level", "broadcast"]
+__all__ = ["FIRST_BUFFER", "SCRATCH", "TABLE", "THREADS", "KernelFrame", "Level", "broadcast"]

@@ -14,10 +14,10 @@ ARGUMENTS = ("b", "b_step", "b_column", "steps", "columns", "panel")
 
 def pack_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
     """Copy a panel whose rows are contiguous in memory."""
-    known = module.functions.get(_name("rows", scalar))
+    known = module.functions.get(_name("rows", scalar, lanes, vectors))
     if known is not None:
         return known
-    function, b, args, vector = _start(module, "rows", scalar, lanes)
+    function, b, args, vector = _start(module, "rows", scalar, lanes, vectors)
     masks = [below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
     with counted(b, I64(0), args["steps"], I64(1)) as p:
         row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
@@ -35,10 +35,10 @@ def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -
 
     The panel has room for whole squares; columns that are not there repeat the last one.
     """
-    known = module.functions.get(_name("columns", scalar))
+    known = module.functions.get(_name("columns", scalar, lanes, vectors))
     if known is not None:
         return known
-    function, b, args, vector = _start(module, "columns", scalar, lanes)
+    function, b, args, vector = _start(module, "columns", scalar, lanes, vectors)
     last = b.sub(args["columns"], I64(1))
     width = lanes * vectors
     with counted(b, I64(0), args["steps"], I64(lanes)) as p:
@@ -77,16 +77,16 @@ def transposed(b: ir.IRBuilder, rows: list[ir.Value]) -> list[ir.Value]:
     return rows
 
 
-def _name(name: str, scalar: ir.Type) -> str:
-    return f"pack.{name}.{mangle(scalar)}"
+def _name(name: str, scalar: ir.Type, lanes: int, vectors: int) -> str:
+    return f"pack.{name}.{vectors}x{lanes}.{mangle(scalar)}"
 
 
 def _start(
-    module: ir.Module, name: str, scalar: ir.Type, lanes: int
+    module: ir.Module, name: str, scalar: ir.Type, lanes: int, vectors: int
 ) -> tuple[ir.Function, ir.IRBuilder, dict[str, ir.Value], ir.VectorType]:
     kinds = [POINTER if n in ("b", "panel") else I64 for n in ARGUMENTS]
     kind = ir.FunctionType(ir.VoidType(), kinds)
-    function = ir.Function(module, kind, _name(name, scalar))
+    function = ir.Function(module, kind, _name(name, scalar, lanes, vectors))
     function.linkage = "internal"
     function.attributes.add("noinline")
     b = ir.IRBuilder(function.append_basic_block("entry"))

@@ -10,10 +10,22 @@ threads of OpenBLAS then also wait for processors that others use.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
+from typing import NamedTuple
 
-from tenferro.engines.native.kernels.matrix_product import NUMBERS, WIDE, ProductSpec, tile_rows
+from tenferro.engines.native.kernels.matrix_product import (
+    NUMBERS,
+    SLICES,
+    SPLIT,
+    SPLITS,
+    WIDE,
+    ProductSpec,
+    tile_rows,
+    whole_squares,
+)
 from tenferro.engines.native.plan.groups import UNROLLED_SIZE
 from tenferro.engines.native.plan.strides import joined_stride
+from tenferro.engines.native.runtime.processors import second_level_cache
 from tenferro.engines.native.runtime.target import host
 from tenferro.ops.arrays.contraction import extents, free_axes
 from tenferro.ops.base.family import TensorOperation
@@ -32,7 +44,11 @@ instead of 1.9, of 16 x 16 in 2.0 instead of 2.7, 32 x 32 in 9.4 instead of 16.7
 instead of 560 (NumPy 210), its gradient in 740 instead of 2,400; (2, 100) with (100, 100) in 16
 instead of 10, (4, 64) with (64, 4) in the same time (AMD EPYC with AVX-512, complex128)."""
 _STEPS = 256
-_PANEL_BYTES = 384 * 1024
+_LEAST_PANEL_BYTES = 384 * 1024
+_CACHE_FOR_PANELS = 11 / 20
+"""How much of B is packed at a time. The second cache of a core of an Intel Xeon has 2 MiB, and
+these loops, written in C, ran (1024, 1024) @ (1024, 1008) in double precision at 88 Gflop/s with
+panels of 672 or 1,008 KiB, at 72 with 2,016."""
 _UNPACKED_BYTES = 256 * 1024
 _UNALIGNED_BYTES = 64 * 1024
 """From here on many rows pay for a copy: NumPy seldom aligns arrays to lines of the cache. Products
@@ -40,9 +56,16 @@ of (128, 128) with (128, 128) in double precision 80 to 91 Gflop/s with a copy (
 array is aligned), of (128, 256) with (256, 256) in single precision 166 to 184 (190 to 185), on
 one core of an Intel Xeon with AVX-512."""
 _FLOPS_PER_TASK = 400_000
-_MOST_TASKS = 16
-_PACKED_TASKS = 8
-"""Fewer tasks where each packs what it reads."""
+_TASKS = 1, 4, 16
+"""Tasks for one thread, for two, and for more."""
+_SLICED_COLUMNS, _SLICED_ROWS = 96, 192
+"""Columns of a product from which A is packed, if its columns are contiguous, and if its rows are.
+(512, 512) @ (512, 512) in double precision with A transposed 5,960 to 3,560 us, with rows 3,470 to
+3,030; (128, 128) @ (128, 128) transposed 48.5 to 46.9, with rows 45.4 to 47.0 (one core of an Intel
+Xeon with AVX-512)."""
+_FLOPS_PER_PACKED_TASK = 4_000_000
+_FEWEST_ROWS = 64
+"""Least work and rows of a task that packs what it reads."""
 
 
 def is_expanded(operation: TensorOperation, avals: Sequence[Aval]) -> bool:
@@ -62,8 +85,12 @@ def is_split(operation: TensorOperation, avals: Sequence[Aval]) -> bool:
 
 
 def is_matrix(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> bool:
-    """Whether each group of axes of a contiguous array runs with one stride."""
-    return all(joined_stride(shape, group) is not None for group in groups)
+    """Whether batch, free and contracted axes of a contiguous array run with one stride each.
+
+    That of rows or of columns has to be 1: packing copies whole vectors.
+    """
+    steps = [joined_stride(shape, group) for group in groups]
+    return None not in steps and 1 in steps[1:]
 
 
 def plan_contraction(
@@ -73,26 +100,23 @@ def plan_contraction(
     batch, m, n, k = extents(operation, avals)
     a_batch, a_row, a_step = _strides(operation, avals, 0)
     b_batch, b_column, b_step = _strides(operation, avals, 1)
-    itemsize = avals[0].dtype.itemsize
-    pack = _packing(m, n, k, b_column, itemsize)
-    lanes = host().lanes(itemsize)
+    dtype = avals[0].dtype
+    pack = _packing(m, n, k, b_column, dtype.itemsize)
     steps = k if pack == "no" else min(k, _STEPS)
-    blocks = _blocks(batch, m, n, k, lanes, itemsize, steps, packed=pack != "no")
-    task_batches, row_blocks, column_blocks, rows, columns = blocks
-    room = -(-steps // lanes) * lanes * -(-columns // (WIDE * lanes)) * WIDE * lanes
-    scratch = 0 if pack == "no" else room
+    sliced = _SLICED_ROWS if a_step == 1 else _SLICED_COLUMNS
+    slices = pack != "no" and n >= sliced and 1 in (a_row, a_step)
+    sizes = _Sizes(batch, m, n, k, steps, dtype.itemsize, pack != "no", slices)
+    splits = [sizes.split(tasks) for tasks in _TASKS]
     values = (
-        m, n, k, a_row, a_step, b_step, b_column, a_batch, b_batch, m * n,
-        batch, task_batches, row_blocks, column_blocks, rows, columns, steps, scratch,
+        m, n, k, a_row, a_step, b_step, b_column, a_batch, b_batch, m * n, batch, steps,
     )  # fmt: skip
-    assert len(values) == len(NUMBERS)
-    tasks = -(-batch // task_batches) * row_blocks * column_blocks
-    return (
-        ProductSpec.make(avals[0].dtype.name, pack, n),
-        list(values),
-        tasks,
-        scratch * itemsize * tasks,
-    )
+    assert len(values) == len(NUMBERS) and len(splits) == SPLITS
+    assert all(len(split) == len(SPLIT) for split in splits)
+    *_, scratch, tasks = zip(*splits, strict=True)
+    # one thread runs its tasks in the same memory
+    room = max(scratch[0], *(s * t for s, t in zip(scratch[1:], tasks[1:], strict=True)))
+    spec = ProductSpec.make(dtype.name, pack, slices, n)
+    return spec, [*values, *chain(*splits)], max(tasks), room * dtype.itemsize
 
 
 def _strides(operation: TensorOperation, avals: Sequence[Aval], side: int) -> tuple[int, int, int]:
@@ -114,23 +138,65 @@ def _packing(m: int, n: int, k: int, b_column: int, itemsize: int) -> str:
     return "no" if fewest is None or m < fewest else "rows"
 
 
-def _blocks(
-    batch: int, m: int, n: int, k: int, lanes: int, itemsize: int, steps: int, *, packed: bool
-) -> tuple[int, int, int, int, int]:
-    """Batches, row blocks and column blocks of tasks, and the rows and columns of a block."""
-    width, height = WIDE * lanes, tile_rows()
-    wanted = max(1, min(_MOST_TASKS, 2 * batch * m * n * k // _FLOPS_PER_TASK))
-    if batch >= wanted and m * n * k * 2 <= 4 * _FLOPS_PER_TASK:
-        return -(-batch // wanted), 1, 1, m, n
-    per_product = -(-wanted // batch)
-    if not packed:
-        row_blocks = max(1, min(per_product, m // height))
+class _Sizes(NamedTuple):
+    batch: int
+    m: int
+    n: int
+    k: int
+    steps: int
+    itemsize: int
+    packed: bool
+    slices: bool
+
+    def split(self, most: int) -> Sequence[int]:
+        """The numbers of `SPLIT` for about so many tasks at most."""
+        flops = 2 * self.m * self.n * self.k
+        wanted = max(1, min(most, self.batch * flops // _FLOPS_PER_TASK))
+        if self.batch >= wanted and flops <= 4 * _FLOPS_PER_TASK:
+            blocks = -(-self.batch // wanted), 1, 1, self.m, self.n
+        else:
+            per_product = -(-wanted // self.batch)
+            blocks = 1, *(self._packed(per_product) if self.packed else self._rows(per_product))
+        task_batches, row_blocks, column_blocks, _, columns = blocks
+        tasks = -(-self.batch // task_batches) * row_blocks * column_blocks
+        return *blocks, self._scratch(columns), tasks
+
+    @property
+    def _width(self) -> int:
+        return WIDE * host().lanes(self.itemsize)
+
+    def _scratch(self, columns: int) -> int:
+        """The elements of packed panels and slices."""
+        if not self.packed:
+            return 0
+        square = whole_squares(host().lanes(self.itemsize))
+        panels = -(-columns // self._width) * self._width
+        return -(-self.steps // square) * square * (panels + self.slices * SLICES * tile_rows())
+
+    def _rows(self, tasks: int) -> tuple[int, int, int, int]:
+        height = tile_rows()
+        row_blocks = max(1, min(tasks, self.m // height))
+        rows = -(-self.m // (row_blocks * height)) * height
+        return -(-self.m // rows), 1, rows, self.n
+
+    def _packed(self, tasks: int) -> tuple[int, int, int, int]:
+        """Blocks whose panels stay in cache, of those that copy the fewest elements."""
+        m, n, height = self.m, self.n, tile_rows()
+        panels = -(-n // self._width)
+        most = max(1, _panel_bytes() // (self.steps * self.itemsize * self._width))
+        tasks = max(1, min(tasks, 2 * m * n * self.k // _FLOPS_PER_PACKED_TASK))
+
+        def split(column_blocks: int) -> tuple[int, int]:
+            return column_blocks, max(1, min(-(-tasks // column_blocks), m // _FEWEST_ROWS))
+
+        fewest = -(-panels // most)
+        splits = map(split, range(fewest, max(fewest, min(tasks, panels)) + 1))
+        column_blocks, row_blocks = min(splits, key=lambda s: (s[0] * m + s[1] * n, -s[0]))
+        columns = -(-panels // column_blocks) * self._width
         rows = -(-m // (row_blocks * height)) * height
-        return 1, -(-m // rows), 1, rows, n
-    most = max(1, _PANEL_BYTES // (steps * itemsize * width))
-    panels = -(-n // width)
-    columns = min(most, max(1, panels // min(per_product, _PACKED_TASKS))) * width
-    column_blocks = -(-n // columns)
-    row_blocks = max(1, min(-(-min(per_product, _PACKED_TASKS) // (2 * column_blocks)), m // 64))
-    rows = -(-m // (row_blocks * height)) * height
-    return 1, -(-m // rows), column_blocks, rows, columns
+        return -(-m // rows), -(-n // columns), rows, columns
+
+
+def _panel_bytes() -> int:
+    """How much of B is packed at a time, so that it stays in the cache of a core."""
+    return max(_LEAST_PANEL_BYTES, int(_CACHE_FOR_PANELS * second_level_cache()))

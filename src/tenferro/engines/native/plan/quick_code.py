@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
+from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_flops
 from tenferro.engines.native.kernels.nest import Reduce, members
 from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.kernels.spec import Given, KernelSpec
@@ -60,16 +60,11 @@ def nanoseconds(step: PlannedStep) -> float:
         return step.spec.nanoseconds
     if not isinstance(step.spec, ProductSpec):
         return _nest_nanoseconds(step.spec, step.numbers)
-    return _flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
+    return product_flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
 
 
 def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
-    return _flops(numbers) * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
-
-
-def _flops(numbers: Sequence[int]) -> int:
-    sizes = dict(zip(NUMBERS, numbers, strict=True))
-    return 2 * sizes["batches"] * sizes["m"] * sizes["n"] * sizes["k"]
+    return product_flops(numbers) * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
 
 
 def _nest_nanoseconds(spec: KernelSpec, numbers: Sequence[int]) -> float:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from computegraph import MaterializedGraph
 from tenferro.engines.base.estimates import bytes_of, of_element
 from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
-from tenferro.engines.native.kernels.matrix_product import NUMBERS, ProductSpec
+from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_flops
 from tenferro.engines.native.kernels.nest import (
     Apply,
     Beside,
@@ -80,7 +80,7 @@ class UnitClocks:
 
 def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
     product = isinstance(step.spec, ProductSpec)
-    flops = _product_flops(step.numbers) if product else _nest_flops(step)
+    flops = float(product_flops(step.numbers)) if product else _nest_flops(step)
     return Note(
         PRODUCT if product else KERNEL,
         ["copy" if v in unit.inputs else str(unit.operation(v).name) for v in step.values],
@@ -89,11 +89,6 @@ def _note(unit: UnitGraph, planned: Planned, step: PlannedStep) -> Note:
         float(_moved(unit, planned, step)),
         single=any(unit.aval(v).dtype.char in "fF" for v in step.values),
     )
-
-
-def _product_flops(numbers: Sequence[int]) -> float:
-    n = dict(zip(NUMBERS, numbers, strict=True))
-    return 2.0 * n["batches"] * n["m"] * n["n"] * n["k"]
 
 
 def _nest_flops(step: PlannedStep) -> float:

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime import processors, target
 
 I64 = ctypes.c_int64
 
@@ -150,3 +150,14 @@ def test_host_vectors_are_legal():
     data = (ctypes.c_double * lanes)(*range(lanes))
     ctypes.CFUNCTYPE(None, ctypes.c_void_p)(code["twice"])(ctypes.addressof(data))
     assert list(data) == [2.0 * i for i in range(lanes)]
+
+
+@pytest.mark.parametrize(("text", "size"), [("2048K\n", 2**21), ("", 2**19), (None, 2**19)])
+def test_the_size_of_the_second_cache(tmp_path, monkeypatch, text, size):
+    file = tmp_path / "size"
+    if text is not None:
+        file.write_text(text)
+    monkeypatch.setattr(processors, "_CACHE_SIZE", file)
+    processors.second_level_cache.cache_clear()
+    assert processors.second_level_cache() == size
+    processors.second_level_cache.cache_clear()

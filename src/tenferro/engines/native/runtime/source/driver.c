@@ -9,6 +9,7 @@
 
 #include "shared.h"
 
+// Before the pointers of a frame is the number of threads that may run the tasks of the step.
 typedef void (*kernel)(void *frame, int64_t task);
 
 // The tasks of a long step that run until signals are looked at.
@@ -51,7 +52,7 @@ static void run_task(void *context, int64_t task) {
 }
 
 static int64_t run_in_turns(const step_words *step, void *frame) {
-  int64_t count = step->turn * tenferro_limit();
+  int64_t count = step->turn * ((int64_t *)frame)[-1];
   for (turn t = {kernel_of(step), frame, 0}; t.first < step->tasks; t.first += count) {
     int64_t left = step->tasks - t.first;
     tenferro_parallel_for(run_task, &t, left < count ? left : count);
@@ -63,11 +64,12 @@ static int64_t run_in_turns(const step_words *step, void *frame) {
 int64_t program(const int64_t *data, const int64_t *shapes, const int64_t *strides,
                 int64_t workspace, const int64_t *table) {
   (void)shapes, (void)strides;
-  int64_t *frame = __builtin_alloca(8 * table[1]);
+  int64_t *frame = (int64_t *)__builtin_alloca(8 * (table[1] + 1)) + 1;
   const step_words *step = (const step_words *)(table + 2);
   for (int64_t i = 0; i < table[0]; i++) {
     for (int64_t j = 0; j < step->pointers; j++)
       frame[j] = address(&step->pointer[j], data, workspace);
+    frame[-1] = step->tasks == 1 ? 1 : tenferro_limit();
     if (step->turn) {
       if (run_in_turns(step, frame)) return INTERRUPTED;
     } else if (step->tasks == 1)
