@@ -5,8 +5,8 @@
 
 Columns: processor time to the first result and until all code is compiled, beside jax's to its
 first result, which is its only code; how many calls a loop makes meanwhile, and the ninth decile
-of their times as a multiple of a call of the `numpy` engine; the call after `wait_for_compilation`
-as a multiple of later ones. Times of calls are of the calling thread.
+of their times as a multiple of that of calls of the `numpy` engine before and after; the call after
+`wait_for_compilation` as a multiple of later ones. Times of calls are of the calling thread.
 
 Functions that programs share are there when a program is measured, as parts of the runtime and
 jax's own kernels are; with `--alone` they are compiled as well.
@@ -24,6 +24,8 @@ from collections.abc import Callable
 from statistics import geometric_mean, median, quantiles
 from typing import Any
 
+ALONE, FEWEST = 0.1, 5
+"""Seconds and calls for which the `numpy` engine runs at least, each time."""
 LONGEST = 20.0
 """Seconds after which a loop ends that waits for full code."""
 COLUMNS = (
@@ -61,6 +63,14 @@ def thread_seconds(call: Callable[[], Any]) -> float:
     return time.thread_time() - start
 
 
+def calls_alone(call: Callable[[], Any]) -> list[float]:
+    """Times of the calls of a loop of some length."""
+    found: list[float] = []
+    while len(found) < FEWEST or sum(found) < ALONE:
+        found.append(thread_seconds(call))
+    return found
+
+
 def calls_meanwhile(call: Callable[[], Any]) -> list[float]:
     """Times of the calls of a loop until compilation has ended."""
     from tenferro.engines.native.runtime.background import background
@@ -69,6 +79,11 @@ def calls_meanwhile(call: Callable[[], Any]) -> list[float]:
     while not background.is_idle() and time.monotonic() < end:
         found.append(thread_seconds(call))
     return found
+
+
+def ninth_decile(times: list[float]) -> float:
+    """What nine of ten are at most."""
+    return quantiles(times, n=10, method="inclusive")[-1]
 
 
 def measured(
@@ -80,10 +95,11 @@ def measured(
     arguments = ours.arguments(workload)
     slow_call = reference.prepare(workload, arguments)
     slow_call()
-    numpy = median(thread_seconds(slow_call) for _ in range(5))
+    numpy = calls_alone(slow_call)
     _, call = first_result(ours, workload, arguments)
     meanwhile = calls_meanwhile(call)
     runtime.wait_for_compilation()
+    numpy += calls_alone(slow_call)
     first, call = first_result(ours, workload, arguments, alone)
     start = time.process_time()
     runtime.wait_for_compilation()
@@ -92,7 +108,7 @@ def measured(
     later = median(thread_seconds(call) for _ in range(15))
     row = {"first": first, "full": full, "slow calls": len(meanwhile)}
     if len(meanwhile) > 1:
-        row["slow/numpy"] = quantiles(meanwhile, n=10)[-1] / numpy
+        row["slow/numpy"] = ninth_decile(meanwhile) / ninth_decile(numpy)
     row["next/later"] = following / later
     if jax is not None and jax.name not in workload.without:
         row["jax"], _ = first_result(jax, workload, jax.arguments(workload))

@@ -41,12 +41,13 @@ def checked_call(
     single: bool,
     fixed: Sequence[Any],
     like: Sequence[Any] | None = None,
+    live: Sequence[Any] | None = None,
 ) -> Callable[..., Any]:
     """`run` on arrays of exactly these shapes and dtypes, then `fixed`; `slow` on all others.
 
     The arrays are NumPy's, or of the classes of arrays that they are `like`, and on their devices;
-    the results are then not converted, and `slow` gets also what fails. The text holds nothing but
-    numbers of arguments and the names made here.
+    the results are then not converted, and `slow` gets also what fails. All arguments go to `slow`
+    once `live` is empty. The text holds nothing but numbers of arguments and the names made here.
     """
     names = [f"a{i}" for i in range(len(avals))]
     scope: dict[str, Any] = {"run": run, "slow": slow, "missing": _MISSING}
@@ -54,6 +55,9 @@ def checked_call(
     scope["given"] = lambda *args: [a for a in args if a is not _MISSING]
     scope.update((f"f{i}", array) for i, array in enumerate(fixed))
     tests = ["not rest", "not named"]
+    if live is not None:
+        scope["live"] = live
+        tests.insert(0, "live")
     for name, aval in zip(names, avals, strict=True):
         scope[f"{name}_shape"], scope[f"{name}_dtype"] = aval.shape, aval.dtype
         tests += [

@@ -100,10 +100,23 @@ class EngineProgram:
 
         Arguments that do not fit go to `slow`. None if no way is faster than the general one.
         """
+        return self.checked_entry(self, slow, form)
+
+    def checked_entry(
+        self,
+        run: Callable[..., list[Any]],
+        slow: Callable[..., Any],
+        form: CallForm,
+        live: Sequence[Any] | None = None,
+    ) -> Callable[..., Any] | None:
+        """`run` behind checks of the arguments in Python; None where they are not plain arrays.
+
+        All arguments go to `slow` once `live` is empty.
+        """
         if form.numbers or form.arguments or form.result:
             return None
         arguments = self.inputs[: len(self.inputs) - len(form.fixed)]
-        return checked_call(self, slow, arguments, single=form.single, fixed=form.fixed)
+        return checked_call(run, slow, arguments, single=form.single, fixed=form.fixed, live=live)
 
     def fast_call(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
         """The fastest way to `run`, as `entry` is to the call itself."""

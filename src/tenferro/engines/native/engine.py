@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from computegraph import MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.base.pipeline import Engine, GraphPass, Job, PipelineStep, graph_step, step
-from tenferro.engines.native.graphs.first_result import numpy_is_sooner
+from tenferro.engines.native.graphs.first_result import Estimate, estimate, missing_products
 from tenferro.engines.native.graphs.prepare import PREPARE, giving_way
 from tenferro.engines.native.graphs.rerolling import rerolled
 from tenferro.engines.native.graphs.support import has_code
@@ -27,10 +28,12 @@ class NativeJob(Job):
     """A graph on its way to machine code.
 
     `checks` are those whose errors are among the outputs of the graph. The compilation is there
-    once the graph has been divided, or if the layout of all of it was on disk.
+    once the graph has been divided, or if the layout of all of it was on disk. `early` is what
+    NumPy may run first, and what that takes.
     """
 
     checks: Checks = ()
+    early: tuple[MaterializedGraph, Estimate] | None = None
     compilation: Compilation | None = None
 
     @property
@@ -56,9 +59,24 @@ def layout_on_disk(job: NativeJob) -> None:
 
 def numpy_meanwhile(job: NativeJob) -> None:
     """Results come through NumPy while the steps that follow run in a thread, if that is sooner."""
-    planned = job.compilation is not None or job.is_limited
-    if not planned and tiers.may_be_quick() and numpy_is_sooner(job.graph):
-        job.program = InterimProgram(job)
+    if job.compilation is None and not job.is_limited and tiers.may_be_quick():
+        job.early = job.graph, estimate(job.graph)
+        _run_early(job, *job.early)
+
+
+def numpy_for_products(job: NativeJob) -> None:
+    """The same while kernels for products of matrices are compiled, if their quick code is slow."""
+    if job.early is not None and tiers.may_be_quick():
+        missing, lost = missing_products(job.graph)
+        if lost > job.early[1].least:
+            _run_early(job, *job.early, len(missing))
+
+
+def _run_early(
+    job: NativeJob, graph: MaterializedGraph, expected: Estimate, products: int = 0
+) -> None:
+    if expected.numpy_is_sooner(products):
+        job.program = InterimProgram(job, graph, on_one_thread=expected.is_on_one_thread)
 
 
 def loops_of_steps(job: NativeJob) -> None:
@@ -111,6 +129,7 @@ STEPS: tuple[PipelineStep[NativeJob], ...] = (
     step(loops_of_steps),
     step(checks_as_outputs),
     *map(_prepared, PREPARE),
+    step(numpy_for_products, shortcut=True),
     step(units),
     step(loop_nests),
     step(machine_code),

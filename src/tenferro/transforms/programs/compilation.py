@@ -153,6 +153,11 @@ class JitFunction(Wrapping, Generic[P, R]):
             self._latest = entry
         return program.run(args if ready else [argument_of(x) for x in args])
 
+    def _find_anew(self, *args: Any, **kwargs: Any) -> Any:
+        """The same where calls went to a program that is not settled: another one may be."""
+        self._latest = self._find
+        return self._find(*args, **kwargs)
+
     def _taken_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Containers of plain arrays and numbers, seen before: their leaves go to the program.
 
@@ -192,7 +197,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         arrays = [argument_of(x) for x in dynamic_args.leaves]
         if self._places is not None:
             return self._places.run(program, dynamic_args, arrays)
-        if program.settled and not Arena.keeps_origins:
+        if not Arena.keeps_origins:
             static = self._static.key(self._label, args, kwargs)
             self._remember(args, kwargs, dynamic_args, static, program)
         return program.run(arrays)
@@ -245,6 +250,11 @@ class JitFunction(Wrapping, Generic[P, R]):
         leaves = arguments.leaves
         elsewhere = [x for x in leaves if type(x) not in _PLAIN and not isinstance(x, generic)]
         if not all(map(is_on_device, elsewhere)):
+            return
+        if not program.settled:
+            fast = not elsewhere and are_constants(static)
+            entry = program.entry(leaves, self._find_anew, static) if fast else None
+            self._latest = entry or self._find
             return
         for known in (self._plain, self._trees):
             if len(known) >= _PROGRAMS:

@@ -17,9 +17,15 @@ from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import engine
 from tenferro.engines.native.graphs import first_result
+from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.kernels import shared_functions
+from tenferro.engines.native.kernels.matrix_product import ProductSpec
+from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.programs import blas_threads
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.background import background
+from tenferro.kernels import table
 
 RNG = np.random.default_rng(5)
 
@@ -64,13 +70,16 @@ def test_numpy_gives_the_first_result_and_native_code_the_later_ones():
         assert not program.program.final
         assert program.steps.native == 0 and len(program.steps.numpy) > 5
         assert str(program).endswith("through NumPy until native code is there")
-        assert program.entry(program, CallForm(single=True)) is None
+        entry = program.entry(lambda y: y, CallForm(single=True))
+        np.testing.assert_array_equal(entry(x), first)
+        assert entry(x[:50]).size == 50  # goes to the slow path
     np.testing.assert_array_equal(first, te.jit(te.grad(wave), engine="numpy")(x))
     te.runtime.wait_for_compilation()
     assert program.settled and program.program.final and len(program.program.units) == 1
     assert program.steps.native > 0 and program.steps.numpy == ()
     assert str(program).startswith(str(program.steps))
     np.testing.assert_allclose(program(x)[0], first, rtol=1e-14, atol=1e-15)
+    assert entry(x) is x
     assert program.entry(program, CallForm(single=True))(x) is not first
 
 
@@ -79,10 +88,14 @@ def test_calls_of_compiled_functions_become_native_calls():
     x = RNG.standard_normal(30)
     with foreground(background):
         before = f(x), f(x)
-        assert latest(f) == f._find and not f._plain
+        early = latest(f)
+        assert early != f._find and not f._plain
+        assert f(x[:7]).shape == () and latest(f) != early
+        f(x)
+        early = latest(f)
     te.runtime.wait_for_compilation()
     after = f(x)
-    assert latest(f) != f._find
+    assert latest(f) not in (early, f._find) and latest(f) in [e for e, *_ in f._plain.values()]
     assert type(before[0]) is type(after) and before[0] == before[1]
     np.testing.assert_allclose(after, before[0], rtol=1e-14)
 
@@ -210,7 +223,7 @@ def test_loops():
     w, x = np.array(0.7), RNG.standard_normal(12)
     with foreground(background):
         first = f(w, x)
-        assert latest(f) == f._find
+        assert not settled(f)
     te.runtime.wait_for_compilation()
     np.testing.assert_allclose(f(w, x), first, rtol=1e-13)
     assert settled(f)
@@ -269,7 +282,8 @@ def test_the_estimate_tells_long_programs_from_short_ones():
         return f
 
     def sooner(function, *arguments):
-        return first_result.numpy_is_sooner(te.trace(function, engine="numpy")(*arguments).graph)
+        graph = te.trace(function, engine="numpy")(*arguments).graph
+        return first_result.estimate(graph).numpy_is_sooner()
 
     assert not sooner(repeated(10), np.ones(3))
     assert sooner(repeated(300), np.ones(3))
@@ -278,6 +292,75 @@ def test_the_estimate_tells_long_programs_from_short_ones():
     assert not sooner(lambda x: te.fori_loop(0, 10**4, lambda i, x: repeated(300)(x), x), 1.0)
     assert sooner(lambda x: repeated(200)(x) @ x, np.ones((8, 8)))
     assert not sooner(lambda x: repeated(200)(x) @ x, np.ones((2000, 2000)))
+
+
+@pytest.mark.usefixtures("measured")
+@pytest.mark.parametrize(
+    ("function", "shapes"),
+    [
+        (lambda a, b: a @ b, [(70, 33), (33, 41)]),
+        (lambda a, b: a @ b.T, [(70, 33), (41, 33)]),
+        (lambda a, b: a.T @ b, [(33, 70), (33, 41)]),
+        (lambda a, b: a @ b, [(3, 40, 50), (3, 50, 48)]),
+        (lambda a, b: te.einsum("ijk,kjl->il", a, b), [(30, 4, 9), (9, 4, 31)]),
+        (lambda a, b: te.einsum("bik,kbj->bij", a, b), [(6, 30, 9), (9, 6, 31)]),
+        (lambda a, b: te.einsum("bik,bjk->bij", a, b), [(6, 30, 9), (6, 31, 9)]),
+        (lambda a, b: te.einsum("ik,jlk->ijl", a, b), [(30, 9), (4, 31, 9)]),
+        (lambda a, b: a @ (b + 1j), [(30, 31), (31, 29)]),
+        (lambda a, b: te.vjp(lambda b: a @ b, b)[1](np.ones((70, 41))), [(70, 33), (33, 41)]),
+        (lambda a, b: te.vjp(lambda a: a @ b, a)[1](np.ones((70, 41))), [(70, 33), (33, 41)]),
+        (lambda a, b: a @ b, [(200, 300), (300, 400)]),
+        (lambda a, b: a @ b, [(3, 4), (4, 5)]),
+        (lambda a, b: a @ b, [(300, 400), (400,)]),
+    ],
+)
+def test_products_that_are_not_compiled_are_known_before_planning(monkeypatch, function, shapes):
+    monkeypatch.setattr(shared_functions, "_known", {})
+    graph = te.trace(function, engine="numpy")(*map(np.ones, shapes)).graph
+    _, specs = plan(prepare(graph))
+    planned = {spec.name for spec in specs.values() if isinstance(spec, ProductSpec)}
+    missing, lost = first_result.missing_products(prepare(graph))
+    assert missing == planned and (lost > 0) == bool(planned)
+    monkeypatch.setattr(first_result, "is_known", lambda name: True)
+    assert first_result.missing_products(prepare(graph)) == (set(), 0)
+
+
+@pytest.mark.usefixtures("measured")
+def test_products_that_are_not_compiled_run_through_blas(monkeypatch):
+    monkeypatch.setattr(shared_functions, "_known", {})
+    x = RNG.standard_normal((90, 110))
+    with foreground(background):
+        small = x[:9]
+        assert not isinstance(native(lambda x: x @ x.T, small).program, InterimProgram)
+        program = native(lambda x: x @ x.T, x)
+        assert isinstance(program.program, InterimProgram)
+        np.testing.assert_array_equal(program(x)[0], x @ x.T)
+    te.runtime.wait_for_compilation()
+    np.testing.assert_allclose(program(x)[0], x @ x.T, rtol=1e-13)
+    assert not isinstance(native(lambda x: x @ x.T + 1.0, x).program, InterimProgram)
+
+
+@pytest.mark.parametrize(("size", "threads"), [(10, 2), (64, 1), (400, 2)])
+def test_blas_takes_no_processor_from_the_thread_that_compiles(monkeypatch, size, threads):
+    libraries = blas_threads._libraries()
+    before, seen = [get() for get, _ in libraries], []
+    x, kernel = np.ones((size, size)), table.KERNELS["dot_general"]
+
+    def noted(*avals, **params):
+        function = kernel(*avals, **params)
+        return lambda *arrays: seen.append([get() for get, _ in libraries]) or function(*arrays)
+
+    monkeypatch.setitem(table.KERNELS, "dot_general", noted)
+    try:
+        for _, put in libraries:
+            put(2)
+        with foreground(background):
+            native(lambda x: x @ x, x)(x)
+        assert seen == [[threads] * len(libraries)]
+        assert {get() for get, _ in libraries} == {2}
+    finally:
+        for (_, put), n in zip(libraries, before, strict=True):
+            put(n)
 
 
 PRELUDE = """

@@ -20,6 +20,7 @@ import tenferro.numpy as tn
 from tenferro.engines import compile_graph
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native import NATIVE
+from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.shared_functions import quick_pays
@@ -40,6 +41,7 @@ def tiered(tmp_path, monkeypatch):
     monkeypatch.setattr(layout_store, "keep", lambda *_: None)  # what is on disk are objects alone
     monkeypatch.setattr(shared_functions, "_known", {})
     monkeypatch.setattr(shared_functions, "_LEAST_SAVED", 0)  # small programs have tiers too
+    monkeypatch.setattr(first_result, "_PRODUCT", 0.0)  # and those whose products are not there
     te.jit(wave)(np.ones(2))  # the runtime's own parts are compiled once for all
     te.runtime.clear_programs()
     before = te.runtime.get_tiered_compilation()

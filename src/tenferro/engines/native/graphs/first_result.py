@@ -5,14 +5,16 @@ Both times are estimated roughly, from what was measured on programs of all sort
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.families.table import TABLE
-from tenferro.engines.native.plan.contraction import SMALL
+from tenferro.engines.native.kernels.shared_functions import is_known
+from tenferro.engines.native.plan.contraction import SMALL, plan_contraction
+from tenferro.engines.native.plan.quick_code import product_lost
 from tenferro.engines.native.routines.step import native_routine
 from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.cache import would_compile
@@ -30,6 +32,9 @@ filter's, 1,900 of those of a network of 120 tensors."""
 _ROUTINE = 0.1
 """Seconds to compile a routine: 20 ms of a call of LAPACK, 50 to 100 of small matrices in lanes,
 240 of convolutions and of the kernels that put elements in order."""
+_PRODUCT = 0.04
+"""Seconds to compile a kernel for products of matrices; in quick code these take six times as
+long."""
 _AT_ONCE = 0.04
 """Estimated seconds that do not matter: a dozen operations take that too."""
 _STEP, _BYTE, _FLOP = 2e-6, 0.5e-9, 0.2e-9
@@ -40,20 +45,35 @@ _STEPS = 100
 _LOOPS = {"scan": ("body",), "while_loop": ("cond", "body"), "switch": ("branches",)}
 
 
+_BLAS = 0.2
+"""The part of these that BLAS takes at least, for large products with vectors of AVX-512."""
+_THREADED, _LONG = 20e-6, 4e-3
+"""Seconds of an operation from which BLAS may use threads, and from which they are worth the
+wait for each other beside a thread that compiles: singular values of (64, 64) took 25 ms a call
+with two threads and 0.6 with one, a convolution of (8, 8, 512) 4 and 0.27, on two busy cores."""
+
+
 class Estimate(NamedTuple):
-    """The number of operations to compile, the seconds of a run through NumPy, and the families
-    whose routines are not compiled yet."""
+    """What a program takes: the operations to compile; the seconds of a run through NumPy, and at
+    least, where BLAS is as fast as it gets; those of the longest operation that BLAS computes; the
+    families whose routines are not compiled yet."""
 
     operations: int
     seconds: float
+    least: float
+    longest: float
     routines: frozenset[str]
 
+    def numpy_is_sooner(self, products: int = 0) -> bool:
+        """Whether the first result is expected through NumPy while native code is compiled, and
+        kernels for so many products."""
+        native = _COMPILED * self.operations + _ROUTINE * len(self.routines) + _PRODUCT * products
+        return native > _AT_ONCE and native > self.seconds
 
-def numpy_is_sooner(graph: MaterializedGraph) -> bool:
-    """Whether the first result is expected through NumPy while native code would be compiled."""
-    found = estimate(graph)
-    native = _COMPILED * found.operations + _ROUTINE * len(found.routines)
-    return native > _AT_ONCE and native > found.seconds
+    @property
+    def is_on_one_thread(self) -> bool:
+        """Whether BLAS is not to use threads for it."""
+        return _THREADED < self.longest < _LONG
 
 
 def estimate(graph: MaterializedGraph) -> Estimate:
@@ -68,22 +88,45 @@ def estimate(graph: MaterializedGraph) -> Estimate:
         examples[key] = v
     bodies: dict[Body, None] = {}
     routines: set[str] = set()
-    seconds, operations = 0.0, len(graph.order)
+    seconds = least = longest = 0.0
+    operations = len(graph.order)
     for key, times in alike.items():
         v = examples[key]
         operation: Any = arena.operations[key[0]]
         if operation is None:
             seconds += times * _BYTE * _bytes(metas[v])
-        else:
-            avals = [metas[a] for a in arena.nodes[v][1:]]
-            seconds += times * _own(operation, metas[v], avals)
-            operations += times * _WRITTEN_OUT * _is_written_out(operation, avals)
-            bodies.update(dict.fromkeys(_bodies(operation)))
-            if operation.name not in routines and _awaits_code(operation, avals):
-                routines.add(operation.name)
+            least += times * _BYTE * _bytes(metas[v])
+            continue
+        avals = [metas[a] for a in arena.nodes[v][1:]]
+        work, own = _work(operation, metas[v], avals), _own(operation, metas[v])
+        seconds += times * (own + work)
+        least += times * (own + _BLAS * work)
+        longest = max(longest, work)
+        operations += times * _WRITTEN_OUT * _is_written_out(operation, avals)
+        bodies.update(dict.fromkeys(_bodies(operation)))
+        if operation.name not in routines and _awaits_code(operation, avals):
+            routines.add(operation.name)
     inner = [_of_body(body) for body in bodies]
-    operations += sum(x.operations for x in inner)
-    return Estimate(operations, seconds, frozenset(routines).union(*(x.routines for x in inner)))
+    return Estimate(
+        operations + sum(x.operations for x in inner),
+        seconds,
+        least,
+        max([longest, *(x.longest for x in inner)]),
+        frozenset(routines).union(*(x.routines for x in inner)),
+    )
+
+
+def missing_products(prepared: MaterializedGraph) -> tuple[set[str], float]:
+    """The kernels for products of matrices that are not compiled, of a graph in native forms, and
+    the seconds that a run of it loses in quick ones."""
+    arena, lost = prepared.arena, defaultdict[str, float](float)
+    for _, operation, operands, _ in arena.applications(prepared.order):
+        if operation.name == "dot_general":
+            avals = [arena.metas[a] for a in operands]
+            spec, numbers, *_ = plan_contraction(operation, avals)  # type: ignore[arg-type]
+            lost[spec.name] += 1e-9 * product_lost(spec, numbers)
+    missing = {name for name in lost if not is_known(name)}
+    return missing, sum(lost[name] for name in missing)
 
 
 @lru_cache(maxsize=512)
@@ -109,11 +152,10 @@ def _is_written_out(operation: TensorOperation, avals: list[Aval]) -> bool:
     return prod(sizes) <= SMALL and prod(sizes) > max(sizes)
 
 
-def _own(operation: Any, aval: Aval, operands: list[Aval]) -> float:
-    """Seconds of one operation."""
+def _own(operation: Any, aval: Aval) -> float:
+    """Seconds of one operation, without its work."""
     inner = sum(_of_body(body).seconds for body in _bodies(operation))
-    work = _work(operation, aval, operands) + _BYTE * _bytes(aval)
-    return _STEP + work + inner * _repeats(operation)
+    return _STEP + _BYTE * _bytes(aval) + inner * _repeats(operation)
 
 
 def _bodies(operation: TensorOperation) -> list[Body]:

@@ -36,7 +36,7 @@ def lost(step: PlannedStep) -> float:
     if isinstance(step.spec, RuntimeKernel):
         return 0.0
     if isinstance(step.spec, ProductSpec):
-        return 0.0 if is_known(step.spec.name) else _product_lost(step.spec, step.numbers)
+        return 0.0 if is_known(step.spec.name) else product_lost(step.spec, step.numbers)
     return _NEST_LOST * _nest_nanoseconds(step.spec, step.numbers)
 
 
@@ -63,7 +63,8 @@ def nanoseconds(step: PlannedStep) -> float:
     return product_flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
 
 
-def _product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
+def product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
+    """The same for a product, in quick code."""
     return product_flops(numbers) * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
 
 

@@ -8,33 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from weakref import ref
 
 import numpy as np
 
+from computegraph import MaterializedGraph
 from tenferro.engines.base.pipeline import Job, run_steps
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
-from tenferro.engines.native.programs.blas_threads import run_program
+from tenferro.engines.native.programs.blas_threads import run_program, with_one_thread
 from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.numpy import compile_numpy
+from tenferro.engines.numpy import NumpyProgram, compile_numpy
 
 
 class InterimProgram(EngineProgram):
-    """The graph of a job through NumPy, until the rest of the job's steps has run in a thread.
+    """A traced graph through NumPy, until the rest of the job's steps has run in a thread.
 
-    An exception there is passed to `threading.excepthook`, and this program stays.
+    An exception there is passed to `threading.excepthook`, and this program stays. The thread has a
+    processor: `on_one_thread`, BLAS uses no other one meanwhile.
     """
 
     settled = False
     final = False
 
-    def __init__(self, job: Job) -> None:
-        super().__init__([job.graph.arena.metas[v] for v in job.graph.inputs])
+    def __init__(self, job: Job, traced: MaterializedGraph, *, on_one_thread: bool) -> None:
+        super().__init__([traced.arena.metas[v] for v in traced.inputs])
         self.flushes = job.options.flush_subnormals
-        self._early: Any = compile_numpy(job.graph)
+        self._early = [compile_numpy(traced)]
+        """Empty once there is a successor."""
+        run = partial(_run, self.flushes)
+        self._run = with_one_thread(run) if on_one_thread else run
         self._job: Job | None = replace(job)
         self._successor: EngineProgram | None = None
         self._has_result = False
@@ -47,7 +53,8 @@ class InterimProgram(EngineProgram):
             return
         with tiers.tiered_compilation(False):  # results come from here meanwhile
             self._successor = run_steps(replace(job), job.rest)
-        self._job = self._early = None
+        self._job = None
+        self._early.clear()
 
     @property
     def successor(self) -> EngineProgram | None:
@@ -55,27 +62,29 @@ class InterimProgram(EngineProgram):
 
     @property
     def steps(self) -> Steps:
-        early, successor = self._early, self._successor
-        steps: Steps = early.steps if successor is None else successor.steps
-        return steps
+        return [*self._early, self._successor][0].steps  # type: ignore[union-attr]  # is there
 
     def __call__(self, *arrays: Any) -> list[Any]:
-        early, successor = self._early, self._successor
+        early, successor = self._early[:], self._successor
         if successor is not None:
             return successor.run(*arrays)
-
-        def run() -> list[Any]:
-            with np.errstate(all="ignore"):  # as native code does
-                return [np.asarray(y) for y in run_program(self.flushes, early, *arrays)]
-
         first, self._has_result = not self._has_result, True
-        return background.lock_sharing.ahead(run, first=first)
+        return background.lock_sharing.ahead(self._run, *early, *arrays, first=first)
 
-    def entry(self, slow: Callable[..., Any], form: CallForm) -> None:
-        return None
+    def entry(self, slow: Callable[..., Any], form: CallForm) -> Callable[..., Any] | None:
+        """The checked call, until there is a successor: all arguments go to `slow` then."""
+        if self._successor is not None:
+            return None
+        run = partial(background.lock_sharing.ahead, self._run, *self._early)
+        return self.checked_entry(run, slow, form, live=self._early)
 
     def __str__(self) -> str:
         return f"{self.steps}, through NumPy until native code is there"
+
+
+def _run(flushes: bool, early: NumpyProgram, *arrays: Any) -> Any:
+    with np.errstate(all="ignore"):  # as native code does
+        return run_program(flushes, early, *arrays)
 
 
 def _task(program: ref[InterimProgram]) -> Callable[[], None]:

@@ -14,12 +14,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock, Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 _LOOK_SECONDS = 0.001
 """How long who waits sleeps between two looks."""
+_LEAST_SECONDS = 0.002
+"""How long a turn of the job lasts at least: shorter calls have one together, as going to sleep
+takes longer than many of them."""
 _PAUSE_SECONDS = 1.0
 """How long the job waits at most for calls that go ahead, one of which may wait for it."""
 
@@ -40,6 +43,8 @@ class LockSharing:
         self._inside = False
         self._ahead: set[object] = set()
         self._first: set[object] = set()
+        self._owed = 0.0
+        """Seconds that calls have taken since the job's last turn."""
 
     @property
     def has_first(self) -> bool:
@@ -59,22 +64,23 @@ class LockSharing:
 
     def is_job(self) -> bool:
         """Whether this is the job's thread."""
-        return self._thread is threading.current_thread()
+        thread = self._thread
+        return thread is not None and thread is threading.current_thread()
 
-    def ahead(self, work: Callable[[], T], *, first: bool = False) -> T:
+    def ahead(self, work: Callable[..., T], *args: Any, first: bool = False) -> T:
         """The result of `work`, while no job runs; then a job that has waited runs for as long.
 
         If it is the first result of a program, no job begins meanwhile.
         """
         if self.is_job():
-            return work()
+            return work(*args)
         call, waits = object(), self._thread is not None
         begun = time.monotonic()
         try:
             self._ahead.add(call)
             if first:
                 self._first.add(call)
-            return work()
+            return work(*args)
         finally:
             self._ahead.discard(call)
             self._first.discard(call)
@@ -82,8 +88,12 @@ class LockSharing:
                 self._share(time.monotonic() - begun)
 
     def _share(self, seconds: float) -> None:
-        """Leave Python's lock to the job, if there is one."""
-        end = time.monotonic() + seconds
+        """Leave Python's lock to the job, if there is one, once it is worth it."""
+        owed = self._owed + seconds
+        self._owed = owed if owed < _LEAST_SECONDS else 0.0
+        if self._owed:
+            return
+        end = time.monotonic() + owed
         while self._thread is not None and (left := end - time.monotonic()) > 0:
             time.sleep(min(left, _LOOK_SECONDS))
 

@@ -61,6 +61,20 @@ def test_a_long_job_goes_on_for_as_long_as_the_call_took(background, job):
     assert job.count > before + 5
 
 
+def test_short_calls_have_one_turn_of_the_job_together(background, job, monkeypatch):
+    slept = []
+    module = "tenferro.engines.native.runtime.lock_sharing"
+    monkeypatch.setattr(f"{module}._LEAST_SECONDS", 1e6)
+    monkeypatch.setattr(background.lock_sharing, "give_way", lambda: None)
+    monkeypatch.setattr(f"{module}.time.sleep", slept.append)
+    for _ in range(100):
+        assert background.lock_sharing.ahead(pow, 2, 5) == 32
+    assert not slept
+    monkeypatch.setattr(f"{module}._LEAST_SECONDS", 0.0)
+    background.lock_sharing.ahead(pow, 2, 5)
+    assert slept
+
+
 def test_a_call_takes_no_longer_without_a_long_job(background):
     begun = time.monotonic()
     assert background.lock_sharing.ahead(lambda: time.sleep(0.2) or 3) == 3
