@@ -1,4 +1,4 @@
-"""LU factors, systems and exponentials of one matrix by blocks: values, bits, what is left."""
+"""Factors, systems and exponentials of one matrix by blocks: values, bits, what is left."""
 
 import numpy as np
 import pytest
@@ -133,6 +133,131 @@ def test_factors_of_extreme_numbers():
     assert sorted(order) == list(range(20)) and np.isnan(packed).any()
 
 
+def positive(char, n):
+    a = draw(char, n, n)
+    return (a @ a.T / n + np.eye(n)).astype(char)
+
+
+@pytest.mark.parametrize("n", [1, 2, 7, 8, 9, 23, 24, 25, 48, 49, 64, 95, 96, 97, 200])
+@pytest.mark.parametrize("char", CHARS)
+def test_cholesky_factors(registers, char, n):
+    """As the reference, with only the lower triangle read; their derivatives and the transpose."""
+    a, x, y = positive(char, n), draw(char, n, n), draw(char, n, n)
+    bound = 20 * n * np.finfo(char).eps
+    unread = np.where(np.tri(n, dtype=bool), a, np.nan).astype(char)
+    (L,) = run("cholesky", unread)
+    assert not np.triu(L, 1).any() and (np.diag(L) > 0).all()
+    wide = L.astype(float)
+    np.testing.assert_allclose(wide @ wide.T, a, rtol=0, atol=bound * np.abs(a).max())
+    half = np.tri(n, dtype=char)
+    dirty = np.where(half > 0, x, np.nan).astype(char)
+    for family in ("cholesky_tangent", "cholesky_cotangent"):
+        found, wanted = (
+            run(family, L, dirty)[0],
+            expected(family, wide, (half * x).astype(float))[0],
+        )
+        np.testing.assert_allclose(found, wanted, rtol=0, atol=bound * np.abs(wanted).max())
+    pairs = (run("cholesky_tangent", L, x)[0], y), (x * half, run("cholesky_cotangent", L, y)[0])
+    there, back = (np.vdot(p.astype(float), q.astype(float)) for p, q in pairs)
+    np.testing.assert_allclose(there, back, rtol=0, atol=bound * n * n)
+
+
+@pytest.mark.parametrize("n", [3, 24, 60, 150])
+def test_cholesky_factors_of_ill_conditioned_matrices(n):
+    """A backward error of a few units, as LAPACK's."""
+    Q = np.linalg.qr(draw("d", n, n)).Q
+    for spectrum in (np.logspace(0, -11, n), np.where(np.arange(n) < n // 2, 1.0, 1e-11)):
+        a = Q * spectrum @ Q.T
+        L, reference = run("cholesky", a)[0], np.linalg.cholesky(a)
+        error, theirs = (
+            np.abs(f @ f.T - np.tril(a) - np.tril(a, -1).T).max() for f in (L, reference)
+        )
+        assert error <= 2 * theirs + n * np.finfo(float).eps * np.abs(a).max() / 4
+    scales = np.logspace(-150, 150, n)
+    graded = positive("d", n) * scales * scales[:, None]
+    np.testing.assert_allclose(run("cholesky", graded)[0], np.linalg.cholesky(graded), rtol=1e-11)
+
+
+@pytest.mark.parametrize("n", [1, 5, 24, 30, 70])
+@pytest.mark.parametrize("value", [-1.0, 0.0, np.nan, np.inf])
+def test_matrices_without_a_cholesky_factor_are_left_to_the_kernel(n, value):
+    for i in {0, n // 2, n - 1}:
+        a = positive("d", n)
+        a[i, i] = value
+        assert run("cholesky", a) is None
+
+
+@pytest.mark.parametrize("value", [0.0, 1e-308, 1e308, np.nan, np.inf])
+def test_factors_without_exact_reciprocals_are_left_to_the_kernel(value):
+    L = np.diag([1.0] * 30 + [value])
+    assert run("cholesky_tangent", L, L) is None
+    assert run("cholesky_cotangent", L, L) is None
+
+
+SPECTRA = {
+    "random": lambda n: draw("d", n),
+    "clustered": lambda n: np.where(np.arange(n) < n // 2, 1.0, 2.0),
+    "close": lambda n: 1 + 1e-14 * np.arange(n),
+    "equal": np.ones,
+    "graded": lambda n: np.logspace(0, -200, n),
+    "zero": np.zeros,
+}
+
+
+def eigenvalue_errors(a, w, V):
+    """Residual and lack of orthogonality, in units of the precision and the norm."""
+    unit, scale = np.finfo(a.dtype).eps, max(np.abs(w).max(), np.finfo(a.dtype).tiny)
+    A, wide, values = (a / scale).astype(float), V.astype(float), (w / scale).astype(float)
+    orthogonal = wide.T @ wide - np.eye(len(w))
+    return np.abs(A @ wide - wide * values).max() / unit, np.abs(orthogonal).max() / unit
+
+
+@pytest.mark.parametrize("spectrum", SPECTRA)
+@pytest.mark.parametrize("n", [1, 2, 3, 7, 8, 9, 17, 40, 64, 100, 200])
+@pytest.mark.parametrize("char", CHARS)
+def test_eigenvectors(char, n, spectrum):
+    """Errors of n units at most; those of LAPACK's steqr are bounded by a multiple of this."""
+    Q = np.linalg.qr(draw("d", n, n)).Q
+    a = Q * SPECTRA[spectrum](n) @ Q.T
+    a = (a + a.T).astype(char) / 2
+    for lower in (True, False):
+        unread = np.where(np.tri(n, dtype=bool) == lower, a, np.nan).astype(char)
+        np.fill_diagonal(unread, np.diag(a))
+        w, V = run("eigh", unread, lower=lower, broadening=0.0)
+        assert (np.diff(w) >= 0).all()
+        assert max(eigenvalue_errors(a, w, V)) <= n + 4
+        wanted = np.linalg.eigvalsh(a.astype(float))
+        bound = (n + 4) * np.finfo(char).eps * np.abs(wanted).max()
+        np.testing.assert_allclose(w, wanted, rtol=0, atol=bound)
+        operation, avals = bound_to("eigh", (a,), {"lower": lower, "broadening": 0.0})
+        np.testing.assert_array_equal(native_step(operation, avals, (True, False))(a)[0], w)
+
+
+@pytest.mark.parametrize("n", [5, 20, 64])
+def test_eigenvectors_of_graded_and_extreme_matrices(n):
+    grades, unit = np.logspace(0, -200, n), np.eye(n, k=1) + np.eye(n, k=-1)
+    b = draw("d", n, n)
+    b = b + b.T
+    graded = b * grades * grades[:, None]
+    wilkinson = np.diag(np.abs(np.arange(n) - n // 2) * 1.0) + unit
+    tiny = 1e-160 * (np.eye(n) + unit) + np.diag([1.0, *[0] * (n - 1)])
+    for a in (
+        graded, graded[::-1, ::-1].copy(), b * 1e305, b * 1e-310, wilkinson, unit, tiny,
+        np.diag(draw("d", n)), 1e-200 * tiny,
+    ):  # fmt: skip
+        w, V = run("eigh", a, lower=True, broadening=0.0)
+        assert max(eigenvalue_errors(a, w, V)) <= n + 4
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
+@pytest.mark.parametrize("n", [1, 9, 30])
+def test_symmetric_matrices_that_are_not_finite_are_left_to_the_kernel(n, value):
+    for place in ((0, 0), (n - 1, 0), (n - 1, n - 1)):
+        a = np.eye(n)
+        a[place] = value
+        assert run("eigh", a, lower=True, broadening=0.0) is None
+
+
 @pytest.mark.parametrize("n", [1, 2, 7, 8, 9, 40, 65, 130])
 @pytest.mark.parametrize("columns", [1, 3, 8, 16, 24, 25, 49, 100])
 @pytest.mark.parametrize("char", CHARS)
@@ -169,12 +294,15 @@ def test_inverses(registers, char, n):
 
 def test_results_have_the_same_bits_for_any_number_of_threads():
     a, stack = draw("d", 300, 300) / 60 + np.eye(300), draw("d", 40, 100, 20)
+    spd = positive("d", 300)
+    factor = run("cholesky", spd)[0]
 
     def everything():
         packed, order = run("lu", a)
         solve = {"lower": True, "mode": "N", "right": False, "unit": False}
         return [
-            packed, order, *run("qr", stack),
+            packed, order, *run("qr", stack), *run("cholesky", spd),
+            *run("cholesky_tangent", factor, a), *run("cholesky_cotangent", factor, a),
             *run("inv", a, packed, order), *run("adjugate", a, packed, order),
             *run("solve", a, packed, order, a, mode="N"), *run("triangular_solve", a, a, **solve),
             *run("matrix_function", a, function="expm"), *run("frechet", a, a, function="expm"),
@@ -248,6 +376,10 @@ def test_matrices_of_batches_are_computed_one_by_one(batch, n):
     solve = {"lower": True, "unit": False}
     for family, operands, params in (
         ("lu", (a,), {}),
+        ("cholesky", (a @ np.swapaxes(a, -1, -2),), {}),
+        ("cholesky_tangent", (a, a), {}),
+        ("eigh", (a,), {"lower": True, "broadening": 0.0}),
+        ("cholesky_cotangent", (a, a), {}),
         ("solve", (a, packed, order, b), {"mode": "N"}),
         ("inv", (a, packed, order), {}),
         ("adjugate", (a, packed, order), {}),

@@ -208,7 +208,7 @@ def test_values_without_vectors(shape, dtype):
 def test_no_steps_for_other_operands():
     cholesky = FAMILIES["tenferro.linalg.cholesky.v1"].bind()
     for shape, dtype in [
-        ((65, 65), float), ((3, 3), complex), ((2, 17, 17), float), ((2, 13, 13), complex),
+        ((769, 769), float), ((3, 3), complex), ((2, 13, 13), complex),
         ((0, 0), float), ((2, 0, 0), float), ((0, 3, 3), float),
     ]:  # fmt: skip
         assert native_step(cholesky, (aval_of(shape, np.dtype(dtype)),)) is None

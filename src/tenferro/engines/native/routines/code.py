@@ -62,10 +62,6 @@ class Code:
         """Write an element."""
         self.b.store(value, self.at(base, offset))
 
-    def number(self, name: str) -> ir.Value:
-        """A real number of the table."""
-        return self.b.load(self._place[name], typ=self.scalar)
-
     def loop(self, low: ir.Value, high: ir.Value) -> AbstractContextManager[ir.PhiInstr]:
         """A loop over [low, high)."""
         return counted(self.b, low, high, I64(1))

@@ -1,9 +1,8 @@
-"""Steps of spectral factorizations."""
+"""The step of singular values."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
 from typing import Any
 
 from tenferro.engines.native import ir
@@ -14,8 +13,6 @@ from tenferro.kernels.lapack.large import svd_workspace
 from tenferro.tensor import Aval
 
 _WORD = 8
-_FEW = 8
-"""Up to this size divide and conquer, which divides nothing yet, costs more than QR iteration."""
 
 
 def _shape(a: Aval) -> Any:
@@ -34,47 +31,6 @@ def _room(parts: dict[str, int]) -> tuple[dict[str, int], int]:
 def _parts(code: Code, *names: str) -> list[ir.Value]:
     """The parts of the workspace with these names."""
     return [code.byte(code.work, code.n[f"{name} at"]) for name in names]
-
-
-@small("tenferro.linalg.eigh.v1", batched=True)
-def _(a: Aval, *, lower: bool, broadening: float) -> Draft:
-    return replace(_eigh(a, lower, "V"), vectors=(1,), values=_eigh(a, lower, "N"))
-
-
-def _eigh(a: Aval, lower: bool, job: str) -> Draft:
-    """Eigenvalues, and with the job V eigenvectors."""
-    *batch, _, n = _shape(a)
-    size, whole = 1 + 6 * n + 2 * n * n + 64 * n, 3 + 5 * n
-    places, room = _room(
-        {"matrix": n * n * a.dtype.itemsize, "work": size * a.dtype.itemsize, "whole": 4 * whole}
-    )
-    numbers = {"count": prod(batch), "order": n, "size": size, "sizes": whole, **places}
-    routine = "syev" if n <= _FEW or job == "N" else "syevd"
-
-    def more(whole: ir.Value) -> tuple[ir.Value | str, ...]:
-        return () if routine == "syev" else (whole, "sizes")
-
-    def write(code: Code) -> None:
-        """For each matrix; its eigenvectors are columns, in which LAPACK writes."""
-        n, start = code.n["order"], code.data
-        matrix, work, whole = _parts(code, "matrix", "work", "whole")
-        square = code.b.mul(n, n)
-        with code.loop(I64(0), code.n["count"]) as i:
-            steps = (square, n, square)
-            a, w, V = (
-                code.at(x, code.b.mul(i, step)) for x, step in zip(start, steps, strict=True)
-            )
-            code.transpose(matrix, a, n, n)
-            code.fortran(
-                routine, job, "L" if lower else "U", "order", matrix, "order", w, work, "size",
-                *more(whole), code.info,
-            )  # fmt: skip
-            code.fail_with_info()
-            _check_finite(code, w, n)
-            if job == "V":
-                code.transpose(V, matrix, n, n)
-
-    return Draft(f"{routine} {job}", write, numbers, (routine,), room)
 
 
 @small("tenferro.linalg.svd.v1", rows=LARGER, narrow=True)

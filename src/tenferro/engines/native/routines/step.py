@@ -94,20 +94,15 @@ _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
-def small(
-    family: str, *, batched: bool = False, rows: int = LEAF, narrow: bool = False
-) -> Callable[[Maker], Maker]:
+def small(family: str, *, rows: int = LEAF, narrow: bool = False) -> Callable[[Maker], Maker]:
     """Declare a step for so many rows: `maker(*avals, **params)` returns its draft, or None.
 
-    Unless it is `batched`, operands have two axes at most. If they are `narrow`, one axis has at
-    most as many elements as a leaf.
+    Operands have two axes at most. If they are `narrow`, one axis has at most as many elements as a
+    leaf.
     """
-    most = 64 if batched else 2
 
     def takes(*avals: Aval) -> bool:
-        return all(
-            _is_small(x, most, rows) and not (narrow and min(x.shape[-2:]) > LEAF) for x in avals
-        )
+        return all(_is_small(x, rows) and not (narrow and min(x.shape[-2:]) > LEAF) for x in avals)
 
     return declaring(family, takes)
 
@@ -184,11 +179,11 @@ def native_routine(
     return draft.routine(f"{operation.name} {params}", avals[0].dtype, count)
 
 
-def _is_small(aval: Aval, most: int, rows: int) -> bool:
+def _is_small(aval: Aval, rows: int) -> bool:
     """Real matrices of a few elements, and permutations."""
     sizes: Any = aval.shape
     known = all(isinstance(n, int) and n >= 1 for n in sizes)
-    if not known or aval.ndim > most or any(n > rows for n in sizes[-2:]):
+    if not known or aval.ndim > 2 or any(n > rows for n in sizes[-2:]):
         return False
     return aval.dtype.char in ("f", "d", np.dtype(np.int64).char)
 

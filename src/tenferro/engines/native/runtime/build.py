@@ -33,7 +33,10 @@ PARTS = (
         f"{name}.{char}"
         for name in (
             *("convolution", "fourier/transform"),
-            *(f"dense/{part}" for part in ("lu", "qr", "solve", "exponential")),
+            *(
+                f"dense/{part}"
+                for part in ("cholesky", "lu", "qr", "solve", "symmetric", "exponential")
+            ),
         )
         for char in "fd"
     ),

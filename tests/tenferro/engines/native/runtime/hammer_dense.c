@@ -21,6 +21,7 @@ typedef double real;
 typedef int64_t step(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                      const int64_t *table);
 step dense_lu, dense_qr, dense_factors, dense_inverse, dense_triangle, dense_exponential;
+step dense_cholesky, dense_cholesky_tangent, dense_cholesky_cotangent, dense_eigh;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
   while (n--) task(context, n);
@@ -103,6 +104,63 @@ static void orthogonal(int64_t m, int64_t n, int64_t wide) {
       expect(sum, i == j, 10, "Q");
     }
   free(a), free(q), free(r), free(other);
+}
+
+// L Lᵀ is the matrix, dL Lᵀ + L dLᵀ the direction; the transpose has the same products with it.
+static void positive(int64_t n, int64_t wide) {
+  real *a = numbers(n * n), *x = numbers(n * n), *y = numbers(n * n);
+  real *l = numbers(n * n), *dl = numbers(n * n), *z = numbers(n * n);
+  for (int64_t i = 0; i < n; i++) a[i * (n + 1)] += (real)n;
+  int64_t table[8] = {n, n, wide, 1 + below(TASKS)};
+  int64_t room = 2 * STRIP * (STRIP + n) + STRIP + TASKS * 2 * STRIP * STRIP;
+  const void *first[] = {a, l, 0, 0, 0}, *second[] = {l, x, dl, 0, 0}, *third[] = {l, y, z, 0, 0};
+  if (run(dense_cholesky, room, table, first) || run(dense_cholesky_tangent, room, table, second) ||
+      run(dense_cholesky_cotangent, room, table, third))
+    exit(1);
+  double there = 0, back = 0;
+  for (int64_t i = 0; i < n; i++)
+    for (int64_t j = 0; j < n; j++) {
+      double value = 0, along = 0;
+      for (int64_t k = 0; k < n; k++) {
+        value += (double)l[i * n + k] * (double)l[j * n + k];
+        along += (double)dl[i * n + k] * (double)l[j * n + k];
+        along += (double)l[i * n + k] * (double)dl[j * n + k];
+      }
+      if (j <= i) expect(value, a[i * n + j], (double)n, "Cholesky");
+      if (j <= i) expect(along, x[i * n + j], (double)n, "derivative of the Cholesky factor");
+      there += (double)dl[i * n + j] * (double)y[i * n + j];
+      back += (double)x[i * n + j] * (double)z[i * n + j];
+    }
+  expect(there, back, (double)n, "transpose of the derivative");
+  for (int64_t i = 0; i < n; i++) a[i * (n + 1)] = -1;
+  if (!run(dense_cholesky, room, table, first)) exit(1);
+  free(a), free(x), free(y), free(l), free(dl), free(z);
+}
+
+// A V = V diag(w), and the columns of V are orthonormal; w is the same without V.
+static void symmetric(int64_t n) {
+  real *a = numbers(n * n), *v = numbers(n * n), *w = numbers(n), *values = numbers(n);
+  int64_t lower = below(2), scaled = below(2), room = (2 * n + 5) * whole(n);
+  int64_t table[8] = {n, n, 0, 1, lower, 1}, alone[8] = {n, n, 0, 1, lower, 0};
+  double scale = scaled ? 1e-20 : 1;
+  for (int64_t i = 0; i < n * n; i++) a[i] *= (real)(scaled && i % n != i / n ? scale : 1);
+  const void *operands[] = {a, w, v, 0, 0}, *without[] = {a, values, 0, 0, 0};
+  if (run(dense_eigh, room, table, operands) || run(dense_eigh, room, alone, without)) exit(1);
+  if (memcmp(w, values, (size_t)n * sizeof(real))) exit(1);
+  for (int64_t i = 0; i < n; i++)
+    for (int64_t c = 0; c < n; c++) {
+      double sum = 0, unit = 0;
+      for (int64_t k = 0; k < n; k++) {
+        int64_t stored = (k <= i) == lower || k == i;
+        sum += (double)(stored ? a[i * n + k] : a[k * n + i]) * (double)v[k * n + c];
+        unit += (double)v[k * n + i] * (double)v[k * n + c];
+      }
+      expect(sum, (double)w[c] * (double)v[i * n + c], (double)n, "A V");
+      expect(unit, i == c, (double)n, "V");
+    }
+  a[below(n) * (n + 1)] = NAN;
+  if (!run(dense_eigh, room, table, operands)) exit(1);
+  free(a), free(v), free(w), free(values);
 }
 
 static void triangle(int64_t n, int64_t columns, int64_t wide) {
@@ -193,6 +251,8 @@ int main(int argc, char **argv) {
     int64_t most = i % 10 ? 70 : 150, n = 1 + below(most), columns = 1 + below(most), wide = below(2);
     factors(n, columns, wide);
     orthogonal(n, columns, wide);
+    positive(n, wide);
+    symmetric(n);
     triangle(n, columns, wide);
     systems(n, columns, wide);
     exponentials(n, wide);

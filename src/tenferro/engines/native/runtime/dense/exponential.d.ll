@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 6956037497b0831824df583bfb72a71fb7ccc088d4b6dab51f8f8a5346a68030
+; Source: ad015aa1afbe6ebe2f1b978225f9301f0d545ea6341a0bf1b6cd4616c5ca990a
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

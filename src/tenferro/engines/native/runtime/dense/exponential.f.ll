@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8fb6698480fd36e9b201011d9db0d5bc9cbf68d360b5255f57d298bb4b8d868d
+; Source: 02796e2834e8660058e837a3c5b84b9141f4f54dc25474de7a61ceb6e6387f48
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

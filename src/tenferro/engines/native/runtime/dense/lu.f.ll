@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d56819873a3edabee27d26a702f884e9ced4496ff53190526691ea7301340518
+; Source: 193d96dd2faee10c24694ce210c477bf47e4a191648a8c07fe618b9bf5cc5fe4
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

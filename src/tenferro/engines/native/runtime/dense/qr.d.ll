@@ -1,8 +1,7 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 42f1552354577cb1672aa2e88d88a29122fa77f62a032f276667fd8ea3840b2f
+; Source: 8a34f3b2b67732a5f806e4ec31cf82329e12991f1a3c626f30eff85c8f6f36e0
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
-%struct.job = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr }
 
 define i64 @dense_qr(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.batch, align 8
@@ -63,164 +62,164 @@ define i64 @dense_qr(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @factor(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca %struct.job, align 8
-  %5 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 0
-  %6 = load i64, ptr %2, align 8
-  store i64 %6, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 1
-  %8 = getelementptr inbounds i64, ptr %2, i64 1
-  %9 = load i64, ptr %8, align 8
-  store i64 %9, ptr %7, align 8
-  %10 = load i64, ptr %0, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = getelementptr inbounds i64, ptr %2, i64 1
+  %6 = load i64, ptr %5, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i64, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds i64, ptr %0, i64 1
+  %12 = getelementptr inbounds i64, ptr %0, i64 2
   %13 = load i64, ptr %12, align 8
   %14 = inttoptr i64 %13 to ptr
-  %15 = getelementptr inbounds i64, ptr %0, i64 2
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = icmp slt i64 %6, %9
-  %19 = select i1 %18, i64 %6, i64 %9
-  %20 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 2
-  store i64 %19, ptr %20, align 8
-  %21 = add nsw i64 %6, 7
-  %22 = sdiv i64 %21, 8
-  %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 3
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 4
-  store ptr %1, ptr %25, align 8
-  %26 = mul nsw i64 %23, %9
-  %27 = getelementptr inbounds double, ptr %1, i64 %26
-  %28 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 5
-  store ptr %27, ptr %28, align 8
-  %29 = mul nsw i64 %19, %23
-  %30 = getelementptr inbounds double, ptr %27, i64 %29
-  %31 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 6
-  store ptr %30, ptr %31, align 8
-  %32 = getelementptr inbounds double, ptr %30, i64 %29
-  %33 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 7
-  store ptr %32, ptr %33, align 8
-  %34 = icmp sgt i64 %9, 0
-  br i1 %34, label %35, label %41
+  %15 = icmp slt i64 %4, %6
+  %16 = select i1 %15, i64 %4, i64 %6
+  %17 = add nsw i64 %4, 7
+  %18 = sdiv i64 %17, 8
+  %19 = shl nsw i64 %18, 3
+  %20 = mul nsw i64 %19, %6
+  %21 = getelementptr inbounds double, ptr %1, i64 %20
+  %22 = mul nsw i64 %16, %19
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = getelementptr inbounds double, ptr %23, i64 %22
+  %25 = icmp sgt i64 %6, 0
+  br i1 %25, label %26, label %32
 
-35:                                               ; preds = %3
-  %36 = icmp slt i64 %6, %23
+26:                                               ; preds = %3
+  %27 = icmp slt i64 %4, %19
+  br label %28
+
+28:                                               ; preds = %26, %34
+  %29 = phi i64 [ 0, %26 ], [ %35, %34 ]
+  br i1 %27, label %30, label %34
+
+30:                                               ; preds = %28
+  %31 = mul nsw i64 %29, %19
   br label %37
 
-37:                                               ; preds = %35, %43
-  %38 = phi i64 [ 0, %35 ], [ %44, %43 ]
-  br i1 %36, label %39, label %43
+32:                                               ; preds = %34, %3
+  call fastcc void @turn(ptr %1, i64 %19, ptr %8, i64 %6, i64 %4, i64 %6)
+  %33 = icmp sgt i64 %16, 0
+  br i1 %33, label %55, label %49
 
-39:                                               ; preds = %37
-  %40 = mul nsw i64 %38, %23
-  br label %46
+34:                                               ; preds = %37, %28
+  %35 = add nuw nsw i64 %29, 1
+  %36 = icmp eq i64 %35, %6
+  br i1 %36, label %32, label %28
 
-41:                                               ; preds = %43, %3
-  call fastcc void @turn(ptr %1, i64 %23, ptr %11, i64 %9, i64 %6, i64 %9)
-  %42 = icmp sgt i64 %19, 0
-  br i1 %42, label %64, label %58
+37:                                               ; preds = %30, %37
+  %38 = phi i64 [ %4, %30 ], [ %41, %37 ]
+  %39 = add nsw i64 %38, %31
+  %40 = getelementptr inbounds double, ptr %1, i64 %39
+  store double 0.000000e+00, ptr %40, align 8
+  %41 = add nsw i64 %38, 1
+  %42 = icmp eq i64 %41, %19
+  br i1 %42, label %34, label %37
 
-43:                                               ; preds = %46, %37
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %9
-  br i1 %45, label %41, label %37
+43:                                               ; preds = %78, %55
+  %44 = icmp eq i64 %63, %16
+  br i1 %44, label %45, label %55
 
-46:                                               ; preds = %39, %46
-  %47 = phi i64 [ %6, %39 ], [ %50, %46 ]
-  %48 = add nsw i64 %47, %40
-  %49 = getelementptr inbounds double, ptr %1, i64 %48
-  store double 0.000000e+00, ptr %49, align 8
-  %50 = add nsw i64 %47, 1
-  %51 = icmp eq i64 %50, %23
-  br i1 %51, label %43, label %46
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds i64, ptr %2, i64 4
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %107, label %84
 
-52:                                               ; preds = %77, %64
-  %53 = icmp eq i64 %66, %19
-  br i1 %53, label %54, label %64
+49:                                               ; preds = %32
+  %50 = getelementptr inbounds i64, ptr %2, i64 4
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %107, label %53
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds i64, ptr %2, i64 4
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %99, label %83
+53:                                               ; preds = %49
+  %54 = shl i64 %22, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %54, i1 false)
+  br label %95
 
-58:                                               ; preds = %41
-  %59 = getelementptr inbounds i64, ptr %2, i64 4
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %99, label %62
+55:                                               ; preds = %32, %43
+  %56 = phi i64 [ %63, %43 ], [ 0, %32 ]
+  %57 = mul nsw i64 %56, %19
+  %58 = getelementptr inbounds double, ptr %1, i64 %57
+  %59 = getelementptr inbounds double, ptr %23, i64 %57
+  %60 = getelementptr inbounds double, ptr %58, i64 %56
+  %61 = call fastcc double @reflection(ptr %58, ptr %59, i64 %56, i64 %19, ptr %60)
+  %62 = getelementptr inbounds double, ptr %24, i64 %56
+  store double %61, ptr %62, align 8
+  %63 = add nuw nsw i64 %56, 1
+  %64 = and i64 %56, 9223372036854775800
+  %65 = mul nsw i64 %63, %19
+  %66 = getelementptr inbounds double, ptr %1, i64 %65
+  %67 = sub nsw i64 %6, %63
+  call fastcc void @reflect(ptr %59, double %61, i64 %64, i64 %19, ptr %66, i64 %67)
+  br i1 %25, label %68, label %43
 
-62:                                               ; preds = %58
-  %63 = shl i64 %29, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %63, i1 false)
-  br label %94
+68:                                               ; preds = %55
+  %69 = mul nsw i64 %56, %6
+  br label %70
 
-64:                                               ; preds = %41, %52
-  %65 = phi i64 [ %66, %52 ], [ 0, %41 ]
-  call fastcc void @reflection(ptr %4, i64 %65)
-  %66 = add nuw nsw i64 %65, 1
-  call fastcc void @apply(ptr %4, i64 %65, ptr %1, i64 %66, i64 %9)
-  br i1 %34, label %67, label %52
+70:                                               ; preds = %68, %78
+  %71 = phi i64 [ 0, %68 ], [ %82, %78 ]
+  %72 = icmp ult i64 %71, %56
+  br i1 %72, label %78, label %73
 
-67:                                               ; preds = %64
-  %68 = mul nsw i64 %65, %9
-  br label %69
+73:                                               ; preds = %70
+  %74 = mul nsw i64 %71, %19
+  %75 = add nsw i64 %74, %56
+  %76 = getelementptr inbounds double, ptr %1, i64 %75
+  %77 = load double, ptr %76, align 8
+  br label %78
 
-69:                                               ; preds = %67, %77
-  %70 = phi i64 [ 0, %67 ], [ %81, %77 ]
-  %71 = icmp ult i64 %70, %65
-  br i1 %71, label %77, label %72
+78:                                               ; preds = %70, %73
+  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %70 ]
+  %80 = add nsw i64 %71, %69
+  %81 = getelementptr inbounds double, ptr %14, i64 %80
+  store double %79, ptr %81, align 8
+  %82 = add nuw nsw i64 %71, 1
+  %83 = icmp eq i64 %82, %6
+  br i1 %83, label %43, label %70
 
-72:                                               ; preds = %69
-  %73 = mul nsw i64 %70, %23
-  %74 = add nsw i64 %73, %65
-  %75 = getelementptr inbounds double, ptr %1, i64 %74
-  %76 = load double, ptr %75, align 8
-  br label %77
+84:                                               ; preds = %45
+  %85 = shl i64 %22, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %85, i1 false)
+  br i1 %33, label %86, label %95
 
-77:                                               ; preds = %69, %72
-  %78 = phi double [ %76, %72 ], [ 0.000000e+00, %69 ]
-  %79 = add nsw i64 %70, %68
-  %80 = getelementptr inbounds double, ptr %17, i64 %79
-  store double %78, ptr %80, align 8
-  %81 = add nuw nsw i64 %70, 1
-  %82 = icmp eq i64 %81, %9
-  br i1 %82, label %52, label %69
+86:                                               ; preds = %84
+  %87 = or i64 %19, 1
+  br label %89
 
-83:                                               ; preds = %54
-  %84 = shl i64 %29, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %84, i1 false)
-  br i1 %42, label %85, label %94
+88:                                               ; preds = %89
+  br i1 %33, label %96, label %95
 
-85:                                               ; preds = %83
-  %86 = or i64 %23, 1
-  br label %88
+89:                                               ; preds = %86, %89
+  %90 = phi i64 [ 0, %86 ], [ %93, %89 ]
+  %91 = mul nsw i64 %90, %87
+  %92 = getelementptr inbounds double, ptr %21, i64 %91
+  store double 1.000000e+00, ptr %92, align 8
+  %93 = add nuw nsw i64 %90, 1
+  %94 = icmp eq i64 %93, %16
+  br i1 %94, label %88, label %89
 
-87:                                               ; preds = %88
-  br i1 %42, label %95, label %94
+95:                                               ; preds = %96, %84, %53, %88
+  call fastcc void @turn(ptr %11, i64 %16, ptr %21, i64 %19, i64 %16, i64 %4)
+  br label %107
 
-88:                                               ; preds = %85, %88
-  %89 = phi i64 [ 0, %85 ], [ %92, %88 ]
-  %90 = mul nsw i64 %89, %86
-  %91 = getelementptr inbounds double, ptr %27, i64 %90
-  store double 1.000000e+00, ptr %91, align 8
-  %92 = add nuw nsw i64 %89, 1
-  %93 = icmp eq i64 %92, %19
-  br i1 %93, label %87, label %88
+96:                                               ; preds = %88, %96
+  %97 = phi i64 [ %98, %96 ], [ %16, %88 ]
+  %98 = add nsw i64 %97, -1
+  %99 = mul nsw i64 %98, %19
+  %100 = getelementptr inbounds double, ptr %23, i64 %99
+  %101 = getelementptr inbounds double, ptr %24, i64 %98
+  %102 = load double, ptr %101, align 8
+  %103 = and i64 %98, -8
+  %104 = getelementptr inbounds double, ptr %21, i64 %99
+  %105 = sub nsw i64 %16, %98
+  call fastcc void @reflect(ptr %100, double %102, i64 %103, i64 %19, ptr %104, i64 %105)
+  %106 = icmp ugt i64 %97, 1
+  br i1 %106, label %96, label %95
 
-94:                                               ; preds = %95, %83, %62, %87
-  call fastcc void @turn(ptr %14, i64 %19, ptr %27, i64 %23, i64 %19, i64 %6)
-  br label %99
-
-95:                                               ; preds = %87, %95
-  %96 = phi i64 [ %97, %95 ], [ %19, %87 ]
-  %97 = add nsw i64 %96, -1
-  call fastcc void @apply(ptr %4, i64 %97, ptr %27, i64 %97, i64 %19)
-  %98 = icmp ugt i64 %96, 1
-  br i1 %98, label %95, label %94
-
-99:                                               ; preds = %58, %54, %94
+107:                                              ; preds = %49, %45, %95
   ret i64 0
 }
 
@@ -486,564 +485,208 @@ define internal fastcc void @turn(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, i64 %5
   br i1 %147, label %54, label %51
 }
 
-define internal fastcc void @reflection(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, %1
-  %8 = getelementptr inbounds double, ptr %4, i64 %7
-  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds double, ptr %10, i64 %7
-  %12 = sdiv i64 %1, 8
-  %13 = shl nsw i64 %12, 3
-  %14 = icmp slt i64 %13, %6
-  br i1 %14, label %44, label %15
+define internal fastcc double @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = sdiv i64 %2, 8
+  %7 = shl nsw i64 %6, 3
+  %8 = icmp slt i64 %7, %3
+  br i1 %8, label %73, label %9
 
-15:                                               ; preds = %44, %2
-  %16 = phi <8 x double> [ zeroinitializer, %2 ], [ %59, %44 ]
-  %17 = phi <8 x double> [ zeroinitializer, %2 ], [ %58, %44 ]
-  %18 = extractelement <8 x double> %17, i64 0
-  %19 = fcmp ogt double %18, 0.000000e+00
-  %20 = select i1 %19, double %18, double 0.000000e+00
-  %21 = extractelement <8 x double> %17, i64 1
-  %22 = fcmp ogt double %21, %20
-  %23 = select i1 %22, double %21, double %20
-  %24 = extractelement <8 x double> %17, i64 2
-  %25 = fcmp ogt double %24, %23
-  %26 = select i1 %25, double %24, double %23
-  %27 = extractelement <8 x double> %17, i64 3
-  %28 = fcmp ogt double %27, %26
-  %29 = select i1 %28, double %27, double %26
-  %30 = extractelement <8 x double> %17, i64 4
-  %31 = fcmp ogt double %30, %29
-  %32 = select i1 %31, double %30, double %29
-  %33 = extractelement <8 x double> %17, i64 5
-  %34 = fcmp ogt double %33, %32
-  %35 = select i1 %34, double %33, double %32
-  %36 = extractelement <8 x double> %17, i64 6
-  %37 = fcmp ogt double %36, %35
-  %38 = select i1 %37, double %36, double %35
-  %39 = extractelement <8 x double> %17, i64 7
-  %40 = fcmp ogt double %39, %38
-  %41 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds double, ptr %42, i64 %1
-  store double 0.000000e+00, ptr %43, align 8
-  br label %72
+9:                                                ; preds = %73, %5
+  %10 = phi <8 x double> [ zeroinitializer, %5 ], [ %88, %73 ]
+  %11 = phi <8 x double> [ zeroinitializer, %5 ], [ %87, %73 ]
+  %12 = getelementptr inbounds double, ptr %0, i64 %2
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp olt double %13, 0.000000e+00
+  %15 = fneg double %13
+  %16 = select i1 %14, double %15, double %13
+  %17 = extractelement <8 x double> %11, i64 0
+  %18 = fcmp ogt double %17, 0.000000e+00
+  %19 = select i1 %18, double %17, double 0.000000e+00
+  %20 = extractelement <8 x double> %11, i64 1
+  %21 = fcmp ogt double %20, %19
+  %22 = select i1 %21, double %20, double %19
+  %23 = extractelement <8 x double> %11, i64 2
+  %24 = fcmp ogt double %23, %22
+  %25 = select i1 %24, double %23, double %22
+  %26 = extractelement <8 x double> %11, i64 3
+  %27 = fcmp ogt double %26, %25
+  %28 = select i1 %27, double %26, double %25
+  %29 = extractelement <8 x double> %11, i64 4
+  %30 = fcmp ogt double %29, %28
+  %31 = select i1 %30, double %29, double %28
+  %32 = extractelement <8 x double> %11, i64 5
+  %33 = fcmp ogt double %32, %31
+  %34 = select i1 %33, double %32, double %31
+  %35 = extractelement <8 x double> %11, i64 6
+  %36 = fcmp ogt double %35, %34
+  %37 = select i1 %36, double %35, double %34
+  %38 = extractelement <8 x double> %11, i64 7
+  %39 = fcmp ogt double %38, %37
+  %40 = select i1 %39, double %38, double %37
+  %41 = fcmp ogt double %16, %40
+  %42 = select i1 %41, double %16, double %40
+  store double %13, ptr %4, align 8
+  br label %53
 
-44:                                               ; preds = %2, %44
-  %45 = phi <8 x double> [ %58, %44 ], [ zeroinitializer, %2 ]
-  %46 = phi <8 x double> [ %59, %44 ], [ zeroinitializer, %2 ]
-  %47 = phi i64 [ %60, %44 ], [ %13, %2 ]
-  %48 = getelementptr inbounds double, ptr %8, i64 %47
-  %49 = load <8 x i64>, ptr %48, align 64
-  %50 = sub nsw i64 %1, %47
-  %51 = insertelement <8 x i64> poison, i64 %50, i64 0
-  %52 = shufflevector <8 x i64> %51, <8 x i64> poison, <8 x i32> zeroinitializer
-  %53 = icmp slt <8 x i64> %52, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %54 = and <8 x i64> %49, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %55 = select <8 x i1> %53, <8 x i64> %54, <8 x i64> zeroinitializer
-  %56 = bitcast <8 x i64> %55 to <8 x double>
-  %57 = fcmp oge <8 x double> %45, %56
-  %58 = select <8 x i1> %57, <8 x double> %45, <8 x double> %56
-  %59 = fadd <8 x double> %46, %56
-  %60 = add nsw i64 %47, 8
-  %61 = icmp slt i64 %60, %6
-  br i1 %61, label %44, label %15
+43:                                               ; preds = %53, %43
+  %44 = phi i64 [ %51, %43 ], [ 0, %53 ]
+  %45 = phi <8 x double> [ %50, %43 ], [ %60, %53 ]
+  %46 = add nuw nsw i64 %44, 2
+  %47 = extractelement <8 x double> %45, i64 %46
+  %48 = extractelement <8 x double> %45, i64 %44
+  %49 = fadd double %48, %47
+  %50 = insertelement <8 x double> %45, double %49, i64 %44
+  %51 = add nuw nsw i64 %44, 1
+  %52 = icmp eq i64 %51, 2
+  br i1 %52, label %63, label %43
 
-62:                                               ; preds = %72, %62
-  %63 = phi i64 [ %70, %62 ], [ 0, %72 ]
-  %64 = phi <8 x double> [ %69, %62 ], [ %79, %72 ]
-  %65 = add nuw nsw i64 %63, 2
-  %66 = extractelement <8 x double> %64, i64 %65
-  %67 = extractelement <8 x double> %64, i64 %63
-  %68 = fadd double %67, %66
-  %69 = insertelement <8 x double> %64, double %68, i64 %63
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, 2
-  br i1 %71, label %82, label %62
+53:                                               ; preds = %53, %9
+  %54 = phi i64 [ %61, %53 ], [ 0, %9 ]
+  %55 = phi <8 x double> [ %60, %53 ], [ %10, %9 ]
+  %56 = add nuw nsw i64 %54, 4
+  %57 = extractelement <8 x double> %55, i64 %56
+  %58 = extractelement <8 x double> %55, i64 %54
+  %59 = fadd double %58, %57
+  %60 = insertelement <8 x double> %55, double %59, i64 %54
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, 4
+  br i1 %62, label %43, label %53
 
-72:                                               ; preds = %72, %15
-  %73 = phi i64 [ %80, %72 ], [ 0, %15 ]
-  %74 = phi <8 x double> [ %79, %72 ], [ %16, %15 ]
-  %75 = add nuw nsw i64 %73, 4
-  %76 = extractelement <8 x double> %74, i64 %75
-  %77 = extractelement <8 x double> %74, i64 %73
-  %78 = fadd double %77, %76
-  %79 = insertelement <8 x double> %74, double %78, i64 %73
-  %80 = add nuw nsw i64 %73, 1
-  %81 = icmp eq i64 %80, 4
-  br i1 %81, label %62, label %72
+63:                                               ; preds = %43
+  %64 = call fastcc double @scale_of(double %42)
+  %65 = extractelement <8 x double> %50, i64 1
+  %66 = extractelement <8 x double> %50, i64 0
+  %67 = fadd double %66, %65
+  %68 = fcmp oeq double %67, 0.000000e+00
+  br i1 %68, label %155, label %69
 
-82:                                               ; preds = %62
-  %83 = select i1 %40, double %39, double %38
-  %84 = extractelement <8 x double> %69, i64 1
-  %85 = extractelement <8 x double> %69, i64 0
-  %86 = fadd double %85, %84
-  %87 = fcmp oeq double %86, 0.000000e+00
-  br i1 %87, label %179, label %88
+69:                                               ; preds = %63
+  br i1 %8, label %70, label %91
 
-88:                                               ; preds = %82
-  %89 = getelementptr inbounds double, ptr %8, i64 %1
-  %90 = load double, ptr %89, align 8
-  %91 = fcmp olt double %90, 0.000000e+00
-  %92 = fneg double %90
-  %93 = select i1 %91, double %92, double %90
-  %94 = fcmp ogt double %93, %83
-  %95 = select i1 %94, double %93, double %83
-  %96 = bitcast double %95 to i64
-  %97 = lshr i64 %96, 52
-  %98 = and i64 %97, 2047
-  %99 = sub nsw i64 2046, %98
-  %100 = icmp sgt i64 %99, 1
-  %101 = select i1 %100, i64 %99, i64 1
-  %102 = shl nuw nsw i64 %101, 52
-  %103 = bitcast i64 %102 to double
-  %104 = load i64, ptr %5, align 8
-  %105 = icmp slt i64 %13, %104
-  br i1 %105, label %106, label %109
+70:                                               ; preds = %69
+  %71 = insertelement <8 x double> poison, double %64, i64 0
+  %72 = shufflevector <8 x double> %71, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %128
 
-106:                                              ; preds = %88
-  %107 = insertelement <8 x double> poison, double %103, i64 0
-  %108 = shufflevector <8 x double> %107, <8 x double> poison, <8 x i32> zeroinitializer
+73:                                               ; preds = %5, %73
+  %74 = phi <8 x double> [ %87, %73 ], [ zeroinitializer, %5 ]
+  %75 = phi <8 x double> [ %88, %73 ], [ zeroinitializer, %5 ]
+  %76 = phi i64 [ %89, %73 ], [ %7, %5 ]
+  %77 = getelementptr inbounds double, ptr %0, i64 %76
+  %78 = load <8 x i64>, ptr %77, align 64
+  %79 = sub nsw i64 %2, %76
+  %80 = insertelement <8 x i64> poison, i64 %79, i64 0
+  %81 = shufflevector <8 x i64> %80, <8 x i64> poison, <8 x i32> zeroinitializer
+  %82 = icmp slt <8 x i64> %81, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %83 = and <8 x i64> %78, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %84 = select <8 x i1> %82, <8 x i64> %83, <8 x i64> zeroinitializer
+  %85 = bitcast <8 x i64> %84 to <8 x double>
+  %86 = fcmp oge <8 x double> %74, %85
+  %87 = select <8 x i1> %86, <8 x double> %74, <8 x double> %85
+  %88 = fadd <8 x double> %75, %85
+  %89 = add nsw i64 %76, 8
+  %90 = icmp slt i64 %89, %3
+  br i1 %90, label %73, label %9
+
+91:                                               ; preds = %128, %69
+  %92 = phi <8 x double> [ zeroinitializer, %69 ], [ %139, %128 ]
+  br label %103
+
+93:                                               ; preds = %103, %93
+  %94 = phi i64 [ %101, %93 ], [ 0, %103 ]
+  %95 = phi <8 x double> [ %100, %93 ], [ %110, %103 ]
+  %96 = add nuw nsw i64 %94, 2
+  %97 = extractelement <8 x double> %95, i64 %96
+  %98 = extractelement <8 x double> %95, i64 %94
+  %99 = fadd double %98, %97
+  %100 = insertelement <8 x double> %95, double %99, i64 %94
+  %101 = add nuw nsw i64 %94, 1
+  %102 = icmp eq i64 %101, 2
+  br i1 %102, label %113, label %93
+
+103:                                              ; preds = %103, %91
+  %104 = phi i64 [ %111, %103 ], [ 0, %91 ]
+  %105 = phi <8 x double> [ %110, %103 ], [ %92, %91 ]
+  %106 = add nuw nsw i64 %104, 4
+  %107 = extractelement <8 x double> %105, i64 %106
+  %108 = extractelement <8 x double> %105, i64 %104
+  %109 = fadd double %108, %107
+  %110 = insertelement <8 x double> %105, double %109, i64 %104
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp eq i64 %111, 4
+  br i1 %112, label %93, label %103
+
+113:                                              ; preds = %93
+  %114 = fmul double %13, %64
+  %115 = extractelement <8 x double> %100, i64 1
+  %116 = extractelement <8 x double> %100, i64 0
+  %117 = fadd double %116, %115
+  %118 = call double @llvm.fmuladd.f64(double %114, double %114, double %117)
+  %119 = call double @llvm.sqrt.f64(double %118)
+  %120 = fcmp olt double %114, 0.000000e+00
+  %121 = fneg double %119
+  %122 = select i1 %120, double %119, double %121
+  br i1 %8, label %123, label %143
+
+123:                                              ; preds = %113
+  %124 = fsub double %114, %122
+  %125 = fdiv double 1.000000e+00, %124
+  %126 = insertelement <8 x double> poison, double %125, i64 0
+  %127 = shufflevector <8 x double> %126, <8 x double> poison, <8 x i32> zeroinitializer
   br label %148
 
-109:                                              ; preds = %148, %88
-  %110 = phi i64 [ %104, %88 ], [ %162, %148 ]
-  %111 = phi <8 x double> [ zeroinitializer, %88 ], [ %159, %148 ]
-  br label %122
+128:                                              ; preds = %70, %128
+  %129 = phi <8 x double> [ zeroinitializer, %70 ], [ %139, %128 ]
+  %130 = phi i64 [ %7, %70 ], [ %141, %128 ]
+  %131 = getelementptr inbounds double, ptr %0, i64 %130
+  %132 = load <8 x double>, ptr %131, align 64
+  %133 = sub nsw i64 %2, %130
+  %134 = insertelement <8 x i64> poison, i64 %133, i64 0
+  %135 = shufflevector <8 x i64> %134, <8 x i64> poison, <8 x i32> zeroinitializer
+  %136 = icmp slt <8 x i64> %135, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %137 = select <8 x i1> %136, <8 x double> %132, <8 x double> zeroinitializer
+  %138 = fmul <8 x double> %72, %137
+  %139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %138, <8 x double> %138, <8 x double> %129)
+  %140 = getelementptr inbounds double, ptr %1, i64 %130
+  store <8 x double> %138, ptr %140, align 64
+  %141 = add nsw i64 %130, 8
+  %142 = icmp slt i64 %141, %3
+  br i1 %142, label %128, label %91
 
-112:                                              ; preds = %122, %112
-  %113 = phi i64 [ %120, %112 ], [ 0, %122 ]
-  %114 = phi <8 x double> [ %119, %112 ], [ %129, %122 ]
-  %115 = add nuw nsw i64 %113, 2
-  %116 = extractelement <8 x double> %114, i64 %115
-  %117 = extractelement <8 x double> %114, i64 %113
-  %118 = fadd double %117, %116
-  %119 = insertelement <8 x double> %114, double %118, i64 %113
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, 2
-  br i1 %121, label %132, label %112
+143:                                              ; preds = %148, %113
+  %144 = getelementptr inbounds double, ptr %1, i64 %2
+  store double 1.000000e+00, ptr %144, align 8
+  %145 = fdiv double %122, %64
+  store double %145, ptr %4, align 8
+  %146 = fsub double %122, %114
+  %147 = fdiv double %146, %122
+  br label %155
 
-122:                                              ; preds = %122, %109
-  %123 = phi i64 [ %130, %122 ], [ 0, %109 ]
-  %124 = phi <8 x double> [ %129, %122 ], [ %111, %109 ]
-  %125 = add nuw nsw i64 %123, 4
-  %126 = extractelement <8 x double> %124, i64 %125
-  %127 = extractelement <8 x double> %124, i64 %123
-  %128 = fadd double %127, %126
-  %129 = insertelement <8 x double> %124, double %128, i64 %123
-  %130 = add nuw nsw i64 %123, 1
-  %131 = icmp eq i64 %130, 4
-  br i1 %131, label %112, label %122
+148:                                              ; preds = %123, %148
+  %149 = phi i64 [ %7, %123 ], [ %153, %148 ]
+  %150 = getelementptr inbounds double, ptr %1, i64 %149
+  %151 = load <8 x double>, ptr %150, align 64
+  %152 = fmul <8 x double> %127, %151
+  store <8 x double> %152, ptr %150, align 64
+  %153 = add nsw i64 %149, 8
+  %154 = icmp slt i64 %153, %3
+  br i1 %154, label %148, label %143
 
-132:                                              ; preds = %112
-  %133 = fmul double %90, %103
-  %134 = extractelement <8 x double> %119, i64 1
-  %135 = extractelement <8 x double> %119, i64 0
-  %136 = fadd double %135, %134
-  %137 = call double @llvm.fmuladd.f64(double %133, double %133, double %136)
-  %138 = call double @llvm.sqrt.f64(double %137)
-  %139 = fcmp olt double %133, 0.000000e+00
-  %140 = fneg double %138
-  %141 = select i1 %139, double %138, double %140
-  %142 = icmp slt i64 %13, %110
-  br i1 %142, label %143, label %164
-
-143:                                              ; preds = %132
-  %144 = fsub double %133, %141
-  %145 = fdiv double 1.000000e+00, %144
-  %146 = insertelement <8 x double> poison, double %145, i64 0
-  %147 = shufflevector <8 x double> %146, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %171
-
-148:                                              ; preds = %106, %148
-  %149 = phi i64 [ %13, %106 ], [ %161, %148 ]
-  %150 = phi <8 x double> [ zeroinitializer, %106 ], [ %159, %148 ]
-  %151 = getelementptr inbounds double, ptr %8, i64 %149
-  %152 = load <8 x double>, ptr %151, align 64
-  %153 = sub nsw i64 %1, %149
-  %154 = insertelement <8 x i64> poison, i64 %153, i64 0
-  %155 = shufflevector <8 x i64> %154, <8 x i64> poison, <8 x i32> zeroinitializer
-  %156 = icmp slt <8 x i64> %155, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %157 = select <8 x i1> %156, <8 x double> %152, <8 x double> zeroinitializer
-  %158 = fmul <8 x double> %108, %157
-  %159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %158, <8 x double> %158, <8 x double> %150)
-  %160 = getelementptr inbounds double, ptr %11, i64 %149
-  store <8 x double> %158, ptr %160, align 64
-  %161 = add nsw i64 %149, 8
-  %162 = load i64, ptr %5, align 8
-  %163 = icmp slt i64 %161, %162
-  br i1 %163, label %148, label %109
-
-164:                                              ; preds = %171, %132
-  %165 = getelementptr inbounds double, ptr %11, i64 %1
-  store double 1.000000e+00, ptr %165, align 8
-  %166 = fdiv double %141, %103
-  store double %166, ptr %89, align 8
-  %167 = fsub double %141, %133
-  %168 = fdiv double %167, %141
-  %169 = load ptr, ptr %41, align 8
-  %170 = getelementptr inbounds double, ptr %169, i64 %1
-  store double %168, ptr %170, align 8
-  br label %179
-
-171:                                              ; preds = %143, %171
-  %172 = phi i64 [ %13, %143 ], [ %176, %171 ]
-  %173 = getelementptr inbounds double, ptr %11, i64 %172
-  %174 = load <8 x double>, ptr %173, align 64
-  %175 = fmul <8 x double> %147, %174
-  store <8 x double> %175, ptr %173, align 64
-  %176 = add nsw i64 %172, 8
-  %177 = load i64, ptr %5, align 8
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %171, label %164
-
-179:                                              ; preds = %82, %164
-  ret void
+155:                                              ; preds = %63, %143
+  %156 = phi double [ %147, %143 ], [ 0.000000e+00, %63 ]
+  ret double %156
 }
 
-define internal fastcc void @apply(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, %1
-  %11 = getelementptr inbounds double, ptr %7, i64 %10
-  %12 = sdiv i64 %1, 8
-  %13 = shl nsw i64 %12, 3
-  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %15, i64 %1
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp oeq double %17, 0.000000e+00
-  br i1 %18, label %273, label %19
-
-19:                                               ; preds = %5
-  %20 = add nsw i64 %3, 4
-  %21 = icmp sgt i64 %20, %4
-  br i1 %21, label %22, label %26
-
-22:                                               ; preds = %201, %19
-  %23 = phi i64 [ %9, %19 ], [ %202, %201 ]
-  %24 = phi i64 [ %3, %19 ], [ %29, %201 ]
-  %25 = icmp slt i64 %24, %4
-  br i1 %25, label %209, label %273
-
-26:                                               ; preds = %19, %205
-  %27 = phi i64 [ %202, %205 ], [ %9, %19 ]
-  %28 = phi double [ %208, %205 ], [ %17, %19 ]
-  %29 = phi i64 [ %203, %205 ], [ %20, %19 ]
-  %30 = phi i64 [ %29, %205 ], [ %3, %19 ]
-  %31 = mul nsw i64 %27, %30
-  %32 = getelementptr inbounds double, ptr %2, i64 %31
-  %33 = icmp sgt i64 %27, %13
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %26
-  %35 = shl nsw i64 %27, 1
-  %36 = mul nsw i64 %27, 3
-  br label %42
-
-37:                                               ; preds = %42, %26
-  %38 = phi <8 x double> [ zeroinitializer, %26 ], [ %61, %42 ]
-  %39 = phi <8 x double> [ zeroinitializer, %26 ], [ %58, %42 ]
-  %40 = phi <8 x double> [ zeroinitializer, %26 ], [ %55, %42 ]
-  %41 = phi <8 x double> [ zeroinitializer, %26 ], [ %52, %42 ]
-  br label %85
-
-42:                                               ; preds = %34, %42
-  %43 = phi <8 x double> [ zeroinitializer, %34 ], [ %61, %42 ]
-  %44 = phi <8 x double> [ zeroinitializer, %34 ], [ %58, %42 ]
-  %45 = phi <8 x double> [ zeroinitializer, %34 ], [ %55, %42 ]
-  %46 = phi <8 x double> [ zeroinitializer, %34 ], [ %52, %42 ]
-  %47 = phi i64 [ %13, %34 ], [ %62, %42 ]
-  %48 = getelementptr inbounds double, ptr %11, i64 %47
-  %49 = load <8 x double>, ptr %48, align 64
-  %50 = getelementptr inbounds double, ptr %32, i64 %47
-  %51 = load <8 x double>, ptr %50, align 64
-  %52 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %51, <8 x double> %46)
-  %53 = getelementptr inbounds double, ptr %50, i64 %27
-  %54 = load <8 x double>, ptr %53, align 64
-  %55 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %54, <8 x double> %45)
-  %56 = getelementptr inbounds double, ptr %50, i64 %35
-  %57 = load <8 x double>, ptr %56, align 64
-  %58 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %57, <8 x double> %44)
-  %59 = getelementptr inbounds double, ptr %50, i64 %36
-  %60 = load <8 x double>, ptr %59, align 64
-  %61 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %60, <8 x double> %43)
-  %62 = add nsw i64 %47, 8
-  %63 = icmp slt i64 %62, %27
-  br i1 %63, label %42, label %37
-
-64:                                               ; preds = %176
-  %65 = extractelement <8 x double> %173, i64 0
-  %66 = extractelement <8 x double> %173, i64 1
-  %67 = fadd double %65, %66
-  %68 = fmul double %28, %67
-  %69 = insertelement <8 x double> poison, double %68, i64 0
-  %70 = shufflevector <8 x double> %69, <8 x double> poison, <8 x i32> zeroinitializer
-  %71 = fneg <8 x double> %101
-  %72 = fneg <8 x double> %128
-  %73 = fneg <8 x double> %155
-  %74 = fneg <8 x double> %70
-  br label %177
-
-75:                                               ; preds = %85, %75
-  %76 = phi i64 [ %83, %75 ], [ 0, %85 ]
-  %77 = phi <8 x double> [ %82, %75 ], [ %92, %85 ]
-  %78 = add nuw nsw i64 %76, 2
-  %79 = extractelement <8 x double> %77, i64 %78
-  %80 = extractelement <8 x double> %77, i64 %76
-  %81 = fadd double %80, %79
-  %82 = insertelement <8 x double> %77, double %81, i64 %76
-  %83 = add nuw nsw i64 %76, 1
-  %84 = icmp eq i64 %83, 2
-  br i1 %84, label %95, label %75
-
-85:                                               ; preds = %85, %37
-  %86 = phi i64 [ %93, %85 ], [ 0, %37 ]
-  %87 = phi <8 x double> [ %92, %85 ], [ %41, %37 ]
-  %88 = add nuw nsw i64 %86, 4
-  %89 = extractelement <8 x double> %87, i64 %88
-  %90 = extractelement <8 x double> %87, i64 %86
-  %91 = fadd double %90, %89
-  %92 = insertelement <8 x double> %87, double %91, i64 %86
-  %93 = add nuw nsw i64 %86, 1
-  %94 = icmp eq i64 %93, 4
-  br i1 %94, label %75, label %85
-
-95:                                               ; preds = %75
-  %96 = extractelement <8 x double> %82, i64 1
-  %97 = extractelement <8 x double> %82, i64 0
-  %98 = fadd double %97, %96
-  %99 = fmul double %28, %98
-  %100 = insertelement <8 x double> poison, double %99, i64 0
-  %101 = shufflevector <8 x double> %100, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %102
-
-102:                                              ; preds = %102, %95
-  %103 = phi i64 [ %110, %102 ], [ 0, %95 ]
-  %104 = phi <8 x double> [ %109, %102 ], [ %40, %95 ]
-  %105 = add nuw nsw i64 %103, 4
-  %106 = extractelement <8 x double> %104, i64 %105
-  %107 = extractelement <8 x double> %104, i64 %103
-  %108 = fadd double %107, %106
-  %109 = insertelement <8 x double> %104, double %108, i64 %103
-  %110 = add nuw nsw i64 %103, 1
-  %111 = icmp eq i64 %110, 4
-  br i1 %111, label %112, label %102
-
-112:                                              ; preds = %102, %112
-  %113 = phi i64 [ %120, %112 ], [ 0, %102 ]
-  %114 = phi <8 x double> [ %119, %112 ], [ %109, %102 ]
-  %115 = add nuw nsw i64 %113, 2
-  %116 = extractelement <8 x double> %114, i64 %115
-  %117 = extractelement <8 x double> %114, i64 %113
-  %118 = fadd double %117, %116
-  %119 = insertelement <8 x double> %114, double %118, i64 %113
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, 2
-  br i1 %121, label %122, label %112
-
-122:                                              ; preds = %112
-  %123 = extractelement <8 x double> %119, i64 1
-  %124 = extractelement <8 x double> %119, i64 0
-  %125 = fadd double %124, %123
-  %126 = fmul double %28, %125
-  %127 = insertelement <8 x double> poison, double %126, i64 0
-  %128 = shufflevector <8 x double> %127, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %129
-
-129:                                              ; preds = %129, %122
-  %130 = phi i64 [ %137, %129 ], [ 0, %122 ]
-  %131 = phi <8 x double> [ %136, %129 ], [ %39, %122 ]
-  %132 = add nuw nsw i64 %130, 4
-  %133 = extractelement <8 x double> %131, i64 %132
-  %134 = extractelement <8 x double> %131, i64 %130
-  %135 = fadd double %134, %133
-  %136 = insertelement <8 x double> %131, double %135, i64 %130
-  %137 = add nuw nsw i64 %130, 1
-  %138 = icmp eq i64 %137, 4
-  br i1 %138, label %139, label %129
-
-139:                                              ; preds = %129, %139
-  %140 = phi i64 [ %147, %139 ], [ 0, %129 ]
-  %141 = phi <8 x double> [ %146, %139 ], [ %136, %129 ]
-  %142 = add nuw nsw i64 %140, 2
-  %143 = extractelement <8 x double> %141, i64 %142
-  %144 = extractelement <8 x double> %141, i64 %140
-  %145 = fadd double %144, %143
-  %146 = insertelement <8 x double> %141, double %145, i64 %140
-  %147 = add nuw nsw i64 %140, 1
-  %148 = icmp eq i64 %147, 2
-  br i1 %148, label %149, label %139
-
-149:                                              ; preds = %139
-  %150 = extractelement <8 x double> %146, i64 1
-  %151 = extractelement <8 x double> %146, i64 0
-  %152 = fadd double %151, %150
-  %153 = fmul double %28, %152
-  %154 = insertelement <8 x double> poison, double %153, i64 0
-  %155 = shufflevector <8 x double> %154, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %156
-
-156:                                              ; preds = %156, %149
-  %157 = phi i64 [ %164, %156 ], [ 0, %149 ]
-  %158 = phi <8 x double> [ %163, %156 ], [ %38, %149 ]
-  %159 = add nuw nsw i64 %157, 4
-  %160 = extractelement <8 x double> %158, i64 %159
-  %161 = extractelement <8 x double> %158, i64 %157
-  %162 = fadd double %161, %160
-  %163 = insertelement <8 x double> %158, double %162, i64 %157
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, 4
-  br i1 %165, label %166, label %156
-
-166:                                              ; preds = %156, %166
-  %167 = phi i64 [ %174, %166 ], [ 0, %156 ]
-  %168 = phi <8 x double> [ %173, %166 ], [ %163, %156 ]
-  %169 = add nuw nsw i64 %167, 2
-  %170 = extractelement <8 x double> %168, i64 %169
-  %171 = extractelement <8 x double> %168, i64 %167
-  %172 = fadd double %171, %170
-  %173 = insertelement <8 x double> %168, double %172, i64 %167
-  %174 = add nuw nsw i64 %167, 1
-  %175 = icmp eq i64 %174, 2
-  br i1 %175, label %176, label %166
-
-176:                                              ; preds = %166
-  br i1 %33, label %64, label %201
-
-177:                                              ; preds = %64, %177
-  %178 = phi i64 [ %199, %177 ], [ %13, %64 ]
-  %179 = getelementptr inbounds double, ptr %11, i64 %178
-  %180 = load <8 x double>, ptr %179, align 64
-  %181 = getelementptr inbounds double, ptr %32, i64 %178
-  %182 = load <8 x double>, ptr %181, align 64
-  %183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %71, <8 x double> %180, <8 x double> %182)
-  store <8 x double> %183, ptr %181, align 64
-  %184 = load i64, ptr %8, align 8
-  %185 = getelementptr inbounds double, ptr %181, i64 %184
-  %186 = load <8 x double>, ptr %185, align 64
-  %187 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %72, <8 x double> %180, <8 x double> %186)
-  store <8 x double> %187, ptr %185, align 64
-  %188 = load i64, ptr %8, align 8
-  %189 = shl nsw i64 %188, 1
-  %190 = getelementptr inbounds double, ptr %181, i64 %189
-  %191 = load <8 x double>, ptr %190, align 64
-  %192 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %73, <8 x double> %180, <8 x double> %191)
-  store <8 x double> %192, ptr %190, align 64
-  %193 = load i64, ptr %8, align 8
-  %194 = mul nsw i64 %193, 3
-  %195 = getelementptr inbounds double, ptr %181, i64 %194
-  %196 = load <8 x double>, ptr %195, align 64
-  %197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %74, <8 x double> %180, <8 x double> %196)
-  store <8 x double> %197, ptr %195, align 64
-  %198 = load i64, ptr %8, align 8
-  %199 = add nsw i64 %178, 8
-  %200 = icmp slt i64 %199, %198
-  br i1 %200, label %177, label %201
-
-201:                                              ; preds = %177, %176
-  %202 = phi i64 [ %27, %176 ], [ %198, %177 ]
-  %203 = add nsw i64 %29, 4
-  %204 = icmp sgt i64 %203, %4
-  br i1 %204, label %22, label %205
-
-205:                                              ; preds = %201
-  %206 = load ptr, ptr %14, align 8
-  %207 = getelementptr inbounds double, ptr %206, i64 %1
-  %208 = load double, ptr %207, align 8
-  br label %26
-
-209:                                              ; preds = %22, %269
-  %210 = phi i64 [ %270, %269 ], [ %23, %22 ]
-  %211 = phi i64 [ %271, %269 ], [ %24, %22 ]
-  %212 = load ptr, ptr %14, align 8
-  %213 = getelementptr inbounds double, ptr %212, i64 %1
-  %214 = load double, ptr %213, align 8
-  %215 = mul nsw i64 %210, %211
-  %216 = getelementptr inbounds double, ptr %2, i64 %215
-  %217 = icmp sgt i64 %210, %13
-  br i1 %217, label %220, label %218
-
-218:                                              ; preds = %220, %209
-  %219 = phi <8 x double> [ zeroinitializer, %209 ], [ %227, %220 ]
-  br label %248
-
-220:                                              ; preds = %209, %220
-  %221 = phi <8 x double> [ %227, %220 ], [ zeroinitializer, %209 ]
-  %222 = phi i64 [ %228, %220 ], [ %13, %209 ]
-  %223 = getelementptr inbounds double, ptr %11, i64 %222
-  %224 = load <8 x double>, ptr %223, align 64
-  %225 = getelementptr inbounds double, ptr %216, i64 %222
-  %226 = load <8 x double>, ptr %225, align 64
-  %227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %224, <8 x double> %226, <8 x double> %221)
-  %228 = add nsw i64 %222, 8
-  %229 = icmp slt i64 %228, %210
-  br i1 %229, label %220, label %218
-
-230:                                              ; preds = %258
-  %231 = extractelement <8 x double> %245, i64 0
-  %232 = extractelement <8 x double> %245, i64 1
-  %233 = fadd double %231, %232
-  %234 = fmul double %214, %233
-  %235 = insertelement <8 x double> poison, double %234, i64 0
-  %236 = shufflevector <8 x double> %235, <8 x double> poison, <8 x i32> zeroinitializer
-  %237 = fneg <8 x double> %236
-  br label %259
-
-238:                                              ; preds = %248, %238
-  %239 = phi i64 [ %246, %238 ], [ 0, %248 ]
-  %240 = phi <8 x double> [ %245, %238 ], [ %255, %248 ]
-  %241 = add nuw nsw i64 %239, 2
-  %242 = extractelement <8 x double> %240, i64 %241
-  %243 = extractelement <8 x double> %240, i64 %239
-  %244 = fadd double %243, %242
-  %245 = insertelement <8 x double> %240, double %244, i64 %239
-  %246 = add nuw nsw i64 %239, 1
-  %247 = icmp eq i64 %246, 2
-  br i1 %247, label %258, label %238
-
-248:                                              ; preds = %248, %218
-  %249 = phi i64 [ %256, %248 ], [ 0, %218 ]
-  %250 = phi <8 x double> [ %255, %248 ], [ %219, %218 ]
-  %251 = add nuw nsw i64 %249, 4
-  %252 = extractelement <8 x double> %250, i64 %251
-  %253 = extractelement <8 x double> %250, i64 %249
-  %254 = fadd double %253, %252
-  %255 = insertelement <8 x double> %250, double %254, i64 %249
-  %256 = add nuw nsw i64 %249, 1
-  %257 = icmp eq i64 %256, 4
-  br i1 %257, label %238, label %248
-
-258:                                              ; preds = %238
-  br i1 %217, label %230, label %269
-
-259:                                              ; preds = %230, %259
-  %260 = phi i64 [ %267, %259 ], [ %13, %230 ]
-  %261 = getelementptr inbounds double, ptr %11, i64 %260
-  %262 = load <8 x double>, ptr %261, align 64
-  %263 = getelementptr inbounds double, ptr %216, i64 %260
-  %264 = load <8 x double>, ptr %263, align 64
-  %265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %237, <8 x double> %262, <8 x double> %264)
-  store <8 x double> %265, ptr %263, align 64
-  %266 = load i64, ptr %8, align 8
-  %267 = add nsw i64 %260, 8
-  %268 = icmp slt i64 %267, %266
-  br i1 %268, label %259, label %269
-
-269:                                              ; preds = %259, %258
-  %270 = phi i64 [ %210, %258 ], [ %266, %259 ]
-  %271 = add nsw i64 %211, 1
-  %272 = icmp eq i64 %271, %4
-  br i1 %272, label %273, label %209
-
-273:                                              ; preds = %269, %22, %5
-  ret void
+define internal fastcc double @scale_of(double %0) {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = and i64 %3, 2047
+  %5 = sub nsw i64 2046, %4
+  %6 = icmp sgt i64 %5, 1
+  %7 = select i1 %6, i64 %5, i64 1
+  %8 = shl nuw nsw i64 %7, 52
+  %9 = bitcast i64 %8 to double
+  ret double %9
 }
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
@@ -1051,5 +694,316 @@ declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double
 declare double @llvm.sqrt.f64(double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal fastcc void @reflect(ptr %0, double %1, i64 %2, i64 %3, ptr %4, i64 %5) {
+  %7 = fcmp oeq double %1, 0.000000e+00
+  br i1 %7, label %244, label %8
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %5, 4
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = icmp slt i64 %2, %3
+  %12 = shl nsw i64 %3, 1
+  %13 = mul nsw i64 %3, 3
+  %14 = shl nsw i64 %3, 1
+  %15 = mul nsw i64 %3, 3
+  br label %21
+
+16:                                               ; preds = %184, %8
+  %17 = phi i64 [ 0, %8 ], [ %22, %184 ]
+  %18 = icmp slt i64 %17, %5
+  br i1 %18, label %19, label %244
+
+19:                                               ; preds = %16
+  %20 = icmp slt i64 %2, %3
+  br label %187
+
+21:                                               ; preds = %10, %184
+  %22 = phi i64 [ 4, %10 ], [ %185, %184 ]
+  %23 = phi i64 [ 0, %10 ], [ %22, %184 ]
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds double, ptr %4, i64 %24
+  br i1 %11, label %31, label %26
+
+26:                                               ; preds = %31, %21
+  %27 = phi <8 x double> [ zeroinitializer, %21 ], [ %50, %31 ]
+  %28 = phi <8 x double> [ zeroinitializer, %21 ], [ %47, %31 ]
+  %29 = phi <8 x double> [ zeroinitializer, %21 ], [ %44, %31 ]
+  %30 = phi <8 x double> [ zeroinitializer, %21 ], [ %41, %31 ]
+  br label %74
+
+31:                                               ; preds = %21, %31
+  %32 = phi <8 x double> [ %50, %31 ], [ zeroinitializer, %21 ]
+  %33 = phi <8 x double> [ %47, %31 ], [ zeroinitializer, %21 ]
+  %34 = phi <8 x double> [ %44, %31 ], [ zeroinitializer, %21 ]
+  %35 = phi <8 x double> [ %41, %31 ], [ zeroinitializer, %21 ]
+  %36 = phi i64 [ %51, %31 ], [ %2, %21 ]
+  %37 = getelementptr inbounds double, ptr %0, i64 %36
+  %38 = load <8 x double>, ptr %37, align 64
+  %39 = getelementptr inbounds double, ptr %25, i64 %36
+  %40 = load <8 x double>, ptr %39, align 64
+  %41 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %40, <8 x double> %35)
+  %42 = getelementptr inbounds double, ptr %39, i64 %3
+  %43 = load <8 x double>, ptr %42, align 64
+  %44 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %43, <8 x double> %34)
+  %45 = getelementptr inbounds double, ptr %39, i64 %12
+  %46 = load <8 x double>, ptr %45, align 64
+  %47 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %46, <8 x double> %33)
+  %48 = getelementptr inbounds double, ptr %39, i64 %13
+  %49 = load <8 x double>, ptr %48, align 64
+  %50 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %49, <8 x double> %32)
+  %51 = add nsw i64 %36, 8
+  %52 = icmp slt i64 %51, %3
+  br i1 %52, label %31, label %26
+
+53:                                               ; preds = %165
+  %54 = extractelement <8 x double> %162, i64 0
+  %55 = extractelement <8 x double> %162, i64 1
+  %56 = fadd double %54, %55
+  %57 = fmul double %56, %1
+  %58 = insertelement <8 x double> poison, double %57, i64 0
+  %59 = shufflevector <8 x double> %58, <8 x double> poison, <8 x i32> zeroinitializer
+  %60 = fneg <8 x double> %90
+  %61 = fneg <8 x double> %117
+  %62 = fneg <8 x double> %144
+  %63 = fneg <8 x double> %59
+  br label %166
+
+64:                                               ; preds = %74, %64
+  %65 = phi i64 [ %72, %64 ], [ 0, %74 ]
+  %66 = phi <8 x double> [ %71, %64 ], [ %81, %74 ]
+  %67 = add nuw nsw i64 %65, 2
+  %68 = extractelement <8 x double> %66, i64 %67
+  %69 = extractelement <8 x double> %66, i64 %65
+  %70 = fadd double %69, %68
+  %71 = insertelement <8 x double> %66, double %70, i64 %65
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, 2
+  br i1 %73, label %84, label %64
+
+74:                                               ; preds = %74, %26
+  %75 = phi i64 [ %82, %74 ], [ 0, %26 ]
+  %76 = phi <8 x double> [ %81, %74 ], [ %30, %26 ]
+  %77 = add nuw nsw i64 %75, 4
+  %78 = extractelement <8 x double> %76, i64 %77
+  %79 = extractelement <8 x double> %76, i64 %75
+  %80 = fadd double %79, %78
+  %81 = insertelement <8 x double> %76, double %80, i64 %75
+  %82 = add nuw nsw i64 %75, 1
+  %83 = icmp eq i64 %82, 4
+  br i1 %83, label %64, label %74
+
+84:                                               ; preds = %64
+  %85 = extractelement <8 x double> %71, i64 1
+  %86 = extractelement <8 x double> %71, i64 0
+  %87 = fadd double %86, %85
+  %88 = fmul double %87, %1
+  %89 = insertelement <8 x double> poison, double %88, i64 0
+  %90 = shufflevector <8 x double> %89, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %91
+
+91:                                               ; preds = %91, %84
+  %92 = phi i64 [ %99, %91 ], [ 0, %84 ]
+  %93 = phi <8 x double> [ %98, %91 ], [ %29, %84 ]
+  %94 = add nuw nsw i64 %92, 4
+  %95 = extractelement <8 x double> %93, i64 %94
+  %96 = extractelement <8 x double> %93, i64 %92
+  %97 = fadd double %96, %95
+  %98 = insertelement <8 x double> %93, double %97, i64 %92
+  %99 = add nuw nsw i64 %92, 1
+  %100 = icmp eq i64 %99, 4
+  br i1 %100, label %101, label %91
+
+101:                                              ; preds = %91, %101
+  %102 = phi i64 [ %109, %101 ], [ 0, %91 ]
+  %103 = phi <8 x double> [ %108, %101 ], [ %98, %91 ]
+  %104 = add nuw nsw i64 %102, 2
+  %105 = extractelement <8 x double> %103, i64 %104
+  %106 = extractelement <8 x double> %103, i64 %102
+  %107 = fadd double %106, %105
+  %108 = insertelement <8 x double> %103, double %107, i64 %102
+  %109 = add nuw nsw i64 %102, 1
+  %110 = icmp eq i64 %109, 2
+  br i1 %110, label %111, label %101
+
+111:                                              ; preds = %101
+  %112 = extractelement <8 x double> %108, i64 1
+  %113 = extractelement <8 x double> %108, i64 0
+  %114 = fadd double %113, %112
+  %115 = fmul double %114, %1
+  %116 = insertelement <8 x double> poison, double %115, i64 0
+  %117 = shufflevector <8 x double> %116, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %118
+
+118:                                              ; preds = %118, %111
+  %119 = phi i64 [ %126, %118 ], [ 0, %111 ]
+  %120 = phi <8 x double> [ %125, %118 ], [ %28, %111 ]
+  %121 = add nuw nsw i64 %119, 4
+  %122 = extractelement <8 x double> %120, i64 %121
+  %123 = extractelement <8 x double> %120, i64 %119
+  %124 = fadd double %123, %122
+  %125 = insertelement <8 x double> %120, double %124, i64 %119
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, 4
+  br i1 %127, label %128, label %118
+
+128:                                              ; preds = %118, %128
+  %129 = phi i64 [ %136, %128 ], [ 0, %118 ]
+  %130 = phi <8 x double> [ %135, %128 ], [ %125, %118 ]
+  %131 = add nuw nsw i64 %129, 2
+  %132 = extractelement <8 x double> %130, i64 %131
+  %133 = extractelement <8 x double> %130, i64 %129
+  %134 = fadd double %133, %132
+  %135 = insertelement <8 x double> %130, double %134, i64 %129
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 2
+  br i1 %137, label %138, label %128
+
+138:                                              ; preds = %128
+  %139 = extractelement <8 x double> %135, i64 1
+  %140 = extractelement <8 x double> %135, i64 0
+  %141 = fadd double %140, %139
+  %142 = fmul double %141, %1
+  %143 = insertelement <8 x double> poison, double %142, i64 0
+  %144 = shufflevector <8 x double> %143, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %145
+
+145:                                              ; preds = %145, %138
+  %146 = phi i64 [ %153, %145 ], [ 0, %138 ]
+  %147 = phi <8 x double> [ %152, %145 ], [ %27, %138 ]
+  %148 = add nuw nsw i64 %146, 4
+  %149 = extractelement <8 x double> %147, i64 %148
+  %150 = extractelement <8 x double> %147, i64 %146
+  %151 = fadd double %150, %149
+  %152 = insertelement <8 x double> %147, double %151, i64 %146
+  %153 = add nuw nsw i64 %146, 1
+  %154 = icmp eq i64 %153, 4
+  br i1 %154, label %155, label %145
+
+155:                                              ; preds = %145, %155
+  %156 = phi i64 [ %163, %155 ], [ 0, %145 ]
+  %157 = phi <8 x double> [ %162, %155 ], [ %152, %145 ]
+  %158 = add nuw nsw i64 %156, 2
+  %159 = extractelement <8 x double> %157, i64 %158
+  %160 = extractelement <8 x double> %157, i64 %156
+  %161 = fadd double %160, %159
+  %162 = insertelement <8 x double> %157, double %161, i64 %156
+  %163 = add nuw nsw i64 %156, 1
+  %164 = icmp eq i64 %163, 2
+  br i1 %164, label %165, label %155
+
+165:                                              ; preds = %155
+  br i1 %11, label %53, label %184
+
+166:                                              ; preds = %53, %166
+  %167 = phi i64 [ %182, %166 ], [ %2, %53 ]
+  %168 = getelementptr inbounds double, ptr %0, i64 %167
+  %169 = load <8 x double>, ptr %168, align 64
+  %170 = getelementptr inbounds double, ptr %25, i64 %167
+  %171 = load <8 x double>, ptr %170, align 64
+  %172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %60, <8 x double> %169, <8 x double> %171)
+  store <8 x double> %172, ptr %170, align 64
+  %173 = getelementptr inbounds double, ptr %170, i64 %3
+  %174 = load <8 x double>, ptr %173, align 64
+  %175 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %61, <8 x double> %169, <8 x double> %174)
+  store <8 x double> %175, ptr %173, align 64
+  %176 = getelementptr inbounds double, ptr %170, i64 %14
+  %177 = load <8 x double>, ptr %176, align 64
+  %178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %62, <8 x double> %169, <8 x double> %177)
+  store <8 x double> %178, ptr %176, align 64
+  %179 = getelementptr inbounds double, ptr %170, i64 %15
+  %180 = load <8 x double>, ptr %179, align 64
+  %181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %63, <8 x double> %169, <8 x double> %180)
+  store <8 x double> %181, ptr %179, align 64
+  %182 = add nsw i64 %167, 8
+  %183 = icmp slt i64 %182, %3
+  br i1 %183, label %166, label %184
+
+184:                                              ; preds = %166, %165
+  %185 = add nuw nsw i64 %22, 4
+  %186 = icmp sgt i64 %185, %5
+  br i1 %186, label %16, label %21
+
+187:                                              ; preds = %19, %241
+  %188 = phi i64 [ %17, %19 ], [ %242, %241 ]
+  %189 = mul nsw i64 %188, %3
+  %190 = getelementptr inbounds double, ptr %4, i64 %189
+  br i1 %20, label %193, label %191
+
+191:                                              ; preds = %193, %187
+  %192 = phi <8 x double> [ zeroinitializer, %187 ], [ %200, %193 ]
+  br label %221
+
+193:                                              ; preds = %187, %193
+  %194 = phi <8 x double> [ %200, %193 ], [ zeroinitializer, %187 ]
+  %195 = phi i64 [ %201, %193 ], [ %2, %187 ]
+  %196 = getelementptr inbounds double, ptr %0, i64 %195
+  %197 = load <8 x double>, ptr %196, align 64
+  %198 = getelementptr inbounds double, ptr %190, i64 %195
+  %199 = load <8 x double>, ptr %198, align 64
+  %200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %197, <8 x double> %199, <8 x double> %194)
+  %201 = add nsw i64 %195, 8
+  %202 = icmp slt i64 %201, %3
+  br i1 %202, label %193, label %191
+
+203:                                              ; preds = %231
+  %204 = extractelement <8 x double> %218, i64 0
+  %205 = extractelement <8 x double> %218, i64 1
+  %206 = fadd double %204, %205
+  %207 = fmul double %206, %1
+  %208 = insertelement <8 x double> poison, double %207, i64 0
+  %209 = shufflevector <8 x double> %208, <8 x double> poison, <8 x i32> zeroinitializer
+  %210 = fneg <8 x double> %209
+  br label %232
+
+211:                                              ; preds = %221, %211
+  %212 = phi i64 [ %219, %211 ], [ 0, %221 ]
+  %213 = phi <8 x double> [ %218, %211 ], [ %228, %221 ]
+  %214 = add nuw nsw i64 %212, 2
+  %215 = extractelement <8 x double> %213, i64 %214
+  %216 = extractelement <8 x double> %213, i64 %212
+  %217 = fadd double %216, %215
+  %218 = insertelement <8 x double> %213, double %217, i64 %212
+  %219 = add nuw nsw i64 %212, 1
+  %220 = icmp eq i64 %219, 2
+  br i1 %220, label %231, label %211
+
+221:                                              ; preds = %221, %191
+  %222 = phi i64 [ %229, %221 ], [ 0, %191 ]
+  %223 = phi <8 x double> [ %228, %221 ], [ %192, %191 ]
+  %224 = add nuw nsw i64 %222, 4
+  %225 = extractelement <8 x double> %223, i64 %224
+  %226 = extractelement <8 x double> %223, i64 %222
+  %227 = fadd double %226, %225
+  %228 = insertelement <8 x double> %223, double %227, i64 %222
+  %229 = add nuw nsw i64 %222, 1
+  %230 = icmp eq i64 %229, 4
+  br i1 %230, label %211, label %221
+
+231:                                              ; preds = %211
+  br i1 %20, label %203, label %241
+
+232:                                              ; preds = %203, %232
+  %233 = phi i64 [ %239, %232 ], [ %2, %203 ]
+  %234 = getelementptr inbounds double, ptr %0, i64 %233
+  %235 = load <8 x double>, ptr %234, align 64
+  %236 = getelementptr inbounds double, ptr %190, i64 %233
+  %237 = load <8 x double>, ptr %236, align 64
+  %238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %210, <8 x double> %235, <8 x double> %237)
+  store <8 x double> %238, ptr %236, align 64
+  %239 = add nsw i64 %233, 8
+  %240 = icmp slt i64 %239, %3
+  br i1 %240, label %232, label %241
+
+241:                                              ; preds = %232, %231
+  %242 = add nuw nsw i64 %188, 1
+  %243 = icmp eq i64 %242, %5
+  br i1 %243, label %244, label %187
+
+244:                                              ; preds = %241, %16, %6
+  ret void
+}
 
 declare i64 @llvm.smin.i64(i64, i64)

@@ -1,8 +1,7 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: a464ec34923ea244ae85b6b789759866bb95842b12207b9f8cea5e4b1603009b
+; Source: b9a963474f78d89706d981da015029a998cc42e365d96ec234a8f44fd4c08890
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
-%struct.job = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr }
 
 define i64 @dense_qr(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.batch, align 8
@@ -63,164 +62,164 @@ define i64 @dense_qr(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
 }
 
 define internal i64 @factor(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca %struct.job, align 8
-  %5 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 0
-  %6 = load i64, ptr %2, align 8
-  store i64 %6, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 1
-  %8 = getelementptr inbounds i64, ptr %2, i64 1
-  %9 = load i64, ptr %8, align 8
-  store i64 %9, ptr %7, align 8
-  %10 = load i64, ptr %0, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = getelementptr inbounds i64, ptr %2, i64 1
+  %6 = load i64, ptr %5, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i64, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds i64, ptr %0, i64 1
+  %12 = getelementptr inbounds i64, ptr %0, i64 2
   %13 = load i64, ptr %12, align 8
   %14 = inttoptr i64 %13 to ptr
-  %15 = getelementptr inbounds i64, ptr %0, i64 2
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = icmp slt i64 %6, %9
-  %19 = select i1 %18, i64 %6, i64 %9
-  %20 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 2
-  store i64 %19, ptr %20, align 8
-  %21 = add nsw i64 %6, 15
-  %22 = sdiv i64 %21, 16
-  %23 = shl nsw i64 %22, 4
-  %24 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 3
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 4
-  store ptr %1, ptr %25, align 8
-  %26 = mul nsw i64 %23, %9
-  %27 = getelementptr inbounds float, ptr %1, i64 %26
-  %28 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 5
-  store ptr %27, ptr %28, align 8
-  %29 = mul nsw i64 %19, %23
-  %30 = getelementptr inbounds float, ptr %27, i64 %29
-  %31 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 6
-  store ptr %30, ptr %31, align 8
-  %32 = getelementptr inbounds float, ptr %30, i64 %29
-  %33 = getelementptr inbounds %struct.job, ptr %4, i64 0, i32 7
-  store ptr %32, ptr %33, align 8
-  %34 = icmp sgt i64 %9, 0
-  br i1 %34, label %35, label %41
+  %15 = icmp slt i64 %4, %6
+  %16 = select i1 %15, i64 %4, i64 %6
+  %17 = add nsw i64 %4, 15
+  %18 = sdiv i64 %17, 16
+  %19 = shl nsw i64 %18, 4
+  %20 = mul nsw i64 %19, %6
+  %21 = getelementptr inbounds float, ptr %1, i64 %20
+  %22 = mul nsw i64 %16, %19
+  %23 = getelementptr inbounds float, ptr %21, i64 %22
+  %24 = getelementptr inbounds float, ptr %23, i64 %22
+  %25 = icmp sgt i64 %6, 0
+  br i1 %25, label %26, label %32
 
-35:                                               ; preds = %3
-  %36 = icmp slt i64 %6, %23
+26:                                               ; preds = %3
+  %27 = icmp slt i64 %4, %19
+  br label %28
+
+28:                                               ; preds = %26, %34
+  %29 = phi i64 [ 0, %26 ], [ %35, %34 ]
+  br i1 %27, label %30, label %34
+
+30:                                               ; preds = %28
+  %31 = mul nsw i64 %29, %19
   br label %37
 
-37:                                               ; preds = %35, %43
-  %38 = phi i64 [ 0, %35 ], [ %44, %43 ]
-  br i1 %36, label %39, label %43
+32:                                               ; preds = %34, %3
+  call fastcc void @turn(ptr %1, i64 %19, ptr %8, i64 %6, i64 %4, i64 %6)
+  %33 = icmp sgt i64 %16, 0
+  br i1 %33, label %55, label %49
 
-39:                                               ; preds = %37
-  %40 = mul nsw i64 %38, %23
-  br label %46
+34:                                               ; preds = %37, %28
+  %35 = add nuw nsw i64 %29, 1
+  %36 = icmp eq i64 %35, %6
+  br i1 %36, label %32, label %28
 
-41:                                               ; preds = %43, %3
-  call fastcc void @turn(ptr %1, i64 %23, ptr %11, i64 %9, i64 %6, i64 %9)
-  %42 = icmp sgt i64 %19, 0
-  br i1 %42, label %64, label %58
+37:                                               ; preds = %30, %37
+  %38 = phi i64 [ %4, %30 ], [ %41, %37 ]
+  %39 = add nsw i64 %38, %31
+  %40 = getelementptr inbounds float, ptr %1, i64 %39
+  store float 0.000000e+00, ptr %40, align 4
+  %41 = add nsw i64 %38, 1
+  %42 = icmp eq i64 %41, %19
+  br i1 %42, label %34, label %37
 
-43:                                               ; preds = %46, %37
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %9
-  br i1 %45, label %41, label %37
+43:                                               ; preds = %78, %55
+  %44 = icmp eq i64 %63, %16
+  br i1 %44, label %45, label %55
 
-46:                                               ; preds = %39, %46
-  %47 = phi i64 [ %6, %39 ], [ %50, %46 ]
-  %48 = add nsw i64 %47, %40
-  %49 = getelementptr inbounds float, ptr %1, i64 %48
-  store float 0.000000e+00, ptr %49, align 4
-  %50 = add nsw i64 %47, 1
-  %51 = icmp eq i64 %50, %23
-  br i1 %51, label %43, label %46
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds i64, ptr %2, i64 4
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %107, label %84
 
-52:                                               ; preds = %77, %64
-  %53 = icmp eq i64 %66, %19
-  br i1 %53, label %54, label %64
+49:                                               ; preds = %32
+  %50 = getelementptr inbounds i64, ptr %2, i64 4
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %107, label %53
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds i64, ptr %2, i64 4
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %99, label %83
+53:                                               ; preds = %49
+  %54 = shl i64 %22, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %21, i8 0, i64 %54, i1 false)
+  br label %95
 
-58:                                               ; preds = %41
-  %59 = getelementptr inbounds i64, ptr %2, i64 4
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %99, label %62
+55:                                               ; preds = %32, %43
+  %56 = phi i64 [ %63, %43 ], [ 0, %32 ]
+  %57 = mul nsw i64 %56, %19
+  %58 = getelementptr inbounds float, ptr %1, i64 %57
+  %59 = getelementptr inbounds float, ptr %23, i64 %57
+  %60 = getelementptr inbounds float, ptr %58, i64 %56
+  %61 = call fastcc float @reflection(ptr %58, ptr %59, i64 %56, i64 %19, ptr %60)
+  %62 = getelementptr inbounds float, ptr %24, i64 %56
+  store float %61, ptr %62, align 4
+  %63 = add nuw nsw i64 %56, 1
+  %64 = and i64 %56, 9223372036854775792
+  %65 = mul nsw i64 %63, %19
+  %66 = getelementptr inbounds float, ptr %1, i64 %65
+  %67 = sub nsw i64 %6, %63
+  call fastcc void @reflect(ptr %59, float %61, i64 %64, i64 %19, ptr %66, i64 %67)
+  br i1 %25, label %68, label %43
 
-62:                                               ; preds = %58
-  %63 = shl i64 %29, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %27, i8 0, i64 %63, i1 false)
-  br label %94
+68:                                               ; preds = %55
+  %69 = mul nsw i64 %56, %6
+  br label %70
 
-64:                                               ; preds = %41, %52
-  %65 = phi i64 [ %66, %52 ], [ 0, %41 ]
-  call fastcc void @reflection(ptr %4, i64 %65)
-  %66 = add nuw nsw i64 %65, 1
-  call fastcc void @apply(ptr %4, i64 %65, ptr %1, i64 %66, i64 %9)
-  br i1 %34, label %67, label %52
+70:                                               ; preds = %68, %78
+  %71 = phi i64 [ 0, %68 ], [ %82, %78 ]
+  %72 = icmp ult i64 %71, %56
+  br i1 %72, label %78, label %73
 
-67:                                               ; preds = %64
-  %68 = mul nsw i64 %65, %9
-  br label %69
+73:                                               ; preds = %70
+  %74 = mul nsw i64 %71, %19
+  %75 = add nsw i64 %74, %56
+  %76 = getelementptr inbounds float, ptr %1, i64 %75
+  %77 = load float, ptr %76, align 4
+  br label %78
 
-69:                                               ; preds = %67, %77
-  %70 = phi i64 [ 0, %67 ], [ %81, %77 ]
-  %71 = icmp ult i64 %70, %65
-  br i1 %71, label %77, label %72
+78:                                               ; preds = %70, %73
+  %79 = phi float [ %77, %73 ], [ 0.000000e+00, %70 ]
+  %80 = add nsw i64 %71, %69
+  %81 = getelementptr inbounds float, ptr %14, i64 %80
+  store float %79, ptr %81, align 4
+  %82 = add nuw nsw i64 %71, 1
+  %83 = icmp eq i64 %82, %6
+  br i1 %83, label %43, label %70
 
-72:                                               ; preds = %69
-  %73 = mul nsw i64 %70, %23
-  %74 = add nsw i64 %73, %65
-  %75 = getelementptr inbounds float, ptr %1, i64 %74
-  %76 = load float, ptr %75, align 4
-  br label %77
+84:                                               ; preds = %45
+  %85 = shl i64 %22, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %21, i8 0, i64 %85, i1 false)
+  br i1 %33, label %86, label %95
 
-77:                                               ; preds = %69, %72
-  %78 = phi float [ %76, %72 ], [ 0.000000e+00, %69 ]
-  %79 = add nsw i64 %70, %68
-  %80 = getelementptr inbounds float, ptr %17, i64 %79
-  store float %78, ptr %80, align 4
-  %81 = add nuw nsw i64 %70, 1
-  %82 = icmp eq i64 %81, %9
-  br i1 %82, label %52, label %69
+86:                                               ; preds = %84
+  %87 = or i64 %19, 1
+  br label %89
 
-83:                                               ; preds = %54
-  %84 = shl i64 %29, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %27, i8 0, i64 %84, i1 false)
-  br i1 %42, label %85, label %94
+88:                                               ; preds = %89
+  br i1 %33, label %96, label %95
 
-85:                                               ; preds = %83
-  %86 = or i64 %23, 1
-  br label %88
+89:                                               ; preds = %86, %89
+  %90 = phi i64 [ 0, %86 ], [ %93, %89 ]
+  %91 = mul nsw i64 %90, %87
+  %92 = getelementptr inbounds float, ptr %21, i64 %91
+  store float 1.000000e+00, ptr %92, align 4
+  %93 = add nuw nsw i64 %90, 1
+  %94 = icmp eq i64 %93, %16
+  br i1 %94, label %88, label %89
 
-87:                                               ; preds = %88
-  br i1 %42, label %95, label %94
+95:                                               ; preds = %96, %84, %53, %88
+  call fastcc void @turn(ptr %11, i64 %16, ptr %21, i64 %19, i64 %16, i64 %4)
+  br label %107
 
-88:                                               ; preds = %85, %88
-  %89 = phi i64 [ 0, %85 ], [ %92, %88 ]
-  %90 = mul nsw i64 %89, %86
-  %91 = getelementptr inbounds float, ptr %27, i64 %90
-  store float 1.000000e+00, ptr %91, align 4
-  %92 = add nuw nsw i64 %89, 1
-  %93 = icmp eq i64 %92, %19
-  br i1 %93, label %87, label %88
+96:                                               ; preds = %88, %96
+  %97 = phi i64 [ %98, %96 ], [ %16, %88 ]
+  %98 = add nsw i64 %97, -1
+  %99 = mul nsw i64 %98, %19
+  %100 = getelementptr inbounds float, ptr %23, i64 %99
+  %101 = getelementptr inbounds float, ptr %24, i64 %98
+  %102 = load float, ptr %101, align 4
+  %103 = and i64 %98, -16
+  %104 = getelementptr inbounds float, ptr %21, i64 %99
+  %105 = sub nsw i64 %16, %98
+  call fastcc void @reflect(ptr %100, float %102, i64 %103, i64 %19, ptr %104, i64 %105)
+  %106 = icmp ugt i64 %97, 1
+  br i1 %106, label %96, label %95
 
-94:                                               ; preds = %95, %83, %62, %87
-  call fastcc void @turn(ptr %14, i64 %19, ptr %27, i64 %23, i64 %19, i64 %6)
-  br label %99
-
-95:                                               ; preds = %87, %95
-  %96 = phi i64 [ %97, %95 ], [ %19, %87 ]
-  %97 = add nsw i64 %96, -1
-  call fastcc void @apply(ptr %4, i64 %97, ptr %27, i64 %97, i64 %19)
-  %98 = icmp ugt i64 %96, 1
-  br i1 %98, label %95, label %94
-
-99:                                               ; preds = %58, %54, %94
+107:                                              ; preds = %49, %45, %95
   ret i64 0
 }
 
@@ -606,674 +605,258 @@ define internal fastcc void @turn(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, i64 %5
   br i1 %259, label %86, label %83
 }
 
-define internal fastcc void @reflection(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 4
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, %1
-  %8 = getelementptr inbounds float, ptr %4, i64 %7
-  %9 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds float, ptr %10, i64 %7
-  %12 = sdiv i64 %1, 16
-  %13 = shl nsw i64 %12, 4
-  %14 = icmp slt i64 %13, %6
-  br i1 %14, label %68, label %15
+define internal fastcc float @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = sdiv i64 %2, 16
+  %7 = shl nsw i64 %6, 4
+  %8 = icmp slt i64 %7, %3
+  br i1 %8, label %107, label %9
 
-15:                                               ; preds = %68, %2
-  %16 = phi <16 x float> [ zeroinitializer, %2 ], [ %84, %68 ]
-  %17 = phi <16 x float> [ zeroinitializer, %2 ], [ %83, %68 ]
-  %18 = extractelement <16 x float> %17, i64 0
-  %19 = fcmp ogt float %18, 0.000000e+00
-  %20 = select i1 %19, float %18, float 0.000000e+00
-  %21 = extractelement <16 x float> %17, i64 1
-  %22 = fcmp ogt float %21, %20
-  %23 = select i1 %22, float %21, float %20
-  %24 = extractelement <16 x float> %17, i64 2
-  %25 = fcmp ogt float %24, %23
-  %26 = select i1 %25, float %24, float %23
-  %27 = extractelement <16 x float> %17, i64 3
-  %28 = fcmp ogt float %27, %26
-  %29 = select i1 %28, float %27, float %26
-  %30 = extractelement <16 x float> %17, i64 4
-  %31 = fcmp ogt float %30, %29
-  %32 = select i1 %31, float %30, float %29
-  %33 = extractelement <16 x float> %17, i64 5
-  %34 = fcmp ogt float %33, %32
-  %35 = select i1 %34, float %33, float %32
-  %36 = extractelement <16 x float> %17, i64 6
-  %37 = fcmp ogt float %36, %35
-  %38 = select i1 %37, float %36, float %35
-  %39 = extractelement <16 x float> %17, i64 7
-  %40 = fcmp ogt float %39, %38
-  %41 = select i1 %40, float %39, float %38
-  %42 = extractelement <16 x float> %17, i64 8
-  %43 = fcmp ogt float %42, %41
-  %44 = select i1 %43, float %42, float %41
-  %45 = extractelement <16 x float> %17, i64 9
-  %46 = fcmp ogt float %45, %44
-  %47 = select i1 %46, float %45, float %44
-  %48 = extractelement <16 x float> %17, i64 10
-  %49 = fcmp ogt float %48, %47
-  %50 = select i1 %49, float %48, float %47
-  %51 = extractelement <16 x float> %17, i64 11
-  %52 = fcmp ogt float %51, %50
-  %53 = select i1 %52, float %51, float %50
-  %54 = extractelement <16 x float> %17, i64 12
-  %55 = fcmp ogt float %54, %53
-  %56 = select i1 %55, float %54, float %53
-  %57 = extractelement <16 x float> %17, i64 13
-  %58 = fcmp ogt float %57, %56
-  %59 = select i1 %58, float %57, float %56
-  %60 = extractelement <16 x float> %17, i64 14
-  %61 = fcmp ogt float %60, %59
-  %62 = select i1 %61, float %60, float %59
-  %63 = extractelement <16 x float> %17, i64 15
-  %64 = fcmp ogt float %63, %62
-  %65 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds float, ptr %66, i64 %1
-  store float 0.000000e+00, ptr %67, align 4
-  br label %107
+9:                                                ; preds = %107, %5
+  %10 = phi <16 x float> [ zeroinitializer, %5 ], [ %123, %107 ]
+  %11 = phi <16 x float> [ zeroinitializer, %5 ], [ %122, %107 ]
+  %12 = getelementptr inbounds float, ptr %0, i64 %2
+  %13 = load float, ptr %12, align 4
+  %14 = fcmp olt float %13, 0.000000e+00
+  %15 = fneg float %13
+  %16 = select i1 %14, float %15, float %13
+  %17 = extractelement <16 x float> %11, i64 0
+  %18 = fcmp ogt float %17, 0.000000e+00
+  %19 = select i1 %18, float %17, float 0.000000e+00
+  %20 = extractelement <16 x float> %11, i64 1
+  %21 = fcmp ogt float %20, %19
+  %22 = select i1 %21, float %20, float %19
+  %23 = extractelement <16 x float> %11, i64 2
+  %24 = fcmp ogt float %23, %22
+  %25 = select i1 %24, float %23, float %22
+  %26 = extractelement <16 x float> %11, i64 3
+  %27 = fcmp ogt float %26, %25
+  %28 = select i1 %27, float %26, float %25
+  %29 = extractelement <16 x float> %11, i64 4
+  %30 = fcmp ogt float %29, %28
+  %31 = select i1 %30, float %29, float %28
+  %32 = extractelement <16 x float> %11, i64 5
+  %33 = fcmp ogt float %32, %31
+  %34 = select i1 %33, float %32, float %31
+  %35 = extractelement <16 x float> %11, i64 6
+  %36 = fcmp ogt float %35, %34
+  %37 = select i1 %36, float %35, float %34
+  %38 = extractelement <16 x float> %11, i64 7
+  %39 = fcmp ogt float %38, %37
+  %40 = select i1 %39, float %38, float %37
+  %41 = extractelement <16 x float> %11, i64 8
+  %42 = fcmp ogt float %41, %40
+  %43 = select i1 %42, float %41, float %40
+  %44 = extractelement <16 x float> %11, i64 9
+  %45 = fcmp ogt float %44, %43
+  %46 = select i1 %45, float %44, float %43
+  %47 = extractelement <16 x float> %11, i64 10
+  %48 = fcmp ogt float %47, %46
+  %49 = select i1 %48, float %47, float %46
+  %50 = extractelement <16 x float> %11, i64 11
+  %51 = fcmp ogt float %50, %49
+  %52 = select i1 %51, float %50, float %49
+  %53 = extractelement <16 x float> %11, i64 12
+  %54 = fcmp ogt float %53, %52
+  %55 = select i1 %54, float %53, float %52
+  %56 = extractelement <16 x float> %11, i64 13
+  %57 = fcmp ogt float %56, %55
+  %58 = select i1 %57, float %56, float %55
+  %59 = extractelement <16 x float> %11, i64 14
+  %60 = fcmp ogt float %59, %58
+  %61 = select i1 %60, float %59, float %58
+  %62 = extractelement <16 x float> %11, i64 15
+  %63 = fcmp ogt float %62, %61
+  %64 = select i1 %63, float %62, float %61
+  %65 = fcmp ogt float %16, %64
+  %66 = select i1 %65, float %16, float %64
+  store float %13, ptr %4, align 4
+  br label %87
 
-68:                                               ; preds = %2, %68
-  %69 = phi <16 x float> [ %83, %68 ], [ zeroinitializer, %2 ]
-  %70 = phi <16 x float> [ %84, %68 ], [ zeroinitializer, %2 ]
-  %71 = phi i64 [ %85, %68 ], [ %13, %2 ]
-  %72 = getelementptr inbounds float, ptr %8, i64 %71
-  %73 = load <16 x i32>, ptr %72, align 64
-  %74 = sub nsw i64 %1, %71
-  %75 = trunc i64 %74 to i32
-  %76 = insertelement <16 x i32> poison, i32 %75, i64 0
-  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
-  %78 = icmp slt <16 x i32> %77, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %79 = and <16 x i32> %73, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  %80 = select <16 x i1> %78, <16 x i32> %79, <16 x i32> zeroinitializer
-  %81 = bitcast <16 x i32> %80 to <16 x float>
-  %82 = fcmp oge <16 x float> %69, %81
-  %83 = select <16 x i1> %82, <16 x float> %69, <16 x float> %81
-  %84 = fadd <16 x float> %70, %81
-  %85 = add nsw i64 %71, 16
-  %86 = icmp slt i64 %85, %6
-  br i1 %86, label %68, label %15
+67:                                               ; preds = %87, %67
+  %68 = phi i64 [ %75, %67 ], [ 0, %87 ]
+  %69 = phi <16 x float> [ %74, %67 ], [ %94, %87 ]
+  %70 = add nuw nsw i64 %68, 4
+  %71 = extractelement <16 x float> %69, i64 %70
+  %72 = extractelement <16 x float> %69, i64 %68
+  %73 = fadd float %72, %71
+  %74 = insertelement <16 x float> %69, float %73, i64 %68
+  %75 = add nuw nsw i64 %68, 1
+  %76 = icmp eq i64 %75, 4
+  br i1 %76, label %77, label %67
 
-87:                                               ; preds = %107, %87
-  %88 = phi i64 [ %95, %87 ], [ 0, %107 ]
-  %89 = phi <16 x float> [ %94, %87 ], [ %114, %107 ]
-  %90 = add nuw nsw i64 %88, 4
+77:                                               ; preds = %67, %77
+  %78 = phi i64 [ %85, %77 ], [ 0, %67 ]
+  %79 = phi <16 x float> [ %84, %77 ], [ %74, %67 ]
+  %80 = add nuw nsw i64 %78, 2
+  %81 = extractelement <16 x float> %79, i64 %80
+  %82 = extractelement <16 x float> %79, i64 %78
+  %83 = fadd float %82, %81
+  %84 = insertelement <16 x float> %79, float %83, i64 %78
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, 2
+  br i1 %86, label %97, label %77
+
+87:                                               ; preds = %87, %9
+  %88 = phi i64 [ %95, %87 ], [ 0, %9 ]
+  %89 = phi <16 x float> [ %94, %87 ], [ %10, %9 ]
+  %90 = add nuw nsw i64 %88, 8
   %91 = extractelement <16 x float> %89, i64 %90
   %92 = extractelement <16 x float> %89, i64 %88
   %93 = fadd float %92, %91
   %94 = insertelement <16 x float> %89, float %93, i64 %88
   %95 = add nuw nsw i64 %88, 1
-  %96 = icmp eq i64 %95, 4
-  br i1 %96, label %97, label %87
+  %96 = icmp eq i64 %95, 8
+  br i1 %96, label %67, label %87
 
-97:                                               ; preds = %87, %97
-  %98 = phi i64 [ %105, %97 ], [ 0, %87 ]
-  %99 = phi <16 x float> [ %104, %97 ], [ %94, %87 ]
-  %100 = add nuw nsw i64 %98, 2
-  %101 = extractelement <16 x float> %99, i64 %100
-  %102 = extractelement <16 x float> %99, i64 %98
-  %103 = fadd float %102, %101
-  %104 = insertelement <16 x float> %99, float %103, i64 %98
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 2
-  br i1 %106, label %117, label %97
+97:                                               ; preds = %77
+  %98 = call fastcc float @scale_of(float %66)
+  %99 = extractelement <16 x float> %84, i64 1
+  %100 = extractelement <16 x float> %84, i64 0
+  %101 = fadd float %100, %99
+  %102 = fcmp oeq float %101, 0.000000e+00
+  br i1 %102, label %201, label %103
 
-107:                                              ; preds = %107, %15
-  %108 = phi i64 [ %115, %107 ], [ 0, %15 ]
-  %109 = phi <16 x float> [ %114, %107 ], [ %16, %15 ]
-  %110 = add nuw nsw i64 %108, 8
-  %111 = extractelement <16 x float> %109, i64 %110
-  %112 = extractelement <16 x float> %109, i64 %108
-  %113 = fadd float %112, %111
-  %114 = insertelement <16 x float> %109, float %113, i64 %108
-  %115 = add nuw nsw i64 %108, 1
-  %116 = icmp eq i64 %115, 8
-  br i1 %116, label %87, label %107
+103:                                              ; preds = %97
+  br i1 %8, label %104, label %126
 
-117:                                              ; preds = %97
-  %118 = select i1 %64, float %63, float %62
-  %119 = extractelement <16 x float> %104, i64 1
-  %120 = extractelement <16 x float> %104, i64 0
-  %121 = fadd float %120, %119
-  %122 = fcmp oeq float %121, 0.000000e+00
-  br i1 %122, label %225, label %123
+104:                                              ; preds = %103
+  %105 = insertelement <16 x float> poison, float %98, i64 0
+  %106 = shufflevector <16 x float> %105, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %173
 
-123:                                              ; preds = %117
-  %124 = getelementptr inbounds float, ptr %8, i64 %1
-  %125 = load float, ptr %124, align 4
-  %126 = fcmp olt float %125, 0.000000e+00
-  %127 = fneg float %125
-  %128 = select i1 %126, float %127, float %125
-  %129 = fcmp ogt float %128, %118
-  %130 = select i1 %129, float %128, float %118
-  %131 = bitcast float %130 to i32
-  %132 = lshr i32 %131, 23
-  %133 = and i32 %132, 255
-  %134 = sub nsw i32 254, %133
-  %135 = icmp sgt i32 %134, 1
-  %136 = select i1 %135, i32 %134, i32 1
-  %137 = shl nuw nsw i32 %136, 23
-  %138 = bitcast i32 %137 to float
-  %139 = load i64, ptr %5, align 8
-  %140 = icmp slt i64 %13, %139
-  br i1 %140, label %141, label %144
+107:                                              ; preds = %5, %107
+  %108 = phi <16 x float> [ %122, %107 ], [ zeroinitializer, %5 ]
+  %109 = phi <16 x float> [ %123, %107 ], [ zeroinitializer, %5 ]
+  %110 = phi i64 [ %124, %107 ], [ %7, %5 ]
+  %111 = getelementptr inbounds float, ptr %0, i64 %110
+  %112 = load <16 x i32>, ptr %111, align 64
+  %113 = sub nsw i64 %2, %110
+  %114 = trunc i64 %113 to i32
+  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
+  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
+  %117 = icmp slt <16 x i32> %116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %118 = and <16 x i32> %112, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %119 = select <16 x i1> %117, <16 x i32> %118, <16 x i32> zeroinitializer
+  %120 = bitcast <16 x i32> %119 to <16 x float>
+  %121 = fcmp oge <16 x float> %108, %120
+  %122 = select <16 x i1> %121, <16 x float> %108, <16 x float> %120
+  %123 = fadd <16 x float> %109, %120
+  %124 = add nsw i64 %110, 16
+  %125 = icmp slt i64 %124, %3
+  br i1 %125, label %107, label %9
 
-141:                                              ; preds = %123
-  %142 = insertelement <16 x float> poison, float %138, i64 0
-  %143 = shufflevector <16 x float> %142, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %193
+126:                                              ; preds = %173, %103
+  %127 = phi <16 x float> [ zeroinitializer, %103 ], [ %185, %173 ]
+  br label %148
 
-144:                                              ; preds = %193, %123
-  %145 = phi i64 [ %139, %123 ], [ %208, %193 ]
-  %146 = phi <16 x float> [ zeroinitializer, %123 ], [ %205, %193 ]
-  br label %167
+128:                                              ; preds = %148, %128
+  %129 = phi i64 [ %136, %128 ], [ 0, %148 ]
+  %130 = phi <16 x float> [ %135, %128 ], [ %155, %148 ]
+  %131 = add nuw nsw i64 %129, 4
+  %132 = extractelement <16 x float> %130, i64 %131
+  %133 = extractelement <16 x float> %130, i64 %129
+  %134 = fadd float %133, %132
+  %135 = insertelement <16 x float> %130, float %134, i64 %129
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 4
+  br i1 %137, label %138, label %128
 
-147:                                              ; preds = %167, %147
-  %148 = phi i64 [ %155, %147 ], [ 0, %167 ]
-  %149 = phi <16 x float> [ %154, %147 ], [ %174, %167 ]
-  %150 = add nuw nsw i64 %148, 4
-  %151 = extractelement <16 x float> %149, i64 %150
-  %152 = extractelement <16 x float> %149, i64 %148
-  %153 = fadd float %152, %151
-  %154 = insertelement <16 x float> %149, float %153, i64 %148
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, 4
-  br i1 %156, label %157, label %147
+138:                                              ; preds = %128, %138
+  %139 = phi i64 [ %146, %138 ], [ 0, %128 ]
+  %140 = phi <16 x float> [ %145, %138 ], [ %135, %128 ]
+  %141 = add nuw nsw i64 %139, 2
+  %142 = extractelement <16 x float> %140, i64 %141
+  %143 = extractelement <16 x float> %140, i64 %139
+  %144 = fadd float %143, %142
+  %145 = insertelement <16 x float> %140, float %144, i64 %139
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, 2
+  br i1 %147, label %158, label %138
 
-157:                                              ; preds = %147, %157
-  %158 = phi i64 [ %165, %157 ], [ 0, %147 ]
-  %159 = phi <16 x float> [ %164, %157 ], [ %154, %147 ]
-  %160 = add nuw nsw i64 %158, 2
-  %161 = extractelement <16 x float> %159, i64 %160
-  %162 = extractelement <16 x float> %159, i64 %158
-  %163 = fadd float %162, %161
-  %164 = insertelement <16 x float> %159, float %163, i64 %158
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, 2
-  br i1 %166, label %177, label %157
+148:                                              ; preds = %148, %126
+  %149 = phi i64 [ %156, %148 ], [ 0, %126 ]
+  %150 = phi <16 x float> [ %155, %148 ], [ %127, %126 ]
+  %151 = add nuw nsw i64 %149, 8
+  %152 = extractelement <16 x float> %150, i64 %151
+  %153 = extractelement <16 x float> %150, i64 %149
+  %154 = fadd float %153, %152
+  %155 = insertelement <16 x float> %150, float %154, i64 %149
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, 8
+  br i1 %157, label %128, label %148
 
-167:                                              ; preds = %167, %144
-  %168 = phi i64 [ %175, %167 ], [ 0, %144 ]
-  %169 = phi <16 x float> [ %174, %167 ], [ %146, %144 ]
-  %170 = add nuw nsw i64 %168, 8
-  %171 = extractelement <16 x float> %169, i64 %170
-  %172 = extractelement <16 x float> %169, i64 %168
-  %173 = fadd float %172, %171
-  %174 = insertelement <16 x float> %169, float %173, i64 %168
-  %175 = add nuw nsw i64 %168, 1
-  %176 = icmp eq i64 %175, 8
-  br i1 %176, label %147, label %167
+158:                                              ; preds = %138
+  %159 = fmul float %13, %98
+  %160 = extractelement <16 x float> %145, i64 1
+  %161 = extractelement <16 x float> %145, i64 0
+  %162 = fadd float %161, %160
+  %163 = call float @llvm.fmuladd.f32(float %159, float %159, float %162)
+  %164 = call float @llvm.sqrt.f32(float %163)
+  %165 = fcmp olt float %159, 0.000000e+00
+  %166 = fneg float %164
+  %167 = select i1 %165, float %164, float %166
+  br i1 %8, label %168, label %189
 
-177:                                              ; preds = %157
-  %178 = fmul float %125, %138
-  %179 = extractelement <16 x float> %164, i64 1
-  %180 = extractelement <16 x float> %164, i64 0
-  %181 = fadd float %180, %179
-  %182 = call float @llvm.fmuladd.f32(float %178, float %178, float %181)
-  %183 = call float @llvm.sqrt.f32(float %182)
-  %184 = fcmp olt float %178, 0.000000e+00
-  %185 = fneg float %183
-  %186 = select i1 %184, float %183, float %185
-  %187 = icmp slt i64 %13, %145
-  br i1 %187, label %188, label %210
+168:                                              ; preds = %158
+  %169 = fsub float %159, %167
+  %170 = fdiv float 1.000000e+00, %169
+  %171 = insertelement <16 x float> poison, float %170, i64 0
+  %172 = shufflevector <16 x float> %171, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %194
 
-188:                                              ; preds = %177
-  %189 = fsub float %178, %186
-  %190 = fdiv float 1.000000e+00, %189
-  %191 = insertelement <16 x float> poison, float %190, i64 0
-  %192 = shufflevector <16 x float> %191, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %217
+173:                                              ; preds = %104, %173
+  %174 = phi <16 x float> [ zeroinitializer, %104 ], [ %185, %173 ]
+  %175 = phi i64 [ %7, %104 ], [ %187, %173 ]
+  %176 = getelementptr inbounds float, ptr %0, i64 %175
+  %177 = load <16 x float>, ptr %176, align 64
+  %178 = sub nsw i64 %2, %175
+  %179 = trunc i64 %178 to i32
+  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
+  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
+  %182 = icmp slt <16 x i32> %181, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %183 = select <16 x i1> %182, <16 x float> %177, <16 x float> zeroinitializer
+  %184 = fmul <16 x float> %106, %183
+  %185 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %184, <16 x float> %184, <16 x float> %174)
+  %186 = getelementptr inbounds float, ptr %1, i64 %175
+  store <16 x float> %184, ptr %186, align 64
+  %187 = add nsw i64 %175, 16
+  %188 = icmp slt i64 %187, %3
+  br i1 %188, label %173, label %126
 
-193:                                              ; preds = %141, %193
-  %194 = phi i64 [ %13, %141 ], [ %207, %193 ]
-  %195 = phi <16 x float> [ zeroinitializer, %141 ], [ %205, %193 ]
-  %196 = getelementptr inbounds float, ptr %8, i64 %194
+189:                                              ; preds = %194, %158
+  %190 = getelementptr inbounds float, ptr %1, i64 %2
+  store float 1.000000e+00, ptr %190, align 4
+  %191 = fdiv float %167, %98
+  store float %191, ptr %4, align 4
+  %192 = fsub float %167, %159
+  %193 = fdiv float %192, %167
+  br label %201
+
+194:                                              ; preds = %168, %194
+  %195 = phi i64 [ %7, %168 ], [ %199, %194 ]
+  %196 = getelementptr inbounds float, ptr %1, i64 %195
   %197 = load <16 x float>, ptr %196, align 64
-  %198 = sub nsw i64 %1, %194
-  %199 = trunc i64 %198 to i32
-  %200 = insertelement <16 x i32> poison, i32 %199, i64 0
-  %201 = shufflevector <16 x i32> %200, <16 x i32> poison, <16 x i32> zeroinitializer
-  %202 = icmp slt <16 x i32> %201, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %203 = select <16 x i1> %202, <16 x float> %197, <16 x float> zeroinitializer
-  %204 = fmul <16 x float> %143, %203
-  %205 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %204, <16 x float> %204, <16 x float> %195)
-  %206 = getelementptr inbounds float, ptr %11, i64 %194
-  store <16 x float> %204, ptr %206, align 64
-  %207 = add nsw i64 %194, 16
-  %208 = load i64, ptr %5, align 8
-  %209 = icmp slt i64 %207, %208
-  br i1 %209, label %193, label %144
+  %198 = fmul <16 x float> %172, %197
+  store <16 x float> %198, ptr %196, align 64
+  %199 = add nsw i64 %195, 16
+  %200 = icmp slt i64 %199, %3
+  br i1 %200, label %194, label %189
 
-210:                                              ; preds = %217, %177
-  %211 = getelementptr inbounds float, ptr %11, i64 %1
-  store float 1.000000e+00, ptr %211, align 4
-  %212 = fdiv float %186, %138
-  store float %212, ptr %124, align 4
-  %213 = fsub float %186, %178
-  %214 = fdiv float %213, %186
-  %215 = load ptr, ptr %65, align 8
-  %216 = getelementptr inbounds float, ptr %215, i64 %1
-  store float %214, ptr %216, align 4
-  br label %225
-
-217:                                              ; preds = %188, %217
-  %218 = phi i64 [ %13, %188 ], [ %222, %217 ]
-  %219 = getelementptr inbounds float, ptr %11, i64 %218
-  %220 = load <16 x float>, ptr %219, align 64
-  %221 = fmul <16 x float> %192, %220
-  store <16 x float> %221, ptr %219, align 64
-  %222 = add nsw i64 %218, 16
-  %223 = load i64, ptr %5, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %217, label %210
-
-225:                                              ; preds = %117, %210
-  ret void
+201:                                              ; preds = %97, %189
+  %202 = phi float [ %193, %189 ], [ 0.000000e+00, %97 ]
+  ret float %202
 }
 
-define internal fastcc void @apply(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 6
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 3
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, %1
-  %11 = getelementptr inbounds float, ptr %7, i64 %10
-  %12 = sdiv i64 %1, 16
-  %13 = shl nsw i64 %12, 4
-  %14 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 7
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds float, ptr %15, i64 %1
-  %17 = load float, ptr %16, align 4
-  %18 = fcmp oeq float %17, 0.000000e+00
-  br i1 %18, label %323, label %19
-
-19:                                               ; preds = %5
-  %20 = add nsw i64 %3, 4
-  %21 = icmp sgt i64 %20, %4
-  br i1 %21, label %22, label %26
-
-22:                                               ; preds = %241, %19
-  %23 = phi i64 [ %9, %19 ], [ %242, %241 ]
-  %24 = phi i64 [ %3, %19 ], [ %29, %241 ]
-  %25 = icmp slt i64 %24, %4
-  br i1 %25, label %249, label %323
-
-26:                                               ; preds = %19, %245
-  %27 = phi i64 [ %242, %245 ], [ %9, %19 ]
-  %28 = phi float [ %248, %245 ], [ %17, %19 ]
-  %29 = phi i64 [ %243, %245 ], [ %20, %19 ]
-  %30 = phi i64 [ %29, %245 ], [ %3, %19 ]
-  %31 = mul nsw i64 %27, %30
-  %32 = getelementptr inbounds float, ptr %2, i64 %31
-  %33 = icmp sgt i64 %27, %13
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %26
-  %35 = shl nsw i64 %27, 1
-  %36 = mul nsw i64 %27, 3
-  br label %42
-
-37:                                               ; preds = %42, %26
-  %38 = phi <16 x float> [ zeroinitializer, %26 ], [ %61, %42 ]
-  %39 = phi <16 x float> [ zeroinitializer, %26 ], [ %58, %42 ]
-  %40 = phi <16 x float> [ zeroinitializer, %26 ], [ %55, %42 ]
-  %41 = phi <16 x float> [ zeroinitializer, %26 ], [ %52, %42 ]
-  br label %95
-
-42:                                               ; preds = %34, %42
-  %43 = phi <16 x float> [ zeroinitializer, %34 ], [ %61, %42 ]
-  %44 = phi <16 x float> [ zeroinitializer, %34 ], [ %58, %42 ]
-  %45 = phi <16 x float> [ zeroinitializer, %34 ], [ %55, %42 ]
-  %46 = phi <16 x float> [ zeroinitializer, %34 ], [ %52, %42 ]
-  %47 = phi i64 [ %13, %34 ], [ %62, %42 ]
-  %48 = getelementptr inbounds float, ptr %11, i64 %47
-  %49 = load <16 x float>, ptr %48, align 64
-  %50 = getelementptr inbounds float, ptr %32, i64 %47
-  %51 = load <16 x float>, ptr %50, align 64
-  %52 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %51, <16 x float> %46)
-  %53 = getelementptr inbounds float, ptr %50, i64 %27
-  %54 = load <16 x float>, ptr %53, align 64
-  %55 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %54, <16 x float> %45)
-  %56 = getelementptr inbounds float, ptr %50, i64 %35
-  %57 = load <16 x float>, ptr %56, align 64
-  %58 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %57, <16 x float> %44)
-  %59 = getelementptr inbounds float, ptr %50, i64 %36
-  %60 = load <16 x float>, ptr %59, align 64
-  %61 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %60, <16 x float> %43)
-  %62 = add nsw i64 %47, 16
-  %63 = icmp slt i64 %62, %27
-  br i1 %63, label %42, label %37
-
-64:                                               ; preds = %216
-  %65 = extractelement <16 x float> %213, i64 0
-  %66 = extractelement <16 x float> %213, i64 1
-  %67 = fadd float %65, %66
-  %68 = fmul float %28, %67
-  %69 = insertelement <16 x float> poison, float %68, i64 0
-  %70 = shufflevector <16 x float> %69, <16 x float> poison, <16 x i32> zeroinitializer
-  %71 = fneg <16 x float> %111
-  %72 = fneg <16 x float> %148
-  %73 = fneg <16 x float> %185
-  %74 = fneg <16 x float> %70
-  br label %217
-
-75:                                               ; preds = %95, %75
-  %76 = phi i64 [ %83, %75 ], [ 0, %95 ]
-  %77 = phi <16 x float> [ %82, %75 ], [ %102, %95 ]
-  %78 = add nuw nsw i64 %76, 4
-  %79 = extractelement <16 x float> %77, i64 %78
-  %80 = extractelement <16 x float> %77, i64 %76
-  %81 = fadd float %80, %79
-  %82 = insertelement <16 x float> %77, float %81, i64 %76
-  %83 = add nuw nsw i64 %76, 1
-  %84 = icmp eq i64 %83, 4
-  br i1 %84, label %85, label %75
-
-85:                                               ; preds = %75, %85
-  %86 = phi i64 [ %93, %85 ], [ 0, %75 ]
-  %87 = phi <16 x float> [ %92, %85 ], [ %82, %75 ]
-  %88 = add nuw nsw i64 %86, 2
-  %89 = extractelement <16 x float> %87, i64 %88
-  %90 = extractelement <16 x float> %87, i64 %86
-  %91 = fadd float %90, %89
-  %92 = insertelement <16 x float> %87, float %91, i64 %86
-  %93 = add nuw nsw i64 %86, 1
-  %94 = icmp eq i64 %93, 2
-  br i1 %94, label %105, label %85
-
-95:                                               ; preds = %95, %37
-  %96 = phi i64 [ %103, %95 ], [ 0, %37 ]
-  %97 = phi <16 x float> [ %102, %95 ], [ %41, %37 ]
-  %98 = add nuw nsw i64 %96, 8
-  %99 = extractelement <16 x float> %97, i64 %98
-  %100 = extractelement <16 x float> %97, i64 %96
-  %101 = fadd float %100, %99
-  %102 = insertelement <16 x float> %97, float %101, i64 %96
-  %103 = add nuw nsw i64 %96, 1
-  %104 = icmp eq i64 %103, 8
-  br i1 %104, label %75, label %95
-
-105:                                              ; preds = %85
-  %106 = extractelement <16 x float> %92, i64 1
-  %107 = extractelement <16 x float> %92, i64 0
-  %108 = fadd float %107, %106
-  %109 = fmul float %28, %108
-  %110 = insertelement <16 x float> poison, float %109, i64 0
-  %111 = shufflevector <16 x float> %110, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %112
-
-112:                                              ; preds = %112, %105
-  %113 = phi i64 [ %120, %112 ], [ 0, %105 ]
-  %114 = phi <16 x float> [ %119, %112 ], [ %40, %105 ]
-  %115 = add nuw nsw i64 %113, 8
-  %116 = extractelement <16 x float> %114, i64 %115
-  %117 = extractelement <16 x float> %114, i64 %113
-  %118 = fadd float %117, %116
-  %119 = insertelement <16 x float> %114, float %118, i64 %113
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, 8
-  br i1 %121, label %122, label %112
-
-122:                                              ; preds = %112, %122
-  %123 = phi i64 [ %130, %122 ], [ 0, %112 ]
-  %124 = phi <16 x float> [ %129, %122 ], [ %119, %112 ]
-  %125 = add nuw nsw i64 %123, 4
-  %126 = extractelement <16 x float> %124, i64 %125
-  %127 = extractelement <16 x float> %124, i64 %123
-  %128 = fadd float %127, %126
-  %129 = insertelement <16 x float> %124, float %128, i64 %123
-  %130 = add nuw nsw i64 %123, 1
-  %131 = icmp eq i64 %130, 4
-  br i1 %131, label %132, label %122
-
-132:                                              ; preds = %122, %132
-  %133 = phi i64 [ %140, %132 ], [ 0, %122 ]
-  %134 = phi <16 x float> [ %139, %132 ], [ %129, %122 ]
-  %135 = add nuw nsw i64 %133, 2
-  %136 = extractelement <16 x float> %134, i64 %135
-  %137 = extractelement <16 x float> %134, i64 %133
-  %138 = fadd float %137, %136
-  %139 = insertelement <16 x float> %134, float %138, i64 %133
-  %140 = add nuw nsw i64 %133, 1
-  %141 = icmp eq i64 %140, 2
-  br i1 %141, label %142, label %132
-
-142:                                              ; preds = %132
-  %143 = extractelement <16 x float> %139, i64 1
-  %144 = extractelement <16 x float> %139, i64 0
-  %145 = fadd float %144, %143
-  %146 = fmul float %28, %145
-  %147 = insertelement <16 x float> poison, float %146, i64 0
-  %148 = shufflevector <16 x float> %147, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %149
-
-149:                                              ; preds = %149, %142
-  %150 = phi i64 [ %157, %149 ], [ 0, %142 ]
-  %151 = phi <16 x float> [ %156, %149 ], [ %39, %142 ]
-  %152 = add nuw nsw i64 %150, 8
-  %153 = extractelement <16 x float> %151, i64 %152
-  %154 = extractelement <16 x float> %151, i64 %150
-  %155 = fadd float %154, %153
-  %156 = insertelement <16 x float> %151, float %155, i64 %150
-  %157 = add nuw nsw i64 %150, 1
-  %158 = icmp eq i64 %157, 8
-  br i1 %158, label %159, label %149
-
-159:                                              ; preds = %149, %159
-  %160 = phi i64 [ %167, %159 ], [ 0, %149 ]
-  %161 = phi <16 x float> [ %166, %159 ], [ %156, %149 ]
-  %162 = add nuw nsw i64 %160, 4
-  %163 = extractelement <16 x float> %161, i64 %162
-  %164 = extractelement <16 x float> %161, i64 %160
-  %165 = fadd float %164, %163
-  %166 = insertelement <16 x float> %161, float %165, i64 %160
-  %167 = add nuw nsw i64 %160, 1
-  %168 = icmp eq i64 %167, 4
-  br i1 %168, label %169, label %159
-
-169:                                              ; preds = %159, %169
-  %170 = phi i64 [ %177, %169 ], [ 0, %159 ]
-  %171 = phi <16 x float> [ %176, %169 ], [ %166, %159 ]
-  %172 = add nuw nsw i64 %170, 2
-  %173 = extractelement <16 x float> %171, i64 %172
-  %174 = extractelement <16 x float> %171, i64 %170
-  %175 = fadd float %174, %173
-  %176 = insertelement <16 x float> %171, float %175, i64 %170
-  %177 = add nuw nsw i64 %170, 1
-  %178 = icmp eq i64 %177, 2
-  br i1 %178, label %179, label %169
-
-179:                                              ; preds = %169
-  %180 = extractelement <16 x float> %176, i64 1
-  %181 = extractelement <16 x float> %176, i64 0
-  %182 = fadd float %181, %180
-  %183 = fmul float %28, %182
-  %184 = insertelement <16 x float> poison, float %183, i64 0
-  %185 = shufflevector <16 x float> %184, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %186
-
-186:                                              ; preds = %186, %179
-  %187 = phi i64 [ %194, %186 ], [ 0, %179 ]
-  %188 = phi <16 x float> [ %193, %186 ], [ %38, %179 ]
-  %189 = add nuw nsw i64 %187, 8
-  %190 = extractelement <16 x float> %188, i64 %189
-  %191 = extractelement <16 x float> %188, i64 %187
-  %192 = fadd float %191, %190
-  %193 = insertelement <16 x float> %188, float %192, i64 %187
-  %194 = add nuw nsw i64 %187, 1
-  %195 = icmp eq i64 %194, 8
-  br i1 %195, label %196, label %186
-
-196:                                              ; preds = %186, %196
-  %197 = phi i64 [ %204, %196 ], [ 0, %186 ]
-  %198 = phi <16 x float> [ %203, %196 ], [ %193, %186 ]
-  %199 = add nuw nsw i64 %197, 4
-  %200 = extractelement <16 x float> %198, i64 %199
-  %201 = extractelement <16 x float> %198, i64 %197
-  %202 = fadd float %201, %200
-  %203 = insertelement <16 x float> %198, float %202, i64 %197
-  %204 = add nuw nsw i64 %197, 1
-  %205 = icmp eq i64 %204, 4
-  br i1 %205, label %206, label %196
-
-206:                                              ; preds = %196, %206
-  %207 = phi i64 [ %214, %206 ], [ 0, %196 ]
-  %208 = phi <16 x float> [ %213, %206 ], [ %203, %196 ]
-  %209 = add nuw nsw i64 %207, 2
-  %210 = extractelement <16 x float> %208, i64 %209
-  %211 = extractelement <16 x float> %208, i64 %207
-  %212 = fadd float %211, %210
-  %213 = insertelement <16 x float> %208, float %212, i64 %207
-  %214 = add nuw nsw i64 %207, 1
-  %215 = icmp eq i64 %214, 2
-  br i1 %215, label %216, label %206
-
-216:                                              ; preds = %206
-  br i1 %33, label %64, label %241
-
-217:                                              ; preds = %64, %217
-  %218 = phi i64 [ %239, %217 ], [ %13, %64 ]
-  %219 = getelementptr inbounds float, ptr %11, i64 %218
-  %220 = load <16 x float>, ptr %219, align 64
-  %221 = getelementptr inbounds float, ptr %32, i64 %218
-  %222 = load <16 x float>, ptr %221, align 64
-  %223 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %71, <16 x float> %220, <16 x float> %222)
-  store <16 x float> %223, ptr %221, align 64
-  %224 = load i64, ptr %8, align 8
-  %225 = getelementptr inbounds float, ptr %221, i64 %224
-  %226 = load <16 x float>, ptr %225, align 64
-  %227 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %72, <16 x float> %220, <16 x float> %226)
-  store <16 x float> %227, ptr %225, align 64
-  %228 = load i64, ptr %8, align 8
-  %229 = shl nsw i64 %228, 1
-  %230 = getelementptr inbounds float, ptr %221, i64 %229
-  %231 = load <16 x float>, ptr %230, align 64
-  %232 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %73, <16 x float> %220, <16 x float> %231)
-  store <16 x float> %232, ptr %230, align 64
-  %233 = load i64, ptr %8, align 8
-  %234 = mul nsw i64 %233, 3
-  %235 = getelementptr inbounds float, ptr %221, i64 %234
-  %236 = load <16 x float>, ptr %235, align 64
-  %237 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %74, <16 x float> %220, <16 x float> %236)
-  store <16 x float> %237, ptr %235, align 64
-  %238 = load i64, ptr %8, align 8
-  %239 = add nsw i64 %218, 16
-  %240 = icmp slt i64 %239, %238
-  br i1 %240, label %217, label %241
-
-241:                                              ; preds = %217, %216
-  %242 = phi i64 [ %27, %216 ], [ %238, %217 ]
-  %243 = add nsw i64 %29, 4
-  %244 = icmp sgt i64 %243, %4
-  br i1 %244, label %22, label %245
-
-245:                                              ; preds = %241
-  %246 = load ptr, ptr %14, align 8
-  %247 = getelementptr inbounds float, ptr %246, i64 %1
-  %248 = load float, ptr %247, align 4
-  br label %26
-
-249:                                              ; preds = %22, %319
-  %250 = phi i64 [ %320, %319 ], [ %23, %22 ]
-  %251 = phi i64 [ %321, %319 ], [ %24, %22 ]
-  %252 = load ptr, ptr %14, align 8
-  %253 = getelementptr inbounds float, ptr %252, i64 %1
-  %254 = load float, ptr %253, align 4
-  %255 = mul nsw i64 %250, %251
-  %256 = getelementptr inbounds float, ptr %2, i64 %255
-  %257 = icmp sgt i64 %250, %13
-  br i1 %257, label %260, label %258
-
-258:                                              ; preds = %260, %249
-  %259 = phi <16 x float> [ zeroinitializer, %249 ], [ %267, %260 ]
-  br label %298
-
-260:                                              ; preds = %249, %260
-  %261 = phi <16 x float> [ %267, %260 ], [ zeroinitializer, %249 ]
-  %262 = phi i64 [ %268, %260 ], [ %13, %249 ]
-  %263 = getelementptr inbounds float, ptr %11, i64 %262
-  %264 = load <16 x float>, ptr %263, align 64
-  %265 = getelementptr inbounds float, ptr %256, i64 %262
-  %266 = load <16 x float>, ptr %265, align 64
-  %267 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %264, <16 x float> %266, <16 x float> %261)
-  %268 = add nsw i64 %262, 16
-  %269 = icmp slt i64 %268, %250
-  br i1 %269, label %260, label %258
-
-270:                                              ; preds = %308
-  %271 = extractelement <16 x float> %295, i64 0
-  %272 = extractelement <16 x float> %295, i64 1
-  %273 = fadd float %271, %272
-  %274 = fmul float %254, %273
-  %275 = insertelement <16 x float> poison, float %274, i64 0
-  %276 = shufflevector <16 x float> %275, <16 x float> poison, <16 x i32> zeroinitializer
-  %277 = fneg <16 x float> %276
-  br label %309
-
-278:                                              ; preds = %298, %278
-  %279 = phi i64 [ %286, %278 ], [ 0, %298 ]
-  %280 = phi <16 x float> [ %285, %278 ], [ %305, %298 ]
-  %281 = add nuw nsw i64 %279, 4
-  %282 = extractelement <16 x float> %280, i64 %281
-  %283 = extractelement <16 x float> %280, i64 %279
-  %284 = fadd float %283, %282
-  %285 = insertelement <16 x float> %280, float %284, i64 %279
-  %286 = add nuw nsw i64 %279, 1
-  %287 = icmp eq i64 %286, 4
-  br i1 %287, label %288, label %278
-
-288:                                              ; preds = %278, %288
-  %289 = phi i64 [ %296, %288 ], [ 0, %278 ]
-  %290 = phi <16 x float> [ %295, %288 ], [ %285, %278 ]
-  %291 = add nuw nsw i64 %289, 2
-  %292 = extractelement <16 x float> %290, i64 %291
-  %293 = extractelement <16 x float> %290, i64 %289
-  %294 = fadd float %293, %292
-  %295 = insertelement <16 x float> %290, float %294, i64 %289
-  %296 = add nuw nsw i64 %289, 1
-  %297 = icmp eq i64 %296, 2
-  br i1 %297, label %308, label %288
-
-298:                                              ; preds = %298, %258
-  %299 = phi i64 [ %306, %298 ], [ 0, %258 ]
-  %300 = phi <16 x float> [ %305, %298 ], [ %259, %258 ]
-  %301 = add nuw nsw i64 %299, 8
-  %302 = extractelement <16 x float> %300, i64 %301
-  %303 = extractelement <16 x float> %300, i64 %299
-  %304 = fadd float %303, %302
-  %305 = insertelement <16 x float> %300, float %304, i64 %299
-  %306 = add nuw nsw i64 %299, 1
-  %307 = icmp eq i64 %306, 8
-  br i1 %307, label %278, label %298
-
-308:                                              ; preds = %288
-  br i1 %257, label %270, label %319
-
-309:                                              ; preds = %270, %309
-  %310 = phi i64 [ %317, %309 ], [ %13, %270 ]
-  %311 = getelementptr inbounds float, ptr %11, i64 %310
-  %312 = load <16 x float>, ptr %311, align 64
-  %313 = getelementptr inbounds float, ptr %256, i64 %310
-  %314 = load <16 x float>, ptr %313, align 64
-  %315 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %277, <16 x float> %312, <16 x float> %314)
-  store <16 x float> %315, ptr %313, align 64
-  %316 = load i64, ptr %8, align 8
-  %317 = add nsw i64 %310, 16
-  %318 = icmp slt i64 %317, %316
-  br i1 %318, label %309, label %319
-
-319:                                              ; preds = %309, %308
-  %320 = phi i64 [ %250, %308 ], [ %316, %309 ]
-  %321 = add nsw i64 %251, 1
-  %322 = icmp eq i64 %321, %4
-  br i1 %322, label %323, label %249
-
-323:                                              ; preds = %319, %22, %5
-  ret void
+define internal fastcc float @scale_of(float %0) {
+  %2 = bitcast float %0 to i32
+  %3 = lshr i32 %2, 23
+  %4 = and i32 %3, 255
+  %5 = sub nsw i32 254, %4
+  %6 = icmp sgt i32 %5, 1
+  %7 = select i1 %6, i32 %5, i32 1
+  %8 = shl nuw nsw i32 %7, 23
+  %9 = bitcast i32 %8 to float
+  ret float %9
 }
 
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
@@ -1281,5 +864,376 @@ declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x floa
 declare float @llvm.sqrt.f32(float)
 
 declare float @llvm.fmuladd.f32(float, float, float)
+
+define internal fastcc void @reflect(ptr %0, float %1, i64 %2, i64 %3, ptr %4, i64 %5) {
+  %7 = fcmp oeq float %1, 0.000000e+00
+  br i1 %7, label %294, label %8
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %5, 4
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = icmp slt i64 %2, %3
+  %12 = shl nsw i64 %3, 1
+  %13 = mul nsw i64 %3, 3
+  %14 = shl nsw i64 %3, 1
+  %15 = mul nsw i64 %3, 3
+  br label %21
+
+16:                                               ; preds = %224, %8
+  %17 = phi i64 [ 0, %8 ], [ %22, %224 ]
+  %18 = icmp slt i64 %17, %5
+  br i1 %18, label %19, label %294
+
+19:                                               ; preds = %16
+  %20 = icmp slt i64 %2, %3
+  br label %227
+
+21:                                               ; preds = %10, %224
+  %22 = phi i64 [ 4, %10 ], [ %225, %224 ]
+  %23 = phi i64 [ 0, %10 ], [ %22, %224 ]
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds float, ptr %4, i64 %24
+  br i1 %11, label %31, label %26
+
+26:                                               ; preds = %31, %21
+  %27 = phi <16 x float> [ zeroinitializer, %21 ], [ %50, %31 ]
+  %28 = phi <16 x float> [ zeroinitializer, %21 ], [ %47, %31 ]
+  %29 = phi <16 x float> [ zeroinitializer, %21 ], [ %44, %31 ]
+  %30 = phi <16 x float> [ zeroinitializer, %21 ], [ %41, %31 ]
+  br label %84
+
+31:                                               ; preds = %21, %31
+  %32 = phi <16 x float> [ %50, %31 ], [ zeroinitializer, %21 ]
+  %33 = phi <16 x float> [ %47, %31 ], [ zeroinitializer, %21 ]
+  %34 = phi <16 x float> [ %44, %31 ], [ zeroinitializer, %21 ]
+  %35 = phi <16 x float> [ %41, %31 ], [ zeroinitializer, %21 ]
+  %36 = phi i64 [ %51, %31 ], [ %2, %21 ]
+  %37 = getelementptr inbounds float, ptr %0, i64 %36
+  %38 = load <16 x float>, ptr %37, align 64
+  %39 = getelementptr inbounds float, ptr %25, i64 %36
+  %40 = load <16 x float>, ptr %39, align 64
+  %41 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %40, <16 x float> %35)
+  %42 = getelementptr inbounds float, ptr %39, i64 %3
+  %43 = load <16 x float>, ptr %42, align 64
+  %44 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %43, <16 x float> %34)
+  %45 = getelementptr inbounds float, ptr %39, i64 %12
+  %46 = load <16 x float>, ptr %45, align 64
+  %47 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %46, <16 x float> %33)
+  %48 = getelementptr inbounds float, ptr %39, i64 %13
+  %49 = load <16 x float>, ptr %48, align 64
+  %50 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %49, <16 x float> %32)
+  %51 = add nsw i64 %36, 16
+  %52 = icmp slt i64 %51, %3
+  br i1 %52, label %31, label %26
+
+53:                                               ; preds = %205
+  %54 = extractelement <16 x float> %202, i64 0
+  %55 = extractelement <16 x float> %202, i64 1
+  %56 = fadd float %54, %55
+  %57 = fmul float %56, %1
+  %58 = insertelement <16 x float> poison, float %57, i64 0
+  %59 = shufflevector <16 x float> %58, <16 x float> poison, <16 x i32> zeroinitializer
+  %60 = fneg <16 x float> %100
+  %61 = fneg <16 x float> %137
+  %62 = fneg <16 x float> %174
+  %63 = fneg <16 x float> %59
+  br label %206
+
+64:                                               ; preds = %84, %64
+  %65 = phi i64 [ %72, %64 ], [ 0, %84 ]
+  %66 = phi <16 x float> [ %71, %64 ], [ %91, %84 ]
+  %67 = add nuw nsw i64 %65, 4
+  %68 = extractelement <16 x float> %66, i64 %67
+  %69 = extractelement <16 x float> %66, i64 %65
+  %70 = fadd float %69, %68
+  %71 = insertelement <16 x float> %66, float %70, i64 %65
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, 4
+  br i1 %73, label %74, label %64
+
+74:                                               ; preds = %64, %74
+  %75 = phi i64 [ %82, %74 ], [ 0, %64 ]
+  %76 = phi <16 x float> [ %81, %74 ], [ %71, %64 ]
+  %77 = add nuw nsw i64 %75, 2
+  %78 = extractelement <16 x float> %76, i64 %77
+  %79 = extractelement <16 x float> %76, i64 %75
+  %80 = fadd float %79, %78
+  %81 = insertelement <16 x float> %76, float %80, i64 %75
+  %82 = add nuw nsw i64 %75, 1
+  %83 = icmp eq i64 %82, 2
+  br i1 %83, label %94, label %74
+
+84:                                               ; preds = %84, %26
+  %85 = phi i64 [ %92, %84 ], [ 0, %26 ]
+  %86 = phi <16 x float> [ %91, %84 ], [ %30, %26 ]
+  %87 = add nuw nsw i64 %85, 8
+  %88 = extractelement <16 x float> %86, i64 %87
+  %89 = extractelement <16 x float> %86, i64 %85
+  %90 = fadd float %89, %88
+  %91 = insertelement <16 x float> %86, float %90, i64 %85
+  %92 = add nuw nsw i64 %85, 1
+  %93 = icmp eq i64 %92, 8
+  br i1 %93, label %64, label %84
+
+94:                                               ; preds = %74
+  %95 = extractelement <16 x float> %81, i64 1
+  %96 = extractelement <16 x float> %81, i64 0
+  %97 = fadd float %96, %95
+  %98 = fmul float %97, %1
+  %99 = insertelement <16 x float> poison, float %98, i64 0
+  %100 = shufflevector <16 x float> %99, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %101
+
+101:                                              ; preds = %101, %94
+  %102 = phi i64 [ %109, %101 ], [ 0, %94 ]
+  %103 = phi <16 x float> [ %108, %101 ], [ %29, %94 ]
+  %104 = add nuw nsw i64 %102, 8
+  %105 = extractelement <16 x float> %103, i64 %104
+  %106 = extractelement <16 x float> %103, i64 %102
+  %107 = fadd float %106, %105
+  %108 = insertelement <16 x float> %103, float %107, i64 %102
+  %109 = add nuw nsw i64 %102, 1
+  %110 = icmp eq i64 %109, 8
+  br i1 %110, label %111, label %101
+
+111:                                              ; preds = %101, %111
+  %112 = phi i64 [ %119, %111 ], [ 0, %101 ]
+  %113 = phi <16 x float> [ %118, %111 ], [ %108, %101 ]
+  %114 = add nuw nsw i64 %112, 4
+  %115 = extractelement <16 x float> %113, i64 %114
+  %116 = extractelement <16 x float> %113, i64 %112
+  %117 = fadd float %116, %115
+  %118 = insertelement <16 x float> %113, float %117, i64 %112
+  %119 = add nuw nsw i64 %112, 1
+  %120 = icmp eq i64 %119, 4
+  br i1 %120, label %121, label %111
+
+121:                                              ; preds = %111, %121
+  %122 = phi i64 [ %129, %121 ], [ 0, %111 ]
+  %123 = phi <16 x float> [ %128, %121 ], [ %118, %111 ]
+  %124 = add nuw nsw i64 %122, 2
+  %125 = extractelement <16 x float> %123, i64 %124
+  %126 = extractelement <16 x float> %123, i64 %122
+  %127 = fadd float %126, %125
+  %128 = insertelement <16 x float> %123, float %127, i64 %122
+  %129 = add nuw nsw i64 %122, 1
+  %130 = icmp eq i64 %129, 2
+  br i1 %130, label %131, label %121
+
+131:                                              ; preds = %121
+  %132 = extractelement <16 x float> %128, i64 1
+  %133 = extractelement <16 x float> %128, i64 0
+  %134 = fadd float %133, %132
+  %135 = fmul float %134, %1
+  %136 = insertelement <16 x float> poison, float %135, i64 0
+  %137 = shufflevector <16 x float> %136, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %138
+
+138:                                              ; preds = %138, %131
+  %139 = phi i64 [ %146, %138 ], [ 0, %131 ]
+  %140 = phi <16 x float> [ %145, %138 ], [ %28, %131 ]
+  %141 = add nuw nsw i64 %139, 8
+  %142 = extractelement <16 x float> %140, i64 %141
+  %143 = extractelement <16 x float> %140, i64 %139
+  %144 = fadd float %143, %142
+  %145 = insertelement <16 x float> %140, float %144, i64 %139
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, 8
+  br i1 %147, label %148, label %138
+
+148:                                              ; preds = %138, %148
+  %149 = phi i64 [ %156, %148 ], [ 0, %138 ]
+  %150 = phi <16 x float> [ %155, %148 ], [ %145, %138 ]
+  %151 = add nuw nsw i64 %149, 4
+  %152 = extractelement <16 x float> %150, i64 %151
+  %153 = extractelement <16 x float> %150, i64 %149
+  %154 = fadd float %153, %152
+  %155 = insertelement <16 x float> %150, float %154, i64 %149
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, 4
+  br i1 %157, label %158, label %148
+
+158:                                              ; preds = %148, %158
+  %159 = phi i64 [ %166, %158 ], [ 0, %148 ]
+  %160 = phi <16 x float> [ %165, %158 ], [ %155, %148 ]
+  %161 = add nuw nsw i64 %159, 2
+  %162 = extractelement <16 x float> %160, i64 %161
+  %163 = extractelement <16 x float> %160, i64 %159
+  %164 = fadd float %163, %162
+  %165 = insertelement <16 x float> %160, float %164, i64 %159
+  %166 = add nuw nsw i64 %159, 1
+  %167 = icmp eq i64 %166, 2
+  br i1 %167, label %168, label %158
+
+168:                                              ; preds = %158
+  %169 = extractelement <16 x float> %165, i64 1
+  %170 = extractelement <16 x float> %165, i64 0
+  %171 = fadd float %170, %169
+  %172 = fmul float %171, %1
+  %173 = insertelement <16 x float> poison, float %172, i64 0
+  %174 = shufflevector <16 x float> %173, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %175
+
+175:                                              ; preds = %175, %168
+  %176 = phi i64 [ %183, %175 ], [ 0, %168 ]
+  %177 = phi <16 x float> [ %182, %175 ], [ %27, %168 ]
+  %178 = add nuw nsw i64 %176, 8
+  %179 = extractelement <16 x float> %177, i64 %178
+  %180 = extractelement <16 x float> %177, i64 %176
+  %181 = fadd float %180, %179
+  %182 = insertelement <16 x float> %177, float %181, i64 %176
+  %183 = add nuw nsw i64 %176, 1
+  %184 = icmp eq i64 %183, 8
+  br i1 %184, label %185, label %175
+
+185:                                              ; preds = %175, %185
+  %186 = phi i64 [ %193, %185 ], [ 0, %175 ]
+  %187 = phi <16 x float> [ %192, %185 ], [ %182, %175 ]
+  %188 = add nuw nsw i64 %186, 4
+  %189 = extractelement <16 x float> %187, i64 %188
+  %190 = extractelement <16 x float> %187, i64 %186
+  %191 = fadd float %190, %189
+  %192 = insertelement <16 x float> %187, float %191, i64 %186
+  %193 = add nuw nsw i64 %186, 1
+  %194 = icmp eq i64 %193, 4
+  br i1 %194, label %195, label %185
+
+195:                                              ; preds = %185, %195
+  %196 = phi i64 [ %203, %195 ], [ 0, %185 ]
+  %197 = phi <16 x float> [ %202, %195 ], [ %192, %185 ]
+  %198 = add nuw nsw i64 %196, 2
+  %199 = extractelement <16 x float> %197, i64 %198
+  %200 = extractelement <16 x float> %197, i64 %196
+  %201 = fadd float %200, %199
+  %202 = insertelement <16 x float> %197, float %201, i64 %196
+  %203 = add nuw nsw i64 %196, 1
+  %204 = icmp eq i64 %203, 2
+  br i1 %204, label %205, label %195
+
+205:                                              ; preds = %195
+  br i1 %11, label %53, label %224
+
+206:                                              ; preds = %53, %206
+  %207 = phi i64 [ %222, %206 ], [ %2, %53 ]
+  %208 = getelementptr inbounds float, ptr %0, i64 %207
+  %209 = load <16 x float>, ptr %208, align 64
+  %210 = getelementptr inbounds float, ptr %25, i64 %207
+  %211 = load <16 x float>, ptr %210, align 64
+  %212 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %60, <16 x float> %209, <16 x float> %211)
+  store <16 x float> %212, ptr %210, align 64
+  %213 = getelementptr inbounds float, ptr %210, i64 %3
+  %214 = load <16 x float>, ptr %213, align 64
+  %215 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %209, <16 x float> %214)
+  store <16 x float> %215, ptr %213, align 64
+  %216 = getelementptr inbounds float, ptr %210, i64 %14
+  %217 = load <16 x float>, ptr %216, align 64
+  %218 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %209, <16 x float> %217)
+  store <16 x float> %218, ptr %216, align 64
+  %219 = getelementptr inbounds float, ptr %210, i64 %15
+  %220 = load <16 x float>, ptr %219, align 64
+  %221 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %63, <16 x float> %209, <16 x float> %220)
+  store <16 x float> %221, ptr %219, align 64
+  %222 = add nsw i64 %207, 16
+  %223 = icmp slt i64 %222, %3
+  br i1 %223, label %206, label %224
+
+224:                                              ; preds = %206, %205
+  %225 = add nuw nsw i64 %22, 4
+  %226 = icmp sgt i64 %225, %5
+  br i1 %226, label %16, label %21
+
+227:                                              ; preds = %19, %291
+  %228 = phi i64 [ %17, %19 ], [ %292, %291 ]
+  %229 = mul nsw i64 %228, %3
+  %230 = getelementptr inbounds float, ptr %4, i64 %229
+  br i1 %20, label %233, label %231
+
+231:                                              ; preds = %233, %227
+  %232 = phi <16 x float> [ zeroinitializer, %227 ], [ %240, %233 ]
+  br label %271
+
+233:                                              ; preds = %227, %233
+  %234 = phi <16 x float> [ %240, %233 ], [ zeroinitializer, %227 ]
+  %235 = phi i64 [ %241, %233 ], [ %2, %227 ]
+  %236 = getelementptr inbounds float, ptr %0, i64 %235
+  %237 = load <16 x float>, ptr %236, align 64
+  %238 = getelementptr inbounds float, ptr %230, i64 %235
+  %239 = load <16 x float>, ptr %238, align 64
+  %240 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %237, <16 x float> %239, <16 x float> %234)
+  %241 = add nsw i64 %235, 16
+  %242 = icmp slt i64 %241, %3
+  br i1 %242, label %233, label %231
+
+243:                                              ; preds = %281
+  %244 = extractelement <16 x float> %268, i64 0
+  %245 = extractelement <16 x float> %268, i64 1
+  %246 = fadd float %244, %245
+  %247 = fmul float %246, %1
+  %248 = insertelement <16 x float> poison, float %247, i64 0
+  %249 = shufflevector <16 x float> %248, <16 x float> poison, <16 x i32> zeroinitializer
+  %250 = fneg <16 x float> %249
+  br label %282
+
+251:                                              ; preds = %271, %251
+  %252 = phi i64 [ %259, %251 ], [ 0, %271 ]
+  %253 = phi <16 x float> [ %258, %251 ], [ %278, %271 ]
+  %254 = add nuw nsw i64 %252, 4
+  %255 = extractelement <16 x float> %253, i64 %254
+  %256 = extractelement <16 x float> %253, i64 %252
+  %257 = fadd float %256, %255
+  %258 = insertelement <16 x float> %253, float %257, i64 %252
+  %259 = add nuw nsw i64 %252, 1
+  %260 = icmp eq i64 %259, 4
+  br i1 %260, label %261, label %251
+
+261:                                              ; preds = %251, %261
+  %262 = phi i64 [ %269, %261 ], [ 0, %251 ]
+  %263 = phi <16 x float> [ %268, %261 ], [ %258, %251 ]
+  %264 = add nuw nsw i64 %262, 2
+  %265 = extractelement <16 x float> %263, i64 %264
+  %266 = extractelement <16 x float> %263, i64 %262
+  %267 = fadd float %266, %265
+  %268 = insertelement <16 x float> %263, float %267, i64 %262
+  %269 = add nuw nsw i64 %262, 1
+  %270 = icmp eq i64 %269, 2
+  br i1 %270, label %281, label %261
+
+271:                                              ; preds = %271, %231
+  %272 = phi i64 [ %279, %271 ], [ 0, %231 ]
+  %273 = phi <16 x float> [ %278, %271 ], [ %232, %231 ]
+  %274 = add nuw nsw i64 %272, 8
+  %275 = extractelement <16 x float> %273, i64 %274
+  %276 = extractelement <16 x float> %273, i64 %272
+  %277 = fadd float %276, %275
+  %278 = insertelement <16 x float> %273, float %277, i64 %272
+  %279 = add nuw nsw i64 %272, 1
+  %280 = icmp eq i64 %279, 8
+  br i1 %280, label %251, label %271
+
+281:                                              ; preds = %261
+  br i1 %20, label %243, label %291
+
+282:                                              ; preds = %243, %282
+  %283 = phi i64 [ %289, %282 ], [ %2, %243 ]
+  %284 = getelementptr inbounds float, ptr %0, i64 %283
+  %285 = load <16 x float>, ptr %284, align 64
+  %286 = getelementptr inbounds float, ptr %230, i64 %283
+  %287 = load <16 x float>, ptr %286, align 64
+  %288 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %250, <16 x float> %285, <16 x float> %287)
+  store <16 x float> %288, ptr %286, align 64
+  %289 = add nsw i64 %283, 16
+  %290 = icmp slt i64 %289, %3
+  br i1 %290, label %282, label %291
+
+291:                                              ; preds = %282, %281
+  %292 = add nuw nsw i64 %228, 1
+  %293 = icmp eq i64 %292, %5
+  br i1 %293, label %294, label %227
+
+294:                                              ; preds = %291, %16, %6
+  ret void
+}
 
 declare i64 @llvm.smin.i64(i64, i64)

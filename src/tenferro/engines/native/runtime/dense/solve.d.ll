@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1acb16e22c2a903a5d71fd84a3ee31b209925a395496e8db2e5d64250c18c82f
+; Source: f6c0234b4e87fd9e1138d6f78e43c619faeeac43f28588bc7f53c1e987aee5e8
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }
@@ -111,52 +111,56 @@ define internal i64 @run_triangle(ptr %0, ptr %1, ptr %2) {
   %36 = getelementptr inbounds i64, ptr %2, i64 6
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  %39 = icmp sgt i64 %5, 0
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %41, label %66
+  br i1 %38, label %39, label %69
 
-41:                                               ; preds = %3, %62
-  %42 = phi ptr [ %63, %62 ], [ %29, %3 ]
-  %43 = phi i64 [ %60, %62 ], [ %5, %3 ]
-  %44 = phi i64 [ %59, %62 ], [ 0, %3 ]
-  %45 = add nsw i64 %43, 1
-  %46 = mul nsw i64 %45, %44
-  %47 = getelementptr inbounds double, ptr %42, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fcmp olt double %48, 0.000000e+00
-  %50 = fneg double %48
-  %51 = select i1 %49, double %50, double %48
-  %52 = fcmp ogt double %51, 0x30000000000000
-  %53 = fcmp olt double %51, 0x7FB0000000000000
-  %54 = and i1 %52, %53
-  br i1 %54, label %55, label %68
+39:                                               ; preds = %3
+  %40 = add nsw i64 %5, 1
+  %41 = icmp sgt i64 %5, 0
+  br i1 %41, label %42, label %69
 
-55:                                               ; preds = %41
-  %56 = fdiv double 1.000000e+00, %48
-  %57 = load ptr, ptr %22, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %44
-  store double %56, ptr %58, align 8
-  %59 = add nuw nsw i64 %44, 1
-  %60 = load i64, ptr %11, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %62, label %64
+42:                                               ; preds = %39
+  %43 = load double, ptr %29, align 8
+  %44 = fcmp olt double %43, 0.000000e+00
+  %45 = fneg double %43
+  %46 = select i1 %44, double %45, double %43
+  %47 = fcmp ogt double %46, 0x30000000000000
+  %48 = fcmp olt double %46, 0x7FB0000000000000
+  %49 = and i1 %47, %48
+  br i1 %49, label %58, label %70
 
-62:                                               ; preds = %55
-  %63 = load ptr, ptr %8, align 8
-  br label %41
+50:                                               ; preds = %58
+  %51 = load double, ptr %65, align 8
+  %52 = fcmp olt double %51, 0.000000e+00
+  %53 = fneg double %51
+  %54 = select i1 %52, double %53, double %51
+  %55 = fcmp ogt double %54, 0x30000000000000
+  %56 = fcmp olt double %54, 0x7FB0000000000000
+  %57 = and i1 %55, %56
+  br i1 %57, label %58, label %67
 
-64:                                               ; preds = %55
-  %65 = load i64, ptr %18, align 8
-  br label %66
+58:                                               ; preds = %42, %50
+  %59 = phi double [ %51, %50 ], [ %43, %42 ]
+  %60 = phi ptr [ %65, %50 ], [ %29, %42 ]
+  %61 = phi i64 [ %64, %50 ], [ 0, %42 ]
+  %62 = fdiv double 1.000000e+00, %59
+  %63 = getelementptr inbounds double, ptr %1, i64 %61
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %61, 1
+  %65 = getelementptr inbounds double, ptr %60, i64 %40
+  %66 = icmp eq i64 %64, %5
+  br i1 %66, label %67, label %50
 
-66:                                               ; preds = %64, %3
-  %67 = phi i64 [ %65, %64 ], [ %20, %3 ]
-  call void @tenferro_parallel_for(ptr @triangle_task, ptr %4, i64 %67)
-  br label %68
+67:                                               ; preds = %58, %50
+  %68 = icmp slt i64 %64, %5
+  br i1 %68, label %70, label %69
 
-68:                                               ; preds = %41, %66
-  %69 = phi i64 [ 0, %66 ], [ 1, %41 ]
-  ret i64 %69
+69:                                               ; preds = %39, %67, %3
+  call void @tenferro_parallel_for(ptr @triangle_task, ptr %4, i64 %20)
+  br label %70
+
+70:                                               ; preds = %42, %67, %69
+  %71 = phi i64 [ 0, %69 ], [ 1, %67 ], [ 1, %42 ]
+  ret i64 %71
 }
 
 define i64 @dense_factors(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -281,54 +285,56 @@ define internal i64 @run_factors(ptr %0, ptr %1, ptr %2) {
 46:                                               ; preds = %42, %44
   %47 = phi i64 [ %43, %42 ], [ %45, %44 ]
   %48 = icmp eq i64 %47, 0
-  br i1 %48, label %78, label %49
+  br i1 %48, label %80, label %49
 
 49:                                               ; preds = %46
-  %50 = icmp sgt i64 %6, 0
-  br i1 %50, label %51, label %76
+  %50 = add nsw i64 %6, 1
+  %51 = icmp sgt i64 %6, 0
+  br i1 %51, label %52, label %79
 
-51:                                               ; preds = %49, %72
-  %52 = phi ptr [ %73, %72 ], [ %31, %49 ]
-  %53 = phi i64 [ %70, %72 ], [ %6, %49 ]
-  %54 = phi i64 [ %69, %72 ], [ 0, %49 ]
-  %55 = add nsw i64 %53, 1
-  %56 = mul nsw i64 %55, %54
-  %57 = getelementptr inbounds double, ptr %52, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp olt double %58, 0.000000e+00
-  %60 = fneg double %58
-  %61 = select i1 %59, double %60, double %58
-  %62 = fcmp ogt double %61, 0x30000000000000
-  %63 = fcmp olt double %61, 0x7FB0000000000000
-  %64 = and i1 %62, %63
-  br i1 %64, label %65, label %78
+52:                                               ; preds = %49
+  %53 = load double, ptr %31, align 8
+  %54 = fcmp olt double %53, 0.000000e+00
+  %55 = fneg double %53
+  %56 = select i1 %54, double %55, double %53
+  %57 = fcmp ogt double %56, 0x30000000000000
+  %58 = fcmp olt double %56, 0x7FB0000000000000
+  %59 = and i1 %57, %58
+  br i1 %59, label %68, label %80
 
-65:                                               ; preds = %51
-  %66 = fdiv double 1.000000e+00, %58
-  %67 = load ptr, ptr %23, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 %54
-  store double %66, ptr %68, align 8
-  %69 = add nuw nsw i64 %54, 1
-  %70 = load i64, ptr %12, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %72, label %74
+60:                                               ; preds = %68
+  %61 = load double, ptr %75, align 8
+  %62 = fcmp olt double %61, 0.000000e+00
+  %63 = fneg double %61
+  %64 = select i1 %62, double %63, double %61
+  %65 = fcmp ogt double %64, 0x30000000000000
+  %66 = fcmp olt double %64, 0x7FB0000000000000
+  %67 = and i1 %65, %66
+  br i1 %67, label %68, label %77
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr %9, align 8
-  br label %51
+68:                                               ; preds = %52, %60
+  %69 = phi double [ %61, %60 ], [ %53, %52 ]
+  %70 = phi ptr [ %75, %60 ], [ %31, %52 ]
+  %71 = phi i64 [ %74, %60 ], [ 0, %52 ]
+  %72 = fdiv double 1.000000e+00, %69
+  %73 = getelementptr inbounds double, ptr %1, i64 %71
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %71, 1
+  %75 = getelementptr inbounds double, ptr %70, i64 %50
+  %76 = icmp eq i64 %74, %6
+  br i1 %76, label %77, label %60
 
-74:                                               ; preds = %65
-  %75 = load i64, ptr %19, align 8
-  br label %76
+77:                                               ; preds = %68, %60
+  %78 = icmp slt i64 %74, %6
+  br i1 %78, label %80, label %79
 
-76:                                               ; preds = %74, %49
-  %77 = phi i64 [ %75, %74 ], [ %21, %49 ]
-  call void @tenferro_parallel_for(ptr @factors_task, ptr %5, i64 %77)
-  br label %78
+79:                                               ; preds = %49, %77
+  call void @tenferro_parallel_for(ptr @factors_task, ptr %5, i64 %21)
+  br label %80
 
-78:                                               ; preds = %51, %46, %76
-  %79 = phi i64 [ 0, %76 ], [ 1, %46 ], [ 1, %51 ]
-  ret i64 %79
+80:                                               ; preds = %52, %46, %77, %79
+  %81 = phi i64 [ 0, %79 ], [ 1, %77 ], [ 1, %46 ], [ 1, %52 ]
+  ret i64 %81
 }
 
 define i64 @dense_inverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -450,79 +456,79 @@ define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
 43:                                               ; preds = %39, %41
   %44 = phi i64 [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %124, label %46
+  br i1 %45, label %123, label %46
 
 46:                                               ; preds = %43
-  %47 = icmp sgt i64 %6, 0
-  br i1 %47, label %48, label %71
+  %47 = add nsw i64 %6, 1
+  %48 = icmp sgt i64 %6, 0
+  br i1 %48, label %49, label %76
 
-48:                                               ; preds = %46, %69
-  %49 = phi ptr [ %70, %69 ], [ %31, %46 ]
-  %50 = phi i64 [ %67, %69 ], [ %6, %46 ]
-  %51 = phi i64 [ %66, %69 ], [ 0, %46 ]
-  %52 = add nsw i64 %50, 1
-  %53 = mul nsw i64 %52, %51
-  %54 = getelementptr inbounds double, ptr %49, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fcmp olt double %55, 0.000000e+00
-  %57 = fneg double %55
-  %58 = select i1 %56, double %57, double %55
-  %59 = fcmp ogt double %58, 0x30000000000000
-  %60 = fcmp olt double %58, 0x7FB0000000000000
-  %61 = and i1 %59, %60
-  br i1 %61, label %62, label %124
+49:                                               ; preds = %46
+  %50 = load double, ptr %31, align 8
+  %51 = fcmp olt double %50, 0.000000e+00
+  %52 = fneg double %50
+  %53 = select i1 %51, double %52, double %50
+  %54 = fcmp ogt double %53, 0x30000000000000
+  %55 = fcmp olt double %53, 0x7FB0000000000000
+  %56 = and i1 %54, %55
+  br i1 %56, label %65, label %123
 
-62:                                               ; preds = %48
-  %63 = fdiv double 1.000000e+00, %55
-  %64 = load ptr, ptr %23, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %51
-  store double %63, ptr %65, align 8
-  %66 = add nuw nsw i64 %51, 1
-  %67 = load i64, ptr %12, align 8
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %69, label %71
+57:                                               ; preds = %65
+  %58 = load double, ptr %72, align 8
+  %59 = fcmp olt double %58, 0.000000e+00
+  %60 = fneg double %58
+  %61 = select i1 %59, double %60, double %58
+  %62 = fcmp ogt double %61, 0x30000000000000
+  %63 = fcmp olt double %61, 0x7FB0000000000000
+  %64 = and i1 %62, %63
+  br i1 %64, label %65, label %74
 
-69:                                               ; preds = %62
-  %70 = load ptr, ptr %9, align 8
-  br label %48
+65:                                               ; preds = %49, %57
+  %66 = phi double [ %58, %57 ], [ %50, %49 ]
+  %67 = phi ptr [ %72, %57 ], [ %31, %49 ]
+  %68 = phi i64 [ %71, %57 ], [ 0, %49 ]
+  %69 = fdiv double 1.000000e+00, %66
+  %70 = getelementptr inbounds double, ptr %1, i64 %68
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %68, 1
+  %72 = getelementptr inbounds double, ptr %67, i64 %47
+  %73 = icmp eq i64 %71, %6
+  br i1 %73, label %74, label %57
 
-71:                                               ; preds = %62, %46
-  %72 = phi i64 [ %6, %46 ], [ %67, %62 ]
-  %73 = getelementptr inbounds i64, ptr %2, i64 4
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %122, label %76
+74:                                               ; preds = %65, %57
+  %75 = icmp slt i64 %71, %6
+  br i1 %75, label %123, label %76
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds i64, ptr %2, i64 5
-  %78 = load double, ptr %77, align 8
-  %79 = load i64, ptr %4, align 8
-  %80 = icmp eq i64 %79, 0
-  %81 = select i1 %80, double 1.000000e+00, double -1.000000e+00
-  store double %81, ptr %22, align 8
-  %82 = icmp sgt i64 %72, 0
-  br i1 %82, label %83, label %122
+76:                                               ; preds = %46, %74
+  %77 = getelementptr inbounds i64, ptr %2, i64 4
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %122, label %80
 
-83:                                               ; preds = %76
-  %84 = load ptr, ptr %9, align 8
-  %85 = add nuw nsw i64 %72, 1
-  br label %93
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds i64, ptr %2, i64 5
+  %82 = load double, ptr %81, align 8
+  %83 = load i64, ptr %4, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %84, double 1.000000e+00, double -1.000000e+00
+  store double %85, ptr %22, align 8
+  br i1 %48, label %93, label %122
 
 86:                                               ; preds = %93
-  %87 = fmul double %78, %105
-  %88 = load double, ptr %84, align 8
+  %87 = fmul double %82, %105
+  %88 = load double, ptr %31, align 8
   %89 = fcmp olt double %88, 0.000000e+00
   %90 = fneg double %88
   %91 = select i1 %89, double %90, double %88
   %92 = fcmp ogt double %91, %87
-  br i1 %92, label %108, label %124
+  br i1 %92, label %108, label %123
 
-93:                                               ; preds = %83, %93
-  %94 = phi double [ %103, %93 ], [ %81, %83 ]
-  %95 = phi double [ %105, %93 ], [ 0.000000e+00, %83 ]
-  %96 = phi i64 [ %106, %93 ], [ 0, %83 ]
-  %97 = mul nsw i64 %96, %85
-  %98 = getelementptr inbounds double, ptr %84, i64 %97
+93:                                               ; preds = %80, %93
+  %94 = phi double [ %103, %93 ], [ %85, %80 ]
+  %95 = phi double [ %105, %93 ], [ 0.000000e+00, %80 ]
+  %96 = phi i64 [ %106, %93 ], [ 0, %80 ]
+  %97 = mul nsw i64 %96, %47
+  %98 = getelementptr inbounds double, ptr %31, i64 %97
   %99 = load double, ptr %98, align 8
   %100 = fcmp olt double %99, 0.000000e+00
   %101 = fneg double %99
@@ -532,17 +538,17 @@ define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
   %104 = fcmp ogt double %102, %95
   %105 = select i1 %104, double %102, double %95
   %106 = add nuw nsw i64 %96, 1
-  %107 = icmp eq i64 %106, %72
+  %107 = icmp eq i64 %106, %6
   br i1 %107, label %86, label %93
 
 108:                                              ; preds = %86, %111
   %109 = phi i64 [ %119, %111 ], [ 1, %86 ]
-  %110 = icmp eq i64 %109, %72
+  %110 = icmp eq i64 %109, %6
   br i1 %110, label %120, label %111
 
 111:                                              ; preds = %108
-  %112 = mul nsw i64 %109, %85
-  %113 = getelementptr inbounds double, ptr %84, i64 %112
+  %112 = mul nsw i64 %109, %47
+  %113 = getelementptr inbounds double, ptr %31, i64 %112
   %114 = load double, ptr %113, align 8
   %115 = fcmp olt double %114, 0.000000e+00
   %116 = fneg double %114
@@ -552,17 +558,16 @@ define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
   br i1 %118, label %108, label %120
 
 120:                                              ; preds = %111, %108
-  %121 = icmp slt i64 %109, %72
-  br i1 %121, label %124, label %122
+  %121 = icmp slt i64 %109, %6
+  br i1 %121, label %123, label %122
 
-122:                                              ; preds = %76, %120, %71
-  %123 = load i64, ptr %19, align 8
-  call void @tenferro_parallel_for(ptr @inverse_task, ptr %5, i64 %123)
-  br label %124
+122:                                              ; preds = %80, %120, %76
+  call void @tenferro_parallel_for(ptr @inverse_task, ptr %5, i64 %21)
+  br label %123
 
-124:                                              ; preds = %48, %86, %43, %120, %122
-  %125 = phi i64 [ 0, %122 ], [ 1, %120 ], [ 1, %43 ], [ 1, %86 ], [ 1, %48 ]
-  ret i64 %125
+123:                                              ; preds = %86, %49, %43, %74, %120, %122
+  %124 = phi i64 [ 0, %122 ], [ 1, %120 ], [ 1, %74 ], [ 1, %43 ], [ 1, %49 ], [ 1, %86 ]
+  ret i64 %124
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
@@ -661,7 +666,7 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %16 = mul nsw i64 %10, %15
   %17 = sdiv i64 %16, %13
   %18 = icmp slt i64 %14, %17
-  br i1 %18, label %19, label %393
+  br i1 %18, label %19, label %135
 
 19:                                               ; preds = %2
   %20 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 11
@@ -687,9 +692,9 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %40 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 2
   br label %41
 
-41:                                               ; preds = %391, %19
-  %42 = phi i64 [ %8, %19 ], [ %392, %391 ]
-  %43 = phi i64 [ %14, %19 ], [ %387, %391 ]
+41:                                               ; preds = %133, %19
+  %42 = phi i64 [ %8, %19 ], [ %134, %133 ]
+  %43 = phi i64 [ %14, %19 ], [ %129, %133 ]
   %44 = mul nsw i64 %43, 24
   %45 = sub nsw i64 %42, %44
   %46 = icmp slt i64 %45, 24
@@ -709,446 +714,477 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   %62 = load ptr, ptr %24, align 8
-  br i1 %61, label %354, label %63
+  br i1 %61, label %96, label %63
 
 63:                                               ; preds = %41
   %64 = mul nsw i64 %49, %44
   %65 = getelementptr inbounds double, ptr %62, i64 %64
-  %66 = icmp sgt i64 %49, 7
-  br label %67
+  call fastcc void @read_turned(ptr %51, ptr %65, i64 %49, i64 %49, i64 %47)
+  %66 = icmp eq i64 %56, 0
+  %67 = zext i1 %66 to i64
+  %68 = load i64, ptr %21, align 8
+  %69 = add nsw i64 %68, -1
+  %70 = load ptr, ptr %26, align 8
+  store ptr %70, ptr %25, align 8
+  %71 = select i1 %66, i64 1, i64 %68
+  store i64 %71, ptr %27, align 8
+  %72 = select i1 %66, i64 %68, i64 1
+  store i64 %72, ptr %28, align 8
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %74, label %76
 
-67:                                               ; preds = %191, %63
-  %68 = phi i64 [ 0, %63 ], [ %192, %191 ]
-  %69 = sub nsw i64 %47, %68
-  %70 = icmp slt i64 %69, 8
-  %71 = select i1 %70, i64 %69, i64 8
-  %72 = icmp sgt i64 %69, 7
-  %73 = and i1 %66, %72
-  br i1 %73, label %74, label %99
+74:                                               ; preds = %63
+  %75 = load ptr, ptr %29, align 8
+  br label %76
 
-74:                                               ; preds = %67
-  %75 = mul nsw i64 %68, %49
-  %76 = getelementptr inbounds double, ptr %65, i64 %75
-  %77 = or i64 %68, 1
-  %78 = mul nsw i64 %77, %49
-  %79 = getelementptr inbounds double, ptr %65, i64 %78
-  %80 = or i64 %68, 2
-  %81 = mul nsw i64 %80, %49
-  %82 = getelementptr inbounds double, ptr %65, i64 %81
-  %83 = or i64 %68, 3
-  %84 = mul nsw i64 %83, %49
-  %85 = getelementptr inbounds double, ptr %65, i64 %84
-  %86 = or i64 %68, 4
-  %87 = mul nsw i64 %86, %49
-  %88 = getelementptr inbounds double, ptr %65, i64 %87
-  %89 = or i64 %68, 5
-  %90 = mul nsw i64 %89, %49
-  %91 = getelementptr inbounds double, ptr %65, i64 %90
-  %92 = or i64 %68, 6
-  %93 = mul nsw i64 %92, %49
-  %94 = getelementptr inbounds double, ptr %65, i64 %93
-  %95 = or i64 %68, 7
-  %96 = mul nsw i64 %95, %49
-  %97 = getelementptr inbounds double, ptr %65, i64 %96
-  %98 = getelementptr inbounds double, ptr %51, i64 %68
-  br label %102
+76:                                               ; preds = %74, %63
+  %77 = phi ptr [ %75, %74 ], [ null, %63 ]
+  %78 = icmp eq i64 %54, %67
+  br i1 %78, label %81, label %79
 
-99:                                               ; preds = %102, %67
-  %100 = phi i64 [ 0, %67 ], [ %103, %102 ]
-  %101 = icmp slt i64 %100, %49
-  br i1 %101, label %170, label %191
+79:                                               ; preds = %76
+  %80 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %5, ptr %77, i64 1, ptr %51, i64 24, i64 %68, i64 %47, i64 %80)
+  br label %93
 
-102:                                              ; preds = %102, %74
-  %103 = phi i64 [ %168, %102 ], [ 8, %74 ]
-  %104 = phi i64 [ %103, %102 ], [ 0, %74 ]
-  %105 = getelementptr inbounds double, ptr %76, i64 %104
-  %106 = load <8 x double>, ptr %105, align 1
-  %107 = getelementptr inbounds double, ptr %79, i64 %104
-  %108 = load <8 x double>, ptr %107, align 1
-  %109 = getelementptr inbounds double, ptr %82, i64 %104
-  %110 = load <8 x double>, ptr %109, align 1
-  %111 = getelementptr inbounds double, ptr %85, i64 %104
-  %112 = load <8 x double>, ptr %111, align 1
-  %113 = getelementptr inbounds double, ptr %88, i64 %104
-  %114 = load <8 x double>, ptr %113, align 1
-  %115 = getelementptr inbounds double, ptr %91, i64 %104
-  %116 = load <8 x double>, ptr %115, align 1
-  %117 = getelementptr inbounds double, ptr %94, i64 %104
-  %118 = load <8 x double>, ptr %117, align 1
-  %119 = getelementptr inbounds double, ptr %97, i64 %104
-  %120 = load <8 x double>, ptr %119, align 1
-  %121 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %122 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %123 = shufflevector <8 x double> %110, <8 x double> %112, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %124 = shufflevector <8 x double> %110, <8 x double> %112, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %125 = shufflevector <8 x double> %114, <8 x double> %116, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %126 = shufflevector <8 x double> %114, <8 x double> %116, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %127 = shufflevector <8 x double> %118, <8 x double> %120, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %128 = shufflevector <8 x double> %118, <8 x double> %120, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %129 = shufflevector <8 x double> %121, <8 x double> %123, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %130 = shufflevector <8 x double> %121, <8 x double> %123, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %131 = shufflevector <8 x double> %122, <8 x double> %124, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %132 = shufflevector <8 x double> %122, <8 x double> %124, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %133 = shufflevector <8 x double> %125, <8 x double> %127, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %134 = shufflevector <8 x double> %125, <8 x double> %127, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %135 = shufflevector <8 x double> %126, <8 x double> %128, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %136 = shufflevector <8 x double> %126, <8 x double> %128, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %137 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %138 = shufflevector <8 x double> %129, <8 x double> %133, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %139 = shufflevector <8 x double> %131, <8 x double> %135, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %140 = shufflevector <8 x double> %131, <8 x double> %135, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %141 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %142 = shufflevector <8 x double> %130, <8 x double> %134, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %143 = shufflevector <8 x double> %132, <8 x double> %136, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %144 = shufflevector <8 x double> %132, <8 x double> %136, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %145 = mul nsw i64 %104, 24
-  %146 = getelementptr inbounds double, ptr %98, i64 %145
-  store <8 x double> %137, ptr %146, align 64
-  %147 = or i64 %104, 1
-  %148 = mul nsw i64 %147, 24
-  %149 = getelementptr inbounds double, ptr %98, i64 %148
-  store <8 x double> %139, ptr %149, align 64
-  %150 = or i64 %104, 2
-  %151 = mul nsw i64 %150, 24
-  %152 = getelementptr inbounds double, ptr %98, i64 %151
-  store <8 x double> %141, ptr %152, align 64
-  %153 = or i64 %104, 3
-  %154 = mul nsw i64 %153, 24
-  %155 = getelementptr inbounds double, ptr %98, i64 %154
-  store <8 x double> %143, ptr %155, align 64
-  %156 = or i64 %104, 4
-  %157 = mul nsw i64 %156, 24
-  %158 = getelementptr inbounds double, ptr %98, i64 %157
-  store <8 x double> %138, ptr %158, align 64
-  %159 = or i64 %104, 5
-  %160 = mul nsw i64 %159, 24
-  %161 = getelementptr inbounds double, ptr %98, i64 %160
-  store <8 x double> %140, ptr %161, align 64
-  %162 = or i64 %104, 6
-  %163 = mul nsw i64 %162, 24
-  %164 = getelementptr inbounds double, ptr %98, i64 %163
-  store <8 x double> %142, ptr %164, align 64
-  %165 = or i64 %104, 7
-  %166 = mul nsw i64 %165, 24
-  %167 = getelementptr inbounds double, ptr %98, i64 %166
-  store <8 x double> %144, ptr %167, align 64
-  %168 = add nuw nsw i64 %103, 8
-  %169 = icmp sgt i64 %168, %49
-  br i1 %169, label %99, label %102
+81:                                               ; preds = %76
+  %82 = add nsw i64 %68, 1
+  %83 = mul nsw i64 %69, %82
+  %84 = getelementptr inbounds double, ptr %70, i64 %83
+  store ptr %84, ptr %31, align 8
+  %85 = sub nsw i64 0, %71
+  store i64 %85, ptr %32, align 8
+  %86 = sub nsw i64 0, %72
+  store i64 %86, ptr %33, align 8
+  %87 = icmp eq ptr %77, null
+  %88 = getelementptr inbounds double, ptr %77, i64 %69
+  %89 = select i1 %87, ptr null, ptr %88
+  %90 = mul nsw i64 %69, 24
+  %91 = getelementptr inbounds double, ptr %51, i64 %90
+  %92 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %6, ptr %89, i64 -1, ptr %91, i64 -24, i64 %68, i64 %47, i64 %92)
+  br label %93
 
-170:                                              ; preds = %99, %173
-  %171 = phi i64 [ %174, %173 ], [ %100, %99 ]
-  %172 = mul nsw i64 %171, 24
-  br label %176
+93:                                               ; preds = %81, %79
+  %94 = load ptr, ptr %34, align 8
+  %95 = getelementptr inbounds double, ptr %94, i64 %64
+  call fastcc void @write_turned(ptr %95, i64 %49, ptr %51, i64 %49, i64 %47)
+  br label %128
 
-173:                                              ; preds = %185
-  %174 = add nuw nsw i64 %171, 1
-  %175 = icmp eq i64 %174, %49
-  br i1 %175, label %191, label %170
+96:                                               ; preds = %41
+  %97 = getelementptr inbounds double, ptr %62, i64 %44
+  call fastcc void @read_strip(ptr %51, ptr %97, i64 %42, i64 %49, i64 %47)
+  %98 = load i64, ptr %21, align 8
+  %99 = add nsw i64 %98, -1
+  %100 = load ptr, ptr %26, align 8
+  store ptr %100, ptr %35, align 8
+  %101 = icmp eq i64 %56, 0
+  %102 = select i1 %101, i64 %98, i64 1
+  store i64 %102, ptr %36, align 8
+  %103 = select i1 %101, i64 1, i64 %98
+  store i64 %103, ptr %37, align 8
+  %104 = icmp eq i64 %58, 0
+  br i1 %104, label %105, label %107
 
-176:                                              ; preds = %185, %170
-  %177 = phi i64 [ 0, %170 ], [ %189, %185 ]
-  %178 = icmp slt i64 %177, %71
-  %179 = add nuw nsw i64 %177, %68
-  br i1 %178, label %180, label %185
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %29, align 8
+  br label %107
 
-180:                                              ; preds = %176
-  %181 = mul nsw i64 %179, %49
-  %182 = add nsw i64 %181, %171
-  %183 = getelementptr inbounds double, ptr %65, i64 %182
-  %184 = load double, ptr %183, align 8
-  br label %185
+107:                                              ; preds = %105, %96
+  %108 = phi ptr [ %106, %105 ], [ null, %96 ]
+  %109 = icmp eq i64 %54, %56
+  br i1 %109, label %112, label %110
 
-185:                                              ; preds = %180, %176
-  %186 = phi double [ %184, %180 ], [ 0.000000e+00, %176 ]
-  %187 = add nuw i64 %179, %172
-  %188 = getelementptr inbounds double, ptr %51, i64 %187
-  store double %186, ptr %188, align 8
-  %189 = add nuw nsw i64 %177, 1
-  %190 = icmp eq i64 %189, 8
-  br i1 %190, label %173, label %176
+110:                                              ; preds = %107
+  %111 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %108, i64 1, ptr %51, i64 24, i64 %98, i64 %47, i64 %111)
+  br label %124
 
-191:                                              ; preds = %173, %99
-  %192 = add nuw nsw i64 %68, 8
-  %193 = icmp ult i64 %68, 16
-  br i1 %193, label %67, label %194
+112:                                              ; preds = %107
+  %113 = add nsw i64 %98, 1
+  %114 = mul nsw i64 %99, %113
+  %115 = getelementptr inbounds double, ptr %100, i64 %114
+  store ptr %115, ptr %38, align 8
+  %116 = sub nsw i64 0, %102
+  store i64 %116, ptr %39, align 8
+  %117 = sub nsw i64 0, %103
+  store i64 %117, ptr %40, align 8
+  %118 = icmp eq ptr %108, null
+  %119 = getelementptr inbounds double, ptr %108, i64 %99
+  %120 = select i1 %118, ptr null, ptr %119
+  %121 = mul nsw i64 %99, 24
+  %122 = getelementptr inbounds double, ptr %51, i64 %121
+  %123 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr %120, i64 -1, ptr %122, i64 -24, i64 %98, i64 %47, i64 %123)
+  br label %124
 
-194:                                              ; preds = %191
-  %195 = icmp eq i64 %56, 0
-  %196 = zext i1 %195 to i64
-  %197 = load i64, ptr %21, align 8
-  %198 = add nsw i64 %197, -1
-  %199 = load ptr, ptr %26, align 8
-  store ptr %199, ptr %25, align 8
-  %200 = select i1 %195, i64 1, i64 %197
-  store i64 %200, ptr %27, align 8
-  %201 = select i1 %195, i64 %197, i64 1
-  store i64 %201, ptr %28, align 8
-  %202 = icmp eq i64 %58, 0
-  br i1 %202, label %203, label %205
+124:                                              ; preds = %112, %110
+  %125 = load ptr, ptr %34, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 %44
+  %127 = load i64, ptr %7, align 8
+  call fastcc void @write_strip(ptr %126, i64 %127, ptr %51, i64 %49, i64 %47)
+  br label %128
 
-203:                                              ; preds = %194
-  %204 = load ptr, ptr %29, align 8
-  br label %205
+128:                                              ; preds = %93, %124
+  %129 = add nsw i64 %43, 1
+  %130 = load i64, ptr %12, align 8
+  %131 = sdiv i64 %16, %130
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %133, label %135
 
-205:                                              ; preds = %203, %194
-  %206 = phi ptr [ %204, %203 ], [ null, %194 ]
-  %207 = icmp eq i64 %54, %196
-  br i1 %207, label %210, label %208
-
-208:                                              ; preds = %205
-  %209 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %5, ptr %206, i64 1, ptr %51, i64 24, i64 %197, i64 %47, i64 %209)
-  br label %222
-
-210:                                              ; preds = %205
-  %211 = add nsw i64 %197, 1
-  %212 = mul nsw i64 %198, %211
-  %213 = getelementptr inbounds double, ptr %199, i64 %212
-  store ptr %213, ptr %31, align 8
-  %214 = sub nsw i64 0, %200
-  store i64 %214, ptr %32, align 8
-  %215 = sub nsw i64 0, %201
-  store i64 %215, ptr %33, align 8
-  %216 = icmp eq ptr %206, null
-  %217 = getelementptr inbounds double, ptr %206, i64 %198
-  %218 = select i1 %216, ptr null, ptr %217
-  %219 = mul nsw i64 %198, 24
-  %220 = getelementptr inbounds double, ptr %51, i64 %219
-  %221 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %6, ptr %218, i64 -1, ptr %220, i64 -24, i64 %197, i64 %47, i64 %221)
-  br label %222
-
-222:                                              ; preds = %210, %208
-  %223 = load ptr, ptr %34, align 8
-  %224 = getelementptr inbounds double, ptr %223, i64 %64
-  %225 = icmp sgt i64 %45, 0
-  br i1 %225, label %226, label %386
-
-226:                                              ; preds = %222, %350
-  %227 = phi i64 [ %353, %350 ], [ %47, %222 ]
-  %228 = phi i64 [ %351, %350 ], [ 0, %222 ]
-  %229 = call i64 @llvm.smin.i64(i64 %227, i64 8)
-  %230 = call i64 @llvm.smax.i64(i64 %229, i64 1)
-  %231 = sub nsw i64 %47, %228
-  %232 = icmp sgt i64 %231, 7
-  %233 = and i1 %66, %232
-  br i1 %233, label %234, label %259
-
-234:                                              ; preds = %226
-  %235 = getelementptr inbounds double, ptr %51, i64 %228
-  %236 = mul nsw i64 %228, %49
-  %237 = getelementptr inbounds double, ptr %224, i64 %236
-  %238 = or i64 %228, 1
-  %239 = mul nsw i64 %238, %49
-  %240 = getelementptr inbounds double, ptr %224, i64 %239
-  %241 = or i64 %228, 2
-  %242 = mul nsw i64 %241, %49
-  %243 = getelementptr inbounds double, ptr %224, i64 %242
-  %244 = or i64 %228, 3
-  %245 = mul nsw i64 %244, %49
-  %246 = getelementptr inbounds double, ptr %224, i64 %245
-  %247 = or i64 %228, 4
-  %248 = mul nsw i64 %247, %49
-  %249 = getelementptr inbounds double, ptr %224, i64 %248
-  %250 = or i64 %228, 5
-  %251 = mul nsw i64 %250, %49
-  %252 = getelementptr inbounds double, ptr %224, i64 %251
-  %253 = or i64 %228, 6
-  %254 = mul nsw i64 %253, %49
-  %255 = getelementptr inbounds double, ptr %224, i64 %254
-  %256 = or i64 %228, 7
-  %257 = mul nsw i64 %256, %49
-  %258 = getelementptr inbounds double, ptr %224, i64 %257
-  br label %264
-
-259:                                              ; preds = %264, %226
-  %260 = phi i64 [ 0, %226 ], [ %265, %264 ]
-  %261 = icmp slt i64 %260, %49
-  br i1 %261, label %262, label %350
-
-262:                                              ; preds = %259
-  %263 = icmp sgt i64 %231, 0
-  br label %332
-
-264:                                              ; preds = %264, %234
-  %265 = phi i64 [ %330, %264 ], [ 8, %234 ]
-  %266 = phi i64 [ %265, %264 ], [ 0, %234 ]
-  %267 = mul nuw nsw i64 %266, 24
-  %268 = getelementptr inbounds double, ptr %235, i64 %267
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = or i64 %266, 1
-  %271 = mul nuw nsw i64 %270, 24
-  %272 = getelementptr inbounds double, ptr %235, i64 %271
-  %273 = load <8 x double>, ptr %272, align 64
-  %274 = or i64 %266, 2
-  %275 = mul nuw nsw i64 %274, 24
-  %276 = getelementptr inbounds double, ptr %235, i64 %275
-  %277 = load <8 x double>, ptr %276, align 64
-  %278 = or i64 %266, 3
-  %279 = mul nuw nsw i64 %278, 24
-  %280 = getelementptr inbounds double, ptr %235, i64 %279
-  %281 = load <8 x double>, ptr %280, align 64
-  %282 = or i64 %266, 4
-  %283 = mul nuw nsw i64 %282, 24
-  %284 = getelementptr inbounds double, ptr %235, i64 %283
-  %285 = load <8 x double>, ptr %284, align 64
-  %286 = or i64 %266, 5
-  %287 = mul nuw nsw i64 %286, 24
-  %288 = getelementptr inbounds double, ptr %235, i64 %287
-  %289 = load <8 x double>, ptr %288, align 64
-  %290 = or i64 %266, 6
-  %291 = mul nuw nsw i64 %290, 24
-  %292 = getelementptr inbounds double, ptr %235, i64 %291
-  %293 = load <8 x double>, ptr %292, align 64
-  %294 = or i64 %266, 7
-  %295 = mul nuw nsw i64 %294, 24
-  %296 = getelementptr inbounds double, ptr %235, i64 %295
-  %297 = load <8 x double>, ptr %296, align 64
-  %298 = shufflevector <8 x double> %269, <8 x double> %273, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %299 = shufflevector <8 x double> %269, <8 x double> %273, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %300 = shufflevector <8 x double> %277, <8 x double> %281, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %301 = shufflevector <8 x double> %277, <8 x double> %281, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %302 = shufflevector <8 x double> %285, <8 x double> %289, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %303 = shufflevector <8 x double> %285, <8 x double> %289, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %304 = shufflevector <8 x double> %293, <8 x double> %297, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %305 = shufflevector <8 x double> %293, <8 x double> %297, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %306 = shufflevector <8 x double> %298, <8 x double> %300, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %307 = shufflevector <8 x double> %298, <8 x double> %300, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %308 = shufflevector <8 x double> %299, <8 x double> %301, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %309 = shufflevector <8 x double> %299, <8 x double> %301, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %310 = shufflevector <8 x double> %302, <8 x double> %304, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %311 = shufflevector <8 x double> %302, <8 x double> %304, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %312 = shufflevector <8 x double> %303, <8 x double> %305, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %313 = shufflevector <8 x double> %303, <8 x double> %305, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %314 = shufflevector <8 x double> %306, <8 x double> %310, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %315 = shufflevector <8 x double> %306, <8 x double> %310, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %316 = shufflevector <8 x double> %308, <8 x double> %312, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %317 = shufflevector <8 x double> %308, <8 x double> %312, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %318 = shufflevector <8 x double> %307, <8 x double> %311, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %319 = shufflevector <8 x double> %307, <8 x double> %311, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %320 = shufflevector <8 x double> %309, <8 x double> %313, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %321 = shufflevector <8 x double> %309, <8 x double> %313, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %322 = getelementptr inbounds double, ptr %237, i64 %266
-  store <8 x double> %314, ptr %322, align 1
-  %323 = getelementptr inbounds double, ptr %240, i64 %266
-  store <8 x double> %316, ptr %323, align 1
-  %324 = getelementptr inbounds double, ptr %243, i64 %266
-  store <8 x double> %318, ptr %324, align 1
-  %325 = getelementptr inbounds double, ptr %246, i64 %266
-  store <8 x double> %320, ptr %325, align 1
-  %326 = getelementptr inbounds double, ptr %249, i64 %266
-  store <8 x double> %315, ptr %326, align 1
-  %327 = getelementptr inbounds double, ptr %252, i64 %266
-  store <8 x double> %317, ptr %327, align 1
-  %328 = getelementptr inbounds double, ptr %255, i64 %266
-  store <8 x double> %319, ptr %328, align 1
-  %329 = getelementptr inbounds double, ptr %258, i64 %266
-  store <8 x double> %321, ptr %329, align 1
-  %330 = add nuw nsw i64 %265, 8
-  %331 = icmp sgt i64 %330, %49
-  br i1 %331, label %259, label %264
-
-332:                                              ; preds = %336, %262
-  %333 = phi i64 [ %260, %262 ], [ %337, %336 ]
-  br i1 %263, label %334, label %336
-
-334:                                              ; preds = %332
-  %335 = mul nsw i64 %333, 24
-  br label %339
-
-336:                                              ; preds = %339, %332
-  %337 = add nuw nsw i64 %333, 1
-  %338 = icmp eq i64 %337, %49
-  br i1 %338, label %350, label %332
-
-339:                                              ; preds = %339, %334
-  %340 = phi i64 [ 0, %334 ], [ %348, %339 ]
-  %341 = add nuw nsw i64 %340, %228
-  %342 = add nuw i64 %341, %335
-  %343 = getelementptr inbounds double, ptr %51, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = mul nsw i64 %341, %49
-  %346 = add nsw i64 %345, %333
-  %347 = getelementptr inbounds double, ptr %224, i64 %346
-  store double %344, ptr %347, align 8
-  %348 = add nuw nsw i64 %340, 1
-  %349 = icmp eq i64 %348, %230
-  br i1 %349, label %336, label %339
-
-350:                                              ; preds = %336, %259
-  %351 = add nuw nsw i64 %228, 8
-  %352 = icmp slt i64 %351, %47
-  %353 = add i64 %227, -8
-  br i1 %352, label %226, label %386
-
-354:                                              ; preds = %41
-  %355 = getelementptr inbounds double, ptr %62, i64 %44
-  call fastcc void @read_strip(ptr %51, ptr %355, i64 %42, i64 %49, i64 %47)
-  %356 = load i64, ptr %21, align 8
-  %357 = add nsw i64 %356, -1
-  %358 = load ptr, ptr %26, align 8
-  store ptr %358, ptr %35, align 8
-  %359 = icmp eq i64 %56, 0
-  %360 = select i1 %359, i64 %356, i64 1
-  store i64 %360, ptr %36, align 8
-  %361 = select i1 %359, i64 1, i64 %356
-  store i64 %361, ptr %37, align 8
-  %362 = icmp eq i64 %58, 0
-  br i1 %362, label %363, label %365
-
-363:                                              ; preds = %354
-  %364 = load ptr, ptr %29, align 8
-  br label %365
-
-365:                                              ; preds = %363, %354
-  %366 = phi ptr [ %364, %363 ], [ null, %354 ]
-  %367 = icmp eq i64 %54, %56
-  br i1 %367, label %370, label %368
-
-368:                                              ; preds = %365
-  %369 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %366, i64 1, ptr %51, i64 24, i64 %356, i64 %47, i64 %369)
-  br label %382
-
-370:                                              ; preds = %365
-  %371 = add nsw i64 %356, 1
-  %372 = mul nsw i64 %357, %371
-  %373 = getelementptr inbounds double, ptr %358, i64 %372
-  store ptr %373, ptr %38, align 8
-  %374 = sub nsw i64 0, %360
-  store i64 %374, ptr %39, align 8
-  %375 = sub nsw i64 0, %361
-  store i64 %375, ptr %40, align 8
-  %376 = icmp eq ptr %366, null
-  %377 = getelementptr inbounds double, ptr %366, i64 %357
-  %378 = select i1 %376, ptr null, ptr %377
-  %379 = mul nsw i64 %357, 24
-  %380 = getelementptr inbounds double, ptr %51, i64 %379
-  %381 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr %378, i64 -1, ptr %380, i64 -24, i64 %356, i64 %47, i64 %381)
-  br label %382
-
-382:                                              ; preds = %370, %368
-  %383 = load ptr, ptr %34, align 8
-  %384 = getelementptr inbounds double, ptr %383, i64 %44
-  %385 = load i64, ptr %7, align 8
-  call fastcc void @write_strip(ptr %384, i64 %385, ptr %51, i64 %49, i64 %47)
-  br label %386
-
-386:                                              ; preds = %350, %222, %382
-  %387 = add nsw i64 %43, 1
-  %388 = load i64, ptr %12, align 8
-  %389 = sdiv i64 %16, %388
-  %390 = icmp slt i64 %387, %389
-  br i1 %390, label %391, label %393
-
-391:                                              ; preds = %386
-  %392 = load i64, ptr %7, align 8
+133:                                              ; preds = %128
+  %134 = load i64, ptr %7, align 8
   br label %41
 
-393:                                              ; preds = %386, %2
+135:                                              ; preds = %128, %2
   ret void
+}
+
+define internal fastcc void @read_turned(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
+  %6 = icmp sgt i64 %3, 7
+  br label %8
+
+7:                                                ; preds = %139
+  ret void
+
+8:                                                ; preds = %5, %139
+  %9 = phi i64 [ 0, %5 ], [ %140, %139 ]
+  %10 = sub nsw i64 %4, %9
+  %11 = icmp slt i64 %10, 8
+  %12 = select i1 %11, i64 %10, i64 8
+  %13 = icmp sgt i64 %10, 7
+  %14 = and i1 %13, %6
+  br i1 %14, label %15, label %47
+
+15:                                               ; preds = %8
+  %16 = mul nsw i64 %9, %2
+  %17 = getelementptr inbounds double, ptr %1, i64 %16
+  %18 = or i64 %9, 1
+  %19 = mul nsw i64 %18, %2
+  %20 = getelementptr inbounds double, ptr %1, i64 %19
+  %21 = or i64 %9, 2
+  %22 = mul nsw i64 %21, %2
+  %23 = getelementptr inbounds double, ptr %1, i64 %22
+  %24 = or i64 %9, 3
+  %25 = mul nsw i64 %24, %2
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = or i64 %9, 4
+  %28 = mul nsw i64 %27, %2
+  %29 = getelementptr inbounds double, ptr %1, i64 %28
+  %30 = or i64 %9, 5
+  %31 = mul nsw i64 %30, %2
+  %32 = getelementptr inbounds double, ptr %1, i64 %31
+  %33 = or i64 %9, 6
+  %34 = mul nsw i64 %33, %2
+  %35 = getelementptr inbounds double, ptr %1, i64 %34
+  %36 = or i64 %9, 7
+  %37 = mul nsw i64 %36, %2
+  %38 = getelementptr inbounds double, ptr %1, i64 %37
+  %39 = getelementptr inbounds double, ptr %0, i64 %9
+  %40 = getelementptr inbounds double, ptr %0, i64 %9
+  %41 = getelementptr inbounds double, ptr %0, i64 %9
+  %42 = getelementptr inbounds double, ptr %0, i64 %9
+  %43 = getelementptr inbounds double, ptr %0, i64 %9
+  %44 = getelementptr inbounds double, ptr %0, i64 %9
+  %45 = getelementptr inbounds double, ptr %0, i64 %9
+  %46 = getelementptr inbounds double, ptr %0, i64 %9
+  br label %50
+
+47:                                               ; preds = %50, %8
+  %48 = phi i64 [ 0, %8 ], [ %51, %50 ]
+  %49 = icmp slt i64 %48, %3
+  br i1 %49, label %118, label %139
+
+50:                                               ; preds = %15, %50
+  %51 = phi i64 [ %116, %50 ], [ 8, %15 ]
+  %52 = phi i64 [ %51, %50 ], [ 0, %15 ]
+  %53 = getelementptr inbounds double, ptr %17, i64 %52
+  %54 = load <8 x double>, ptr %53, align 1
+  %55 = getelementptr inbounds double, ptr %20, i64 %52
+  %56 = load <8 x double>, ptr %55, align 1
+  %57 = getelementptr inbounds double, ptr %23, i64 %52
+  %58 = load <8 x double>, ptr %57, align 1
+  %59 = getelementptr inbounds double, ptr %26, i64 %52
+  %60 = load <8 x double>, ptr %59, align 1
+  %61 = getelementptr inbounds double, ptr %29, i64 %52
+  %62 = load <8 x double>, ptr %61, align 1
+  %63 = getelementptr inbounds double, ptr %32, i64 %52
+  %64 = load <8 x double>, ptr %63, align 1
+  %65 = getelementptr inbounds double, ptr %35, i64 %52
+  %66 = load <8 x double>, ptr %65, align 1
+  %67 = getelementptr inbounds double, ptr %38, i64 %52
+  %68 = load <8 x double>, ptr %67, align 1
+  %69 = shufflevector <8 x double> %54, <8 x double> %56, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %70 = shufflevector <8 x double> %54, <8 x double> %56, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %71 = shufflevector <8 x double> %58, <8 x double> %60, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %72 = shufflevector <8 x double> %58, <8 x double> %60, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %73 = shufflevector <8 x double> %62, <8 x double> %64, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %74 = shufflevector <8 x double> %62, <8 x double> %64, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %75 = shufflevector <8 x double> %66, <8 x double> %68, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %76 = shufflevector <8 x double> %66, <8 x double> %68, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %77 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %78 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %79 = shufflevector <8 x double> %70, <8 x double> %72, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %80 = shufflevector <8 x double> %70, <8 x double> %72, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %81 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %82 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %83 = shufflevector <8 x double> %74, <8 x double> %76, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %84 = shufflevector <8 x double> %74, <8 x double> %76, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %85 = shufflevector <8 x double> %77, <8 x double> %81, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %86 = shufflevector <8 x double> %77, <8 x double> %81, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %87 = shufflevector <8 x double> %79, <8 x double> %83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %88 = shufflevector <8 x double> %79, <8 x double> %83, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %89 = shufflevector <8 x double> %78, <8 x double> %82, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %90 = shufflevector <8 x double> %78, <8 x double> %82, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %91 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %92 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %93 = mul nsw i64 %52, 24
+  %94 = getelementptr inbounds double, ptr %39, i64 %93
+  store <8 x double> %85, ptr %94, align 64
+  %95 = or i64 %52, 1
+  %96 = mul nsw i64 %95, 24
+  %97 = getelementptr inbounds double, ptr %40, i64 %96
+  store <8 x double> %87, ptr %97, align 64
+  %98 = or i64 %52, 2
+  %99 = mul nsw i64 %98, 24
+  %100 = getelementptr inbounds double, ptr %41, i64 %99
+  store <8 x double> %89, ptr %100, align 64
+  %101 = or i64 %52, 3
+  %102 = mul nsw i64 %101, 24
+  %103 = getelementptr inbounds double, ptr %42, i64 %102
+  store <8 x double> %91, ptr %103, align 64
+  %104 = or i64 %52, 4
+  %105 = mul nsw i64 %104, 24
+  %106 = getelementptr inbounds double, ptr %43, i64 %105
+  store <8 x double> %86, ptr %106, align 64
+  %107 = or i64 %52, 5
+  %108 = mul nsw i64 %107, 24
+  %109 = getelementptr inbounds double, ptr %44, i64 %108
+  store <8 x double> %88, ptr %109, align 64
+  %110 = or i64 %52, 6
+  %111 = mul nsw i64 %110, 24
+  %112 = getelementptr inbounds double, ptr %45, i64 %111
+  store <8 x double> %90, ptr %112, align 64
+  %113 = or i64 %52, 7
+  %114 = mul nsw i64 %113, 24
+  %115 = getelementptr inbounds double, ptr %46, i64 %114
+  store <8 x double> %92, ptr %115, align 64
+  %116 = add nuw nsw i64 %51, 8
+  %117 = icmp sgt i64 %116, %3
+  br i1 %117, label %47, label %50
+
+118:                                              ; preds = %47, %121
+  %119 = phi i64 [ %122, %121 ], [ %48, %47 ]
+  %120 = mul nsw i64 %119, 24
+  br label %124
+
+121:                                              ; preds = %133
+  %122 = add nuw nsw i64 %119, 1
+  %123 = icmp eq i64 %122, %3
+  br i1 %123, label %139, label %118
+
+124:                                              ; preds = %118, %133
+  %125 = phi i64 [ 0, %118 ], [ %137, %133 ]
+  %126 = icmp slt i64 %125, %12
+  %127 = add nuw nsw i64 %125, %9
+  br i1 %126, label %128, label %133
+
+128:                                              ; preds = %124
+  %129 = mul nsw i64 %127, %2
+  %130 = add nsw i64 %129, %119
+  %131 = getelementptr inbounds double, ptr %1, i64 %130
+  %132 = load double, ptr %131, align 8
+  br label %133
+
+133:                                              ; preds = %124, %128
+  %134 = phi double [ %132, %128 ], [ 0.000000e+00, %124 ]
+  %135 = add nuw i64 %127, %120
+  %136 = getelementptr inbounds double, ptr %0, i64 %135
+  store double %134, ptr %136, align 8
+  %137 = add nuw nsw i64 %125, 1
+  %138 = icmp eq i64 %137, 8
+  br i1 %138, label %121, label %124
+
+139:                                              ; preds = %121, %47
+  %140 = add nuw nsw i64 %9, 8
+  %141 = icmp ult i64 %9, 16
+  br i1 %141, label %8, label %7
+}
+
+define internal fastcc void @write_turned(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
+  %6 = icmp sgt i64 %4, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %3, 7
+  br label %10
+
+9:                                                ; preds = %141, %5
+  ret void
+
+10:                                               ; preds = %7, %141
+  %11 = phi i64 [ %4, %7 ], [ %144, %141 ]
+  %12 = phi i64 [ 0, %7 ], [ %142, %141 ]
+  %13 = call i64 @llvm.smin.i64(i64 %11, i64 8)
+  %14 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = sub nsw i64 %4, %12
+  %16 = icmp sgt i64 %15, 7
+  %17 = and i1 %16, %8
+  br i1 %17, label %18, label %50
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds double, ptr %2, i64 %12
+  %20 = getelementptr inbounds double, ptr %2, i64 %12
+  %21 = getelementptr inbounds double, ptr %2, i64 %12
+  %22 = getelementptr inbounds double, ptr %2, i64 %12
+  %23 = getelementptr inbounds double, ptr %2, i64 %12
+  %24 = getelementptr inbounds double, ptr %2, i64 %12
+  %25 = getelementptr inbounds double, ptr %2, i64 %12
+  %26 = getelementptr inbounds double, ptr %2, i64 %12
+  %27 = mul nsw i64 %12, %1
+  %28 = getelementptr inbounds double, ptr %0, i64 %27
+  %29 = or i64 %12, 1
+  %30 = mul nsw i64 %29, %1
+  %31 = getelementptr inbounds double, ptr %0, i64 %30
+  %32 = or i64 %12, 2
+  %33 = mul nsw i64 %32, %1
+  %34 = getelementptr inbounds double, ptr %0, i64 %33
+  %35 = or i64 %12, 3
+  %36 = mul nsw i64 %35, %1
+  %37 = getelementptr inbounds double, ptr %0, i64 %36
+  %38 = or i64 %12, 4
+  %39 = mul nsw i64 %38, %1
+  %40 = getelementptr inbounds double, ptr %0, i64 %39
+  %41 = or i64 %12, 5
+  %42 = mul nsw i64 %41, %1
+  %43 = getelementptr inbounds double, ptr %0, i64 %42
+  %44 = or i64 %12, 6
+  %45 = mul nsw i64 %44, %1
+  %46 = getelementptr inbounds double, ptr %0, i64 %45
+  %47 = or i64 %12, 7
+  %48 = mul nsw i64 %47, %1
+  %49 = getelementptr inbounds double, ptr %0, i64 %48
+  br label %55
+
+50:                                               ; preds = %55, %10
+  %51 = phi i64 [ 0, %10 ], [ %56, %55 ]
+  %52 = icmp slt i64 %51, %3
+  br i1 %52, label %53, label %141
+
+53:                                               ; preds = %50
+  %54 = icmp sgt i64 %15, 0
+  br label %123
+
+55:                                               ; preds = %18, %55
+  %56 = phi i64 [ %121, %55 ], [ 8, %18 ]
+  %57 = phi i64 [ %56, %55 ], [ 0, %18 ]
+  %58 = mul nsw i64 %57, 24
+  %59 = getelementptr inbounds double, ptr %19, i64 %58
+  %60 = load <8 x double>, ptr %59, align 64
+  %61 = or i64 %57, 1
+  %62 = mul nsw i64 %61, 24
+  %63 = getelementptr inbounds double, ptr %20, i64 %62
+  %64 = load <8 x double>, ptr %63, align 64
+  %65 = or i64 %57, 2
+  %66 = mul nsw i64 %65, 24
+  %67 = getelementptr inbounds double, ptr %21, i64 %66
+  %68 = load <8 x double>, ptr %67, align 64
+  %69 = or i64 %57, 3
+  %70 = mul nsw i64 %69, 24
+  %71 = getelementptr inbounds double, ptr %22, i64 %70
+  %72 = load <8 x double>, ptr %71, align 64
+  %73 = or i64 %57, 4
+  %74 = mul nsw i64 %73, 24
+  %75 = getelementptr inbounds double, ptr %23, i64 %74
+  %76 = load <8 x double>, ptr %75, align 64
+  %77 = or i64 %57, 5
+  %78 = mul nsw i64 %77, 24
+  %79 = getelementptr inbounds double, ptr %24, i64 %78
+  %80 = load <8 x double>, ptr %79, align 64
+  %81 = or i64 %57, 6
+  %82 = mul nsw i64 %81, 24
+  %83 = getelementptr inbounds double, ptr %25, i64 %82
+  %84 = load <8 x double>, ptr %83, align 64
+  %85 = or i64 %57, 7
+  %86 = mul nsw i64 %85, 24
+  %87 = getelementptr inbounds double, ptr %26, i64 %86
+  %88 = load <8 x double>, ptr %87, align 64
+  %89 = shufflevector <8 x double> %60, <8 x double> %64, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %90 = shufflevector <8 x double> %60, <8 x double> %64, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %91 = shufflevector <8 x double> %68, <8 x double> %72, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %92 = shufflevector <8 x double> %68, <8 x double> %72, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %93 = shufflevector <8 x double> %76, <8 x double> %80, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %94 = shufflevector <8 x double> %76, <8 x double> %80, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %95 = shufflevector <8 x double> %84, <8 x double> %88, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %96 = shufflevector <8 x double> %84, <8 x double> %88, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %97 = shufflevector <8 x double> %89, <8 x double> %91, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %98 = shufflevector <8 x double> %89, <8 x double> %91, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %99 = shufflevector <8 x double> %90, <8 x double> %92, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %100 = shufflevector <8 x double> %90, <8 x double> %92, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %101 = shufflevector <8 x double> %93, <8 x double> %95, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %102 = shufflevector <8 x double> %93, <8 x double> %95, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %103 = shufflevector <8 x double> %94, <8 x double> %96, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %104 = shufflevector <8 x double> %94, <8 x double> %96, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %105 = shufflevector <8 x double> %97, <8 x double> %101, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %106 = shufflevector <8 x double> %97, <8 x double> %101, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %107 = shufflevector <8 x double> %99, <8 x double> %103, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %108 = shufflevector <8 x double> %99, <8 x double> %103, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %109 = shufflevector <8 x double> %98, <8 x double> %102, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %110 = shufflevector <8 x double> %98, <8 x double> %102, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %111 = shufflevector <8 x double> %100, <8 x double> %104, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %112 = shufflevector <8 x double> %100, <8 x double> %104, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %113 = getelementptr inbounds double, ptr %28, i64 %57
+  store <8 x double> %105, ptr %113, align 1
+  %114 = getelementptr inbounds double, ptr %31, i64 %57
+  store <8 x double> %107, ptr %114, align 1
+  %115 = getelementptr inbounds double, ptr %34, i64 %57
+  store <8 x double> %109, ptr %115, align 1
+  %116 = getelementptr inbounds double, ptr %37, i64 %57
+  store <8 x double> %111, ptr %116, align 1
+  %117 = getelementptr inbounds double, ptr %40, i64 %57
+  store <8 x double> %106, ptr %117, align 1
+  %118 = getelementptr inbounds double, ptr %43, i64 %57
+  store <8 x double> %108, ptr %118, align 1
+  %119 = getelementptr inbounds double, ptr %46, i64 %57
+  store <8 x double> %110, ptr %119, align 1
+  %120 = getelementptr inbounds double, ptr %49, i64 %57
+  store <8 x double> %112, ptr %120, align 1
+  %121 = add nuw nsw i64 %56, 8
+  %122 = icmp sgt i64 %121, %3
+  br i1 %122, label %50, label %55
+
+123:                                              ; preds = %53, %127
+  %124 = phi i64 [ %51, %53 ], [ %128, %127 ]
+  br i1 %54, label %125, label %127
+
+125:                                              ; preds = %123
+  %126 = mul nsw i64 %124, 24
+  br label %130
+
+127:                                              ; preds = %130, %123
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %3
+  br i1 %129, label %141, label %123
+
+130:                                              ; preds = %125, %130
+  %131 = phi i64 [ 0, %125 ], [ %139, %130 ]
+  %132 = add nuw nsw i64 %131, %12
+  %133 = add nuw i64 %132, %126
+  %134 = getelementptr inbounds double, ptr %2, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = mul nsw i64 %132, %1
+  %137 = add nsw i64 %136, %124
+  %138 = getelementptr inbounds double, ptr %0, i64 %137
+  store double %135, ptr %138, align 8
+  %139 = add nuw nsw i64 %131, 1
+  %140 = icmp eq i64 %139, %14
+  br i1 %140, label %127, label %130
+
+141:                                              ; preds = %127, %50
+  %142 = add nuw nsw i64 %12, 8
+  %143 = icmp slt i64 %142, %4
+  %144 = add i64 %11, -8
+  br i1 %143, label %10, label %9
 }
 
 define internal fastcc void @read_strip(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {

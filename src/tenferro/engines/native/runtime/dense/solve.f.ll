@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: afd5f6650146bc1de8bdddc9432a16829a7bce25e95dcd0a801f6911e487ee5d
+; Source: d5ef00aed5ef431ecb883cbd0fd55d2aff1708985f5f4dd0bedab1052e07bd04
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }
@@ -111,52 +111,56 @@ define internal i64 @run_triangle(ptr %0, ptr %1, ptr %2) {
   %36 = getelementptr inbounds i64, ptr %2, i64 6
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  %39 = icmp sgt i64 %5, 0
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %41, label %66
+  br i1 %38, label %39, label %69
 
-41:                                               ; preds = %3, %62
-  %42 = phi ptr [ %63, %62 ], [ %29, %3 ]
-  %43 = phi i64 [ %60, %62 ], [ %5, %3 ]
-  %44 = phi i64 [ %59, %62 ], [ 0, %3 ]
-  %45 = add nsw i64 %43, 1
-  %46 = mul nsw i64 %45, %44
-  %47 = getelementptr inbounds float, ptr %42, i64 %46
-  %48 = load float, ptr %47, align 4
-  %49 = fcmp olt float %48, 0.000000e+00
-  %50 = fneg float %48
-  %51 = select i1 %49, float %50, float %48
-  %52 = fcmp ogt float %51, 0x3830000000000000
-  %53 = fcmp olt float %51, 0x47B0000000000000
-  %54 = and i1 %52, %53
-  br i1 %54, label %55, label %68
+39:                                               ; preds = %3
+  %40 = add nsw i64 %5, 1
+  %41 = icmp sgt i64 %5, 0
+  br i1 %41, label %42, label %69
 
-55:                                               ; preds = %41
-  %56 = fdiv float 1.000000e+00, %48
-  %57 = load ptr, ptr %22, align 8
-  %58 = getelementptr inbounds float, ptr %57, i64 %44
-  store float %56, ptr %58, align 4
-  %59 = add nuw nsw i64 %44, 1
-  %60 = load i64, ptr %11, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %62, label %64
+42:                                               ; preds = %39
+  %43 = load float, ptr %29, align 4
+  %44 = fcmp olt float %43, 0.000000e+00
+  %45 = fneg float %43
+  %46 = select i1 %44, float %45, float %43
+  %47 = fcmp ogt float %46, 0x3830000000000000
+  %48 = fcmp olt float %46, 0x47B0000000000000
+  %49 = and i1 %47, %48
+  br i1 %49, label %58, label %70
 
-62:                                               ; preds = %55
-  %63 = load ptr, ptr %8, align 8
-  br label %41
+50:                                               ; preds = %58
+  %51 = load float, ptr %65, align 4
+  %52 = fcmp olt float %51, 0.000000e+00
+  %53 = fneg float %51
+  %54 = select i1 %52, float %53, float %51
+  %55 = fcmp ogt float %54, 0x3830000000000000
+  %56 = fcmp olt float %54, 0x47B0000000000000
+  %57 = and i1 %55, %56
+  br i1 %57, label %58, label %67
 
-64:                                               ; preds = %55
-  %65 = load i64, ptr %18, align 8
-  br label %66
+58:                                               ; preds = %42, %50
+  %59 = phi float [ %51, %50 ], [ %43, %42 ]
+  %60 = phi ptr [ %65, %50 ], [ %29, %42 ]
+  %61 = phi i64 [ %64, %50 ], [ 0, %42 ]
+  %62 = fdiv float 1.000000e+00, %59
+  %63 = getelementptr inbounds float, ptr %1, i64 %61
+  store float %62, ptr %63, align 4
+  %64 = add nuw nsw i64 %61, 1
+  %65 = getelementptr inbounds float, ptr %60, i64 %40
+  %66 = icmp eq i64 %64, %5
+  br i1 %66, label %67, label %50
 
-66:                                               ; preds = %64, %3
-  %67 = phi i64 [ %65, %64 ], [ %20, %3 ]
-  call void @tenferro_parallel_for(ptr @triangle_task, ptr %4, i64 %67)
-  br label %68
+67:                                               ; preds = %58, %50
+  %68 = icmp slt i64 %64, %5
+  br i1 %68, label %70, label %69
 
-68:                                               ; preds = %41, %66
-  %69 = phi i64 [ 0, %66 ], [ 1, %41 ]
-  ret i64 %69
+69:                                               ; preds = %39, %67, %3
+  call void @tenferro_parallel_for(ptr @triangle_task, ptr %4, i64 %20)
+  br label %70
+
+70:                                               ; preds = %42, %67, %69
+  %71 = phi i64 [ 0, %69 ], [ 1, %67 ], [ 1, %42 ]
+  ret i64 %71
 }
 
 define i64 @dense_factors(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -281,54 +285,56 @@ define internal i64 @run_factors(ptr %0, ptr %1, ptr %2) {
 46:                                               ; preds = %42, %44
   %47 = phi i64 [ %43, %42 ], [ %45, %44 ]
   %48 = icmp eq i64 %47, 0
-  br i1 %48, label %78, label %49
+  br i1 %48, label %80, label %49
 
 49:                                               ; preds = %46
-  %50 = icmp sgt i64 %6, 0
-  br i1 %50, label %51, label %76
+  %50 = add nsw i64 %6, 1
+  %51 = icmp sgt i64 %6, 0
+  br i1 %51, label %52, label %79
 
-51:                                               ; preds = %49, %72
-  %52 = phi ptr [ %73, %72 ], [ %31, %49 ]
-  %53 = phi i64 [ %70, %72 ], [ %6, %49 ]
-  %54 = phi i64 [ %69, %72 ], [ 0, %49 ]
-  %55 = add nsw i64 %53, 1
-  %56 = mul nsw i64 %55, %54
-  %57 = getelementptr inbounds float, ptr %52, i64 %56
-  %58 = load float, ptr %57, align 4
-  %59 = fcmp olt float %58, 0.000000e+00
-  %60 = fneg float %58
-  %61 = select i1 %59, float %60, float %58
-  %62 = fcmp ogt float %61, 0x3830000000000000
-  %63 = fcmp olt float %61, 0x47B0000000000000
-  %64 = and i1 %62, %63
-  br i1 %64, label %65, label %78
+52:                                               ; preds = %49
+  %53 = load float, ptr %31, align 4
+  %54 = fcmp olt float %53, 0.000000e+00
+  %55 = fneg float %53
+  %56 = select i1 %54, float %55, float %53
+  %57 = fcmp ogt float %56, 0x3830000000000000
+  %58 = fcmp olt float %56, 0x47B0000000000000
+  %59 = and i1 %57, %58
+  br i1 %59, label %68, label %80
 
-65:                                               ; preds = %51
-  %66 = fdiv float 1.000000e+00, %58
-  %67 = load ptr, ptr %23, align 8
-  %68 = getelementptr inbounds float, ptr %67, i64 %54
-  store float %66, ptr %68, align 4
-  %69 = add nuw nsw i64 %54, 1
-  %70 = load i64, ptr %12, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %72, label %74
+60:                                               ; preds = %68
+  %61 = load float, ptr %75, align 4
+  %62 = fcmp olt float %61, 0.000000e+00
+  %63 = fneg float %61
+  %64 = select i1 %62, float %63, float %61
+  %65 = fcmp ogt float %64, 0x3830000000000000
+  %66 = fcmp olt float %64, 0x47B0000000000000
+  %67 = and i1 %65, %66
+  br i1 %67, label %68, label %77
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr %9, align 8
-  br label %51
+68:                                               ; preds = %52, %60
+  %69 = phi float [ %61, %60 ], [ %53, %52 ]
+  %70 = phi ptr [ %75, %60 ], [ %31, %52 ]
+  %71 = phi i64 [ %74, %60 ], [ 0, %52 ]
+  %72 = fdiv float 1.000000e+00, %69
+  %73 = getelementptr inbounds float, ptr %1, i64 %71
+  store float %72, ptr %73, align 4
+  %74 = add nuw nsw i64 %71, 1
+  %75 = getelementptr inbounds float, ptr %70, i64 %50
+  %76 = icmp eq i64 %74, %6
+  br i1 %76, label %77, label %60
 
-74:                                               ; preds = %65
-  %75 = load i64, ptr %19, align 8
-  br label %76
+77:                                               ; preds = %68, %60
+  %78 = icmp slt i64 %74, %6
+  br i1 %78, label %80, label %79
 
-76:                                               ; preds = %74, %49
-  %77 = phi i64 [ %75, %74 ], [ %21, %49 ]
-  call void @tenferro_parallel_for(ptr @factors_task, ptr %5, i64 %77)
-  br label %78
+79:                                               ; preds = %49, %77
+  call void @tenferro_parallel_for(ptr @factors_task, ptr %5, i64 %21)
+  br label %80
 
-78:                                               ; preds = %51, %46, %76
-  %79 = phi i64 [ 0, %76 ], [ 1, %46 ], [ 1, %51 ]
-  ret i64 %79
+80:                                               ; preds = %52, %46, %77, %79
+  %81 = phi i64 [ 0, %79 ], [ 1, %77 ], [ 1, %46 ], [ 1, %52 ]
+  ret i64 %81
 }
 
 define i64 @dense_inverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -450,79 +456,79 @@ define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
 43:                                               ; preds = %39, %41
   %44 = phi i64 [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %124, label %46
+  br i1 %45, label %123, label %46
 
 46:                                               ; preds = %43
-  %47 = icmp sgt i64 %6, 0
-  br i1 %47, label %48, label %71
+  %47 = add nsw i64 %6, 1
+  %48 = icmp sgt i64 %6, 0
+  br i1 %48, label %49, label %76
 
-48:                                               ; preds = %46, %69
-  %49 = phi ptr [ %70, %69 ], [ %31, %46 ]
-  %50 = phi i64 [ %67, %69 ], [ %6, %46 ]
-  %51 = phi i64 [ %66, %69 ], [ 0, %46 ]
-  %52 = add nsw i64 %50, 1
-  %53 = mul nsw i64 %52, %51
-  %54 = getelementptr inbounds float, ptr %49, i64 %53
-  %55 = load float, ptr %54, align 4
-  %56 = fcmp olt float %55, 0.000000e+00
-  %57 = fneg float %55
-  %58 = select i1 %56, float %57, float %55
-  %59 = fcmp ogt float %58, 0x3830000000000000
-  %60 = fcmp olt float %58, 0x47B0000000000000
-  %61 = and i1 %59, %60
-  br i1 %61, label %62, label %124
+49:                                               ; preds = %46
+  %50 = load float, ptr %31, align 4
+  %51 = fcmp olt float %50, 0.000000e+00
+  %52 = fneg float %50
+  %53 = select i1 %51, float %52, float %50
+  %54 = fcmp ogt float %53, 0x3830000000000000
+  %55 = fcmp olt float %53, 0x47B0000000000000
+  %56 = and i1 %54, %55
+  br i1 %56, label %65, label %123
 
-62:                                               ; preds = %48
-  %63 = fdiv float 1.000000e+00, %55
-  %64 = load ptr, ptr %23, align 8
-  %65 = getelementptr inbounds float, ptr %64, i64 %51
-  store float %63, ptr %65, align 4
-  %66 = add nuw nsw i64 %51, 1
-  %67 = load i64, ptr %12, align 8
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %69, label %71
+57:                                               ; preds = %65
+  %58 = load float, ptr %72, align 4
+  %59 = fcmp olt float %58, 0.000000e+00
+  %60 = fneg float %58
+  %61 = select i1 %59, float %60, float %58
+  %62 = fcmp ogt float %61, 0x3830000000000000
+  %63 = fcmp olt float %61, 0x47B0000000000000
+  %64 = and i1 %62, %63
+  br i1 %64, label %65, label %74
 
-69:                                               ; preds = %62
-  %70 = load ptr, ptr %9, align 8
-  br label %48
+65:                                               ; preds = %49, %57
+  %66 = phi float [ %58, %57 ], [ %50, %49 ]
+  %67 = phi ptr [ %72, %57 ], [ %31, %49 ]
+  %68 = phi i64 [ %71, %57 ], [ 0, %49 ]
+  %69 = fdiv float 1.000000e+00, %66
+  %70 = getelementptr inbounds float, ptr %1, i64 %68
+  store float %69, ptr %70, align 4
+  %71 = add nuw nsw i64 %68, 1
+  %72 = getelementptr inbounds float, ptr %67, i64 %47
+  %73 = icmp eq i64 %71, %6
+  br i1 %73, label %74, label %57
 
-71:                                               ; preds = %62, %46
-  %72 = phi i64 [ %6, %46 ], [ %67, %62 ]
-  %73 = getelementptr inbounds i64, ptr %2, i64 4
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %122, label %76
+74:                                               ; preds = %65, %57
+  %75 = icmp slt i64 %71, %6
+  br i1 %75, label %123, label %76
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds i64, ptr %2, i64 5
-  %78 = load float, ptr %77, align 8
-  %79 = load i64, ptr %4, align 8
-  %80 = icmp eq i64 %79, 0
-  %81 = select i1 %80, float 1.000000e+00, float -1.000000e+00
-  store float %81, ptr %22, align 8
-  %82 = icmp sgt i64 %72, 0
-  br i1 %82, label %83, label %122
+76:                                               ; preds = %46, %74
+  %77 = getelementptr inbounds i64, ptr %2, i64 4
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %122, label %80
 
-83:                                               ; preds = %76
-  %84 = load ptr, ptr %9, align 8
-  %85 = add nuw nsw i64 %72, 1
-  br label %93
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds i64, ptr %2, i64 5
+  %82 = load float, ptr %81, align 8
+  %83 = load i64, ptr %4, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %84, float 1.000000e+00, float -1.000000e+00
+  store float %85, ptr %22, align 8
+  br i1 %48, label %93, label %122
 
 86:                                               ; preds = %93
-  %87 = fmul float %78, %105
-  %88 = load float, ptr %84, align 4
+  %87 = fmul float %82, %105
+  %88 = load float, ptr %31, align 4
   %89 = fcmp olt float %88, 0.000000e+00
   %90 = fneg float %88
   %91 = select i1 %89, float %90, float %88
   %92 = fcmp ogt float %91, %87
-  br i1 %92, label %108, label %124
+  br i1 %92, label %108, label %123
 
-93:                                               ; preds = %83, %93
-  %94 = phi float [ %103, %93 ], [ %81, %83 ]
-  %95 = phi float [ %105, %93 ], [ 0.000000e+00, %83 ]
-  %96 = phi i64 [ %106, %93 ], [ 0, %83 ]
-  %97 = mul nsw i64 %96, %85
-  %98 = getelementptr inbounds float, ptr %84, i64 %97
+93:                                               ; preds = %80, %93
+  %94 = phi float [ %103, %93 ], [ %85, %80 ]
+  %95 = phi float [ %105, %93 ], [ 0.000000e+00, %80 ]
+  %96 = phi i64 [ %106, %93 ], [ 0, %80 ]
+  %97 = mul nsw i64 %96, %47
+  %98 = getelementptr inbounds float, ptr %31, i64 %97
   %99 = load float, ptr %98, align 4
   %100 = fcmp olt float %99, 0.000000e+00
   %101 = fneg float %99
@@ -532,17 +538,17 @@ define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
   %104 = fcmp ogt float %102, %95
   %105 = select i1 %104, float %102, float %95
   %106 = add nuw nsw i64 %96, 1
-  %107 = icmp eq i64 %106, %72
+  %107 = icmp eq i64 %106, %6
   br i1 %107, label %86, label %93
 
 108:                                              ; preds = %86, %111
   %109 = phi i64 [ %119, %111 ], [ 1, %86 ]
-  %110 = icmp eq i64 %109, %72
+  %110 = icmp eq i64 %109, %6
   br i1 %110, label %120, label %111
 
 111:                                              ; preds = %108
-  %112 = mul nsw i64 %109, %85
-  %113 = getelementptr inbounds float, ptr %84, i64 %112
+  %112 = mul nsw i64 %109, %47
+  %113 = getelementptr inbounds float, ptr %31, i64 %112
   %114 = load float, ptr %113, align 4
   %115 = fcmp olt float %114, 0.000000e+00
   %116 = fneg float %114
@@ -552,17 +558,16 @@ define internal i64 @run_inverse(ptr %0, ptr %1, ptr %2) {
   br i1 %118, label %108, label %120
 
 120:                                              ; preds = %111, %108
-  %121 = icmp slt i64 %109, %72
-  br i1 %121, label %124, label %122
+  %121 = icmp slt i64 %109, %6
+  br i1 %121, label %123, label %122
 
-122:                                              ; preds = %76, %120, %71
-  %123 = load i64, ptr %19, align 8
-  call void @tenferro_parallel_for(ptr @inverse_task, ptr %5, i64 %123)
-  br label %124
+122:                                              ; preds = %80, %120, %76
+  call void @tenferro_parallel_for(ptr @inverse_task, ptr %5, i64 %21)
+  br label %123
 
-124:                                              ; preds = %48, %86, %43, %120, %122
-  %125 = phi i64 [ 0, %122 ], [ 1, %120 ], [ 1, %43 ], [ 1, %86 ], [ 1, %48 ]
-  ret i64 %125
+123:                                              ; preds = %86, %49, %43, %74, %120, %122
+  %124 = phi i64 [ 0, %122 ], [ 1, %120 ], [ 1, %74 ], [ 1, %43 ], [ 1, %49 ], [ 1, %86 ]
+  ret i64 %124
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
@@ -661,7 +666,7 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %16 = mul nsw i64 %10, %15
   %17 = sdiv i64 %16, %13
   %18 = icmp slt i64 %14, %17
-  br i1 %18, label %19, label %601
+  br i1 %18, label %19, label %135
 
 19:                                               ; preds = %2
   %20 = getelementptr inbounds %struct.job, ptr %0, i64 0, i32 11
@@ -687,9 +692,9 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %40 = getelementptr inbounds %struct.matrix, ptr %4, i64 0, i32 2
   br label %41
 
-41:                                               ; preds = %599, %19
-  %42 = phi i64 [ %8, %19 ], [ %600, %599 ]
-  %43 = phi i64 [ %14, %19 ], [ %595, %599 ]
+41:                                               ; preds = %133, %19
+  %42 = phi i64 [ %8, %19 ], [ %134, %133 ]
+  %43 = phi i64 [ %14, %19 ], [ %129, %133 ]
   %44 = mul nsw i64 %43, 48
   %45 = sub nsw i64 %42, %44
   %46 = icmp slt i64 %45, 48
@@ -709,130 +714,609 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   %62 = load ptr, ptr %24, align 8
-  br i1 %61, label %562, label %63
+  br i1 %61, label %96, label %63
 
 63:                                               ; preds = %41
   %64 = mul nsw i64 %49, %44
   %65 = getelementptr inbounds float, ptr %62, i64 %64
-  %66 = icmp sgt i64 %49, 15
-  br label %67
+  call fastcc void @read_turned(ptr %51, ptr %65, i64 %49, i64 %49, i64 %47)
+  %66 = icmp eq i64 %56, 0
+  %67 = zext i1 %66 to i64
+  %68 = load i64, ptr %21, align 8
+  %69 = add nsw i64 %68, -1
+  %70 = load ptr, ptr %26, align 8
+  store ptr %70, ptr %25, align 8
+  %71 = select i1 %66, i64 1, i64 %68
+  store i64 %71, ptr %27, align 8
+  %72 = select i1 %66, i64 %68, i64 1
+  store i64 %72, ptr %28, align 8
+  %73 = icmp eq i64 %58, 0
+  br i1 %73, label %74, label %76
 
-67:                                               ; preds = %295, %63
-  %68 = phi i64 [ 0, %63 ], [ %296, %295 ]
-  %69 = sub nsw i64 %47, %68
-  %70 = icmp slt i64 %69, 16
-  %71 = select i1 %70, i64 %69, i64 16
-  %72 = icmp sgt i64 %69, 15
-  %73 = and i1 %66, %72
-  br i1 %73, label %74, label %123
+74:                                               ; preds = %63
+  %75 = load ptr, ptr %29, align 8
+  br label %76
 
-74:                                               ; preds = %67
-  %75 = mul nsw i64 %68, %49
-  %76 = getelementptr inbounds float, ptr %65, i64 %75
-  %77 = or i64 %68, 1
-  %78 = mul nsw i64 %77, %49
-  %79 = getelementptr inbounds float, ptr %65, i64 %78
-  %80 = or i64 %68, 2
-  %81 = mul nsw i64 %80, %49
-  %82 = getelementptr inbounds float, ptr %65, i64 %81
-  %83 = or i64 %68, 3
-  %84 = mul nsw i64 %83, %49
-  %85 = getelementptr inbounds float, ptr %65, i64 %84
-  %86 = or i64 %68, 4
-  %87 = mul nsw i64 %86, %49
-  %88 = getelementptr inbounds float, ptr %65, i64 %87
-  %89 = or i64 %68, 5
-  %90 = mul nsw i64 %89, %49
-  %91 = getelementptr inbounds float, ptr %65, i64 %90
-  %92 = or i64 %68, 6
-  %93 = mul nsw i64 %92, %49
-  %94 = getelementptr inbounds float, ptr %65, i64 %93
-  %95 = or i64 %68, 7
-  %96 = mul nsw i64 %95, %49
-  %97 = getelementptr inbounds float, ptr %65, i64 %96
-  %98 = or i64 %68, 8
-  %99 = mul nsw i64 %98, %49
-  %100 = getelementptr inbounds float, ptr %65, i64 %99
-  %101 = or i64 %68, 9
-  %102 = mul nsw i64 %101, %49
-  %103 = getelementptr inbounds float, ptr %65, i64 %102
-  %104 = or i64 %68, 10
-  %105 = mul nsw i64 %104, %49
-  %106 = getelementptr inbounds float, ptr %65, i64 %105
-  %107 = or i64 %68, 11
-  %108 = mul nsw i64 %107, %49
-  %109 = getelementptr inbounds float, ptr %65, i64 %108
-  %110 = or i64 %68, 12
-  %111 = mul nsw i64 %110, %49
-  %112 = getelementptr inbounds float, ptr %65, i64 %111
-  %113 = or i64 %68, 13
-  %114 = mul nsw i64 %113, %49
-  %115 = getelementptr inbounds float, ptr %65, i64 %114
-  %116 = or i64 %68, 14
-  %117 = mul nsw i64 %116, %49
-  %118 = getelementptr inbounds float, ptr %65, i64 %117
-  %119 = or i64 %68, 15
-  %120 = mul nsw i64 %119, %49
-  %121 = getelementptr inbounds float, ptr %65, i64 %120
-  %122 = getelementptr inbounds float, ptr %51, i64 %68
-  br label %126
+76:                                               ; preds = %74, %63
+  %77 = phi ptr [ %75, %74 ], [ null, %63 ]
+  %78 = icmp eq i64 %54, %67
+  br i1 %78, label %81, label %79
 
-123:                                              ; preds = %126, %67
-  %124 = phi i64 [ 0, %67 ], [ %127, %126 ]
-  %125 = icmp slt i64 %124, %49
-  br i1 %125, label %274, label %295
+79:                                               ; preds = %76
+  %80 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %5, ptr %77, i64 1, ptr %51, i64 48, i64 %68, i64 %47, i64 %80)
+  br label %93
 
-126:                                              ; preds = %126, %74
-  %127 = phi i64 [ %272, %126 ], [ 16, %74 ]
-  %128 = phi i64 [ %127, %126 ], [ 0, %74 ]
-  %129 = getelementptr inbounds float, ptr %76, i64 %128
-  %130 = load <16 x float>, ptr %129, align 1
-  %131 = getelementptr inbounds float, ptr %79, i64 %128
-  %132 = load <16 x float>, ptr %131, align 1
-  %133 = getelementptr inbounds float, ptr %82, i64 %128
-  %134 = load <16 x float>, ptr %133, align 1
-  %135 = getelementptr inbounds float, ptr %85, i64 %128
-  %136 = load <16 x float>, ptr %135, align 1
-  %137 = getelementptr inbounds float, ptr %88, i64 %128
-  %138 = load <16 x float>, ptr %137, align 1
-  %139 = getelementptr inbounds float, ptr %91, i64 %128
-  %140 = load <16 x float>, ptr %139, align 1
-  %141 = getelementptr inbounds float, ptr %94, i64 %128
-  %142 = load <16 x float>, ptr %141, align 1
-  %143 = getelementptr inbounds float, ptr %97, i64 %128
-  %144 = load <16 x float>, ptr %143, align 1
-  %145 = getelementptr inbounds float, ptr %100, i64 %128
-  %146 = load <16 x float>, ptr %145, align 1
-  %147 = getelementptr inbounds float, ptr %103, i64 %128
-  %148 = load <16 x float>, ptr %147, align 1
-  %149 = getelementptr inbounds float, ptr %106, i64 %128
-  %150 = load <16 x float>, ptr %149, align 1
-  %151 = getelementptr inbounds float, ptr %109, i64 %128
-  %152 = load <16 x float>, ptr %151, align 1
-  %153 = getelementptr inbounds float, ptr %112, i64 %128
-  %154 = load <16 x float>, ptr %153, align 1
-  %155 = getelementptr inbounds float, ptr %115, i64 %128
-  %156 = load <16 x float>, ptr %155, align 1
-  %157 = getelementptr inbounds float, ptr %118, i64 %128
-  %158 = load <16 x float>, ptr %157, align 1
-  %159 = getelementptr inbounds float, ptr %121, i64 %128
-  %160 = load <16 x float>, ptr %159, align 1
-  %161 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %162 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %163 = shufflevector <16 x float> %134, <16 x float> %136, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %164 = shufflevector <16 x float> %134, <16 x float> %136, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %165 = shufflevector <16 x float> %138, <16 x float> %140, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %166 = shufflevector <16 x float> %138, <16 x float> %140, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %167 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %168 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %169 = shufflevector <16 x float> %146, <16 x float> %148, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %170 = shufflevector <16 x float> %146, <16 x float> %148, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %171 = shufflevector <16 x float> %150, <16 x float> %152, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %172 = shufflevector <16 x float> %150, <16 x float> %152, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %173 = shufflevector <16 x float> %154, <16 x float> %156, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %174 = shufflevector <16 x float> %154, <16 x float> %156, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %175 = shufflevector <16 x float> %158, <16 x float> %160, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %176 = shufflevector <16 x float> %158, <16 x float> %160, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+81:                                               ; preds = %76
+  %82 = add nsw i64 %68, 1
+  %83 = mul nsw i64 %69, %82
+  %84 = getelementptr inbounds float, ptr %70, i64 %83
+  store ptr %84, ptr %31, align 8
+  %85 = sub nsw i64 0, %71
+  store i64 %85, ptr %32, align 8
+  %86 = sub nsw i64 0, %72
+  store i64 %86, ptr %33, align 8
+  %87 = icmp eq ptr %77, null
+  %88 = getelementptr inbounds float, ptr %77, i64 %69
+  %89 = select i1 %87, ptr null, ptr %88
+  %90 = mul nsw i64 %69, 48
+  %91 = getelementptr inbounds float, ptr %51, i64 %90
+  %92 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %6, ptr %89, i64 -1, ptr %91, i64 -48, i64 %68, i64 %47, i64 %92)
+  br label %93
+
+93:                                               ; preds = %81, %79
+  %94 = load ptr, ptr %34, align 8
+  %95 = getelementptr inbounds float, ptr %94, i64 %64
+  call fastcc void @write_turned(ptr %95, i64 %49, ptr %51, i64 %49, i64 %47)
+  br label %128
+
+96:                                               ; preds = %41
+  %97 = getelementptr inbounds float, ptr %62, i64 %44
+  call fastcc void @read_strip(ptr %51, ptr %97, i64 %42, i64 %49, i64 %47)
+  %98 = load i64, ptr %21, align 8
+  %99 = add nsw i64 %98, -1
+  %100 = load ptr, ptr %26, align 8
+  store ptr %100, ptr %35, align 8
+  %101 = icmp eq i64 %56, 0
+  %102 = select i1 %101, i64 %98, i64 1
+  store i64 %102, ptr %36, align 8
+  %103 = select i1 %101, i64 1, i64 %98
+  store i64 %103, ptr %37, align 8
+  %104 = icmp eq i64 %58, 0
+  br i1 %104, label %105, label %107
+
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %29, align 8
+  br label %107
+
+107:                                              ; preds = %105, %96
+  %108 = phi ptr [ %106, %105 ], [ null, %96 ]
+  %109 = icmp eq i64 %54, %56
+  br i1 %109, label %112, label %110
+
+110:                                              ; preds = %107
+  %111 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %108, i64 1, ptr %51, i64 48, i64 %98, i64 %47, i64 %111)
+  br label %124
+
+112:                                              ; preds = %107
+  %113 = add nsw i64 %98, 1
+  %114 = mul nsw i64 %99, %113
+  %115 = getelementptr inbounds float, ptr %100, i64 %114
+  store ptr %115, ptr %38, align 8
+  %116 = sub nsw i64 0, %102
+  store i64 %116, ptr %39, align 8
+  %117 = sub nsw i64 0, %103
+  store i64 %117, ptr %40, align 8
+  %118 = icmp eq ptr %108, null
+  %119 = getelementptr inbounds float, ptr %108, i64 %99
+  %120 = select i1 %118, ptr null, ptr %119
+  %121 = mul nsw i64 %99, 48
+  %122 = getelementptr inbounds float, ptr %51, i64 %121
+  %123 = load i64, ptr %30, align 8
+  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr %120, i64 -1, ptr %122, i64 -48, i64 %98, i64 %47, i64 %123)
+  br label %124
+
+124:                                              ; preds = %112, %110
+  %125 = load ptr, ptr %34, align 8
+  %126 = getelementptr inbounds float, ptr %125, i64 %44
+  %127 = load i64, ptr %7, align 8
+  call fastcc void @write_strip(ptr %126, i64 %127, ptr %51, i64 %49, i64 %47)
+  br label %128
+
+128:                                              ; preds = %93, %124
+  %129 = add nsw i64 %43, 1
+  %130 = load i64, ptr %12, align 8
+  %131 = sdiv i64 %16, %130
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %133, label %135
+
+133:                                              ; preds = %128
+  %134 = load i64, ptr %7, align 8
+  br label %41
+
+135:                                              ; preds = %128, %2
+  ret void
+}
+
+define internal fastcc void @read_turned(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
+  %6 = icmp sgt i64 %3, 15
+  br label %8
+
+7:                                                ; preds = %251
+  ret void
+
+8:                                                ; preds = %5, %251
+  %9 = phi i64 [ 0, %5 ], [ %252, %251 ]
+  %10 = sub nsw i64 %4, %9
+  %11 = icmp slt i64 %10, 16
+  %12 = select i1 %11, i64 %10, i64 16
+  %13 = icmp sgt i64 %10, 15
+  %14 = and i1 %13, %6
+  br i1 %14, label %15, label %79
+
+15:                                               ; preds = %8
+  %16 = mul nsw i64 %9, %2
+  %17 = getelementptr inbounds float, ptr %1, i64 %16
+  %18 = or i64 %9, 1
+  %19 = mul nsw i64 %18, %2
+  %20 = getelementptr inbounds float, ptr %1, i64 %19
+  %21 = or i64 %9, 2
+  %22 = mul nsw i64 %21, %2
+  %23 = getelementptr inbounds float, ptr %1, i64 %22
+  %24 = or i64 %9, 3
+  %25 = mul nsw i64 %24, %2
+  %26 = getelementptr inbounds float, ptr %1, i64 %25
+  %27 = or i64 %9, 4
+  %28 = mul nsw i64 %27, %2
+  %29 = getelementptr inbounds float, ptr %1, i64 %28
+  %30 = or i64 %9, 5
+  %31 = mul nsw i64 %30, %2
+  %32 = getelementptr inbounds float, ptr %1, i64 %31
+  %33 = or i64 %9, 6
+  %34 = mul nsw i64 %33, %2
+  %35 = getelementptr inbounds float, ptr %1, i64 %34
+  %36 = or i64 %9, 7
+  %37 = mul nsw i64 %36, %2
+  %38 = getelementptr inbounds float, ptr %1, i64 %37
+  %39 = or i64 %9, 8
+  %40 = mul nsw i64 %39, %2
+  %41 = getelementptr inbounds float, ptr %1, i64 %40
+  %42 = or i64 %9, 9
+  %43 = mul nsw i64 %42, %2
+  %44 = getelementptr inbounds float, ptr %1, i64 %43
+  %45 = or i64 %9, 10
+  %46 = mul nsw i64 %45, %2
+  %47 = getelementptr inbounds float, ptr %1, i64 %46
+  %48 = or i64 %9, 11
+  %49 = mul nsw i64 %48, %2
+  %50 = getelementptr inbounds float, ptr %1, i64 %49
+  %51 = or i64 %9, 12
+  %52 = mul nsw i64 %51, %2
+  %53 = getelementptr inbounds float, ptr %1, i64 %52
+  %54 = or i64 %9, 13
+  %55 = mul nsw i64 %54, %2
+  %56 = getelementptr inbounds float, ptr %1, i64 %55
+  %57 = or i64 %9, 14
+  %58 = mul nsw i64 %57, %2
+  %59 = getelementptr inbounds float, ptr %1, i64 %58
+  %60 = or i64 %9, 15
+  %61 = mul nsw i64 %60, %2
+  %62 = getelementptr inbounds float, ptr %1, i64 %61
+  %63 = getelementptr inbounds float, ptr %0, i64 %9
+  %64 = getelementptr inbounds float, ptr %0, i64 %9
+  %65 = getelementptr inbounds float, ptr %0, i64 %9
+  %66 = getelementptr inbounds float, ptr %0, i64 %9
+  %67 = getelementptr inbounds float, ptr %0, i64 %9
+  %68 = getelementptr inbounds float, ptr %0, i64 %9
+  %69 = getelementptr inbounds float, ptr %0, i64 %9
+  %70 = getelementptr inbounds float, ptr %0, i64 %9
+  %71 = getelementptr inbounds float, ptr %0, i64 %9
+  %72 = getelementptr inbounds float, ptr %0, i64 %9
+  %73 = getelementptr inbounds float, ptr %0, i64 %9
+  %74 = getelementptr inbounds float, ptr %0, i64 %9
+  %75 = getelementptr inbounds float, ptr %0, i64 %9
+  %76 = getelementptr inbounds float, ptr %0, i64 %9
+  %77 = getelementptr inbounds float, ptr %0, i64 %9
+  %78 = getelementptr inbounds float, ptr %0, i64 %9
+  br label %82
+
+79:                                               ; preds = %82, %8
+  %80 = phi i64 [ 0, %8 ], [ %83, %82 ]
+  %81 = icmp slt i64 %80, %3
+  br i1 %81, label %230, label %251
+
+82:                                               ; preds = %15, %82
+  %83 = phi i64 [ %228, %82 ], [ 16, %15 ]
+  %84 = phi i64 [ %83, %82 ], [ 0, %15 ]
+  %85 = getelementptr inbounds float, ptr %17, i64 %84
+  %86 = load <16 x float>, ptr %85, align 1
+  %87 = getelementptr inbounds float, ptr %20, i64 %84
+  %88 = load <16 x float>, ptr %87, align 1
+  %89 = getelementptr inbounds float, ptr %23, i64 %84
+  %90 = load <16 x float>, ptr %89, align 1
+  %91 = getelementptr inbounds float, ptr %26, i64 %84
+  %92 = load <16 x float>, ptr %91, align 1
+  %93 = getelementptr inbounds float, ptr %29, i64 %84
+  %94 = load <16 x float>, ptr %93, align 1
+  %95 = getelementptr inbounds float, ptr %32, i64 %84
+  %96 = load <16 x float>, ptr %95, align 1
+  %97 = getelementptr inbounds float, ptr %35, i64 %84
+  %98 = load <16 x float>, ptr %97, align 1
+  %99 = getelementptr inbounds float, ptr %38, i64 %84
+  %100 = load <16 x float>, ptr %99, align 1
+  %101 = getelementptr inbounds float, ptr %41, i64 %84
+  %102 = load <16 x float>, ptr %101, align 1
+  %103 = getelementptr inbounds float, ptr %44, i64 %84
+  %104 = load <16 x float>, ptr %103, align 1
+  %105 = getelementptr inbounds float, ptr %47, i64 %84
+  %106 = load <16 x float>, ptr %105, align 1
+  %107 = getelementptr inbounds float, ptr %50, i64 %84
+  %108 = load <16 x float>, ptr %107, align 1
+  %109 = getelementptr inbounds float, ptr %53, i64 %84
+  %110 = load <16 x float>, ptr %109, align 1
+  %111 = getelementptr inbounds float, ptr %56, i64 %84
+  %112 = load <16 x float>, ptr %111, align 1
+  %113 = getelementptr inbounds float, ptr %59, i64 %84
+  %114 = load <16 x float>, ptr %113, align 1
+  %115 = getelementptr inbounds float, ptr %62, i64 %84
+  %116 = load <16 x float>, ptr %115, align 1
+  %117 = shufflevector <16 x float> %86, <16 x float> %88, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %118 = shufflevector <16 x float> %86, <16 x float> %88, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %119 = shufflevector <16 x float> %90, <16 x float> %92, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %120 = shufflevector <16 x float> %90, <16 x float> %92, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %121 = shufflevector <16 x float> %94, <16 x float> %96, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %122 = shufflevector <16 x float> %94, <16 x float> %96, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %123 = shufflevector <16 x float> %98, <16 x float> %100, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %124 = shufflevector <16 x float> %98, <16 x float> %100, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %125 = shufflevector <16 x float> %102, <16 x float> %104, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %126 = shufflevector <16 x float> %102, <16 x float> %104, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %127 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %128 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %129 = shufflevector <16 x float> %110, <16 x float> %112, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %130 = shufflevector <16 x float> %110, <16 x float> %112, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %131 = shufflevector <16 x float> %114, <16 x float> %116, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %132 = shufflevector <16 x float> %114, <16 x float> %116, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %133 = shufflevector <16 x float> %117, <16 x float> %119, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %134 = shufflevector <16 x float> %117, <16 x float> %119, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %135 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %136 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %137 = shufflevector <16 x float> %121, <16 x float> %123, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %138 = shufflevector <16 x float> %121, <16 x float> %123, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %139 = shufflevector <16 x float> %122, <16 x float> %124, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %140 = shufflevector <16 x float> %122, <16 x float> %124, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %141 = shufflevector <16 x float> %125, <16 x float> %127, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %142 = shufflevector <16 x float> %125, <16 x float> %127, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %143 = shufflevector <16 x float> %126, <16 x float> %128, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %144 = shufflevector <16 x float> %126, <16 x float> %128, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %145 = shufflevector <16 x float> %129, <16 x float> %131, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %146 = shufflevector <16 x float> %129, <16 x float> %131, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %147 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %148 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %149 = shufflevector <16 x float> %133, <16 x float> %137, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %150 = shufflevector <16 x float> %133, <16 x float> %137, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %151 = shufflevector <16 x float> %135, <16 x float> %139, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %152 = shufflevector <16 x float> %135, <16 x float> %139, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %153 = shufflevector <16 x float> %134, <16 x float> %138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %154 = shufflevector <16 x float> %134, <16 x float> %138, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %155 = shufflevector <16 x float> %136, <16 x float> %140, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %156 = shufflevector <16 x float> %136, <16 x float> %140, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %157 = shufflevector <16 x float> %141, <16 x float> %145, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %158 = shufflevector <16 x float> %141, <16 x float> %145, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %159 = shufflevector <16 x float> %143, <16 x float> %147, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %160 = shufflevector <16 x float> %143, <16 x float> %147, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %161 = shufflevector <16 x float> %142, <16 x float> %146, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %162 = shufflevector <16 x float> %142, <16 x float> %146, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %163 = shufflevector <16 x float> %144, <16 x float> %148, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %164 = shufflevector <16 x float> %144, <16 x float> %148, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %165 = shufflevector <16 x float> %149, <16 x float> %157, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %166 = shufflevector <16 x float> %149, <16 x float> %157, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %167 = shufflevector <16 x float> %151, <16 x float> %159, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %168 = shufflevector <16 x float> %151, <16 x float> %159, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %169 = shufflevector <16 x float> %153, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %170 = shufflevector <16 x float> %153, <16 x float> %161, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %171 = shufflevector <16 x float> %155, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %172 = shufflevector <16 x float> %155, <16 x float> %163, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %173 = shufflevector <16 x float> %150, <16 x float> %158, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %174 = shufflevector <16 x float> %150, <16 x float> %158, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %175 = shufflevector <16 x float> %152, <16 x float> %160, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %176 = shufflevector <16 x float> %152, <16 x float> %160, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %177 = shufflevector <16 x float> %154, <16 x float> %162, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %178 = shufflevector <16 x float> %154, <16 x float> %162, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %179 = shufflevector <16 x float> %156, <16 x float> %164, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %180 = shufflevector <16 x float> %156, <16 x float> %164, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %181 = mul nsw i64 %84, 48
+  %182 = getelementptr inbounds float, ptr %63, i64 %181
+  store <16 x float> %165, ptr %182, align 64
+  %183 = or i64 %84, 1
+  %184 = mul nsw i64 %183, 48
+  %185 = getelementptr inbounds float, ptr %64, i64 %184
+  store <16 x float> %167, ptr %185, align 64
+  %186 = or i64 %84, 2
+  %187 = mul nsw i64 %186, 48
+  %188 = getelementptr inbounds float, ptr %65, i64 %187
+  store <16 x float> %169, ptr %188, align 64
+  %189 = or i64 %84, 3
+  %190 = mul nsw i64 %189, 48
+  %191 = getelementptr inbounds float, ptr %66, i64 %190
+  store <16 x float> %171, ptr %191, align 64
+  %192 = or i64 %84, 4
+  %193 = mul nsw i64 %192, 48
+  %194 = getelementptr inbounds float, ptr %67, i64 %193
+  store <16 x float> %173, ptr %194, align 64
+  %195 = or i64 %84, 5
+  %196 = mul nsw i64 %195, 48
+  %197 = getelementptr inbounds float, ptr %68, i64 %196
+  store <16 x float> %175, ptr %197, align 64
+  %198 = or i64 %84, 6
+  %199 = mul nsw i64 %198, 48
+  %200 = getelementptr inbounds float, ptr %69, i64 %199
+  store <16 x float> %177, ptr %200, align 64
+  %201 = or i64 %84, 7
+  %202 = mul nsw i64 %201, 48
+  %203 = getelementptr inbounds float, ptr %70, i64 %202
+  store <16 x float> %179, ptr %203, align 64
+  %204 = or i64 %84, 8
+  %205 = mul nsw i64 %204, 48
+  %206 = getelementptr inbounds float, ptr %71, i64 %205
+  store <16 x float> %166, ptr %206, align 64
+  %207 = or i64 %84, 9
+  %208 = mul nsw i64 %207, 48
+  %209 = getelementptr inbounds float, ptr %72, i64 %208
+  store <16 x float> %168, ptr %209, align 64
+  %210 = or i64 %84, 10
+  %211 = mul nsw i64 %210, 48
+  %212 = getelementptr inbounds float, ptr %73, i64 %211
+  store <16 x float> %170, ptr %212, align 64
+  %213 = or i64 %84, 11
+  %214 = mul nsw i64 %213, 48
+  %215 = getelementptr inbounds float, ptr %74, i64 %214
+  store <16 x float> %172, ptr %215, align 64
+  %216 = or i64 %84, 12
+  %217 = mul nsw i64 %216, 48
+  %218 = getelementptr inbounds float, ptr %75, i64 %217
+  store <16 x float> %174, ptr %218, align 64
+  %219 = or i64 %84, 13
+  %220 = mul nsw i64 %219, 48
+  %221 = getelementptr inbounds float, ptr %76, i64 %220
+  store <16 x float> %176, ptr %221, align 64
+  %222 = or i64 %84, 14
+  %223 = mul nsw i64 %222, 48
+  %224 = getelementptr inbounds float, ptr %77, i64 %223
+  store <16 x float> %178, ptr %224, align 64
+  %225 = or i64 %84, 15
+  %226 = mul nsw i64 %225, 48
+  %227 = getelementptr inbounds float, ptr %78, i64 %226
+  store <16 x float> %180, ptr %227, align 64
+  %228 = add nuw nsw i64 %83, 16
+  %229 = icmp sgt i64 %228, %3
+  br i1 %229, label %79, label %82
+
+230:                                              ; preds = %79, %233
+  %231 = phi i64 [ %234, %233 ], [ %80, %79 ]
+  %232 = mul nsw i64 %231, 48
+  br label %236
+
+233:                                              ; preds = %245
+  %234 = add nuw nsw i64 %231, 1
+  %235 = icmp eq i64 %234, %3
+  br i1 %235, label %251, label %230
+
+236:                                              ; preds = %230, %245
+  %237 = phi i64 [ 0, %230 ], [ %249, %245 ]
+  %238 = icmp slt i64 %237, %12
+  %239 = add nuw nsw i64 %237, %9
+  br i1 %238, label %240, label %245
+
+240:                                              ; preds = %236
+  %241 = mul nsw i64 %239, %2
+  %242 = add nsw i64 %241, %231
+  %243 = getelementptr inbounds float, ptr %1, i64 %242
+  %244 = load float, ptr %243, align 4
+  br label %245
+
+245:                                              ; preds = %236, %240
+  %246 = phi float [ %244, %240 ], [ 0.000000e+00, %236 ]
+  %247 = add nuw i64 %239, %232
+  %248 = getelementptr inbounds float, ptr %0, i64 %247
+  store float %246, ptr %248, align 4
+  %249 = add nuw nsw i64 %237, 1
+  %250 = icmp eq i64 %249, 16
+  br i1 %250, label %233, label %236
+
+251:                                              ; preds = %233, %79
+  %252 = add nuw nsw i64 %9, 16
+  %253 = icmp ult i64 %9, 32
+  br i1 %253, label %8, label %7
+}
+
+define internal fastcc void @write_turned(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
+  %6 = icmp sgt i64 %4, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %3, 15
+  br label %10
+
+9:                                                ; preds = %253, %5
+  ret void
+
+10:                                               ; preds = %7, %253
+  %11 = phi i64 [ %4, %7 ], [ %256, %253 ]
+  %12 = phi i64 [ 0, %7 ], [ %254, %253 ]
+  %13 = call i64 @llvm.smin.i64(i64 %11, i64 16)
+  %14 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = sub nsw i64 %4, %12
+  %16 = icmp sgt i64 %15, 15
+  %17 = and i1 %16, %8
+  br i1 %17, label %18, label %82
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds float, ptr %2, i64 %12
+  %20 = getelementptr inbounds float, ptr %2, i64 %12
+  %21 = getelementptr inbounds float, ptr %2, i64 %12
+  %22 = getelementptr inbounds float, ptr %2, i64 %12
+  %23 = getelementptr inbounds float, ptr %2, i64 %12
+  %24 = getelementptr inbounds float, ptr %2, i64 %12
+  %25 = getelementptr inbounds float, ptr %2, i64 %12
+  %26 = getelementptr inbounds float, ptr %2, i64 %12
+  %27 = getelementptr inbounds float, ptr %2, i64 %12
+  %28 = getelementptr inbounds float, ptr %2, i64 %12
+  %29 = getelementptr inbounds float, ptr %2, i64 %12
+  %30 = getelementptr inbounds float, ptr %2, i64 %12
+  %31 = getelementptr inbounds float, ptr %2, i64 %12
+  %32 = getelementptr inbounds float, ptr %2, i64 %12
+  %33 = getelementptr inbounds float, ptr %2, i64 %12
+  %34 = getelementptr inbounds float, ptr %2, i64 %12
+  %35 = mul nsw i64 %12, %1
+  %36 = getelementptr inbounds float, ptr %0, i64 %35
+  %37 = or i64 %12, 1
+  %38 = mul nsw i64 %37, %1
+  %39 = getelementptr inbounds float, ptr %0, i64 %38
+  %40 = or i64 %12, 2
+  %41 = mul nsw i64 %40, %1
+  %42 = getelementptr inbounds float, ptr %0, i64 %41
+  %43 = or i64 %12, 3
+  %44 = mul nsw i64 %43, %1
+  %45 = getelementptr inbounds float, ptr %0, i64 %44
+  %46 = or i64 %12, 4
+  %47 = mul nsw i64 %46, %1
+  %48 = getelementptr inbounds float, ptr %0, i64 %47
+  %49 = or i64 %12, 5
+  %50 = mul nsw i64 %49, %1
+  %51 = getelementptr inbounds float, ptr %0, i64 %50
+  %52 = or i64 %12, 6
+  %53 = mul nsw i64 %52, %1
+  %54 = getelementptr inbounds float, ptr %0, i64 %53
+  %55 = or i64 %12, 7
+  %56 = mul nsw i64 %55, %1
+  %57 = getelementptr inbounds float, ptr %0, i64 %56
+  %58 = or i64 %12, 8
+  %59 = mul nsw i64 %58, %1
+  %60 = getelementptr inbounds float, ptr %0, i64 %59
+  %61 = or i64 %12, 9
+  %62 = mul nsw i64 %61, %1
+  %63 = getelementptr inbounds float, ptr %0, i64 %62
+  %64 = or i64 %12, 10
+  %65 = mul nsw i64 %64, %1
+  %66 = getelementptr inbounds float, ptr %0, i64 %65
+  %67 = or i64 %12, 11
+  %68 = mul nsw i64 %67, %1
+  %69 = getelementptr inbounds float, ptr %0, i64 %68
+  %70 = or i64 %12, 12
+  %71 = mul nsw i64 %70, %1
+  %72 = getelementptr inbounds float, ptr %0, i64 %71
+  %73 = or i64 %12, 13
+  %74 = mul nsw i64 %73, %1
+  %75 = getelementptr inbounds float, ptr %0, i64 %74
+  %76 = or i64 %12, 14
+  %77 = mul nsw i64 %76, %1
+  %78 = getelementptr inbounds float, ptr %0, i64 %77
+  %79 = or i64 %12, 15
+  %80 = mul nsw i64 %79, %1
+  %81 = getelementptr inbounds float, ptr %0, i64 %80
+  br label %87
+
+82:                                               ; preds = %87, %10
+  %83 = phi i64 [ 0, %10 ], [ %88, %87 ]
+  %84 = icmp slt i64 %83, %3
+  br i1 %84, label %85, label %253
+
+85:                                               ; preds = %82
+  %86 = icmp sgt i64 %15, 0
+  br label %235
+
+87:                                               ; preds = %18, %87
+  %88 = phi i64 [ %233, %87 ], [ 16, %18 ]
+  %89 = phi i64 [ %88, %87 ], [ 0, %18 ]
+  %90 = mul nsw i64 %89, 48
+  %91 = getelementptr inbounds float, ptr %19, i64 %90
+  %92 = load <16 x float>, ptr %91, align 64
+  %93 = or i64 %89, 1
+  %94 = mul nsw i64 %93, 48
+  %95 = getelementptr inbounds float, ptr %20, i64 %94
+  %96 = load <16 x float>, ptr %95, align 64
+  %97 = or i64 %89, 2
+  %98 = mul nsw i64 %97, 48
+  %99 = getelementptr inbounds float, ptr %21, i64 %98
+  %100 = load <16 x float>, ptr %99, align 64
+  %101 = or i64 %89, 3
+  %102 = mul nsw i64 %101, 48
+  %103 = getelementptr inbounds float, ptr %22, i64 %102
+  %104 = load <16 x float>, ptr %103, align 64
+  %105 = or i64 %89, 4
+  %106 = mul nsw i64 %105, 48
+  %107 = getelementptr inbounds float, ptr %23, i64 %106
+  %108 = load <16 x float>, ptr %107, align 64
+  %109 = or i64 %89, 5
+  %110 = mul nsw i64 %109, 48
+  %111 = getelementptr inbounds float, ptr %24, i64 %110
+  %112 = load <16 x float>, ptr %111, align 64
+  %113 = or i64 %89, 6
+  %114 = mul nsw i64 %113, 48
+  %115 = getelementptr inbounds float, ptr %25, i64 %114
+  %116 = load <16 x float>, ptr %115, align 64
+  %117 = or i64 %89, 7
+  %118 = mul nsw i64 %117, 48
+  %119 = getelementptr inbounds float, ptr %26, i64 %118
+  %120 = load <16 x float>, ptr %119, align 64
+  %121 = or i64 %89, 8
+  %122 = mul nsw i64 %121, 48
+  %123 = getelementptr inbounds float, ptr %27, i64 %122
+  %124 = load <16 x float>, ptr %123, align 64
+  %125 = or i64 %89, 9
+  %126 = mul nsw i64 %125, 48
+  %127 = getelementptr inbounds float, ptr %28, i64 %126
+  %128 = load <16 x float>, ptr %127, align 64
+  %129 = or i64 %89, 10
+  %130 = mul nsw i64 %129, 48
+  %131 = getelementptr inbounds float, ptr %29, i64 %130
+  %132 = load <16 x float>, ptr %131, align 64
+  %133 = or i64 %89, 11
+  %134 = mul nsw i64 %133, 48
+  %135 = getelementptr inbounds float, ptr %30, i64 %134
+  %136 = load <16 x float>, ptr %135, align 64
+  %137 = or i64 %89, 12
+  %138 = mul nsw i64 %137, 48
+  %139 = getelementptr inbounds float, ptr %31, i64 %138
+  %140 = load <16 x float>, ptr %139, align 64
+  %141 = or i64 %89, 13
+  %142 = mul nsw i64 %141, 48
+  %143 = getelementptr inbounds float, ptr %32, i64 %142
+  %144 = load <16 x float>, ptr %143, align 64
+  %145 = or i64 %89, 14
+  %146 = mul nsw i64 %145, 48
+  %147 = getelementptr inbounds float, ptr %33, i64 %146
+  %148 = load <16 x float>, ptr %147, align 64
+  %149 = or i64 %89, 15
+  %150 = mul nsw i64 %149, 48
+  %151 = getelementptr inbounds float, ptr %34, i64 %150
+  %152 = load <16 x float>, ptr %151, align 64
+  %153 = shufflevector <16 x float> %92, <16 x float> %96, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %154 = shufflevector <16 x float> %92, <16 x float> %96, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %155 = shufflevector <16 x float> %100, <16 x float> %104, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %156 = shufflevector <16 x float> %100, <16 x float> %104, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %157 = shufflevector <16 x float> %108, <16 x float> %112, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %158 = shufflevector <16 x float> %108, <16 x float> %112, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %159 = shufflevector <16 x float> %116, <16 x float> %120, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %160 = shufflevector <16 x float> %116, <16 x float> %120, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %161 = shufflevector <16 x float> %124, <16 x float> %128, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %162 = shufflevector <16 x float> %124, <16 x float> %128, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %163 = shufflevector <16 x float> %132, <16 x float> %136, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %164 = shufflevector <16 x float> %132, <16 x float> %136, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %165 = shufflevector <16 x float> %140, <16 x float> %144, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %166 = shufflevector <16 x float> %140, <16 x float> %144, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %167 = shufflevector <16 x float> %148, <16 x float> %152, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %168 = shufflevector <16 x float> %148, <16 x float> %152, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %169 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %170 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %171 = shufflevector <16 x float> %154, <16 x float> %156, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %172 = shufflevector <16 x float> %154, <16 x float> %156, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %173 = shufflevector <16 x float> %157, <16 x float> %159, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %174 = shufflevector <16 x float> %157, <16 x float> %159, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %175 = shufflevector <16 x float> %158, <16 x float> %160, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %176 = shufflevector <16 x float> %158, <16 x float> %160, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %177 = shufflevector <16 x float> %161, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %178 = shufflevector <16 x float> %161, <16 x float> %163, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %179 = shufflevector <16 x float> %162, <16 x float> %164, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
@@ -841,14 +1325,14 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %182 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %183 = shufflevector <16 x float> %166, <16 x float> %168, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %184 = shufflevector <16 x float> %166, <16 x float> %168, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %185 = shufflevector <16 x float> %169, <16 x float> %171, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %186 = shufflevector <16 x float> %169, <16 x float> %171, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %187 = shufflevector <16 x float> %170, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %188 = shufflevector <16 x float> %170, <16 x float> %172, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %189 = shufflevector <16 x float> %173, <16 x float> %175, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %190 = shufflevector <16 x float> %173, <16 x float> %175, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %191 = shufflevector <16 x float> %174, <16 x float> %176, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %192 = shufflevector <16 x float> %174, <16 x float> %176, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %185 = shufflevector <16 x float> %169, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %186 = shufflevector <16 x float> %169, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %187 = shufflevector <16 x float> %171, <16 x float> %175, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %188 = shufflevector <16 x float> %171, <16 x float> %175, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %189 = shufflevector <16 x float> %170, <16 x float> %174, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %190 = shufflevector <16 x float> %170, <16 x float> %174, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %191 = shufflevector <16 x float> %172, <16 x float> %176, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %192 = shufflevector <16 x float> %172, <16 x float> %176, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %193 = shufflevector <16 x float> %177, <16 x float> %181, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %194 = shufflevector <16 x float> %177, <16 x float> %181, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %195 = shufflevector <16 x float> %179, <16 x float> %183, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
@@ -857,522 +1341,90 @@ define internal void @triangle_task(ptr %0, i64 %1) {
   %198 = shufflevector <16 x float> %178, <16 x float> %182, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %199 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
   %200 = shufflevector <16 x float> %180, <16 x float> %184, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %201 = shufflevector <16 x float> %185, <16 x float> %189, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %202 = shufflevector <16 x float> %185, <16 x float> %189, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %203 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %204 = shufflevector <16 x float> %187, <16 x float> %191, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %205 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %206 = shufflevector <16 x float> %186, <16 x float> %190, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %207 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %208 = shufflevector <16 x float> %188, <16 x float> %192, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %209 = shufflevector <16 x float> %193, <16 x float> %201, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %210 = shufflevector <16 x float> %193, <16 x float> %201, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %211 = shufflevector <16 x float> %195, <16 x float> %203, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %212 = shufflevector <16 x float> %195, <16 x float> %203, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %213 = shufflevector <16 x float> %197, <16 x float> %205, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %214 = shufflevector <16 x float> %197, <16 x float> %205, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %215 = shufflevector <16 x float> %199, <16 x float> %207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %216 = shufflevector <16 x float> %199, <16 x float> %207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %217 = shufflevector <16 x float> %194, <16 x float> %202, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %218 = shufflevector <16 x float> %194, <16 x float> %202, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %219 = shufflevector <16 x float> %196, <16 x float> %204, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %220 = shufflevector <16 x float> %196, <16 x float> %204, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %221 = shufflevector <16 x float> %198, <16 x float> %206, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %222 = shufflevector <16 x float> %198, <16 x float> %206, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %223 = shufflevector <16 x float> %200, <16 x float> %208, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %224 = shufflevector <16 x float> %200, <16 x float> %208, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %225 = mul nsw i64 %128, 48
-  %226 = getelementptr inbounds float, ptr %122, i64 %225
-  store <16 x float> %209, ptr %226, align 64
-  %227 = or i64 %128, 1
-  %228 = mul nsw i64 %227, 48
-  %229 = getelementptr inbounds float, ptr %122, i64 %228
-  store <16 x float> %211, ptr %229, align 64
-  %230 = or i64 %128, 2
-  %231 = mul nsw i64 %230, 48
-  %232 = getelementptr inbounds float, ptr %122, i64 %231
-  store <16 x float> %213, ptr %232, align 64
-  %233 = or i64 %128, 3
-  %234 = mul nsw i64 %233, 48
-  %235 = getelementptr inbounds float, ptr %122, i64 %234
-  store <16 x float> %215, ptr %235, align 64
-  %236 = or i64 %128, 4
-  %237 = mul nsw i64 %236, 48
-  %238 = getelementptr inbounds float, ptr %122, i64 %237
-  store <16 x float> %217, ptr %238, align 64
-  %239 = or i64 %128, 5
-  %240 = mul nsw i64 %239, 48
-  %241 = getelementptr inbounds float, ptr %122, i64 %240
-  store <16 x float> %219, ptr %241, align 64
-  %242 = or i64 %128, 6
-  %243 = mul nsw i64 %242, 48
-  %244 = getelementptr inbounds float, ptr %122, i64 %243
-  store <16 x float> %221, ptr %244, align 64
-  %245 = or i64 %128, 7
-  %246 = mul nsw i64 %245, 48
-  %247 = getelementptr inbounds float, ptr %122, i64 %246
-  store <16 x float> %223, ptr %247, align 64
-  %248 = or i64 %128, 8
-  %249 = mul nsw i64 %248, 48
-  %250 = getelementptr inbounds float, ptr %122, i64 %249
-  store <16 x float> %210, ptr %250, align 64
-  %251 = or i64 %128, 9
-  %252 = mul nsw i64 %251, 48
-  %253 = getelementptr inbounds float, ptr %122, i64 %252
-  store <16 x float> %212, ptr %253, align 64
-  %254 = or i64 %128, 10
-  %255 = mul nsw i64 %254, 48
-  %256 = getelementptr inbounds float, ptr %122, i64 %255
-  store <16 x float> %214, ptr %256, align 64
-  %257 = or i64 %128, 11
-  %258 = mul nsw i64 %257, 48
-  %259 = getelementptr inbounds float, ptr %122, i64 %258
-  store <16 x float> %216, ptr %259, align 64
-  %260 = or i64 %128, 12
-  %261 = mul nsw i64 %260, 48
-  %262 = getelementptr inbounds float, ptr %122, i64 %261
-  store <16 x float> %218, ptr %262, align 64
-  %263 = or i64 %128, 13
-  %264 = mul nsw i64 %263, 48
-  %265 = getelementptr inbounds float, ptr %122, i64 %264
-  store <16 x float> %220, ptr %265, align 64
-  %266 = or i64 %128, 14
-  %267 = mul nsw i64 %266, 48
-  %268 = getelementptr inbounds float, ptr %122, i64 %267
-  store <16 x float> %222, ptr %268, align 64
-  %269 = or i64 %128, 15
-  %270 = mul nsw i64 %269, 48
-  %271 = getelementptr inbounds float, ptr %122, i64 %270
-  store <16 x float> %224, ptr %271, align 64
-  %272 = add nuw nsw i64 %127, 16
-  %273 = icmp sgt i64 %272, %49
-  br i1 %273, label %123, label %126
+  %201 = shufflevector <16 x float> %185, <16 x float> %193, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %202 = shufflevector <16 x float> %185, <16 x float> %193, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %203 = shufflevector <16 x float> %187, <16 x float> %195, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %204 = shufflevector <16 x float> %187, <16 x float> %195, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %205 = shufflevector <16 x float> %189, <16 x float> %197, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %206 = shufflevector <16 x float> %189, <16 x float> %197, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %207 = shufflevector <16 x float> %191, <16 x float> %199, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %208 = shufflevector <16 x float> %191, <16 x float> %199, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %209 = shufflevector <16 x float> %186, <16 x float> %194, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %210 = shufflevector <16 x float> %186, <16 x float> %194, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %211 = shufflevector <16 x float> %188, <16 x float> %196, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %212 = shufflevector <16 x float> %188, <16 x float> %196, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %213 = shufflevector <16 x float> %190, <16 x float> %198, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %214 = shufflevector <16 x float> %190, <16 x float> %198, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %215 = shufflevector <16 x float> %192, <16 x float> %200, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %216 = shufflevector <16 x float> %192, <16 x float> %200, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %217 = getelementptr inbounds float, ptr %36, i64 %89
+  store <16 x float> %201, ptr %217, align 1
+  %218 = getelementptr inbounds float, ptr %39, i64 %89
+  store <16 x float> %203, ptr %218, align 1
+  %219 = getelementptr inbounds float, ptr %42, i64 %89
+  store <16 x float> %205, ptr %219, align 1
+  %220 = getelementptr inbounds float, ptr %45, i64 %89
+  store <16 x float> %207, ptr %220, align 1
+  %221 = getelementptr inbounds float, ptr %48, i64 %89
+  store <16 x float> %209, ptr %221, align 1
+  %222 = getelementptr inbounds float, ptr %51, i64 %89
+  store <16 x float> %211, ptr %222, align 1
+  %223 = getelementptr inbounds float, ptr %54, i64 %89
+  store <16 x float> %213, ptr %223, align 1
+  %224 = getelementptr inbounds float, ptr %57, i64 %89
+  store <16 x float> %215, ptr %224, align 1
+  %225 = getelementptr inbounds float, ptr %60, i64 %89
+  store <16 x float> %202, ptr %225, align 1
+  %226 = getelementptr inbounds float, ptr %63, i64 %89
+  store <16 x float> %204, ptr %226, align 1
+  %227 = getelementptr inbounds float, ptr %66, i64 %89
+  store <16 x float> %206, ptr %227, align 1
+  %228 = getelementptr inbounds float, ptr %69, i64 %89
+  store <16 x float> %208, ptr %228, align 1
+  %229 = getelementptr inbounds float, ptr %72, i64 %89
+  store <16 x float> %210, ptr %229, align 1
+  %230 = getelementptr inbounds float, ptr %75, i64 %89
+  store <16 x float> %212, ptr %230, align 1
+  %231 = getelementptr inbounds float, ptr %78, i64 %89
+  store <16 x float> %214, ptr %231, align 1
+  %232 = getelementptr inbounds float, ptr %81, i64 %89
+  store <16 x float> %216, ptr %232, align 1
+  %233 = add nuw nsw i64 %88, 16
+  %234 = icmp sgt i64 %233, %3
+  br i1 %234, label %82, label %87
 
-274:                                              ; preds = %123, %277
-  %275 = phi i64 [ %278, %277 ], [ %124, %123 ]
-  %276 = mul nsw i64 %275, 48
-  br label %280
+235:                                              ; preds = %85, %239
+  %236 = phi i64 [ %83, %85 ], [ %240, %239 ]
+  br i1 %86, label %237, label %239
 
-277:                                              ; preds = %289
-  %278 = add nuw nsw i64 %275, 1
-  %279 = icmp eq i64 %278, %49
-  br i1 %279, label %295, label %274
+237:                                              ; preds = %235
+  %238 = mul nsw i64 %236, 48
+  br label %242
 
-280:                                              ; preds = %289, %274
-  %281 = phi i64 [ 0, %274 ], [ %293, %289 ]
-  %282 = icmp slt i64 %281, %71
-  %283 = add nuw nsw i64 %281, %68
-  br i1 %282, label %284, label %289
+239:                                              ; preds = %242, %235
+  %240 = add nuw nsw i64 %236, 1
+  %241 = icmp eq i64 %240, %3
+  br i1 %241, label %253, label %235
 
-284:                                              ; preds = %280
-  %285 = mul nsw i64 %283, %49
-  %286 = add nsw i64 %285, %275
-  %287 = getelementptr inbounds float, ptr %65, i64 %286
-  %288 = load float, ptr %287, align 4
-  br label %289
+242:                                              ; preds = %237, %242
+  %243 = phi i64 [ 0, %237 ], [ %251, %242 ]
+  %244 = add nuw nsw i64 %243, %12
+  %245 = add nuw i64 %244, %238
+  %246 = getelementptr inbounds float, ptr %2, i64 %245
+  %247 = load float, ptr %246, align 4
+  %248 = mul nsw i64 %244, %1
+  %249 = add nsw i64 %248, %236
+  %250 = getelementptr inbounds float, ptr %0, i64 %249
+  store float %247, ptr %250, align 4
+  %251 = add nuw nsw i64 %243, 1
+  %252 = icmp eq i64 %251, %14
+  br i1 %252, label %239, label %242
 
-289:                                              ; preds = %284, %280
-  %290 = phi float [ %288, %284 ], [ 0.000000e+00, %280 ]
-  %291 = add nuw i64 %283, %276
-  %292 = getelementptr inbounds float, ptr %51, i64 %291
-  store float %290, ptr %292, align 4
-  %293 = add nuw nsw i64 %281, 1
-  %294 = icmp eq i64 %293, 16
-  br i1 %294, label %277, label %280
-
-295:                                              ; preds = %277, %123
-  %296 = add nuw nsw i64 %68, 16
-  %297 = icmp ult i64 %68, 32
-  br i1 %297, label %67, label %298
-
-298:                                              ; preds = %295
-  %299 = icmp eq i64 %56, 0
-  %300 = zext i1 %299 to i64
-  %301 = load i64, ptr %21, align 8
-  %302 = add nsw i64 %301, -1
-  %303 = load ptr, ptr %26, align 8
-  store ptr %303, ptr %25, align 8
-  %304 = select i1 %299, i64 1, i64 %301
-  store i64 %304, ptr %27, align 8
-  %305 = select i1 %299, i64 %301, i64 1
-  store i64 %305, ptr %28, align 8
-  %306 = icmp eq i64 %58, 0
-  br i1 %306, label %307, label %309
-
-307:                                              ; preds = %298
-  %308 = load ptr, ptr %29, align 8
-  br label %309
-
-309:                                              ; preds = %307, %298
-  %310 = phi ptr [ %308, %307 ], [ null, %298 ]
-  %311 = icmp eq i64 %54, %300
-  br i1 %311, label %314, label %312
-
-312:                                              ; preds = %309
-  %313 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %5, ptr %310, i64 1, ptr %51, i64 48, i64 %301, i64 %47, i64 %313)
-  br label %326
-
-314:                                              ; preds = %309
-  %315 = add nsw i64 %301, 1
-  %316 = mul nsw i64 %302, %315
-  %317 = getelementptr inbounds float, ptr %303, i64 %316
-  store ptr %317, ptr %31, align 8
-  %318 = sub nsw i64 0, %304
-  store i64 %318, ptr %32, align 8
-  %319 = sub nsw i64 0, %305
-  store i64 %319, ptr %33, align 8
-  %320 = icmp eq ptr %310, null
-  %321 = getelementptr inbounds float, ptr %310, i64 %302
-  %322 = select i1 %320, ptr null, ptr %321
-  %323 = mul nsw i64 %302, 48
-  %324 = getelementptr inbounds float, ptr %51, i64 %323
-  %325 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %6, ptr %322, i64 -1, ptr %324, i64 -48, i64 %301, i64 %47, i64 %325)
-  br label %326
-
-326:                                              ; preds = %314, %312
-  %327 = load ptr, ptr %34, align 8
-  %328 = getelementptr inbounds float, ptr %327, i64 %64
-  %329 = icmp sgt i64 %45, 0
-  br i1 %329, label %330, label %594
-
-330:                                              ; preds = %326, %558
-  %331 = phi i64 [ %561, %558 ], [ %47, %326 ]
-  %332 = phi i64 [ %559, %558 ], [ 0, %326 ]
-  %333 = call i64 @llvm.smin.i64(i64 %331, i64 16)
-  %334 = call i64 @llvm.smax.i64(i64 %333, i64 1)
-  %335 = sub nsw i64 %47, %332
-  %336 = icmp sgt i64 %335, 15
-  %337 = and i1 %66, %336
-  br i1 %337, label %338, label %387
-
-338:                                              ; preds = %330
-  %339 = getelementptr inbounds float, ptr %51, i64 %332
-  %340 = mul nsw i64 %332, %49
-  %341 = getelementptr inbounds float, ptr %328, i64 %340
-  %342 = or i64 %332, 1
-  %343 = mul nsw i64 %342, %49
-  %344 = getelementptr inbounds float, ptr %328, i64 %343
-  %345 = or i64 %332, 2
-  %346 = mul nsw i64 %345, %49
-  %347 = getelementptr inbounds float, ptr %328, i64 %346
-  %348 = or i64 %332, 3
-  %349 = mul nsw i64 %348, %49
-  %350 = getelementptr inbounds float, ptr %328, i64 %349
-  %351 = or i64 %332, 4
-  %352 = mul nsw i64 %351, %49
-  %353 = getelementptr inbounds float, ptr %328, i64 %352
-  %354 = or i64 %332, 5
-  %355 = mul nsw i64 %354, %49
-  %356 = getelementptr inbounds float, ptr %328, i64 %355
-  %357 = or i64 %332, 6
-  %358 = mul nsw i64 %357, %49
-  %359 = getelementptr inbounds float, ptr %328, i64 %358
-  %360 = or i64 %332, 7
-  %361 = mul nsw i64 %360, %49
-  %362 = getelementptr inbounds float, ptr %328, i64 %361
-  %363 = or i64 %332, 8
-  %364 = mul nsw i64 %363, %49
-  %365 = getelementptr inbounds float, ptr %328, i64 %364
-  %366 = or i64 %332, 9
-  %367 = mul nsw i64 %366, %49
-  %368 = getelementptr inbounds float, ptr %328, i64 %367
-  %369 = or i64 %332, 10
-  %370 = mul nsw i64 %369, %49
-  %371 = getelementptr inbounds float, ptr %328, i64 %370
-  %372 = or i64 %332, 11
-  %373 = mul nsw i64 %372, %49
-  %374 = getelementptr inbounds float, ptr %328, i64 %373
-  %375 = or i64 %332, 12
-  %376 = mul nsw i64 %375, %49
-  %377 = getelementptr inbounds float, ptr %328, i64 %376
-  %378 = or i64 %332, 13
-  %379 = mul nsw i64 %378, %49
-  %380 = getelementptr inbounds float, ptr %328, i64 %379
-  %381 = or i64 %332, 14
-  %382 = mul nsw i64 %381, %49
-  %383 = getelementptr inbounds float, ptr %328, i64 %382
-  %384 = or i64 %332, 15
-  %385 = mul nsw i64 %384, %49
-  %386 = getelementptr inbounds float, ptr %328, i64 %385
-  br label %392
-
-387:                                              ; preds = %392, %330
-  %388 = phi i64 [ 0, %330 ], [ %393, %392 ]
-  %389 = icmp slt i64 %388, %49
-  br i1 %389, label %390, label %558
-
-390:                                              ; preds = %387
-  %391 = icmp sgt i64 %335, 0
-  br label %540
-
-392:                                              ; preds = %392, %338
-  %393 = phi i64 [ %538, %392 ], [ 16, %338 ]
-  %394 = phi i64 [ %393, %392 ], [ 0, %338 ]
-  %395 = mul nuw nsw i64 %394, 48
-  %396 = getelementptr inbounds float, ptr %339, i64 %395
-  %397 = load <16 x float>, ptr %396, align 64
-  %398 = or i64 %394, 1
-  %399 = mul nuw nsw i64 %398, 48
-  %400 = getelementptr inbounds float, ptr %339, i64 %399
-  %401 = load <16 x float>, ptr %400, align 64
-  %402 = or i64 %394, 2
-  %403 = mul nuw nsw i64 %402, 48
-  %404 = getelementptr inbounds float, ptr %339, i64 %403
-  %405 = load <16 x float>, ptr %404, align 64
-  %406 = or i64 %394, 3
-  %407 = mul nuw nsw i64 %406, 48
-  %408 = getelementptr inbounds float, ptr %339, i64 %407
-  %409 = load <16 x float>, ptr %408, align 64
-  %410 = or i64 %394, 4
-  %411 = mul nuw nsw i64 %410, 48
-  %412 = getelementptr inbounds float, ptr %339, i64 %411
-  %413 = load <16 x float>, ptr %412, align 64
-  %414 = or i64 %394, 5
-  %415 = mul nuw nsw i64 %414, 48
-  %416 = getelementptr inbounds float, ptr %339, i64 %415
-  %417 = load <16 x float>, ptr %416, align 64
-  %418 = or i64 %394, 6
-  %419 = mul nuw nsw i64 %418, 48
-  %420 = getelementptr inbounds float, ptr %339, i64 %419
-  %421 = load <16 x float>, ptr %420, align 64
-  %422 = or i64 %394, 7
-  %423 = mul nuw nsw i64 %422, 48
-  %424 = getelementptr inbounds float, ptr %339, i64 %423
-  %425 = load <16 x float>, ptr %424, align 64
-  %426 = or i64 %394, 8
-  %427 = mul nsw i64 %426, 48
-  %428 = getelementptr inbounds float, ptr %339, i64 %427
-  %429 = load <16 x float>, ptr %428, align 64
-  %430 = or i64 %394, 9
-  %431 = mul nsw i64 %430, 48
-  %432 = getelementptr inbounds float, ptr %339, i64 %431
-  %433 = load <16 x float>, ptr %432, align 64
-  %434 = or i64 %394, 10
-  %435 = mul nsw i64 %434, 48
-  %436 = getelementptr inbounds float, ptr %339, i64 %435
-  %437 = load <16 x float>, ptr %436, align 64
-  %438 = or i64 %394, 11
-  %439 = mul nsw i64 %438, 48
-  %440 = getelementptr inbounds float, ptr %339, i64 %439
-  %441 = load <16 x float>, ptr %440, align 64
-  %442 = or i64 %394, 12
-  %443 = mul nsw i64 %442, 48
-  %444 = getelementptr inbounds float, ptr %339, i64 %443
-  %445 = load <16 x float>, ptr %444, align 64
-  %446 = or i64 %394, 13
-  %447 = mul nsw i64 %446, 48
-  %448 = getelementptr inbounds float, ptr %339, i64 %447
-  %449 = load <16 x float>, ptr %448, align 64
-  %450 = or i64 %394, 14
-  %451 = mul nsw i64 %450, 48
-  %452 = getelementptr inbounds float, ptr %339, i64 %451
-  %453 = load <16 x float>, ptr %452, align 64
-  %454 = or i64 %394, 15
-  %455 = mul nsw i64 %454, 48
-  %456 = getelementptr inbounds float, ptr %339, i64 %455
-  %457 = load <16 x float>, ptr %456, align 64
-  %458 = shufflevector <16 x float> %397, <16 x float> %401, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %459 = shufflevector <16 x float> %397, <16 x float> %401, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %460 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %461 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %462 = shufflevector <16 x float> %413, <16 x float> %417, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %463 = shufflevector <16 x float> %413, <16 x float> %417, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %464 = shufflevector <16 x float> %421, <16 x float> %425, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %465 = shufflevector <16 x float> %421, <16 x float> %425, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %466 = shufflevector <16 x float> %429, <16 x float> %433, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %467 = shufflevector <16 x float> %429, <16 x float> %433, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %468 = shufflevector <16 x float> %437, <16 x float> %441, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %469 = shufflevector <16 x float> %437, <16 x float> %441, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %470 = shufflevector <16 x float> %445, <16 x float> %449, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %471 = shufflevector <16 x float> %445, <16 x float> %449, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %472 = shufflevector <16 x float> %453, <16 x float> %457, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %473 = shufflevector <16 x float> %453, <16 x float> %457, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %474 = shufflevector <16 x float> %458, <16 x float> %460, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %475 = shufflevector <16 x float> %458, <16 x float> %460, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %476 = shufflevector <16 x float> %459, <16 x float> %461, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %477 = shufflevector <16 x float> %459, <16 x float> %461, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %478 = shufflevector <16 x float> %462, <16 x float> %464, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %479 = shufflevector <16 x float> %462, <16 x float> %464, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %480 = shufflevector <16 x float> %463, <16 x float> %465, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %481 = shufflevector <16 x float> %463, <16 x float> %465, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %482 = shufflevector <16 x float> %466, <16 x float> %468, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %483 = shufflevector <16 x float> %466, <16 x float> %468, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %484 = shufflevector <16 x float> %467, <16 x float> %469, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %485 = shufflevector <16 x float> %467, <16 x float> %469, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %486 = shufflevector <16 x float> %470, <16 x float> %472, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %487 = shufflevector <16 x float> %470, <16 x float> %472, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %488 = shufflevector <16 x float> %471, <16 x float> %473, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %489 = shufflevector <16 x float> %471, <16 x float> %473, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %490 = shufflevector <16 x float> %474, <16 x float> %478, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %491 = shufflevector <16 x float> %474, <16 x float> %478, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %492 = shufflevector <16 x float> %476, <16 x float> %480, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %493 = shufflevector <16 x float> %476, <16 x float> %480, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %494 = shufflevector <16 x float> %475, <16 x float> %479, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %495 = shufflevector <16 x float> %475, <16 x float> %479, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %496 = shufflevector <16 x float> %477, <16 x float> %481, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %497 = shufflevector <16 x float> %477, <16 x float> %481, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %498 = shufflevector <16 x float> %482, <16 x float> %486, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %499 = shufflevector <16 x float> %482, <16 x float> %486, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %500 = shufflevector <16 x float> %484, <16 x float> %488, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %501 = shufflevector <16 x float> %484, <16 x float> %488, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %502 = shufflevector <16 x float> %483, <16 x float> %487, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %503 = shufflevector <16 x float> %483, <16 x float> %487, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %504 = shufflevector <16 x float> %485, <16 x float> %489, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %505 = shufflevector <16 x float> %485, <16 x float> %489, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %506 = shufflevector <16 x float> %490, <16 x float> %498, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %507 = shufflevector <16 x float> %490, <16 x float> %498, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %508 = shufflevector <16 x float> %492, <16 x float> %500, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %509 = shufflevector <16 x float> %492, <16 x float> %500, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %510 = shufflevector <16 x float> %494, <16 x float> %502, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %511 = shufflevector <16 x float> %494, <16 x float> %502, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %512 = shufflevector <16 x float> %496, <16 x float> %504, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %513 = shufflevector <16 x float> %496, <16 x float> %504, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %514 = shufflevector <16 x float> %491, <16 x float> %499, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %515 = shufflevector <16 x float> %491, <16 x float> %499, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %516 = shufflevector <16 x float> %493, <16 x float> %501, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %517 = shufflevector <16 x float> %493, <16 x float> %501, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %518 = shufflevector <16 x float> %495, <16 x float> %503, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %519 = shufflevector <16 x float> %495, <16 x float> %503, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %520 = shufflevector <16 x float> %497, <16 x float> %505, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %521 = shufflevector <16 x float> %497, <16 x float> %505, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %522 = getelementptr inbounds float, ptr %341, i64 %394
-  store <16 x float> %506, ptr %522, align 1
-  %523 = getelementptr inbounds float, ptr %344, i64 %394
-  store <16 x float> %508, ptr %523, align 1
-  %524 = getelementptr inbounds float, ptr %347, i64 %394
-  store <16 x float> %510, ptr %524, align 1
-  %525 = getelementptr inbounds float, ptr %350, i64 %394
-  store <16 x float> %512, ptr %525, align 1
-  %526 = getelementptr inbounds float, ptr %353, i64 %394
-  store <16 x float> %514, ptr %526, align 1
-  %527 = getelementptr inbounds float, ptr %356, i64 %394
-  store <16 x float> %516, ptr %527, align 1
-  %528 = getelementptr inbounds float, ptr %359, i64 %394
-  store <16 x float> %518, ptr %528, align 1
-  %529 = getelementptr inbounds float, ptr %362, i64 %394
-  store <16 x float> %520, ptr %529, align 1
-  %530 = getelementptr inbounds float, ptr %365, i64 %394
-  store <16 x float> %507, ptr %530, align 1
-  %531 = getelementptr inbounds float, ptr %368, i64 %394
-  store <16 x float> %509, ptr %531, align 1
-  %532 = getelementptr inbounds float, ptr %371, i64 %394
-  store <16 x float> %511, ptr %532, align 1
-  %533 = getelementptr inbounds float, ptr %374, i64 %394
-  store <16 x float> %513, ptr %533, align 1
-  %534 = getelementptr inbounds float, ptr %377, i64 %394
-  store <16 x float> %515, ptr %534, align 1
-  %535 = getelementptr inbounds float, ptr %380, i64 %394
-  store <16 x float> %517, ptr %535, align 1
-  %536 = getelementptr inbounds float, ptr %383, i64 %394
-  store <16 x float> %519, ptr %536, align 1
-  %537 = getelementptr inbounds float, ptr %386, i64 %394
-  store <16 x float> %521, ptr %537, align 1
-  %538 = add nuw nsw i64 %393, 16
-  %539 = icmp sgt i64 %538, %49
-  br i1 %539, label %387, label %392
-
-540:                                              ; preds = %544, %390
-  %541 = phi i64 [ %388, %390 ], [ %545, %544 ]
-  br i1 %391, label %542, label %544
-
-542:                                              ; preds = %540
-  %543 = mul nsw i64 %541, 48
-  br label %547
-
-544:                                              ; preds = %547, %540
-  %545 = add nuw nsw i64 %541, 1
-  %546 = icmp eq i64 %545, %49
-  br i1 %546, label %558, label %540
-
-547:                                              ; preds = %547, %542
-  %548 = phi i64 [ 0, %542 ], [ %556, %547 ]
-  %549 = add nuw nsw i64 %548, %332
-  %550 = add nuw i64 %549, %543
-  %551 = getelementptr inbounds float, ptr %51, i64 %550
-  %552 = load float, ptr %551, align 4
-  %553 = mul nsw i64 %549, %49
-  %554 = add nsw i64 %553, %541
-  %555 = getelementptr inbounds float, ptr %328, i64 %554
-  store float %552, ptr %555, align 4
-  %556 = add nuw nsw i64 %548, 1
-  %557 = icmp eq i64 %556, %334
-  br i1 %557, label %544, label %547
-
-558:                                              ; preds = %544, %387
-  %559 = add nuw nsw i64 %332, 16
-  %560 = icmp slt i64 %559, %47
-  %561 = add i64 %331, -16
-  br i1 %560, label %330, label %594
-
-562:                                              ; preds = %41
-  %563 = getelementptr inbounds float, ptr %62, i64 %44
-  call fastcc void @read_strip(ptr %51, ptr %563, i64 %42, i64 %49, i64 %47)
-  %564 = load i64, ptr %21, align 8
-  %565 = add nsw i64 %564, -1
-  %566 = load ptr, ptr %26, align 8
-  store ptr %566, ptr %35, align 8
-  %567 = icmp eq i64 %56, 0
-  %568 = select i1 %567, i64 %564, i64 1
-  store i64 %568, ptr %36, align 8
-  %569 = select i1 %567, i64 1, i64 %564
-  store i64 %569, ptr %37, align 8
-  %570 = icmp eq i64 %58, 0
-  br i1 %570, label %571, label %573
-
-571:                                              ; preds = %562
-  %572 = load ptr, ptr %29, align 8
-  br label %573
-
-573:                                              ; preds = %571, %562
-  %574 = phi ptr [ %572, %571 ], [ null, %562 ]
-  %575 = icmp eq i64 %54, %56
-  br i1 %575, label %578, label %576
-
-576:                                              ; preds = %573
-  %577 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %3, ptr %574, i64 1, ptr %51, i64 48, i64 %564, i64 %47, i64 %577)
-  br label %590
-
-578:                                              ; preds = %573
-  %579 = add nsw i64 %564, 1
-  %580 = mul nsw i64 %565, %579
-  %581 = getelementptr inbounds float, ptr %566, i64 %580
-  store ptr %581, ptr %38, align 8
-  %582 = sub nsw i64 0, %568
-  store i64 %582, ptr %39, align 8
-  %583 = sub nsw i64 0, %569
-  store i64 %583, ptr %40, align 8
-  %584 = icmp eq ptr %574, null
-  %585 = getelementptr inbounds float, ptr %574, i64 %565
-  %586 = select i1 %584, ptr null, ptr %585
-  %587 = mul nsw i64 %565, 48
-  %588 = getelementptr inbounds float, ptr %51, i64 %587
-  %589 = load i64, ptr %30, align 8
-  call fastcc void @solve_strip(ptr byval(%struct.matrix) align 8 %4, ptr %586, i64 -1, ptr %588, i64 -48, i64 %564, i64 %47, i64 %589)
-  br label %590
-
-590:                                              ; preds = %578, %576
-  %591 = load ptr, ptr %34, align 8
-  %592 = getelementptr inbounds float, ptr %591, i64 %44
-  %593 = load i64, ptr %7, align 8
-  call fastcc void @write_strip(ptr %592, i64 %593, ptr %51, i64 %49, i64 %47)
-  br label %594
-
-594:                                              ; preds = %558, %326, %590
-  %595 = add nsw i64 %43, 1
-  %596 = load i64, ptr %12, align 8
-  %597 = sdiv i64 %16, %596
-  %598 = icmp slt i64 %595, %597
-  br i1 %598, label %599, label %601
-
-599:                                              ; preds = %594
-  %600 = load i64, ptr %7, align 8
-  br label %41
-
-601:                                              ; preds = %594, %2
-  ret void
+253:                                              ; preds = %239, %82
+  %254 = add nuw nsw i64 %12, 16
+  %255 = icmp slt i64 %254, %4
+  %256 = add i64 %11, -16
+  br i1 %255, label %10, label %9
 }
 
 define internal fastcc void @read_strip(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {

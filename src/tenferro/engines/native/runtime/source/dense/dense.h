@@ -16,11 +16,39 @@ typedef struct {
   int64_t down, right;
 } matrix;
 
+#ifdef SINGLE
+real root(real x) __asm__("llvm.sqrt.f32");
+#else
+real root(real x) __asm__("llvm.sqrt.f64");
+#endif
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 
 INLINE int64_t least(int64_t x, int64_t y) { return x < y ? x : y; }
+INLINE real total(vector x) {
+  UNROLL for (int64_t half = WIDTH / 2; half; half /= 2)
+    for (int64_t l = 0; l < half; l++) x[l] += x[l + half];
+  return x[0];
+}
+// The elements of a column's vector, from element i on, that are below row r.
+INLINE vector below(vector x, int64_t i, int64_t r) {
+  mask number;
+  UNROLL for (int l = 0; l < WIDTH; l++) number[l] = l;
+  return (vector)((mask)x & (number > (mask){0} + (integer)(r - i)));
+}
 INLINE matrix from(matrix a, int64_t i, int64_t j) {
   return (matrix){a.at + i * a.down + j * a.right, a.down, a.right};
+}
+
+#define TINY (sizeof(real) == 4 ? (real)1.1754944e-38 : (real)2.2250738585072014e-308)
+
+// The reciprocals of n elements. 0 if one of them is not as exact as the element.
+INLINE int64_t invert_diagonal(real *inverse, const real *a, int64_t step, int64_t n) {
+  for (int64_t i = 0; i < n; i++, a += step) {
+    real size = *a < 0 ? -*a : *a;
+    if (!(size > 4 * TINY && size < 1 / (4 * TINY))) return 0;
+    inverse[i] = 1 / *a;
+  }
+  return 1;
 }
 
 // Where the rows of a tile are in a matrix; those after the last one are the last one.
@@ -150,6 +178,36 @@ APART void write_strip(real *to, int64_t distance, const real *x, int64_t n, int
       continue;
     }
     for (int64_t c = 0; c < columns; c++) to[c] = x[c];
+  }
+}
+
+// Columns of a matrix as rows of a strip, and back.
+APART void read_turned(real *to, const real *x, int64_t distance, int64_t n, int64_t columns) {
+  for (int64_t c = 0; c < STRIP; c += WIDTH) {
+    int64_t count = least(WIDTH, columns - c), i = 0;
+    for (; count == WIDTH && i + WIDTH <= n; i += WIDTH) {
+      vector v[WIDTH];
+      UNROLL for (int l = 0; l < WIDTH; l++) v[l] = load(x + (c + l) * distance + i);
+      transpose(v);
+      UNROLL for (int l = 0; l < WIDTH; l++) *(vector *)(to + (i + l) * STRIP + c) = v[l];
+    }
+    for (; i < n; i++)
+      for (int64_t l = 0; l < WIDTH; l++)
+        to[i * STRIP + c + l] = l < count ? x[(c + l) * distance + i] : 0;
+  }
+}
+
+APART void write_turned(real *to, int64_t distance, const real *x, int64_t n, int64_t columns) {
+  for (int64_t c = 0; c < columns; c += WIDTH) {
+    int64_t count = least(WIDTH, columns - c), i = 0;
+    for (; count == WIDTH && i + WIDTH <= n; i += WIDTH) {
+      vector v[WIDTH];
+      UNROLL for (int l = 0; l < WIDTH; l++) v[l] = *(const vector *)(x + (i + l) * STRIP + c);
+      transpose(v);
+      UNROLL for (int l = 0; l < WIDTH; l++) store(to + (c + l) * distance + i, v[l]);
+    }
+    for (; i < n; i++)
+      for (int64_t l = 0; l < count; l++) to[(c + l) * distance + i] = x[i * STRIP + c + l];
   }
 }
 

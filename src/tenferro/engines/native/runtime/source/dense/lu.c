@@ -58,8 +58,7 @@ static int64_t largest(const real *x, int64_t first, int64_t n) {
 // Eliminate with the elements of column c below the diagonal: of the columns after it, from row c on.
 static void eliminate(const lu *f, int64_t c, int64_t n, int64_t width) {
   real *x = f->columns + c * f->height, pivot = x[c];
-  real tiny = sizeof(real) == 4 ? (real)1.1754944e-38 : (real)2.2250738585072014e-308;
-  int64_t divides = !(pivot >= tiny || pivot <= -tiny);
+  int64_t divides = !(pivot >= TINY || pivot <= -TINY);
   vector by = all(divides ? (pivot == 0 ? 1 : pivot) : 1 / pivot);
   mask lanes;
   UNROLL for (int l = 0; l < WIDTH; l++) lanes[l] = l;

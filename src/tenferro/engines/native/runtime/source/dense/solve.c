@@ -12,18 +12,6 @@ typedef struct {
   real *inverse, *strips;  // of the diagonal; a strip for each task
 } job;
 
-#define TINY (sizeof(real) == 4 ? (real)1.1754944e-38 : (real)2.2250738585072014e-308)
-
-// The reciprocals of a diagonal. 0 if one of them is not as exact as the element.
-static int64_t invert_diagonal(const job *j) {
-  for (int64_t i = 0; i < j->n; i++) {
-    real x = j->a[i * (j->n + 1)], size = x < 0 ? -x : x;
-    if (!(size > 4 * TINY && size < 1 / (4 * TINY))) return 0;
-    j->inverse[i] = 1 / x;
-  }
-  return 1;
-}
-
 // Solve with one triangle of the factors, or its transpose.
 static void substitute(const job *j, real *strip, int64_t columns, int64_t lower,
                        int64_t transposed, int64_t unit) {
@@ -36,36 +24,6 @@ static void substitute(const job *j, real *strip, int64_t columns, int64_t lower
   }
   matrix turned = {a.at + last * (n + 1), -a.down, -a.right};
   solve_strip(turned, inverse ? inverse + last : 0, -1, strip + last * STRIP, -STRIP, n, columns, j->wide);
-}
-
-// Columns of a matrix as rows of a strip, and back.
-static void read_turned(real *to, const real *x, int64_t distance, int64_t n, int64_t columns) {
-  for (int64_t c = 0; c < STRIP; c += WIDTH) {
-    int64_t count = least(WIDTH, columns - c), i = 0;
-    for (; count == WIDTH && i + WIDTH <= n; i += WIDTH) {
-      vector v[WIDTH];
-      UNROLL for (int l = 0; l < WIDTH; l++) v[l] = load(x + (c + l) * distance + i);
-      transpose(v);
-      UNROLL for (int l = 0; l < WIDTH; l++) *(vector *)(to + (i + l) * STRIP + c) = v[l];
-    }
-    for (; i < n; i++)
-      for (int64_t l = 0; l < WIDTH; l++)
-        to[i * STRIP + c + l] = l < count ? x[(c + l) * distance + i] : 0;
-  }
-}
-
-static void write_turned(real *to, int64_t distance, const real *x, int64_t n, int64_t columns) {
-  for (int64_t c = 0; c < columns; c += WIDTH) {
-    int64_t count = least(WIDTH, columns - c), i = 0;
-    for (; count == WIDTH && i + WIDTH <= n; i += WIDTH) {
-      vector v[WIDTH];
-      UNROLL for (int l = 0; l < WIDTH; l++) v[l] = *(const vector *)(x + (i + l) * STRIP + c);
-      transpose(v);
-      UNROLL for (int l = 0; l < WIDTH; l++) store(to + (c + l) * distance + i, v[l]);
-    }
-    for (; i < n; i++)
-      for (int64_t l = 0; l < count; l++) to[(c + l) * distance + i] = x[i * STRIP + c + l];
-  }
 }
 
 // Table from word 4 on: whether lower, transposed, with ones on the diagonal, at the right.
@@ -135,7 +93,7 @@ static job job_of(const int64_t *table, void *work) {
 static int64_t run_triangle(const int64_t *data, void *work, const int64_t *table) {
   job j = job_of(table, work);
   j.a = (const real *)data[0], j.x = (const real *)data[1], j.out = (real *)data[2];
-  if (!table[6] && !invert_diagonal(&j)) return 1;
+  if (!table[6] && !invert_diagonal(j.inverse, j.a, j.n + 1, j.n)) return 1;
   tenferro_parallel_for(triangle_task, &j, j.tasks);
   return 0;
 }
@@ -145,7 +103,7 @@ static int64_t run_factors(const int64_t *data, void *work, const int64_t *table
   job j = job_of(table, work);
   j.a = (const real *)data[1], j.order = (const int64_t *)data[2];
   j.x = (const real *)data[3], j.out = (real *)data[4];
-  if (!is_permutation(j.order, j.n, &odd) || !invert_diagonal(&j)) return 1;
+  if (!is_permutation(j.order, j.n, &odd) || !invert_diagonal(j.inverse, j.a, j.n + 1, j.n)) return 1;
   tenferro_parallel_for(factors_task, &j, j.tasks);
   return 0;
 }
@@ -170,7 +128,7 @@ static int64_t run_inverse(const int64_t *data, void *work, const int64_t *table
   int64_t odd;
   job j = job_of(table, work);
   j.a = (const real *)data[1], j.order = (const int64_t *)data[2], j.out = (real *)data[3];
-  if (!is_permutation(j.order, j.n, &odd) || !invert_diagonal(&j)) return 1;
+  if (!is_permutation(j.order, j.n, &odd) || !invert_diagonal(j.inverse, j.a, j.n + 1, j.n)) return 1;
   if (table[4]) {
     real small;
     __builtin_memcpy(&small, table + 5, sizeof small);
