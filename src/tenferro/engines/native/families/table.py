@@ -155,7 +155,10 @@ GAPS: Mapping[str, Gap] = dict(
         *_special_gaps(
             "hyp0f1", "SciPy's function takes Python's lock, to report that it divides by zero"
         ),
-        *_special_gaps("lambertw riemann_zeta", "SciPy does not export its function for C"),
+        *_special_gaps(
+            "lambertw riemann_zeta",
+            "SciPy exports loops over arrays only, which take Python's lock if `seterr` says so",
+        ),
         *_special_gaps("beta_density", "its kernel joins values of SciPy's functions"),
         *_special_gaps(
             "beta_log_moment carlson elliptic_moment gamma_log_moment polygamma_difference",
