@@ -24,6 +24,7 @@ from tenferro.engines.native.math.double_word import Sum, fast_two_sum
 from tenferro.engines.native.math.exponential import (
     exp,
     exp_for_single,
+    reduced,
     scale,
     scale_normal,
     split_ln2,
@@ -64,8 +65,8 @@ def erf(x: Real) -> Real:
     near, rest = _erf_near_zero(x)
     magnitude = x.abs()
     u = magnitude.at_most(_ERF_ONE[name]) - 1.0
-    k, high, low = split_ln2(-paired_horner(u, ERF_EXPONENT[name]))
-    complement = scale_normal(horner(high - low, (1.0, 1.0, *EXP[name])), k)
+    k, r = reduced(-paired_horner(u, ERF_EXPONENT[name]))
+    complement = scale_normal(horner(r, (1.0, 1.0, *EXP[name])), k)
     return (magnitude > 1.0).select((1.0 - complement).copysign(x), near + rest)
 
 

@@ -18,13 +18,10 @@ _EXP_RANGE = {"f32": (-104.0, 89.0), "f64": (-746.0, 710.0)}
 _EXP2_RANGE = {"f32": (-151.0, 129.0), "f64": (-1076.0, 1025.0)}
 # Beyond these single precision results are zero or infinite.
 _SINGLE_RANGE = (-110.0, 90.0)
+# A bound of `|r|`, which is at most ln(2)/2 and a rounding error.
+_REDUCED = 0.35
 # Below the first, expm1 rounds to -1.
 _EXPM1_RANGE = {"f32": (-20.0, 89.0), "f64": (-40.0, 710.0)}
-
-
-def clamp_exponent(x: Real) -> Real:
-    """`x` within the range in which `exp` is neither zero nor infinite, or just outside."""
-    return clamp(x, _EXP_RANGE)
 
 
 def clamp(x: Real, ranges: dict[str, tuple[float, float]]) -> Real:
@@ -49,6 +46,25 @@ def split_ln2(x: Real) -> tuple[Integer, Real, Real]:
     k = shifted - x.format.rounder
     high, low = LN2[x.format.name]
     return shifted.bits(), k.muladd(-high, x), k * low
+
+
+def reduced(x: Real) -> tuple[Integer, Real]:
+    """`k`, as the low bits of an integer, and `r` where `x = k ln 2 + r`."""
+    shifted = x.muladd(_LOG2_E, x.format.rounder)
+    k = shifted - x.format.rounder
+    high, low = LN2[x.format.name]
+    return shifted.bits(), k.muladd(-low, k.muladd(-high, x))
+
+
+def reduced_within(x: Real, ranges: dict[str, tuple[float, float]]) -> tuple[Integer, Real]:
+    """As `reduced`, where the exponential is zero or infinite outside of a range.
+
+    Where `scale` takes any `k`, it suffices to bound `r`, also that of an infinity, which is NaN.
+    """
+    if not x.scales:
+        return reduced(clamp(x, ranges))
+    k, r = reduced(x)
+    return k, r.within(_REDUCED)
 
 
 def power_of_two(k: Integer, format_of: Real) -> Real:
@@ -101,14 +117,13 @@ def scaled(x: Real, k: Integer) -> Real:
 
 @math_function("exp", ulp=(1.0, 1.0), nanoseconds=(0.29, 0.7))
 def exp(x: Real) -> Real:
-    k, high, low = split_ln2(clamp_exponent(x))
-    return scale(horner(high - low, (1.0, 1.0, *EXP[x.format.name])), k)
+    k, r = reduced_within(x, _EXP_RANGE)
+    return scale(horner(r, (1.0, 1.0, *EXP[x.format.name])), k)
 
 
 def exp_as_sum(x: Real) -> Sum:
     """`exp(x)` as its rounded value and the rest, for `x <= 0`."""
-    k, high, low = split_ln2(clamp_exponent(x))
-    r = high - low
+    k, r = reduced_within(x, _EXP_RANGE)
     head, tail = fast_two_sum(x.constant(1.0), r * horner(r, (1.0, *EXP[x.format.name])))
     return scale(head, k), scale(tail, k)
 
@@ -117,15 +132,15 @@ def exp_of_sum(x: Real, rest: Real) -> Real:
     """`exp(x + rest)` for a small `rest`, which may be no number where the result is 0 or
     infinite."""
     rest = (x.abs() < x.format.max_exponent).select(rest, 0.0)
-    k, high, low = split_ln2(clamp_exponent(x))
+    k, high, low = split_ln2(clamp(x, _EXP_RANGE))
     return scale(horner(high - (low - rest), (1.0, 1.0, *EXP[x.format.name])), k)
 
 
 def exp_for_single(x: Real) -> Real:
     """`exp(x)` in double precision, just good enough to be rounded to single precision."""
     low, high = _SINGLE_RANGE
-    k, head, tail = split_ln2(x.at_least(low).at_most(high))
-    return scale_normal(horner(head - tail, (1.0, 1.0, *EXP["wide"])), k)
+    k, r = reduced(x.at_least(low).at_most(high))
+    return scale_normal(horner(r, (1.0, 1.0, *EXP["wide"])), k)
 
 
 @math_function("exp2", ulp=(1.0, 1.0), nanoseconds=(0.26, 0.6))

@@ -317,14 +317,23 @@ class Real(_Lanes):
         return host().vector_bytes == 64 and self.count % full == 0
 
     def times_power_of_two(self, exponent: Real) -> Real:
-        """`self * 2**exponent`, rounded once, for integers near the range of exponents."""
+        """`self * 2**exponent`, rounded once: for integers near the range of exponents, and with
+        the instruction for all."""
+        return self._by_registers(scaling.SCALE, exponent)
+
+    def within(self, bound: float) -> Real:
+        """The number with this sign whose magnitude is the smaller one; the bound for NaN."""
+        return self._by_registers(scaling.WITHIN, self.constant(bound))
+
+    def _by_registers(self, function: str, other: Real) -> Real:
+        """A function of `scaling` of whole registers."""
         element = lane_type(self.type)
         full = scaling.LANES[str(element)]
         b, register = self.builder, ir.VectorType(element, full)
-        name = f"{scaling.PREFIX}{mangle(register)}"
+        name = f"{scaling.PREFIX}{function}.{mangle(register)}"
         rows: list[ir.Value] = []
         for first in range(0, self.count, full):
-            pair = [_neighbours(b, x.value, first, full) for x in (self, exponent)]
+            pair = [_neighbours(b, x.value, first, full) for x in (self, other)]
             rows.append(b.call(b.module.external(name, register, pair), pair))
         while len(rows) > 1:
             every = range(2 * rows[0].type.count)

@@ -1,32 +1,43 @@
-"""`x 2**k` of whole registers, which AVX-512 has an instruction for, as inlined functions.
+"""Functions of whole registers that AVX-512 has an instruction for, as inlined functions.
 
-The IR of kernels calls them by name. Their code depends on the processor that the IR is compiled
-for: an exported program may choose another one than the processor that plans it.
+`x 2**k`, and the number of the sign of `x` whose magnitude is the smaller of those of `x` and of a
+positive bound, which is the bound for NaN. The IR of kernels calls them by name. Their code depends
+on the processor that the IR is compiled for: an exported program may choose another one than the
+processor that plans it.
 """
 
 from __future__ import annotations
 
 from string import Template
 
-PREFIX = "tenferro.scale."
+PREFIX = "tenferro.register."
+SCALE, WITHIN = "scale", "within"
 LANES = {"double": 8, "float": 16}
 """Lanes of a register."""
 
 _KINDS = {"double": ("v8f64", "pd", "i64", 52, 1023), "float": ("v16f32", "ps", "i32", 23, 127)}
-_HEAD = f"""define linkonce_odr $vector @"{PREFIX}$name"($vector %x, $vector %k) alwaysinline {{
-"""
-_INSTRUCTION = Template(
-    _HEAD
-    + """  %y = call $vector @llvm.x86.avx512.mask.scalef.$suffix.512($vector %x, $vector %k,
+_INSTRUCTIONS = Template(f"""\
+define linkonce_odr $vector @"{PREFIX}{SCALE}.$name"($vector %x, $vector %k) alwaysinline {{
+  %y = call $vector @llvm.x86.avx512.mask.scalef.$suffix.512($vector %x, $vector %k,
     $vector %x, i$lanes -1, i32 4)
   ret $vector %y
-}
+}}
+define linkonce_odr $vector @"{PREFIX}{WITHIN}.$name"($vector %x, $vector %k) alwaysinline {{
+  %y = call $vector @llvm.x86.avx512.mask.range.$suffix.512($vector %x, $vector %k, i32 2,
+    $vector %x, i$lanes -1, i32 4)
+  ret $vector %y
+}}
 declare $vector @llvm.x86.avx512.mask.scalef.$suffix.512($vector, $vector, $vector, i$lanes, i32)
-"""
-)
-_PRODUCTS = Template(
-    _HEAD
-    + """  %n = fptosi $vector %k to $integers
+declare $vector @llvm.x86.avx512.mask.range.$suffix.512($vector, $vector, i32, $vector, i$lanes,
+  i32)
+""")
+_ELSEWHERE = Template(f"""\
+define linkonce_odr $vector @"{PREFIX}{SCALE}.$name"($vector %x, $vector %k) alwaysinline {{
+  %above = fcmp ogt $vector %k, $least
+  %bounded = select <$lanes x i1> %above, $vector %k, $vector $least
+  %below = fcmp olt $vector %bounded, $most
+  %near = select <$lanes x i1> %below, $vector %bounded, $vector $most
+  %n = fptosi $vector %near to $integers
   %half = ashr $integers %n, $one
   %rest = sub $integers %n, %half
   %a = add $integers %half, $biases
@@ -37,15 +48,25 @@ _PRODUCTS = Template(
   %f = bitcast $integers %d to $vector
   %g = fmul $vector %x, %e
   %y = fmul $vector %g, %f
+  %nan = fcmp uno $vector %k, %k
+  %z = select <$lanes x i1> %nan, $vector %k, $vector %y
+  ret $vector %z
+}}
+define linkonce_odr $vector @"{PREFIX}{WITHIN}.$name"($vector %x, $vector %k) alwaysinline {{
+  %size = call $vector @llvm.fabs.$name($vector %x)
+  %smaller = fcmp olt $vector %size, %k
+  %signed = call $vector @llvm.copysign.$name($vector %k, $vector %x)
+  %y = select <$lanes x i1> %smaller, $vector %x, $vector %signed
   ret $vector %y
-}
-"""
-)
+}}
+declare $vector @llvm.fabs.$name($vector)
+declare $vector @llvm.copysign.$name($vector, $vector)
+""")
 
 
 def definitions(*, instruction: bool) -> str:
-    """Both functions as LLVM IR: with the instruction, or as two exact factors."""
-    template = _INSTRUCTION if instruction else _PRODUCTS
+    """All functions as LLVM IR: with the instructions, or with others."""
+    template = _INSTRUCTIONS if instruction else _ELSEWHERE
     return "".join(_definition(template, element) for element in LANES)
 
 
@@ -53,11 +74,12 @@ def _definition(template: Template, element: str) -> str:
     name, suffix, integer, fraction, bias = _KINDS[element]
     lanes = LANES[element]
 
-    def everywhere(number: int) -> str:
-        return f"<{', '.join([f'{integer} {number}'] * lanes)}>"
+    def everywhere(number: int | float, kind: str = integer) -> str:
+        return f"<{', '.join([f'{kind} {number}'] * lanes)}>"
 
     return template.substitute(
         name=name, suffix=suffix, lanes=lanes, one=everywhere(1), biases=everywhere(bias),
         fractions=everywhere(fraction), vector=f"<{lanes} x {element}>",
-        integers=f"<{lanes} x {integer}>",
+        integers=f"<{lanes} x {integer}>", least=everywhere(-2.0 * (bias - 1), element),
+        most=everywhere(2.0 * bias, element),
     )  # fmt: skip

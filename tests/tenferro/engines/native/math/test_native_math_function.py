@@ -132,3 +132,23 @@ def test_wrong_operands_are_refused():
         MATH["exp"].emit(builder, _DOUBLE(1), _DOUBLE(2))
     with pytest.raises(TypeError, match=r"exp: expected operands of one type, .* got i64"):
         MATH["exp"].emit(builder, ir.IntType(64)(1))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("target", [host, baseline])
+@pytest.mark.parametrize("name", ["exp", "logistic"])
+def test_functions_of_registers_on_other_processors(name, target, dtype):
+    limits = np.finfo(dtype)
+    edges = np.log([limits.max, limits.tiny, limits.smallest_subnormal]).astype(dtype)
+    near = np.nextafter(edges[:, None], np.array([-np.inf, np.inf], dtype)).ravel()
+    far = [1e4, 1e8, 2.0**52, limits.max, np.inf, np.nan, 1.0, 0.3, 0.0]
+    x = np.array([*edges, *near, *far, *np.negative(far)], dtype)
+    lanes = 64 // x.itemsize
+    found = array_function(MATH[name].emit, dtype, lanes=lanes, target=target())(x)
+    with np.errstate(all="ignore"):
+        wide = x.astype(np.longdouble)
+        exact = np.exp(wide) if name == "exp" else 1 / (1 + np.exp(-wide))
+        expected = exact.astype(dtype)
+    np.testing.assert_allclose(
+        found, expected, rtol=2 * limits.eps, atol=2 * limits.smallest_subnormal
+    )
