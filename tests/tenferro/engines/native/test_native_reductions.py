@@ -185,3 +185,16 @@ def test_values_are_joined_by_any_function_of_two_numbers(monkeypatch):
     x, y = RNG.normal(size=(2, 100))
     expected = array_function(MATH["hypot"].emit, np.float64, arity=2)(x, y)
     np.testing.assert_array_equal(array_function(joined, np.float64, arity=2)(x, y), expected)
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+@pytest.mark.parametrize("axis", [0, 1])
+@pytest.mark.parametrize("reduction", [np.max, np.min])
+def test_extrema_see_a_nan_in_every_position(reduction, axis, dtype):
+    n = 150  # several registers for each iteration of the loop, and what is left over
+    x = np.random.default_rng(3).standard_normal((n, n)).astype(dtype)
+    np.fill_diagonal(x, np.nan)
+    x[:, 7] = x[7, :] = 0.0
+    found = te.jit(lambda x: reduction(x, axis=axis), engine="native")(x)
+    np.testing.assert_array_equal(found, reduction(x, axis=axis))
+    assert np.isnan(found).sum() == n - 1

@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels import integer_functions
 from tenferro.engines.native.kernels.frame import KernelFrame, broadcast
-from tenferro.engines.native.kernels.rows import shuffle
+from tenferro.engines.native.kernels.rows import registers_of, shuffle
 from tenferro.engines.native.kernels.values import (
     I1,
     I32,
@@ -22,7 +22,8 @@ from tenferro.engines.native.kernels.values import (
     register_type,
 )
 from tenferro.engines.native.math import MATH
-from tenferro.engines.native.math.lanes import intrinsic, splat
+from tenferro.engines.native.math.lanes import intrinsic, lane_count, splat
+from tenferro.engines.native.runtime.target import host
 from tenferro.ops.arrays.reduction import MONOIDS
 
 
@@ -81,24 +82,29 @@ def combine_exactly(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts
 class Accumulator:
     """A reduction in progress: variables for its parts, and whether a NaN was seen.
 
-    With `lanes`, every lane accumulates for itself.
+    With `lanes`, every lane accumulates for itself. `across` says that the lanes are combined in
+    the end.
     """
 
     frame: KernelFrame
     name: str
     dtype: DType
     lanes: int
+    across: bool
     parts: tuple[ir.Alloca, ...]
     seen: ir.Alloca | None
 
     @classmethod
-    def make(cls, frame: KernelFrame, name: str, dtype: DType, lanes: int) -> Accumulator:
+    def make(
+        cls, frame: KernelFrame, name: str, dtype: DType, lanes: int, *, across: bool
+    ) -> Accumulator:
         """A fresh accumulator, to be started before its loop."""
         kind = register_type(dtype, lanes)
         parts = tuple(frame.variable(kind) for _ in range(part_count(dtype)))
-        watch = _watches_nan(name, dtype)
-        bits = ir.VectorType(I1, lanes) if lanes else I1
-        return cls(frame, name, dtype, lanes, parts, frame.variable(bits) if watch else None)
+        watched = min(lanes, host().lanes(dtype.itemsize)) if across else lanes
+        bits = ir.VectorType(I1, watched) if lanes else I1
+        seen = frame.variable(bits) if _watches_nan(name, dtype) else None
+        return cls(frame, name, dtype, lanes, across, parts, seen)
 
     def start(self, b: ir.IRBuilder) -> None:
         """Set it to the neutral value."""
@@ -118,9 +124,12 @@ class Accumulator:
         for variable, part in zip(self.parts, after, strict=True):
             b.store(part, variable)
         if self.seen is not None:
-            nan = b.fcmp_unordered("uno", value[0], value[0])
-            seen = b.load(self.seen, typ=self.seen.allocated_type)
-            b.store(b.or_(seen, nan), self.seen)
+            kind = self.seen.allocated_type
+            rows = registers_of(b, value[0], lane_count(kind)) if self.lanes else [value[0]]
+            seen = b.load(self.seen, typ=kind)
+            for x, y in zip(rows[::2], rows[1::2] or rows, strict=True):
+                seen = b.or_(seen, b.fcmp_unordered("uno", x, y))
+            b.store(seen, self.seen)
 
     def take_product(
         self, b: ir.IRBuilder, x: ir.Value, y: ir.Value, mask: ir.Value | None
@@ -131,17 +140,17 @@ class Accumulator:
         after = intrinsic(b, "fmuladd", x, y, before)
         b.store(after if mask is None else b.select(mask, after, before), variable)
 
-    def result(self, b: ir.IRBuilder, across: bool) -> Parts:
-        """The reduced value; `across` combines the lanes."""
+    def result(self, b: ir.IRBuilder) -> Parts:
+        """The reduced value."""
         value = tuple(b.load(v, typ=v.allocated_type) for v in self.parts)
         seen = None if self.seen is None else b.load(self.seen, typ=self.seen.allocated_type)
-        if across and self.lanes:
+        if self.across and self.lanes:
             value = across_lanes(b, self.name, self.dtype, value)
             if seen is not None:
                 seen = intrinsic(b, "vector.reduce.or", seen, result=I1)
         if seen is None:
             return value
-        (nan,) = number(self.dtype, np.nan, 0 if across else self.lanes)
+        (nan,) = number(self.dtype, np.nan, 0 if self.across else self.lanes)
         return (b.select(seen, nan, value[0]),)
 
 

@@ -131,10 +131,10 @@ class Goals:
         if self.spec.vector is None or not goal.outer >> self.spec.vector & 1:
             return self._for_address(goal.node, goal.address)
         b, dtype = self.frame.builder, self.dtypes[goal.node]
-        accumulator = Accumulator.make(self.frame, goal.name, dtype, self.spec.lanes)
+        accumulator = Accumulator.make(self.frame, goal.name, dtype, self.spec.lanes, across=True)
         accumulator.start(b)
         accumulator.take(b, self.nodes.with_lanes(goal.node), self.frame.mask)
-        return accumulator.result(b, True)
+        return accumulator.result(b)
 
     def _is_first(self, loops: int) -> ir.Value:
         """Whether some loops are in their first iteration."""
@@ -149,7 +149,10 @@ class Goals:
         """Begin a reduction, inside of `level` loops."""
         lanes = self.spec.lanes if self._accumulates_lanes(node) else 0
         reduction: Reduce = self.spec.nodes[node]  # type: ignore[assignment]
-        accumulator = Accumulator.make(self.frame, reduction.name, self.dtypes[node], lanes)
+        across = self._reduces_lanes(node)
+        accumulator = Accumulator.make(
+            self.frame, reduction.name, self.dtypes[node], lanes, across=across
+        )
         accumulator.start(self.frame.levels[level].builder)
         self.accumulators[node] = accumulator
 
@@ -157,7 +160,7 @@ class Goals:
         """End a reduction: its result is a value from here on."""
         here = self.frame.levels[level]
         accumulator = self.accumulators.pop(node)
-        here.values[node] = accumulator.result(here.builder, self._reduces_lanes(node))
+        here.values[node] = accumulator.result(here.builder)
 
     def _accumulate(self, node: int) -> None:
         operand = self.spec.nodes[node].operand  # type: ignore[union-attr]
