@@ -232,7 +232,9 @@ class _Source:
     def _made(self, effort: target.Effort, key: str) -> bytes:
         """The object, compiled and kept on disk."""
         make = self._make_quick if effort == "quick" else self._make_ir
-        made = target.compile_object(make(), effort=effort)
+        text = make()
+        with background.lock_sharing.without_lock():
+            made = target.compile_object(text, effort=effort)
         with _clearings.guard.lock:
             if self._disk and self._clearings == _clearings.number:
                 self._disk.put(key, made)

@@ -19,7 +19,10 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 _LOOK_SECONDS = 0.001
-"""How long who waits sleeps between two looks."""
+"""How long a call that waits sleeps between two looks."""
+_TURN_SECONDS = 0.01
+"""How long a job that waits for its turn sleeps between two looks, each of which takes Python's
+lock from a call."""
 _LEAST_SECONDS = 0.002
 """How long a turn of the job lasts at least: shorter calls have one together, as going to sleep
 takes longer than many of them."""
@@ -43,6 +46,10 @@ class LockSharing:
         self._inside = False
         self._ahead: set[object] = set()
         self._first: set[object] = set()
+        self._needs_lock = True
+        """Whether the job, if there is one, runs Python code or waits for its turn to do so."""
+        self._turn = _taken()
+        """Released where a job has its turn."""
         self._owed = 0.0
         """Seconds that calls have taken since the job's last turn."""
 
@@ -84,7 +91,7 @@ class LockSharing:
         finally:
             self._ahead.discard(call)
             self._first.discard(call)
-            if waits:
+            if waits and self._needs_lock:
                 self._share(time.monotonic() - begun)
 
     def _share(self, seconds: float) -> None:
@@ -94,7 +101,9 @@ class LockSharing:
         if self._owed:
             return
         end = time.monotonic() + owed
-        while self._thread is not None and (left := end - time.monotonic()) > 0:
+        with suppress(RuntimeError):  # the job has not seen the last release
+            self._turn.release()
+        while self._thread and self._needs_lock and (left := end - time.monotonic()) > 0:
             time.sleep(min(left, _LOOK_SECONDS))
 
     def give_way(self) -> None:
@@ -104,7 +113,7 @@ class LockSharing:
         with self.outside():
             end = time.monotonic() + _PAUSE_SECONDS
             while self._ahead and time.monotonic() < end:
-                time.sleep(_LOOK_SECONDS)
+                self._turn.acquire(timeout=_TURN_SECONDS)
         if self.closed:
             raise _DroppedError
 
@@ -122,6 +131,15 @@ class LockSharing:
             self.lock.acquire()
             self._inside = True
 
+    @contextmanager
+    def without_lock(self) -> Iterator[None]:
+        """Where a job runs no Python code for long: calls do not wait for it."""
+        self._needs_lock = not self.is_job()
+        try:
+            yield
+        finally:
+            self._needs_lock = True
+
     def hold(self) -> None:
         """Wait until no job runs Python code, and let none do so."""
         self._ahead.add(self)
@@ -135,4 +153,11 @@ class LockSharing:
     def forget(self) -> None:
         """Begin anew in a child that was made in `hold`: it has none of the threads."""
         self._thread, self._inside, self._ahead, self._first = None, False, set(), set()
+        self._turn, self._needs_lock = _taken(), True
         self.lock.release()
+
+
+def _taken() -> Lock:
+    lock = Lock()
+    lock.acquire()
+    return lock

@@ -75,6 +75,35 @@ def test_short_calls_have_one_turn_of_the_job_together(background, job, monkeypa
     assert slept
 
 
+def test_a_job_has_its_turn_as_soon_as_calls_leave_it(background, job, monkeypatch):
+    module = "tenferro.engines.native.runtime.lock_sharing"
+    monkeypatch.setattr(f"{module}._TURN_SECONDS", 5.0)  # nothing but the turn wakes it
+    background.lock_sharing.ahead(lambda: time.sleep(0.05))
+    before, begun = job.count, time.monotonic()
+    for _ in range(10):
+        background.lock_sharing.ahead(lambda: time.sleep(0.02))
+    assert job.count > before + 5 and time.monotonic() - begun < 2.0
+
+
+def test_calls_do_not_wait_for_machine_code(background):
+    begun, enough = threading.Event(), threading.Event()
+
+    def job():
+        with background.lock_sharing.without_lock():
+            begun.set()
+            enough.wait(5)
+
+    background.submit(job, is_long=True)
+    assert begun.wait(5)
+    start = time.monotonic()
+    for _ in range(3):
+        background.lock_sharing.ahead(lambda: time.sleep(0.1))
+    assert time.monotonic() - start < 0.5
+    enough.set()
+    background.finish()
+    assert background.lock_sharing._needs_lock
+
+
 def test_a_call_takes_no_longer_without_a_long_job(background):
     begun = time.monotonic()
     assert background.lock_sharing.ahead(lambda: time.sleep(0.2) or 3) == 3
