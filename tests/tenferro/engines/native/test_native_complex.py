@@ -5,6 +5,7 @@ import itertools
 import numpy as np
 import pytest
 from mpmath import mp
+from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.ops.base.apply import apply
@@ -171,9 +172,10 @@ def assert_close_part(found, exact, dtype, message):
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("dtype", ["complex128", "complex64"])
 @pytest.mark.parametrize("shapes", [((20, 30), (30, 17)), ((3, 16, 20), (3, 20, 16)),
-                                    ((2, 60), (60, 60))])  # fmt: skip
+                                    ((2, 60), (60, 60)), ((5, 40), (40, 30)),
+                                    ((77, 259), (259, 131)), ((300, 140), (140, 200))])  # fmt: skip
 def test_products_of_matrices_and_gradients(shapes, dtype):
-    """Large ones are four products of parts."""
+    """Large ones are products of alternating parts, or four products of parts if rows are few."""
     rng = np.random.default_rng(0)
     a, b = ((rng.normal(size=s) + 1j * rng.normal(size=s)).astype(dtype) for s in shapes)
 
@@ -185,3 +187,38 @@ def test_products_of_matrices_and_gradients(shapes, dtype):
         assert program.steps.numpy == ()
         for y, z in zip(program(a, b), te.jit(f, engine="numpy")(a, b), strict=True):
             np.testing.assert_allclose(y, z, rtol=0, atol=200 * np.finfo(dtype).eps * abs(z).max())
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("dtype", ["complex128", "complex64"])
+@pytest.mark.parametrize("size", [(16, 17, 18), (40, 33, 20), (129, 300, 260)])
+@pytest.mark.parametrize("spec", ["mk,kn->mn", "km,kn->mn", "mk,nk->mn", "km,nk->mn",
+                                  "mbk,kbn->bmn", "mkb,knb->bmn", "kmb,nkb->bmn"])  # fmt: skip
+def test_products_of_any_layout(spec, size, dtype):
+    """Bits do not depend on the number of threads."""
+    rng, sizes = np.random.default_rng(0), dict(zip("mkn", size, strict=True), b=3)
+    shapes = [[sizes[c] for c in part] for part in spec.split("->")[0].split(",")]
+    a, b = ((rng.normal(size=s) + 1j * rng.normal(size=s)).astype(dtype) for s in shapes)
+    program = te.trace(lambda a, b: te.numpy.einsum(spec, a, b))(a, b)
+    assert program.steps.blas == 0 and program.steps.numpy == ()
+    program(a, b)
+    te.runtime.wait_for_compilation()
+    one, *more = on_threads(lambda: program(a, b), 1, 2, 3)
+    exact = np.einsum(spec, a.astype(complex), b.astype(complex))
+    # a sum of 2 k products of parts, each rounded once
+    bound = 2 * sizes["k"] * np.finfo(dtype).eps
+    scale = np.einsum(spec, abs(a).astype(float), abs(b).astype(float))
+    assert np.all(abs(one - exact) <= bound * scale)
+    for other in more:
+        np.testing.assert_array_equal(other, one)
+
+
+@pytest.mark.parametrize("layout", ["mk,kn->mn", "km,nk->mn"])
+def test_products_keep_infinities_and_nan_apart(layout):
+    a, b = np.zeros((20, 20), complex), np.eye(20, dtype=complex)
+    a[3, 4], a[5, 6], a[7, 8] = np.inf, complex(0, np.inf), np.nan
+    with np.errstate(invalid="ignore"):
+        found = np.asarray(te.jit(lambda a, b: te.numpy.einsum(layout, a, b))(a, b))
+        parts = [np.einsum(layout, x, y) for x in (a.real, a.imag) for y in (b.real, b.imag)]
+    np.testing.assert_array_equal(found.real, parts[0] - parts[3])
+    np.testing.assert_array_equal(found.imag, parts[1] + parts[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.loops import counted, least
-from tenferro.engines.native.kernels.rows import shuffle
+from tenferro.engines.native.kernels.rows import shuffle, taken_apart
 from tenferro.engines.native.kernels.values import I32, I64, POINTER
 from tenferro.engines.native.math.lanes import mangle
 
@@ -58,20 +58,100 @@ def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -
     return function
 
 
-def transposed(b: ir.IRBuilder, rows: list[ir.Value]) -> list[ir.Value]:
-    """A square of vectors transposed, by exchanging ever larger blocks."""
-    n, size = len(rows), 1
-    while size < n:
+def pack_complex_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
+    """Copy a panel of complex numbers whose rows are contiguous in memory, each row as two."""
+    known = module.functions.get(_name("complex_rows", scalar, lanes, vectors))
+    if known is not None:
+        return known
+    function, b, args, vector = _start(module, "complex_rows", scalar, lanes, vectors)
+    masks = [below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
+    with counted(b, I64(0), args["steps"], I64(2)) as p:
+        row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
+        out = b.gep(args["panel"], [b.mul(p, I64(lanes * vectors))], source_etype=scalar)
+        for v, mask in enumerate(masks):
+            at = b.gep(row, [I64(v * lanes)], source_etype=scalar)
+            _store_twice(b, masked_load(b, at, vector, mask), out, v * lanes, lanes * vectors)
+    b.ret_void()
+    return function
+
+
+def pack_complex_columns(
+    module: ir.Module, scalar: ir.Type, lanes: int, vectors: int
+) -> ir.Function:
+    """Copy a panel of complex numbers whose columns are contiguous in memory, each row as two."""
+    known = module.functions.get(_name("complex_columns", scalar, lanes, vectors))
+    if known is not None:
+        return known
+    function, b, args, vector = _start(module, "complex_columns", scalar, lanes, vectors)
+    last = b.sub(args["columns"], I64(2))
+    width = lanes * vectors
+    with counted(b, I64(0), args["steps"], I64(lanes)) as p:
+        mask = below(b, b.sub(args["steps"], p), 0, lanes)
+        out = b.gep(args["panel"], [b.mul(p, I64(width))], source_etype=scalar)
+        with counted(b, I64(0), I64(width), I64(lanes)) as j:
+            square = []
+            for i in range(0, lanes, 2):
+                column = least(b, b.add(j, I64(i)), last)
+                offset = b.add(b.mul(column, args["b_column"]), p)
+                at = b.gep(args["b"], [offset], source_etype=scalar)
+                square.append(masked_load(b, at, vector, mask))
+            place = b.gep(out, [j], source_etype=scalar)
+            for i, value in enumerate(transposed(b, square, 2)):
+                _store_twice(b, value, place, 2 * i * width, width)
+    b.ret_void()
+    return function
+
+
+def _store_twice(b: ir.IRBuilder, value: ir.Value, base: ir.Value, offset: int, width: int) -> None:
+    """Store complex numbers, and their products with the imaginary unit in the row behind."""
+    lanes = value.type.count
+    order = [i - 1 if i % 2 else lanes + i + 1 for i in range(lanes)]
+    turned = shuffle(b, value, b.fneg(value), order)
+    for row, at in ((value, offset), (turned, offset + width)):
+        place = b.gep(base, [I64(at)], source_etype=value.type.element)
+        b.store(row, place, align=aligned(value.type.element))
+
+
+def pack_complex_slices(
+    module: ir.Module, scalar: ir.Type, lanes: int, vectors: int
+) -> ir.Function:
+    """Copy a panel of complex numbers whose rows are contiguous, real parts before imaginary ones.
+
+    `columns` counts numbers.
+    """
+    known = module.functions.get(_name("complex_slices", scalar, lanes, vectors))
+    if known is not None:
+        return known
+    function, b, args, vector = _start(module, "complex_slices", scalar, lanes, vectors)
+    parts = b.mul(args["columns"], I64(2))
+    masks = [below(b, parts, v * lanes, lanes) for v in range(2 * vectors)]
+    with counted(b, I64(0), args["steps"], I64(2)) as p:
+        row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
+        out = b.gep(args["panel"], [b.mul(p, I64(lanes * vectors))], source_etype=scalar)
+        places = [b.gep(row, [I64(v * lanes)], source_etype=scalar) for v in range(2 * vectors)]
+        loaded = [masked_load(b, at, vector, mask) for at, mask in zip(places, masks, strict=True)]
+        for i, value in enumerate(taken_apart(b, loaded)):
+            at = b.gep(out, [I64(i * lanes)], source_etype=scalar)
+            b.store(value, at, align=aligned(scalar))
+    b.ret_void()
+    return function
+
+
+def transposed(b: ir.IRBuilder, rows: list[ir.Value], parts: int = 1) -> list[ir.Value]:
+    """A square of vectors of elements transposed, by exchanging ever larger blocks."""
+    n, size = parts * len(rows), 1
+    while size < len(rows):
+        lanes = parts * size
         exchanged = list(rows)
-        for i in range(n):
+        for i in range(len(rows)):
             if i & size:
                 continue
             x, y = rows[i], rows[i + size]
             exchanged[i] = shuffle(
-                b, x, y, [j if not j & size else n + (j ^ size) for j in range(n)]
+                b, x, y, [j if not j & lanes else n + (j ^ lanes) for j in range(n)]
             )
             exchanged[i + size] = shuffle(
-                b, x, y, [j | size if not j & size else n + j for j in range(n)]
+                b, x, y, [j | lanes if not j & lanes else n + j for j in range(n)]
             )
         rows, size = exchanged, 2 * size
     return rows

@@ -23,6 +23,7 @@ from tenferro.engines.native.kernels.matrix_product import (
     tile_rows,
     whole_squares,
 )
+from tenferro.engines.native.kernels.values import part_count, part_dtype
 from tenferro.engines.native.plan.groups import UNROLLED_SIZE
 from tenferro.engines.native.plan.strides import joined_stride
 from tenferro.engines.native.runtime.processors import second_level_cache
@@ -38,11 +39,14 @@ _LONG_ROW = 64
 themselves (3, 3) with (3, 10000) in 2.3 us instead of 8.3, (64, 3, 100) in 2.6 instead of 17.6, but
 (100, 3) with (3, 100) in 1.7 instead of 1.1; together with what reads it the latter in 1.7 instead
 of 2.0. With fewer columns most are slower both ways (AMD EPYC with AVX-512)."""
-_SPLIT = 2000
-"""Products of complex numbers from which they are computed as four real ones: of 10 x 10 in 2.3 us
-instead of 1.9, of 16 x 16 in 2.0 instead of 2.7, 32 x 32 in 9.4 instead of 16.7, 100 x 100 in 190
-instead of 560 (NumPy 210), its gradient in 740 instead of 2,400; (2, 100) with (100, 100) in 16
-instead of 10, (4, 64) with (64, 4) in the same time (AMD EPYC with AVX-512, complex128)."""
+_COMPLEX = 2000
+"""Products of complex numbers up to which they are computed in nests: of 10 x 10 in 1.9 us, as four
+real products in 2.3 (AMD EPYC with AVX-512, complex128)."""
+_FEW_ROWS = 16
+"""Rows below which complex products are four real ones, as packing B takes too long: (8, 64) with
+(64, 64) in 5.5 us instead of 6.3, (12, 64) in 8.5 instead of 10.0, (16, 64) in 8.8 instead of 9.8,
+(24, 64) in 15.0 instead of 11.9; 32 x 32 in 4.5 instead of 3.8, 128 x 128 in 265 instead of 209
+(PyTorch 268; one core of an Intel Xeon with AVX-512, complex128)."""
 _STEPS = 256
 _LEAST_PANEL_BYTES = 384 * 1024
 _CACHE_FOR_PANELS = 11 / 20
@@ -71,7 +75,10 @@ _FEWEST_ROWS = 64
 def is_expanded(operation: TensorOperation, avals: Sequence[Aval]) -> bool:
     """Whether a contraction is computed in a loop nest: a small one, or one with a vector."""
     _, m, n, k = extents(operation, avals)
-    if avals[0].dtype.kind != "f":
+    kind = avals[0].dtype.kind
+    if kind == "c":
+        return not _is_complex_product(m, n, k)
+    if kind != "f":
         return True
     if min(m, n) == 1 or k <= 1 or m * n * k <= SMALL:
         return True
@@ -81,7 +88,11 @@ def is_expanded(operation: TensorOperation, avals: Sequence[Aval]) -> bool:
 def is_split(operation: TensorOperation, avals: Sequence[Aval]) -> bool:
     """Whether a contraction of complex numbers is computed as products of their parts."""
     _, m, n, k = extents(operation, avals)
-    return avals[0].dtype.kind == "c" and min(m, n, k) >= 4 and m * n * k > _SPLIT
+    return avals[0].dtype.kind == "c" and m < _FEW_ROWS and _is_complex_product(m, n, k)
+
+
+def _is_complex_product(m: int, n: int, k: int) -> bool:
+    return min(m, n, k) >= 4 and m * n * k > _COMPLEX
 
 
 def is_matrix(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> bool:
@@ -100,12 +111,15 @@ def plan_contraction(
     batch, m, n, k = extents(operation, avals)
     a_batch, a_row, a_step = _strides(operation, avals, 0)
     b_batch, b_column, b_step = _strides(operation, avals, 1)
-    dtype = avals[0].dtype
-    pack = _packing(m, n, k, b_column, dtype.itemsize)
+    dtype, parts = avals[0].dtype, part_count(avals[0].dtype)
+    # of complex numbers: those of the product of parts (see `ProductSpec`)
+    n, k, a_row, a_batch, b_batch = (parts * size for size in (n, k, a_row, a_batch, b_batch))
+    itemsize = part_dtype(dtype).itemsize
+    pack = _packing(m, n, k, b_column, itemsize, parts)
     steps = k if pack == "no" else min(k, _STEPS)
-    sliced = _SLICED_ROWS if a_step == 1 else _SLICED_COLUMNS
-    slices = pack != "no" and n >= sliced and 1 in (a_row, a_step)
-    sizes = _Sizes(batch, m, n, k, steps, dtype.itemsize, pack != "no", slices)
+    slices = pack != "no" and n >= (_SLICED_ROWS if a_step == 1 else _SLICED_COLUMNS)
+    slices |= parts > 1 and a_step != 1
+    sizes = _Sizes(batch, m, n, k, steps, itemsize, pack != "no", slices)
     splits = [sizes.split(tasks) for tasks in _TASKS]
     values = (
         m, n, k, a_row, a_step, b_step, b_column, a_batch, b_batch, m * n, batch, steps,
@@ -116,7 +130,7 @@ def plan_contraction(
     # one thread runs its tasks in the same memory
     room = max(scratch[0], *(s * t for s, t in zip(scratch[1:], tasks[1:], strict=True)))
     spec = ProductSpec.make(dtype.name, pack, slices, n)
-    return spec, [*values, *chain(*splits)], max(tasks), room * dtype.itemsize
+    return spec, [*values, *chain(*splits)], max(tasks), room * itemsize
 
 
 def _strides(operation: TensorOperation, avals: Sequence[Aval], side: int) -> tuple[int, int, int]:
@@ -129,10 +143,12 @@ def _strides(operation: TensorOperation, avals: Sequence[Aval], side: int) -> tu
     return tuple(steps)  # type: ignore[return-value]
 
 
-def _packing(m: int, n: int, k: int, b_column: int, itemsize: int) -> str:
+def _packing(m: int, n: int, k: int, b_column: int, itemsize: int, parts: int) -> str:
     """Whether B is copied to panels: if its rows are not contiguous, or do not stay in cache."""
     if b_column != 1:
         return "columns"
+    if parts > 1:
+        return "rows"
     size = n * k * itemsize
     fewest = 32 if size > _UNPACKED_BYTES else 128 if size > _UNALIGNED_BYTES else None
     return "no" if fewest is None or m < fewest else "rows"

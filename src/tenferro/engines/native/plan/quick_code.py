@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_flops
+from tenferro.engines.native.kernels.matrix_product import ProductSpec, lanes_of, product_flops
 from tenferro.engines.native.kernels.nest import Reduce, members
 from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.kernels.spec import Given, KernelSpec
@@ -60,12 +60,12 @@ def nanoseconds(step: PlannedStep) -> float:
         return step.spec.nanoseconds
     if not isinstance(step.spec, ProductSpec):
         return _nest_nanoseconds(step.spec, step.numbers)
-    return product_flops(step.numbers) * _FLOP / host().lanes(np.dtype(step.spec.dtype).itemsize)
+    return product_flops(step.numbers) * _FLOP / lanes_of(step.spec.dtype)
 
 
 def product_lost(spec: ProductSpec, numbers: Sequence[int]) -> float:
     """The same for a product, in quick code."""
-    return product_flops(numbers) * _FLOP_LOST / host().lanes(np.dtype(spec.dtype).itemsize)
+    return product_flops(numbers) * _FLOP_LOST / lanes_of(spec.dtype)
 
 
 def _nest_nanoseconds(spec: KernelSpec, numbers: Sequence[int]) -> float:
