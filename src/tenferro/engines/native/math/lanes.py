@@ -325,6 +325,10 @@ class Real(_Lanes):
         """The number with this sign whose magnitude is the smaller one; the bound for NaN."""
         return self._by_registers(scaling.WITHIN, self.constant(bound))
 
+    def logarithm_limits(self, logarithm: Real) -> Real:
+        """A logarithm where this is positive and finite, elsewhere its special value."""
+        return self._by_registers(scaling.LOGARITHM, logarithm)
+
     def _by_registers(self, function: str, other: Real) -> Real:
         """A function of `scaling` of whole registers."""
         element = lane_type(self.type)

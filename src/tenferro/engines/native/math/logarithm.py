@@ -89,6 +89,8 @@ def _log_terms(x: Real) -> _Terms:
 
 def log_limits(x: Real, result: Real, pole: float = 0.0) -> Real:
     """`result` where `x` is above the pole and finite, otherwise the logarithm's special value."""
+    if pole == 0.0 and x.scales:
+        return x.logarithm_limits(result)
     ordinary = (x > pole) & (x < math.inf)
     singular = (x < pole).select(math.nan, x.equals(pole).select(-math.inf, x))
     return ordinary.select(result, singular)

@@ -1,9 +1,10 @@
 """Functions of whole registers that AVX-512 has an instruction for, as inlined functions.
 
-`x 2**k`, and the number of the sign of `x` whose magnitude is the smaller of those of `x` and of a
-positive bound, which is the bound for NaN. The IR of kernels calls them by name. Their code depends
-on the processor that the IR is compiled for: an exported program may choose another one than the
-processor that plans it.
+`x 2**k`; the number of the sign of `x` whose magnitude is the smaller of those of `x` and of a
+positive bound, which is the bound for NaN; a logarithm where `x` is positive and finite, elsewhere
+the special value for `x`. The IR of kernels calls them by name. Their code depends on the processor
+that the IR is compiled for: an exported program may choose another one than the processor that
+plans it.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ from __future__ import annotations
 from string import Template
 
 PREFIX = "tenferro.register."
-SCALE, WITHIN = "scale", "within"
+SCALE, WITHIN, LOGARITHM = "scale", "within", "logarithm"
 LANES = {"double": 8, "float": 16}
 """Lanes of a register."""
 
 _KINDS = {"double": ("v8f64", "pd", "i64", 52, 1023), "float": ("v16f32", "ps", "i32", 23, 127)}
+_CLASSES = 0x03530422
+"""What VFIXUPIMM does for quiet and signaling NaN, zero, one, minus infinity, infinity, negative
+and positive numbers, four bits each from the lowest ones on: NaN (2), minus infinity (4), the given
+result (0), invalid (3), infinity (5), invalid, the given result."""
 _INSTRUCTIONS = Template(f"""\
 define linkonce_odr $vector @"{PREFIX}{SCALE}.$name"($vector %x, $vector %k) alwaysinline {{
   %y = call $vector @llvm.x86.avx512.mask.scalef.$suffix.512($vector %x, $vector %k,
@@ -27,7 +32,14 @@ define linkonce_odr $vector @"{PREFIX}{WITHIN}.$name"($vector %x, $vector %k) al
     $vector %x, i$lanes -1, i32 4)
   ret $vector %y
 }}
+define linkonce_odr $vector @"{PREFIX}{LOGARITHM}.$name"($vector %x, $vector %y) alwaysinline {{
+  %z = call $vector @llvm.x86.avx512.mask.fixupimm.$suffix.512($vector %y, $vector %x,
+    $integers $classes, i32 0, i$lanes -1, i32 4)
+  ret $vector %z
+}}
 declare $vector @llvm.x86.avx512.mask.scalef.$suffix.512($vector, $vector, $vector, i$lanes, i32)
+declare $vector @llvm.x86.avx512.mask.fixupimm.$suffix.512($vector, $vector, $integers, i32,
+  i$lanes, i32)
 declare $vector @llvm.x86.avx512.mask.range.$suffix.512($vector, $vector, i32, $vector, i$lanes,
   i32)
 """)
@@ -59,6 +71,17 @@ define linkonce_odr $vector @"{PREFIX}{WITHIN}.$name"($vector %x, $vector %k) al
   %y = select <$lanes x i1> %smaller, $vector %x, $vector %signed
   ret $vector %y
 }}
+define linkonce_odr $vector @"{PREFIX}{LOGARITHM}.$name"($vector %x, $vector %y) alwaysinline {{
+  %above = fcmp ogt $vector %x, zeroinitializer
+  %below = fcmp olt $vector %x, $infinite
+  %ordinary = and <$lanes x i1> %above, %below
+  %negative = fcmp olt $vector %x, zeroinitializer
+  %zero = fcmp oeq $vector %x, zeroinitializer
+  %a = select <$lanes x i1> %zero, $vector $pole, $vector %x
+  %b = select <$lanes x i1> %negative, $vector $nan, $vector %a
+  %z = select <$lanes x i1> %ordinary, $vector %y, $vector %b
+  ret $vector %z
+}}
 declare $vector @llvm.fabs.$name($vector)
 declare $vector @llvm.copysign.$name($vector, $vector)
 """)
@@ -74,12 +97,15 @@ def _definition(template: Template, element: str) -> str:
     name, suffix, integer, fraction, bias = _KINDS[element]
     lanes = LANES[element]
 
-    def everywhere(number: int | float, kind: str = integer) -> str:
+    def everywhere(number: int | float | str, kind: str = integer) -> str:
         return f"<{', '.join([f'{kind} {number}'] * lanes)}>"
 
     return template.substitute(
         name=name, suffix=suffix, lanes=lanes, one=everywhere(1), biases=everywhere(bias),
         fractions=everywhere(fraction), vector=f"<{lanes} x {element}>",
         integers=f"<{lanes} x {integer}>", least=everywhere(-2.0 * (bias - 1), element),
-        most=everywhere(2.0 * bias, element),
+        most=everywhere(2.0 * bias, element), classes=everywhere(_CLASSES),
+        infinite=everywhere("0x7FF0000000000000", element),
+        pole=everywhere("0xFFF0000000000000", element),
+        nan=everywhere("0x7FF8000000000000", element),
     )  # fmt: skip

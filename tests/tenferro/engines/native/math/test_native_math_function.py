@@ -152,3 +152,17 @@ def test_functions_of_registers_on_other_processors(name, target, dtype):
     np.testing.assert_allclose(
         found, expected, rtol=2 * limits.eps, atol=2 * limits.smallest_subnormal
     )
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("target", [host, baseline])
+@pytest.mark.parametrize("name", ["log", "log2", "log10"])
+def test_limits_of_logarithms_on_other_processors(name, target, dtype):
+    limits = np.finfo(dtype)
+    special = [0.0, 1.0, np.inf, np.nan, limits.max, limits.tiny, limits.smallest_subnormal, 3.0]
+    x = np.array([*special, *np.negative(special)], dtype)
+    lanes = 64 // x.itemsize
+    found = array_function(MATH[name].emit, dtype, lanes=lanes, target=target())(x)
+    with np.errstate(all="ignore"):
+        expected = getattr(np, name)(x)
+    np.testing.assert_allclose(found, expected, rtol=2 * limits.eps)
