@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from sys import _getframe
 from types import FrameType
 from typing import Any
+from weakref import ref
 
 from numpy import asarray, ndarray
 
@@ -32,7 +33,7 @@ from tenferro.eager.tensor import Tensor
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
-from tenferro.tensor.views import watch
+from tenferro.tensor.views import SEEN, views_of, watch
 from tenferro.trace import Trace, Tracer, current_trace, users_code
 
 _REMEMBERED = 4096
@@ -78,10 +79,52 @@ def one_step(
     return y
 
 
+def chained(steps: Sequence[Step], x: Tensor, depth: int) -> Tensor:
+    """The result of operations of one tensor, each of the one before; otherwise as `one_step`."""
+    value, link = x.value, x.node
+    y = new(Tensor)
+    y.slot = 0
+    y.grad = y.link = y.views = y.node = None
+    y.arena = current_trace.get()
+    if link is not None and steps[0][3].is_inexact and recording.get():
+        try:
+            frame = _getframe(depth)
+            place, instruction = frame.f_code, frame.f_lasti
+        except ValueError:
+            frame = place = None
+        if x.slot:
+            link = link, x.slot
+        for operation, kernel, _, aval in steps:
+            value = kernel(value)
+            node = Node()
+            node.operation = operation
+            node.operands = (link,)
+            node.value = value = value if value.__class__ is ndarray else asarray(value)
+            node.aval = aval
+            node.number = next_number()
+            node.hooks = node.owner = None
+            node.place = place
+            if place is users_code[0]:
+                node.instruction = instruction
+            elif frame is not None:
+                locate(node, frame)
+            link = node
+        y.node = link
+    else:
+        for step in steps:
+            value = step[1](value)
+            value = value if value.__class__ is ndarray else asarray(value)
+        if x.slot < 0:
+            y.slot = FREE
+    y.value = value
+    y.aval = steps[-1][3]
+    return y
+
+
 class EagerPlan:
     """The steps; values are the inputs, the constants, and the results of the steps."""
 
-    __slots__ = ("aval", "constants", "kernel", "operation", "steps")
+    __slots__ = ("aval", "constants", "is_chain", "kernel", "operation", "steps")
 
     def __init__(self, constants: Sequence[Any], steps: Sequence[Step]) -> None:
         self.constants = tuple(constants)
@@ -90,6 +133,9 @@ class EagerPlan:
         operation, self.kernel, operands, _ = steps[-1]
         self.operation = operation if len(steps) == 1 and operands == (0,) else None
         """That of the one step, of one operand; None if there are others."""
+        follows = all(step[2] == (i,) for i, step in enumerate(steps)) and not constants
+        self.is_chain = follows and len({step[3].is_inexact for step in steps}) == 1
+        """Whether each step is one of the step before, and gradients flow through all or none."""
 
     def run(self, inputs: Sequence[Tensor]) -> Tensor:
         """The result for tensors like those that the plan was made of.
@@ -98,6 +144,8 @@ class EagerPlan:
         """
         if self.operation is not None:
             return one_step(self.operation, self.kernel, inputs[0], self.aval, 3)
+        if self.is_chain:
+            return chained(self.steps, inputs[0], 3)
         values: list[Any] = [x.value for x in inputs]
         values += self.constants
         for _, kernel, operands, _ in self.steps:
@@ -222,7 +270,14 @@ def getitem(general: Callable[[Any, Any], Any]) -> Callable[[Tensor, Any], Any]:
         else:
             found = plan.run((self,))
         if part is not None:
-            watch(found, part(self, index))
+            found.link = link = new(part)  # without a call of Python, as is the rest
+            link.base = self
+            link.index = index
+            known = (self.views or views_of(self)).known
+            if len(known) < SEEN:
+                known.append(ref(found))
+            else:
+                watch(found, link)
         return found
 
     return quick
@@ -231,8 +286,6 @@ def getitem(general: Callable[[Any, Any], Any]) -> Callable[[Tensor, Any], Any]:
 def _item(index: Any) -> Any:
     """An index as a key; None for one that does not only consist of numbers."""
     kind = index.__class__
-    if kind is int:
-        return index
     if kind is slice:
         a, b, c = index.start, index.stop, index.step
         if (
@@ -242,6 +295,8 @@ def _item(index: Any) -> Any:
         ):
             return (slice, a, b, c)
         return None
+    if kind is int:
+        return index
     if kind is tuple:
         items = tuple([x if x is None or x is ... else _item(x) for x in index])
         known = [i is not None or x is None for i, x in zip(items, index, strict=True)]

@@ -41,6 +41,8 @@ def map_coordinates(
     Tensor([1.5])
     """
     of = image("map_coordinates", input, output, cval)
+    if isinstance(coordinates, list | tuple):  # of arrays, of which some may be traced
+        coordinates = xp.asarray(coordinates)
     (at,) = inexact_arrays("map_coordinates", coordinates)
     if at.aval.is_complex:
         raise TypeError("map_coordinates: Complex type not supported for `coordinates`")

@@ -14,6 +14,9 @@ from functools import cache
 from typing import Any
 from weakref import ref
 
+SEEN = 16
+"""Views that are remembered before those are looked for that are gone."""
+
 
 class Link:
     """How a view is read from its base, and what the base is once the view is written to."""
@@ -67,7 +70,8 @@ def watch(view: Any, link: Link) -> None:
     view.link = link
     views = link.base.views or views_of(link.base)
     known = views.known
-    if len(known) >= 16 and not len(known) & len(known) - 1:  # at powers of 2: a constant share
+    count = len(known)
+    if count >= SEEN and not count & count - 1:  # at powers of 2: a constant share
         views.known = known = [seen for seen in known if seen() is not None]
     known.append(ref(view))
 

@@ -172,6 +172,50 @@ def test_views_by_plan_are_views():
         np.testing.assert_array_equal(y.detach(), [[0, 7, 7], [3, 4, 5]])
 
 
+PARTS = {
+    "a slice": lambda x: x[1:3],
+    "an element": lambda x: x[2, 1],
+    "a row": lambda x: x[-1],
+    "an axis": lambda x: x[1:3, None],
+    "a column": lambda x: x[:, 1, None],
+    "a bare reshape of a part": lambda x: x[..., 0].reshape(2, 2),
+}
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_parts_of_several_steps(name):
+    part = PARTS[name]
+    for dtype in (np.float64, np.complex64, np.int32, np.bool_):
+        values = RNG.integers(0, 5, (4, 3)).astype(dtype)
+        for _ in range(3):
+            found = part(te.tensor(values))
+            assert not found.requires_grad
+            np.testing.assert_array_equal(found, part(values), strict=True)
+    w = te.variable(RNG.standard_normal((4, 3)))
+    for _ in range(3):
+        expected = te.grad(lambda x: (part(x) ** 2).sum())(w.detach())
+        w.zero_grad()
+        (part(w) ** 2).sum().backward()
+        np.testing.assert_array_equal(w.grad, expected)
+        with te.no_grad():
+            assert not part(w).requires_grad
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_parts_of_later_results(name):
+    part = PARTS[name]
+    a = te.variable(RNG.standard_normal((4, 3)))
+
+    def loss(x):
+        return (part(np.linalg.qr(x)[1] if name == "an element" else np.linalg.qr(x)[0]) ** 2).sum()
+
+    expected = te.grad(lambda x: loss(x))(a.detach())
+    for _ in range(3):
+        a.zero_grad()
+        loss(a).backward()
+        np.testing.assert_allclose(a.grad, expected, rtol=1e-12, atol=1e-14)
+
+
 def test_quick_functions_are_the_kernels():
     aval = aval_of((), np.dtype("float64"))
     for family, ufunc in BINARY.values():
