@@ -129,6 +129,21 @@ def test_geometric_transforms(order, mode):
         both("map_coordinates", IMAGE, at, **options)
 
 
+def test_lists_of_coordinates():
+    y, x = RNG.uniform(0, 6, (2, 5))
+
+    def sampled(y, x):
+        return ti.map_coordinates(IMAGE, [y, 1.0 + 0 * x], order=1) + ti.map_coordinates(
+            IMAGE, (y, x), order=1
+        )
+
+    first, second = sn.map_coordinates(IMAGE, [y, x], order=1), IMAGE[:, 1]
+    wanted = first + np.interp(y, np.arange(7), second)
+    for found in (sampled(y, x), te.jit(sampled)(y, x), sampled(te.variable(y), x).detach()):
+        same(found, wanted)
+    te.check_grads(sampled, (y, x), order=1)
+
+
 def test_arrays_of_other_kinds():
     for order in (0, 1, 3):
         same_of = {"order": order, "mode": "mirror"}

@@ -53,7 +53,8 @@ class Lanes(Step):
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
         file, function = self.entry.split(".")
-        code = part(f"{self.folder}/{file}.{dtype.char}", f"{self.folder}_{function}")
+        char = dtype.char if self.folder == "lanes" else dtype.char.lower()
+        code = part(f"{self.folder}/{file}.{char}", f"{self.folder}_{function}")
         return Routine(*code, table_of(self.numbers, dtype), self.workspace)
 
 

@@ -245,6 +245,27 @@ static void exponentials(int64_t n, int64_t wide) {
   free(a), free(b), free(x), free(y), free(z);
 }
 
+// Of a complex matrix, whose inverse has the exponential of the negative one.
+static void complex_exponentials(int64_t m, int64_t wide) {
+  int64_t n = 2 * m, count = 2 * m * m;
+  real *a = numbers(count), *b = numbers(count), *x = numbers(count), *y = numbers(count);
+  for (int64_t i = 0; i < count; i++) a[i] *= 1 / (real)m, b[i] = -a[i];
+  int64_t table[8] = {n, 0, wide, 1 + below(TASKS), 1}, room = TASKS * n * STRIP + 12 * whole(n * n);
+  const void *first[] = {a, x, 0, 0, 0}, *second[] = {b, y, 0, 0, 0};
+  if (run(dense_exponential, room, table, first) || run(dense_exponential, room, table, second)) exit(1);
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t c = 0; c < m; c++) {
+      double re = 0, im = 0;
+      for (int64_t k = 0; k < m; k++) {
+        const real *p = x + 2 * (i * m + k), *q = y + 2 * (k * m + c);
+        re += (double)p[0] * (double)q[0] - (double)p[1] * (double)q[1];
+        im += (double)p[0] * (double)q[1] + (double)p[1] * (double)q[0];
+      }
+      expect(re, i == c, 10, "real part"), expect(im, 0, 10, "imaginary part");
+    }
+  free(a), free(b), free(x), free(y);
+}
+
 int main(int argc, char **argv) {
   int64_t rounds = argc > 1 ? atoll(argv[1]) : 100;
   for (int64_t i = 0; i < rounds; i++) {
@@ -256,6 +277,7 @@ int main(int argc, char **argv) {
     triangle(n, columns, wide);
     systems(n, columns, wide);
     exponentials(n, wide);
+    complex_exponentials((n + 1) / 2, wide);
   }
   puts("done");
   return 0;

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ad015aa1afbe6ebe2f1b978225f9301f0d545ea6341a0bf1b6cd4616c5ca990a
+; Source: bafa51af2c8edd781960a631031f2dc86a4d610fa0ea2a24cf17d8d725b4a1f8
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }
@@ -114,709 +114,868 @@ define internal i64 @run_exponential(ptr %0, ptr %1, ptr %2) {
   %36 = mul nsw i64 %13, %10
   %37 = add nsw i64 %10, 1
   %38 = mul nsw i64 %13, %37
-  br label %49
+  br label %89
 
-39:                                               ; preds = %49
+39:                                               ; preds = %89
   %40 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 8
-  store ptr %56, ptr %40, align 8
+  store ptr %96, ptr %40, align 8
   %41 = mul i64 %37, 48
   %42 = mul i64 %41, %13
   call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %42, i1 false)
-  %43 = shl i64 %11, 3
-  %44 = getelementptr inbounds %struct.pair, ptr %25, i64 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i64, ptr %0, align 8
-  %47 = inttoptr i64 %46 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 1 %47, i64 %43, i1 false)
-  %48 = icmp eq i64 %10, 0
-  br i1 %48, label %67, label %61
+  %43 = getelementptr inbounds %struct.pair, ptr %25, i64 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i64, ptr %0, align 8
+  %46 = inttoptr i64 %45 to ptr
+  %47 = getelementptr inbounds i64, ptr %2, i64 4
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %15, align 8
+  %50 = icmp eq i64 %48, 0
+  %51 = sdiv i64 %49, 2
+  %52 = select i1 %50, i64 %49, i64 %51
+  br i1 %50, label %53, label %56
 
-49:                                               ; preds = %58, %3
-  %50 = phi ptr [ %25, %3 ], [ %60, %58 ]
-  %51 = phi ptr [ %1, %3 ], [ %56, %58 ]
-  %52 = phi i64 [ 0, %3 ], [ %55, %58 ]
-  %53 = getelementptr inbounds double, ptr %51, i64 %36
-  store ptr %51, ptr %50, align 8
-  %54 = getelementptr inbounds i8, ptr %50, i64 8
-  store ptr %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %52, 1
-  %56 = getelementptr inbounds double, ptr %51, i64 %38
-  %57 = icmp eq i64 %55, 6
-  br i1 %57, label %39, label %58
+53:                                               ; preds = %39
+  %54 = shl i64 %49, 3
+  %55 = mul i64 %54, %49
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %46, i64 %55, i1 false)
+  br label %87
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 %55
-  %60 = load ptr, ptr %59, align 8
-  br label %49
+56:                                               ; preds = %39
+  %57 = icmp sgt i64 %52, 0
+  br i1 %57, label %58, label %87
 
-61:                                               ; preds = %39
-  %62 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds i64, ptr %0, i64 1
-  %65 = load i64, ptr %64, align 8
-  %66 = inttoptr i64 %65 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 1 %66, i64 %43, i1 false)
+58:                                               ; preds = %56, %64
+  %59 = phi i64 [ %65, %64 ], [ 0, %56 ]
+  %60 = mul nsw i64 %59, %52
+  %61 = add nsw i64 %59, %52
+  %62 = mul nsw i64 %61, %49
+  %63 = mul nsw i64 %59, %49
   br label %67
 
-67:                                               ; preds = %61, %39
-  %68 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 0
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8
-  %72 = load ptr, ptr %44, align 8
-  %73 = getelementptr inbounds { ptr, ptr }, ptr %25, i64 0, i32 1
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %25, i64 8
-  %76 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
-  store ptr %69, ptr %76, align 8
-  %77 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
-  store ptr %72, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
-  store ptr %72, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 12
-  store i64 0, ptr %79, align 8
-  %80 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %80)
-  %81 = load i64, ptr %17, align 8
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %86, label %83
+64:                                               ; preds = %67
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, %52
+  br i1 %66, label %87, label %58
 
-83:                                               ; preds = %67
-  store ptr %71, ptr %76, align 8
-  store ptr %72, ptr %77, align 8
-  store ptr %74, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %84 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %84)
-  store ptr %71, ptr %76, align 8
-  store ptr %74, ptr %77, align 8
-  store ptr %72, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %85 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %85)
-  br label %86
+67:                                               ; preds = %67, %58
+  %68 = phi i64 [ 0, %58 ], [ %85, %67 ]
+  %69 = add nsw i64 %68, %60
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds double, ptr %46, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = add i64 %68, %62
+  %74 = add i64 %73, %52
+  %75 = getelementptr inbounds double, ptr %44, i64 %74
+  store double %72, ptr %75, align 8
+  %76 = add i64 %68, %63
+  %77 = getelementptr inbounds double, ptr %44, i64 %76
+  store double %72, ptr %77, align 8
+  %78 = getelementptr inbounds double, ptr %71, i64 1
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %79
+  %81 = add i64 %76, %52
+  %82 = getelementptr inbounds double, ptr %44, i64 %81
+  store double %80, ptr %82, align 8
+  %83 = load double, ptr %78, align 8
+  %84 = getelementptr inbounds double, ptr %44, i64 %73
+  store double %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %68, 1
+  %86 = icmp eq i64 %85, %52
+  br i1 %86, label %64, label %67
 
-86:                                               ; preds = %83, %67
-  %87 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8
-  %91 = load ptr, ptr %68, align 8
-  %92 = load ptr, ptr %70, align 8
-  %93 = load ptr, ptr %25, align 8
-  %94 = load ptr, ptr %75, align 8
-  store ptr %88, ptr %76, align 8
-  store ptr %91, ptr %77, align 8
-  store ptr %93, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %95 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %95)
-  %96 = load i64, ptr %17, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %101, label %98
+87:                                               ; preds = %64, %53, %56
+  %88 = icmp eq i64 %10, 0
+  br i1 %88, label %146, label %101
 
-98:                                               ; preds = %86
-  store ptr %90, ptr %76, align 8
-  store ptr %91, ptr %77, align 8
-  store ptr %94, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %99 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %99)
-  store ptr %90, ptr %76, align 8
-  store ptr %92, ptr %77, align 8
-  store ptr %93, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %100 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %100)
-  br label %101
+89:                                               ; preds = %98, %3
+  %90 = phi ptr [ %25, %3 ], [ %100, %98 ]
+  %91 = phi ptr [ %1, %3 ], [ %96, %98 ]
+  %92 = phi i64 [ 0, %3 ], [ %95, %98 ]
+  %93 = getelementptr inbounds double, ptr %91, i64 %36
+  store ptr %91, ptr %90, align 8
+  %94 = getelementptr inbounds i8, ptr %90, i64 8
+  store ptr %93, ptr %94, align 8
+  %95 = add nuw nsw i64 %92, 1
+  %96 = getelementptr inbounds double, ptr %91, i64 %38
+  %97 = icmp eq i64 %95, 6
+  br i1 %97, label %39, label %98
 
-101:                                              ; preds = %98, %86
-  %102 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 %95
+  %100 = load ptr, ptr %99, align 8
+  br label %89
+
+101:                                              ; preds = %87
+  %102 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
   %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %68, align 8
-  %107 = load ptr, ptr %70, align 8
-  store ptr %103, ptr %76, align 8
-  store ptr %106, ptr %77, align 8
-  store ptr %106, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %108 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %108)
-  %109 = load i64, ptr %17, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %116, label %111
+  %104 = getelementptr inbounds i64, ptr %0, i64 1
+  %105 = load i64, ptr %104, align 8
+  %106 = inttoptr i64 %105 to ptr
+  %107 = load i64, ptr %47, align 8
+  %108 = load i64, ptr %15, align 8
+  %109 = icmp eq i64 %107, 0
+  %110 = sdiv i64 %108, 2
+  %111 = select i1 %109, i64 %108, i64 %110
+  br i1 %109, label %112, label %115
 
-111:                                              ; preds = %101
-  store ptr %105, ptr %76, align 8
-  store ptr %106, ptr %77, align 8
-  store ptr %107, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %112 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %112)
-  store ptr %105, ptr %76, align 8
-  store ptr %107, ptr %77, align 8
-  store ptr %106, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %113 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %113)
-  %114 = load i64, ptr %17, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %118
+112:                                              ; preds = %101
+  %113 = shl i64 %108, 3
+  %114 = mul i64 %113, %108
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %103, ptr align 8 %106, i64 %114, i1 false)
+  br label %146
 
-116:                                              ; preds = %111, %101
-  %117 = load i64, ptr %15, align 8
-  br label %144
+115:                                              ; preds = %101
+  %116 = icmp sgt i64 %111, 0
+  br i1 %116, label %117, label %146
 
-118:                                              ; preds = %111
-  %119 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
-  %120 = load ptr, ptr %119, align 8
-  %121 = load i64, ptr %15, align 8
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %196
+117:                                              ; preds = %115, %123
+  %118 = phi i64 [ %124, %123 ], [ 0, %115 ]
+  %119 = mul nsw i64 %118, %111
+  %120 = add nsw i64 %118, %111
+  %121 = mul nsw i64 %120, %108
+  %122 = mul nsw i64 %118, %108
+  br label %126
 
-123:                                              ; preds = %118, %127
-  %124 = phi i64 [ %130, %127 ], [ 0, %118 ]
-  %125 = phi double [ %129, %127 ], [ 0.000000e+00, %118 ]
-  %126 = mul nsw i64 %124, %121
-  br label %132
+123:                                              ; preds = %126
+  %124 = add nuw nsw i64 %118, 1
+  %125 = icmp eq i64 %124, %111
+  br i1 %125, label %146, label %117
 
-127:                                              ; preds = %132
-  %128 = fcmp ole double %141, %125
-  %129 = select i1 %128, double %125, double %141
-  %130 = add nuw nsw i64 %124, 1
-  %131 = icmp eq i64 %130, %121
-  br i1 %131, label %144, label %123
+126:                                              ; preds = %126, %117
+  %127 = phi i64 [ 0, %117 ], [ %144, %126 ]
+  %128 = add nsw i64 %127, %119
+  %129 = shl nsw i64 %128, 1
+  %130 = getelementptr inbounds double, ptr %106, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = add i64 %127, %121
+  %133 = add i64 %132, %111
+  %134 = getelementptr inbounds double, ptr %103, i64 %133
+  store double %131, ptr %134, align 8
+  %135 = add i64 %127, %122
+  %136 = getelementptr inbounds double, ptr %103, i64 %135
+  store double %131, ptr %136, align 8
+  %137 = getelementptr inbounds double, ptr %130, i64 1
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %138
+  %140 = add i64 %135, %111
+  %141 = getelementptr inbounds double, ptr %103, i64 %140
+  store double %139, ptr %141, align 8
+  %142 = load double, ptr %137, align 8
+  %143 = getelementptr inbounds double, ptr %103, i64 %132
+  store double %142, ptr %143, align 8
+  %144 = add nuw nsw i64 %127, 1
+  %145 = icmp eq i64 %144, %111
+  br i1 %145, label %123, label %126
 
-132:                                              ; preds = %132, %123
-  %133 = phi i64 [ 0, %123 ], [ %142, %132 ]
-  %134 = phi double [ 0.000000e+00, %123 ], [ %141, %132 ]
-  %135 = add nsw i64 %133, %126
-  %136 = getelementptr inbounds double, ptr %120, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp olt double %137, 0.000000e+00
-  %139 = fneg double %137
-  %140 = select i1 %138, double %139, double %137
-  %141 = fadd double %134, %140
-  %142 = add nuw nsw i64 %133, 1
-  %143 = icmp eq i64 %142, %121
-  br i1 %143, label %127, label %132
+146:                                              ; preds = %123, %115, %112, %87
+  %147 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 0
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
+  %150 = load ptr, ptr %149, align 8
+  %151 = load ptr, ptr %43, align 8
+  %152 = getelementptr inbounds { ptr, ptr }, ptr %25, i64 0, i32 1
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds i8, ptr %25, i64 8
+  %155 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
+  store ptr %148, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
+  store ptr %151, ptr %156, align 8
+  %157 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
+  store ptr %151, ptr %157, align 8
+  %158 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 12
+  store i64 0, ptr %158, align 8
+  %159 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %159)
+  %160 = load i64, ptr %17, align 8
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %165, label %162
 
-144:                                              ; preds = %127, %116
-  %145 = phi i64 [ 0, %116 ], [ %114, %127 ]
-  %146 = phi i64 [ %117, %116 ], [ %121, %127 ]
-  %147 = phi double [ 0.000000e+00, %116 ], [ %129, %127 ]
-  %148 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
-  %149 = load ptr, ptr %148, align 8
-  %150 = icmp sgt i64 %146, 0
-  br i1 %150, label %151, label %196
+162:                                              ; preds = %146
+  store ptr %150, ptr %155, align 8
+  store ptr %151, ptr %156, align 8
+  store ptr %153, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %163 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %163)
+  store ptr %150, ptr %155, align 8
+  store ptr %153, ptr %156, align 8
+  store ptr %151, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %164 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %164)
+  br label %165
 
-151:                                              ; preds = %144, %155
-  %152 = phi i64 [ %158, %155 ], [ 0, %144 ]
-  %153 = phi double [ %157, %155 ], [ 0.000000e+00, %144 ]
-  %154 = mul nsw i64 %152, %146
-  br label %160
+165:                                              ; preds = %162, %146
+  %166 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
+  %169 = load ptr, ptr %168, align 8
+  %170 = load ptr, ptr %147, align 8
+  %171 = load ptr, ptr %149, align 8
+  %172 = load ptr, ptr %25, align 8
+  %173 = load ptr, ptr %154, align 8
+  store ptr %167, ptr %155, align 8
+  store ptr %170, ptr %156, align 8
+  store ptr %172, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %174 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %174)
+  %175 = load i64, ptr %17, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %180, label %177
 
-155:                                              ; preds = %160
-  %156 = fcmp ole double %169, %153
-  %157 = select i1 %156, double %153, double %169
-  %158 = add nuw nsw i64 %152, 1
-  %159 = icmp eq i64 %158, %146
-  br i1 %159, label %172, label %151
+177:                                              ; preds = %165
+  store ptr %169, ptr %155, align 8
+  store ptr %170, ptr %156, align 8
+  store ptr %173, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %178 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %178)
+  store ptr %169, ptr %155, align 8
+  store ptr %171, ptr %156, align 8
+  store ptr %172, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %179 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %179)
+  br label %180
 
-160:                                              ; preds = %160, %151
-  %161 = phi i64 [ 0, %151 ], [ %170, %160 ]
-  %162 = phi double [ 0.000000e+00, %151 ], [ %169, %160 ]
-  %163 = add nsw i64 %161, %154
-  %164 = getelementptr inbounds double, ptr %149, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp olt double %165, 0.000000e+00
-  %167 = fneg double %165
-  %168 = select i1 %166, double %167, double %165
-  %169 = fadd double %162, %168
-  %170 = add nuw nsw i64 %161, 1
-  %171 = icmp eq i64 %170, %146
-  br i1 %171, label %155, label %160
+180:                                              ; preds = %177, %165
+  %181 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
+  %184 = load ptr, ptr %183, align 8
+  %185 = load ptr, ptr %147, align 8
+  %186 = load ptr, ptr %149, align 8
+  store ptr %182, ptr %155, align 8
+  store ptr %185, ptr %156, align 8
+  store ptr %185, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %187 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %187)
+  %188 = load i64, ptr %17, align 8
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %195, label %190
 
-172:                                              ; preds = %155
-  %173 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4, i32 0
-  %174 = load ptr, ptr %173, align 8
-  br label %175
+190:                                              ; preds = %180
+  store ptr %184, ptr %155, align 8
+  store ptr %185, ptr %156, align 8
+  store ptr %186, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %191 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %191)
+  store ptr %184, ptr %155, align 8
+  store ptr %186, ptr %156, align 8
+  store ptr %185, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %192 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %192)
+  %193 = load i64, ptr %17, align 8
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %195, label %197
 
-175:                                              ; preds = %179, %172
-  %176 = phi i64 [ %182, %179 ], [ 0, %172 ]
-  %177 = phi double [ %181, %179 ], [ 0.000000e+00, %172 ]
-  %178 = mul nsw i64 %176, %146
-  br label %184
+195:                                              ; preds = %190, %180
+  %196 = load i64, ptr %15, align 8
+  br label %223
 
-179:                                              ; preds = %184
-  %180 = fcmp ole double %193, %177
-  %181 = select i1 %180, double %177, double %193
-  %182 = add nuw nsw i64 %176, 1
-  %183 = icmp eq i64 %182, %146
-  br i1 %183, label %196, label %175
+197:                                              ; preds = %190
+  %198 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %199 = load ptr, ptr %198, align 8
+  %200 = load i64, ptr %15, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %275
 
-184:                                              ; preds = %184, %175
-  %185 = phi i64 [ 0, %175 ], [ %194, %184 ]
-  %186 = phi double [ 0.000000e+00, %175 ], [ %193, %184 ]
-  %187 = add nsw i64 %185, %178
-  %188 = getelementptr inbounds double, ptr %174, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fcmp olt double %189, 0.000000e+00
-  %191 = fneg double %189
-  %192 = select i1 %190, double %191, double %189
-  %193 = fadd double %186, %192
-  %194 = add nuw nsw i64 %185, 1
-  %195 = icmp eq i64 %194, %146
-  br i1 %195, label %179, label %184
+202:                                              ; preds = %197, %206
+  %203 = phi i64 [ %209, %206 ], [ 0, %197 ]
+  %204 = phi double [ %208, %206 ], [ 0.000000e+00, %197 ]
+  %205 = mul nsw i64 %203, %200
+  br label %211
 
-196:                                              ; preds = %179, %144, %118
-  %197 = phi i64 [ %145, %144 ], [ %114, %118 ], [ %145, %179 ]
-  %198 = phi double [ %147, %144 ], [ 0.000000e+00, %118 ], [ %147, %179 ]
-  %199 = phi double [ 0.000000e+00, %144 ], [ 0.000000e+00, %118 ], [ %157, %179 ]
-  %200 = phi double [ 0.000000e+00, %144 ], [ 0.000000e+00, %118 ], [ %181, %179 ]
-  br label %201
+206:                                              ; preds = %211
+  %207 = fcmp ole double %220, %204
+  %208 = select i1 %207, double %204, double %220
+  %209 = add nuw nsw i64 %203, 1
+  %210 = icmp eq i64 %209, %200
+  br i1 %210, label %223, label %202
 
-201:                                              ; preds = %212, %196
-  %202 = phi i64 [ 0, %196 ], [ %213, %212 ]
-  %203 = phi double [ 6.000000e-01, %196 ], [ %214, %212 ]
-  %204 = fmul double %203, %203
-  %205 = fmul double %203, %204
-  %206 = fcmp ugt double %198, %203
-  %207 = fcmp ugt double %199, %205
-  %208 = select i1 %206, i1 true, i1 %207
-  %209 = fmul double %203, %205
-  %210 = fcmp ugt double %200, %209
-  %211 = select i1 %208, i1 true, i1 %210
-  br i1 %211, label %212, label %216
+211:                                              ; preds = %211, %202
+  %212 = phi i64 [ 0, %202 ], [ %221, %211 ]
+  %213 = phi double [ 0.000000e+00, %202 ], [ %220, %211 ]
+  %214 = add nsw i64 %212, %205
+  %215 = getelementptr inbounds double, ptr %199, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fcmp olt double %216, 0.000000e+00
+  %218 = fneg double %216
+  %219 = select i1 %217, double %218, double %216
+  %220 = fadd double %213, %219
+  %221 = add nuw nsw i64 %212, 1
+  %222 = icmp eq i64 %221, %200
+  br i1 %222, label %206, label %211
 
-212:                                              ; preds = %201
-  %213 = add nuw nsw i64 %202, 1
-  %214 = fmul double %203, 2.000000e+00
-  %215 = icmp eq i64 %213, 30
-  br i1 %215, label %505, label %201
+223:                                              ; preds = %206, %195
+  %224 = phi i64 [ 0, %195 ], [ %193, %206 ]
+  %225 = phi i64 [ %196, %195 ], [ %200, %206 ]
+  %226 = phi double [ 0.000000e+00, %195 ], [ %208, %206 ]
+  %227 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp sgt i64 %225, 0
+  br i1 %229, label %230, label %275
 
-216:                                              ; preds = %201
-  %217 = shl nuw i64 1, %202
-  %218 = sitofp i64 %217 to double
-  %219 = fdiv double 1.000000e+00, %218
-  br label %220
+230:                                              ; preds = %223, %234
+  %231 = phi i64 [ %237, %234 ], [ 0, %223 ]
+  %232 = phi double [ %236, %234 ], [ 0.000000e+00, %223 ]
+  %233 = mul nsw i64 %231, %225
+  br label %239
 
-220:                                              ; preds = %234, %216
-  %221 = phi i64 [ %197, %216 ], [ %235, %234 ]
-  %222 = phi i64 [ %197, %216 ], [ %236, %234 ]
-  %223 = phi i64 [ %197, %216 ], [ %237, %234 ]
-  %224 = phi double [ 1.000000e+00, %216 ], [ %226, %234 ]
-  %225 = phi i64 [ 1, %216 ], [ %238, %234 ]
-  %226 = fmul double %219, %224
-  %227 = icmp slt i64 %223, 0
-  br i1 %227, label %234, label %228
+234:                                              ; preds = %239
+  %235 = fcmp ole double %248, %232
+  %236 = select i1 %235, double %232, double %248
+  %237 = add nuw nsw i64 %231, 1
+  %238 = icmp eq i64 %237, %225
+  br i1 %238, label %251, label %230
 
-228:                                              ; preds = %220
-  %229 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %225, i32 1
-  %230 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %225, i32 0
-  %231 = insertelement <8 x double> poison, double %226, i64 0
-  %232 = shufflevector <8 x double> %231, <8 x double> poison, <8 x i32> zeroinitializer
-  %233 = load i64, ptr %16, align 8
-  br label %246
+239:                                              ; preds = %239, %230
+  %240 = phi i64 [ 0, %230 ], [ %249, %239 ]
+  %241 = phi double [ 0.000000e+00, %230 ], [ %248, %239 ]
+  %242 = add nsw i64 %240, %233
+  %243 = getelementptr inbounds double, ptr %228, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = fcmp olt double %244, 0.000000e+00
+  %246 = fneg double %244
+  %247 = select i1 %245, double %246, double %244
+  %248 = fadd double %241, %247
+  %249 = add nuw nsw i64 %240, 1
+  %250 = icmp eq i64 %249, %225
+  br i1 %250, label %234, label %239
 
-234:                                              ; preds = %257, %220
-  %235 = phi i64 [ %221, %220 ], [ %258, %257 ]
-  %236 = phi i64 [ %222, %220 ], [ %259, %257 ]
-  %237 = phi i64 [ %223, %220 ], [ %259, %257 ]
-  %238 = add nuw nsw i64 %225, 1
-  %239 = icmp eq i64 %238, 5
-  br i1 %239, label %240, label %220
-
-240:                                              ; preds = %234
-  %241 = icmp slt i64 %235, 0
-  br i1 %241, label %289, label %242
-
-242:                                              ; preds = %240
-  %243 = getelementptr inbounds i8, ptr %31, i64 8
-  %244 = getelementptr inbounds i8, ptr %33, i64 8
-  %245 = load i64, ptr %16, align 8
-  br label %271
-
-246:                                              ; preds = %257, %228
-  %247 = phi i64 [ %221, %228 ], [ %258, %257 ]
-  %248 = phi i64 [ %222, %228 ], [ %259, %257 ]
-  %249 = phi i64 [ %233, %228 ], [ %260, %257 ]
-  %250 = phi i64 [ 0, %228 ], [ %261, %257 ]
-  %251 = icmp eq i64 %250, 0
-  %252 = select i1 %251, ptr %230, ptr %229
+251:                                              ; preds = %234
+  %252 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4, i32 0
   %253 = load ptr, ptr %252, align 8
-  %254 = icmp sgt i64 %249, 0
-  br i1 %254, label %263, label %257
+  br label %254
 
-255:                                              ; preds = %263
-  %256 = load i64, ptr %17, align 8
-  br label %257
+254:                                              ; preds = %258, %251
+  %255 = phi i64 [ %261, %258 ], [ 0, %251 ]
+  %256 = phi double [ %260, %258 ], [ 0.000000e+00, %251 ]
+  %257 = mul nsw i64 %255, %225
+  br label %263
 
-257:                                              ; preds = %255, %246
-  %258 = phi i64 [ %256, %255 ], [ %247, %246 ]
-  %259 = phi i64 [ %256, %255 ], [ %248, %246 ]
-  %260 = phi i64 [ %269, %255 ], [ %249, %246 ]
-  %261 = add nuw nsw i64 %250, 1
-  %262 = icmp slt i64 %250, %259
-  br i1 %262, label %246, label %234
+258:                                              ; preds = %263
+  %259 = fcmp ole double %272, %256
+  %260 = select i1 %259, double %256, double %272
+  %261 = add nuw nsw i64 %255, 1
+  %262 = icmp eq i64 %261, %225
+  br i1 %262, label %275, label %254
 
-263:                                              ; preds = %246, %263
-  %264 = phi i64 [ %268, %263 ], [ 0, %246 ]
-  %265 = getelementptr inbounds double, ptr %253, i64 %264
-  %266 = load <8 x double>, ptr %265, align 64
-  %267 = fmul <8 x double> %232, %266
-  store <8 x double> %267, ptr %265, align 64
-  %268 = add nuw nsw i64 %264, 8
-  %269 = load i64, ptr %16, align 8
-  %270 = icmp slt i64 %268, %269
-  br i1 %270, label %263, label %255
+263:                                              ; preds = %263, %254
+  %264 = phi i64 [ 0, %254 ], [ %273, %263 ]
+  %265 = phi double [ 0.000000e+00, %254 ], [ %272, %263 ]
+  %266 = add nsw i64 %264, %257
+  %267 = getelementptr inbounds double, ptr %253, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = fcmp olt double %268, 0.000000e+00
+  %270 = fneg double %268
+  %271 = select i1 %269, double %270, double %268
+  %272 = fadd double %265, %271
+  %273 = add nuw nsw i64 %264, 1
+  %274 = icmp eq i64 %273, %225
+  br i1 %274, label %258, label %263
 
-271:                                              ; preds = %363, %242
-  %272 = phi i64 [ %235, %242 ], [ %364, %363 ]
-  %273 = phi i64 [ %245, %242 ], [ %365, %363 ]
-  %274 = phi i64 [ 0, %242 ], [ %366, %363 ]
-  %275 = icmp sgt i64 %273, 0
-  br i1 %275, label %276, label %363
+275:                                              ; preds = %258, %223, %197
+  %276 = phi i64 [ %224, %223 ], [ %193, %197 ], [ %224, %258 ]
+  %277 = phi double [ %226, %223 ], [ 0.000000e+00, %197 ], [ %226, %258 ]
+  %278 = phi double [ 0.000000e+00, %223 ], [ 0.000000e+00, %197 ], [ %236, %258 ]
+  %279 = phi double [ 0.000000e+00, %223 ], [ 0.000000e+00, %197 ], [ %260, %258 ]
+  br label %280
 
-276:                                              ; preds = %271
-  %277 = icmp eq i64 %274, 0
-  br label %368
+280:                                              ; preds = %291, %275
+  %281 = phi i64 [ 0, %275 ], [ %292, %291 ]
+  %282 = phi double [ 6.000000e-01, %275 ], [ %293, %291 ]
+  %283 = fmul double %282, %282
+  %284 = fmul double %282, %283
+  %285 = fcmp ugt double %277, %282
+  %286 = fcmp ugt double %278, %284
+  %287 = select i1 %285, i1 true, i1 %286
+  %288 = fmul double %282, %284
+  %289 = fcmp ugt double %279, %288
+  %290 = select i1 %287, i1 true, i1 %289
+  br i1 %290, label %291, label %295
 
-278:                                              ; preds = %363
-  %279 = icmp slt i64 %364, 0
-  br i1 %279, label %289, label %280
+291:                                              ; preds = %280
+  %292 = add nuw nsw i64 %281, 1
+  %293 = fmul double %282, 2.000000e+00
+  %294 = icmp eq i64 %292, 30
+  br i1 %294, label %620, label %280
 
-280:                                              ; preds = %278
-  %281 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
-  %282 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
-  %283 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
-  %284 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
-  %285 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
-  %286 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
-  %287 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
-  %288 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
-  br label %294
+295:                                              ; preds = %280
+  %296 = shl nuw i64 1, %281
+  %297 = sitofp i64 %296 to double
+  %298 = fdiv double 1.000000e+00, %297
+  br label %299
 
-289:                                              ; preds = %305, %278, %240
-  %290 = load i64, ptr %15, align 8
-  %291 = icmp sgt i64 %290, 0
-  br i1 %291, label %292, label %347
+299:                                              ; preds = %313, %295
+  %300 = phi i64 [ %276, %295 ], [ %314, %313 ]
+  %301 = phi i64 [ %276, %295 ], [ %315, %313 ]
+  %302 = phi i64 [ %276, %295 ], [ %316, %313 ]
+  %303 = phi double [ 1.000000e+00, %295 ], [ %305, %313 ]
+  %304 = phi i64 [ 1, %295 ], [ %317, %313 ]
+  %305 = fmul double %298, %303
+  %306 = icmp slt i64 %302, 0
+  br i1 %306, label %313, label %307
 
-292:                                              ; preds = %289
-  %293 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
-  br label %335
+307:                                              ; preds = %299
+  %308 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %304, i32 1
+  %309 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %304, i32 0
+  %310 = insertelement <8 x double> poison, double %305, i64 0
+  %311 = shufflevector <8 x double> %310, <8 x double> poison, <8 x i32> zeroinitializer
+  %312 = load i64, ptr %16, align 8
+  br label %325
 
-294:                                              ; preds = %305, %280
-  %295 = phi i64 [ %364, %280 ], [ %306, %305 ]
-  %296 = phi i64 [ %365, %280 ], [ %307, %305 ]
-  %297 = phi i64 [ 0, %280 ], [ %308, %305 ]
-  %298 = icmp eq i64 %297, 0
-  %299 = load ptr, ptr %282, align 8
-  %300 = load ptr, ptr %281, align 8
-  %301 = select i1 %298, ptr %299, ptr %300
-  %302 = icmp sgt i64 %296, 0
-  br i1 %302, label %310, label %305
+313:                                              ; preds = %336, %299
+  %314 = phi i64 [ %300, %299 ], [ %337, %336 ]
+  %315 = phi i64 [ %301, %299 ], [ %338, %336 ]
+  %316 = phi i64 [ %302, %299 ], [ %338, %336 ]
+  %317 = add nuw nsw i64 %304, 1
+  %318 = icmp eq i64 %317, 5
+  br i1 %318, label %319, label %299
 
-303:                                              ; preds = %310
-  %304 = load i64, ptr %17, align 8
-  br label %305
+319:                                              ; preds = %313
+  %320 = icmp slt i64 %314, 0
+  br i1 %320, label %368, label %321
 
-305:                                              ; preds = %303, %294
-  %306 = phi i64 [ %304, %303 ], [ %295, %294 ]
-  %307 = phi i64 [ %333, %303 ], [ %296, %294 ]
-  %308 = add nuw nsw i64 %297, 1
-  %309 = icmp slt i64 %297, %306
-  br i1 %309, label %294, label %289
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds i8, ptr %31, i64 8
+  %323 = getelementptr inbounds i8, ptr %33, i64 8
+  %324 = load i64, ptr %16, align 8
+  br label %350
 
-310:                                              ; preds = %294, %310
-  %311 = phi i64 [ %332, %310 ], [ 0, %294 ]
-  %312 = getelementptr inbounds double, ptr %301, i64 %311
-  %313 = load <8 x double>, ptr %312, align 64
-  %314 = load ptr, ptr %284, align 8
-  %315 = load ptr, ptr %283, align 8
-  %316 = select i1 %298, ptr %314, ptr %315
-  %317 = getelementptr inbounds double, ptr %316, i64 %311
-  %318 = load <8 x double>, ptr %317, align 64
-  %319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> <double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09>, <8 x double> %313)
-  %320 = load ptr, ptr %286, align 8
-  %321 = load ptr, ptr %285, align 8
-  %322 = select i1 %298, ptr %320, ptr %321
-  %323 = getelementptr inbounds double, ptr %322, i64 %311
-  %324 = load <8 x double>, ptr %323, align 64
-  %325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %324, <8 x double> <double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D>, <8 x double> %319)
-  %326 = load ptr, ptr %288, align 8
-  %327 = load ptr, ptr %287, align 8
-  %328 = select i1 %298, ptr %326, ptr %327
-  %329 = getelementptr inbounds double, ptr %328, i64 %311
-  %330 = load <8 x double>, ptr %329, align 64
-  %331 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %330, <8 x double> <double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F>, <8 x double> %325)
-  store <8 x double> %331, ptr %312, align 64
-  %332 = add nuw nsw i64 %311, 8
-  %333 = load i64, ptr %16, align 8
-  %334 = icmp slt i64 %332, %333
-  br i1 %334, label %310, label %303
+325:                                              ; preds = %336, %307
+  %326 = phi i64 [ %300, %307 ], [ %337, %336 ]
+  %327 = phi i64 [ %301, %307 ], [ %338, %336 ]
+  %328 = phi i64 [ %312, %307 ], [ %339, %336 ]
+  %329 = phi i64 [ 0, %307 ], [ %340, %336 ]
+  %330 = icmp eq i64 %329, 0
+  %331 = select i1 %330, ptr %309, ptr %308
+  %332 = load ptr, ptr %331, align 8
+  %333 = icmp sgt i64 %328, 0
+  br i1 %333, label %342, label %336
 
-335:                                              ; preds = %335, %292
-  %336 = phi i64 [ %290, %292 ], [ %345, %335 ]
-  %337 = phi i64 [ 0, %292 ], [ %344, %335 ]
-  %338 = load ptr, ptr %293, align 8
-  %339 = add nsw i64 %336, 1
-  %340 = mul nsw i64 %339, %337
-  %341 = getelementptr inbounds double, ptr %338, i64 %340
-  %342 = load double, ptr %341, align 8
-  %343 = fadd double %342, 0x3E21EED8EFF8D898
-  store double %343, ptr %341, align 8
-  %344 = add nuw nsw i64 %337, 1
-  %345 = load i64, ptr %15, align 8
-  %346 = icmp slt i64 %344, %345
-  br i1 %346, label %335, label %347
+334:                                              ; preds = %342
+  %335 = load i64, ptr %17, align 8
+  br label %336
 
-347:                                              ; preds = %335, %289
-  %348 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
-  %349 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
-  %350 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
-  %351 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
-  %352 = getelementptr inbounds i8, ptr %31, i64 8
-  %353 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
-  %354 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
-  %355 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
-  %356 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
-  %357 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
-  %358 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
-  %359 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
-  %360 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
-  br label %385
+336:                                              ; preds = %334, %325
+  %337 = phi i64 [ %335, %334 ], [ %326, %325 ]
+  %338 = phi i64 [ %335, %334 ], [ %327, %325 ]
+  %339 = phi i64 [ %348, %334 ], [ %328, %325 ]
+  %340 = add nuw nsw i64 %329, 1
+  %341 = icmp slt i64 %329, %338
+  br i1 %341, label %325, label %313
 
-361:                                              ; preds = %368
-  %362 = load i64, ptr %17, align 8
-  br label %363
+342:                                              ; preds = %325, %342
+  %343 = phi i64 [ %347, %342 ], [ 0, %325 ]
+  %344 = getelementptr inbounds double, ptr %332, i64 %343
+  %345 = load <8 x double>, ptr %344, align 64
+  %346 = fmul <8 x double> %311, %345
+  store <8 x double> %346, ptr %344, align 64
+  %347 = add nuw nsw i64 %343, 8
+  %348 = load i64, ptr %16, align 8
+  %349 = icmp slt i64 %347, %348
+  br i1 %349, label %342, label %334
 
-363:                                              ; preds = %361, %271
-  %364 = phi i64 [ %362, %361 ], [ %272, %271 ]
-  %365 = phi i64 [ %381, %361 ], [ %273, %271 ]
-  %366 = add nuw nsw i64 %274, 1
-  %367 = icmp slt i64 %274, %364
-  br i1 %367, label %271, label %278
+350:                                              ; preds = %442, %321
+  %351 = phi i64 [ %314, %321 ], [ %443, %442 ]
+  %352 = phi i64 [ %324, %321 ], [ %444, %442 ]
+  %353 = phi i64 [ 0, %321 ], [ %445, %442 ]
+  %354 = icmp sgt i64 %352, 0
+  br i1 %354, label %355, label %442
 
-368:                                              ; preds = %368, %276
-  %369 = phi i64 [ 0, %276 ], [ %380, %368 ]
-  %370 = load ptr, ptr %31, align 8
-  %371 = load ptr, ptr %243, align 8
-  %372 = load ptr, ptr %33, align 8
-  %373 = load ptr, ptr %244, align 8
-  %374 = select i1 %277, ptr %370, ptr %371
-  %375 = getelementptr inbounds double, ptr %374, i64 %369
-  %376 = load <8 x double>, ptr %375, align 64
-  %377 = fmul <8 x double> %376, <double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F>
-  %378 = select i1 %277, ptr %372, ptr %373
-  %379 = getelementptr inbounds double, ptr %378, i64 %369
-  store <8 x double> %377, ptr %379, align 64
-  %380 = add nuw nsw i64 %369, 8
-  %381 = load i64, ptr %16, align 8
-  %382 = icmp slt i64 %380, %381
-  br i1 %382, label %368, label %361
+355:                                              ; preds = %350
+  %356 = icmp eq i64 %353, 0
+  br label %447
 
-383:                                              ; preds = %480
-  %384 = icmp eq i64 %202, 0
-  br i1 %384, label %498, label %483
+357:                                              ; preds = %442
+  %358 = icmp slt i64 %443, 0
+  br i1 %358, label %368, label %359
 
-385:                                              ; preds = %480, %347
-  %386 = phi i64 [ 8, %347 ], [ %481, %480 ]
-  %387 = load ptr, ptr %348, align 8
-  %388 = load ptr, ptr %349, align 8
-  %389 = load ptr, ptr %350, align 8
-  %390 = load ptr, ptr %351, align 8
-  %391 = load ptr, ptr %31, align 8
-  %392 = load ptr, ptr %352, align 8
-  store ptr %387, ptr %76, align 8
-  store ptr %389, ptr %77, align 8
-  store ptr %391, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %393 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %393)
-  %394 = load i64, ptr %17, align 8
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %400, label %396
+359:                                              ; preds = %357
+  %360 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %361 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %362 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %363 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %364 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %365 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %366 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %367 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %373
 
-396:                                              ; preds = %385
-  store ptr %388, ptr %76, align 8
-  store ptr %389, ptr %77, align 8
-  store ptr %392, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %397 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %397)
-  store ptr %388, ptr %76, align 8
-  store ptr %390, ptr %77, align 8
-  store ptr %391, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %398 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %398)
-  %399 = load i64, ptr %17, align 8
-  br label %400
+368:                                              ; preds = %384, %357, %319
+  %369 = load i64, ptr %15, align 8
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %371, label %426
 
-400:                                              ; preds = %396, %385
-  %401 = phi i64 [ 0, %385 ], [ %399, %396 ]
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  br label %414
+
+373:                                              ; preds = %384, %359
+  %374 = phi i64 [ %443, %359 ], [ %385, %384 ]
+  %375 = phi i64 [ %444, %359 ], [ %386, %384 ]
+  %376 = phi i64 [ 0, %359 ], [ %387, %384 ]
+  %377 = icmp eq i64 %376, 0
+  %378 = load ptr, ptr %361, align 8
+  %379 = load ptr, ptr %360, align 8
+  %380 = select i1 %377, ptr %378, ptr %379
+  %381 = icmp sgt i64 %375, 0
+  br i1 %381, label %389, label %384
+
+382:                                              ; preds = %389
+  %383 = load i64, ptr %17, align 8
+  br label %384
+
+384:                                              ; preds = %382, %373
+  %385 = phi i64 [ %383, %382 ], [ %374, %373 ]
+  %386 = phi i64 [ %412, %382 ], [ %375, %373 ]
+  %387 = add nuw nsw i64 %376, 1
+  %388 = icmp slt i64 %376, %385
+  br i1 %388, label %373, label %368
+
+389:                                              ; preds = %373, %389
+  %390 = phi i64 [ %411, %389 ], [ 0, %373 ]
+  %391 = getelementptr inbounds double, ptr %380, i64 %390
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = load ptr, ptr %363, align 8
+  %394 = load ptr, ptr %362, align 8
+  %395 = select i1 %377, ptr %393, ptr %394
+  %396 = getelementptr inbounds double, ptr %395, i64 %390
+  %397 = load <8 x double>, ptr %396, align 64
+  %398 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %397, <8 x double> <double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09, double 0x3DE6124613A86D09>, <8 x double> %392)
+  %399 = load ptr, ptr %365, align 8
+  %400 = load ptr, ptr %364, align 8
+  %401 = select i1 %377, ptr %399, ptr %400
+  %402 = getelementptr inbounds double, ptr %401, i64 %390
+  %403 = load <8 x double>, ptr %402, align 64
+  %404 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %403, <8 x double> <double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D>, <8 x double> %398)
+  %405 = load ptr, ptr %367, align 8
+  %406 = load ptr, ptr %366, align 8
+  %407 = select i1 %377, ptr %405, ptr %406
+  %408 = getelementptr inbounds double, ptr %407, i64 %390
+  %409 = load <8 x double>, ptr %408, align 64
+  %410 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %409, <8 x double> <double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F, double 0x3D6AE7F3E733B81F>, <8 x double> %404)
+  store <8 x double> %410, ptr %391, align 64
+  %411 = add nuw nsw i64 %390, 8
+  %412 = load i64, ptr %16, align 8
+  %413 = icmp slt i64 %411, %412
+  br i1 %413, label %389, label %382
+
+414:                                              ; preds = %414, %371
+  %415 = phi i64 [ %369, %371 ], [ %424, %414 ]
+  %416 = phi i64 [ 0, %371 ], [ %423, %414 ]
+  %417 = load ptr, ptr %372, align 8
+  %418 = add nsw i64 %415, 1
+  %419 = mul nsw i64 %418, %416
+  %420 = getelementptr inbounds double, ptr %417, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = fadd double %421, 0x3E21EED8EFF8D898
+  store double %422, ptr %420, align 8
+  %423 = add nuw nsw i64 %416, 1
+  %424 = load i64, ptr %15, align 8
+  %425 = icmp slt i64 %423, %424
+  br i1 %425, label %414, label %426
+
+426:                                              ; preds = %414, %368
+  %427 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
+  %428 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
+  %429 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
+  %430 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
+  %431 = getelementptr inbounds i8, ptr %31, i64 8
+  %432 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %433 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %434 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %435 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %436 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %437 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %438 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %439 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %464
+
+440:                                              ; preds = %447
+  %441 = load i64, ptr %17, align 8
+  br label %442
+
+442:                                              ; preds = %440, %350
+  %443 = phi i64 [ %441, %440 ], [ %351, %350 ]
+  %444 = phi i64 [ %460, %440 ], [ %352, %350 ]
+  %445 = add nuw nsw i64 %353, 1
+  %446 = icmp slt i64 %353, %443
+  br i1 %446, label %350, label %357
+
+447:                                              ; preds = %447, %355
+  %448 = phi i64 [ 0, %355 ], [ %459, %447 ]
+  %449 = load ptr, ptr %31, align 8
+  %450 = load ptr, ptr %322, align 8
+  %451 = load ptr, ptr %33, align 8
+  %452 = load ptr, ptr %323, align 8
+  %453 = select i1 %356, ptr %449, ptr %450
+  %454 = getelementptr inbounds double, ptr %453, i64 %448
+  %455 = load <8 x double>, ptr %454, align 64
+  %456 = fmul <8 x double> %455, <double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F, double 0x3D2AE7F3E733B81F>
+  %457 = select i1 %356, ptr %451, ptr %452
+  %458 = getelementptr inbounds double, ptr %457, i64 %448
+  store <8 x double> %456, ptr %458, align 64
+  %459 = add nuw nsw i64 %448, 8
+  %460 = load i64, ptr %16, align 8
+  %461 = icmp slt i64 %459, %460
+  br i1 %461, label %447, label %440
+
+462:                                              ; preds = %559
+  %463 = icmp eq i64 %281, 0
+  br i1 %463, label %580, label %563
+
+464:                                              ; preds = %559, %426
+  %465 = phi i64 [ 8, %426 ], [ %561, %559 ]
+  %466 = load ptr, ptr %427, align 8
+  %467 = load ptr, ptr %428, align 8
+  %468 = load ptr, ptr %429, align 8
+  %469 = load ptr, ptr %430, align 8
+  %470 = load ptr, ptr %31, align 8
+  %471 = load ptr, ptr %431, align 8
+  store ptr %466, ptr %155, align 8
+  store ptr %468, ptr %156, align 8
+  store ptr %470, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %472 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %472)
+  %473 = load i64, ptr %17, align 8
+  %474 = icmp eq i64 %473, 0
+  br i1 %474, label %479, label %475
+
+475:                                              ; preds = %464
+  store ptr %467, ptr %155, align 8
+  store ptr %468, ptr %156, align 8
+  store ptr %471, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %476 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %476)
+  store ptr %467, ptr %155, align 8
+  store ptr %469, ptr %156, align 8
+  store ptr %470, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %477 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %477)
+  %478 = load i64, ptr %17, align 8
+  br label %479
+
+479:                                              ; preds = %475, %464
+  %480 = phi i64 [ 0, %464 ], [ %478, %475 ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %5, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %5, i64 16, i1 false)
-  %402 = icmp slt i64 %401, 0
-  br i1 %402, label %411, label %403
+  %481 = icmp slt i64 %480, 0
+  br i1 %481, label %490, label %482
 
-403:                                              ; preds = %400
-  %404 = load i64, ptr %16, align 8
-  %405 = or i64 %386, 1
-  %406 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %405
-  %407 = or i64 %386, 2
-  %408 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %407
-  %409 = or i64 %386, 3
-  %410 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %409
-  br label %417
+482:                                              ; preds = %479
+  %483 = load i64, ptr %16, align 8
+  %484 = or i64 %465, 1
+  %485 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %484
+  %486 = or i64 %465, 2
+  %487 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %486
+  %488 = or i64 %465, 3
+  %489 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %488
+  br label %496
 
-411:                                              ; preds = %438, %400
-  %412 = load i64, ptr %15, align 8
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %480
+490:                                              ; preds = %517, %479
+  %491 = load i64, ptr %15, align 8
+  %492 = icmp sgt i64 %491, 0
+  br i1 %492, label %493, label %559
 
-414:                                              ; preds = %411
-  %415 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %386
-  %416 = load double, ptr %415, align 16
-  br label %468
+493:                                              ; preds = %490
+  %494 = getelementptr inbounds [17 x double], ptr @coefficient, i64 0, i64 %465
+  %495 = load double, ptr %494, align 16
+  br label %547
 
-417:                                              ; preds = %438, %403
-  %418 = phi i64 [ %401, %403 ], [ %439, %438 ]
-  %419 = phi i64 [ %404, %403 ], [ %440, %438 ]
-  %420 = phi i64 [ 0, %403 ], [ %441, %438 ]
-  %421 = icmp eq i64 %420, 0
-  %422 = load ptr, ptr %354, align 8
-  %423 = load ptr, ptr %353, align 8
-  %424 = select i1 %421, ptr %422, ptr %423
-  %425 = icmp sgt i64 %419, 0
-  br i1 %425, label %426, label %438
+496:                                              ; preds = %517, %482
+  %497 = phi i64 [ %480, %482 ], [ %518, %517 ]
+  %498 = phi i64 [ %483, %482 ], [ %519, %517 ]
+  %499 = phi i64 [ 0, %482 ], [ %520, %517 ]
+  %500 = icmp eq i64 %499, 0
+  %501 = load ptr, ptr %433, align 8
+  %502 = load ptr, ptr %432, align 8
+  %503 = select i1 %500, ptr %501, ptr %502
+  %504 = icmp sgt i64 %498, 0
+  br i1 %504, label %505, label %517
 
-426:                                              ; preds = %417
-  %427 = load double, ptr %406, align 8
-  %428 = insertelement <8 x double> poison, double %427, i64 0
-  %429 = shufflevector <8 x double> %428, <8 x double> poison, <8 x i32> zeroinitializer
-  %430 = load double, ptr %408, align 16
-  %431 = insertelement <8 x double> poison, double %430, i64 0
-  %432 = shufflevector <8 x double> %431, <8 x double> poison, <8 x i32> zeroinitializer
-  %433 = load double, ptr %410, align 8
-  %434 = insertelement <8 x double> poison, double %433, i64 0
-  %435 = shufflevector <8 x double> %434, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %443
+505:                                              ; preds = %496
+  %506 = load double, ptr %485, align 8
+  %507 = insertelement <8 x double> poison, double %506, i64 0
+  %508 = shufflevector <8 x double> %507, <8 x double> poison, <8 x i32> zeroinitializer
+  %509 = load double, ptr %487, align 16
+  %510 = insertelement <8 x double> poison, double %509, i64 0
+  %511 = shufflevector <8 x double> %510, <8 x double> poison, <8 x i32> zeroinitializer
+  %512 = load double, ptr %489, align 8
+  %513 = insertelement <8 x double> poison, double %512, i64 0
+  %514 = shufflevector <8 x double> %513, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %522
 
-436:                                              ; preds = %443
-  %437 = load i64, ptr %17, align 8
-  br label %438
+515:                                              ; preds = %522
+  %516 = load i64, ptr %17, align 8
+  br label %517
 
-438:                                              ; preds = %436, %417
-  %439 = phi i64 [ %437, %436 ], [ %418, %417 ]
-  %440 = phi i64 [ %466, %436 ], [ %419, %417 ]
-  %441 = add nuw nsw i64 %420, 1
-  %442 = icmp slt i64 %420, %439
-  br i1 %442, label %417, label %411
+517:                                              ; preds = %515, %496
+  %518 = phi i64 [ %516, %515 ], [ %497, %496 ]
+  %519 = phi i64 [ %545, %515 ], [ %498, %496 ]
+  %520 = add nuw nsw i64 %499, 1
+  %521 = icmp slt i64 %499, %518
+  br i1 %521, label %496, label %490
 
-443:                                              ; preds = %443, %426
-  %444 = phi i64 [ %465, %443 ], [ 0, %426 ]
-  %445 = getelementptr inbounds double, ptr %424, i64 %444
-  %446 = load <8 x double>, ptr %445, align 64
-  %447 = load ptr, ptr %356, align 8
-  %448 = load ptr, ptr %355, align 8
-  %449 = select i1 %421, ptr %447, ptr %448
-  %450 = getelementptr inbounds double, ptr %449, i64 %444
-  %451 = load <8 x double>, ptr %450, align 64
-  %452 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %451, <8 x double> %429, <8 x double> %446)
-  %453 = load ptr, ptr %358, align 8
-  %454 = load ptr, ptr %357, align 8
-  %455 = select i1 %421, ptr %453, ptr %454
-  %456 = getelementptr inbounds double, ptr %455, i64 %444
-  %457 = load <8 x double>, ptr %456, align 64
-  %458 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %457, <8 x double> %432, <8 x double> %452)
-  %459 = load ptr, ptr %360, align 8
-  %460 = load ptr, ptr %359, align 8
-  %461 = select i1 %421, ptr %459, ptr %460
-  %462 = getelementptr inbounds double, ptr %461, i64 %444
-  %463 = load <8 x double>, ptr %462, align 64
-  %464 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %463, <8 x double> %435, <8 x double> %458)
-  store <8 x double> %464, ptr %445, align 64
-  %465 = add nuw nsw i64 %444, 8
-  %466 = load i64, ptr %16, align 8
-  %467 = icmp slt i64 %465, %466
-  br i1 %467, label %443, label %436
+522:                                              ; preds = %522, %505
+  %523 = phi i64 [ %544, %522 ], [ 0, %505 ]
+  %524 = getelementptr inbounds double, ptr %503, i64 %523
+  %525 = load <8 x double>, ptr %524, align 64
+  %526 = load ptr, ptr %435, align 8
+  %527 = load ptr, ptr %434, align 8
+  %528 = select i1 %500, ptr %526, ptr %527
+  %529 = getelementptr inbounds double, ptr %528, i64 %523
+  %530 = load <8 x double>, ptr %529, align 64
+  %531 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %530, <8 x double> %508, <8 x double> %525)
+  %532 = load ptr, ptr %437, align 8
+  %533 = load ptr, ptr %436, align 8
+  %534 = select i1 %500, ptr %532, ptr %533
+  %535 = getelementptr inbounds double, ptr %534, i64 %523
+  %536 = load <8 x double>, ptr %535, align 64
+  %537 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %536, <8 x double> %511, <8 x double> %531)
+  %538 = load ptr, ptr %439, align 8
+  %539 = load ptr, ptr %438, align 8
+  %540 = select i1 %500, ptr %538, ptr %539
+  %541 = getelementptr inbounds double, ptr %540, i64 %523
+  %542 = load <8 x double>, ptr %541, align 64
+  %543 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> %514, <8 x double> %537)
+  store <8 x double> %543, ptr %524, align 64
+  %544 = add nuw nsw i64 %523, 8
+  %545 = load i64, ptr %16, align 8
+  %546 = icmp slt i64 %544, %545
+  br i1 %546, label %522, label %515
 
-468:                                              ; preds = %468, %414
-  %469 = phi i64 [ %412, %414 ], [ %478, %468 ]
-  %470 = phi i64 [ 0, %414 ], [ %477, %468 ]
-  %471 = load ptr, ptr %354, align 8
-  %472 = add nsw i64 %469, 1
-  %473 = mul nsw i64 %472, %470
-  %474 = getelementptr inbounds double, ptr %471, i64 %473
-  %475 = load double, ptr %474, align 8
-  %476 = fadd double %416, %475
-  store double %476, ptr %474, align 8
-  %477 = add nuw nsw i64 %470, 1
-  %478 = load i64, ptr %15, align 8
-  %479 = icmp slt i64 %477, %478
-  br i1 %479, label %468, label %480
+547:                                              ; preds = %547, %493
+  %548 = phi i64 [ %491, %493 ], [ %557, %547 ]
+  %549 = phi i64 [ 0, %493 ], [ %556, %547 ]
+  %550 = load ptr, ptr %433, align 8
+  %551 = add nsw i64 %548, 1
+  %552 = mul nsw i64 %551, %549
+  %553 = getelementptr inbounds double, ptr %550, i64 %552
+  %554 = load double, ptr %553, align 8
+  %555 = fadd double %495, %554
+  store double %555, ptr %553, align 8
+  %556 = add nuw nsw i64 %549, 1
+  %557 = load i64, ptr %15, align 8
+  %558 = icmp slt i64 %556, %557
+  br i1 %558, label %547, label %559
 
-480:                                              ; preds = %468, %411
-  %481 = add nsw i64 %386, -4
-  %482 = icmp eq i64 %386, 0
-  br i1 %482, label %383, label %385
+559:                                              ; preds = %547, %490
+  %560 = phi i64 [ %491, %490 ], [ %557, %547 ]
+  %561 = add nsw i64 %465, -4
+  %562 = icmp eq i64 %465, 0
+  br i1 %562, label %462, label %464
 
-483:                                              ; preds = %383, %495
-  %484 = phi i64 [ %496, %495 ], [ %202, %383 ]
-  %485 = load ptr, ptr %348, align 8
-  %486 = load ptr, ptr %349, align 8
-  %487 = load ptr, ptr %350, align 8
-  %488 = load ptr, ptr %351, align 8
-  store ptr %485, ptr %76, align 8
-  store ptr %487, ptr %77, align 8
-  store ptr %487, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %489 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %489)
-  %490 = load i64, ptr %17, align 8
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %495, label %492
+563:                                              ; preds = %462, %575
+  %564 = phi i64 [ %576, %575 ], [ %281, %462 ]
+  %565 = load ptr, ptr %427, align 8
+  %566 = load ptr, ptr %428, align 8
+  %567 = load ptr, ptr %429, align 8
+  %568 = load ptr, ptr %430, align 8
+  store ptr %565, ptr %155, align 8
+  store ptr %567, ptr %156, align 8
+  store ptr %567, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %569 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %569)
+  %570 = load i64, ptr %17, align 8
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %575, label %572
 
-492:                                              ; preds = %483
-  store ptr %486, ptr %76, align 8
-  store ptr %487, ptr %77, align 8
-  store ptr %488, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %493 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %493)
-  store ptr %486, ptr %76, align 8
-  store ptr %488, ptr %77, align 8
-  store ptr %487, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %494 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %494)
-  br label %495
+572:                                              ; preds = %563
+  store ptr %566, ptr %155, align 8
+  store ptr %567, ptr %156, align 8
+  store ptr %568, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %573 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %573)
+  store ptr %566, ptr %155, align 8
+  store ptr %568, ptr %156, align 8
+  store ptr %567, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %574 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %574)
+  br label %575
 
-495:                                              ; preds = %492, %483
+575:                                              ; preds = %572, %563
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %4, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %4, i64 16, i1 false)
-  %496 = add nsw i64 %484, -1
-  %497 = icmp eq i64 %496, 0
-  br i1 %497, label %498, label %483
+  %576 = add nsw i64 %564, -1
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %578, label %563
 
-498:                                              ; preds = %495, %383
-  %499 = getelementptr inbounds i64, ptr %0, i64 %37
-  %500 = load i64, ptr %499, align 8
-  %501 = inttoptr i64 %500 to ptr
-  %502 = load ptr, ptr %353, align 8
-  %503 = load ptr, ptr %350, align 8
-  %504 = select i1 %48, ptr %503, ptr %502
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %501, ptr align 8 %504, i64 %43, i1 false)
-  br label %505
+578:                                              ; preds = %575
+  %579 = load i64, ptr %15, align 8
+  br label %580
 
-505:                                              ; preds = %212, %498
-  %506 = phi i64 [ 0, %498 ], [ 1, %212 ]
-  ret i64 %506
+580:                                              ; preds = %578, %462
+  %581 = phi i64 [ %579, %578 ], [ %560, %462 ]
+  %582 = getelementptr inbounds i64, ptr %0, i64 %37
+  %583 = load i64, ptr %582, align 8
+  %584 = inttoptr i64 %583 to ptr
+  %585 = load ptr, ptr %432, align 8
+  %586 = load ptr, ptr %429, align 8
+  %587 = select i1 %88, ptr %586, ptr %585
+  %588 = load i64, ptr %47, align 8
+  %589 = icmp eq i64 %588, 0
+  %590 = sdiv i64 %581, 2
+  %591 = select i1 %589, i64 %581, i64 %590
+  br i1 %589, label %592, label %595
+
+592:                                              ; preds = %580
+  %593 = shl i64 %581, 3
+  %594 = mul i64 %593, %581
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %584, ptr align 8 %587, i64 %594, i1 false)
+  br label %620
+
+595:                                              ; preds = %580
+  %596 = icmp sgt i64 %591, 0
+  br i1 %596, label %597, label %620
+
+597:                                              ; preds = %595, %603
+  %598 = phi i64 [ %604, %603 ], [ 0, %595 ]
+  %599 = mul nsw i64 %598, %591
+  %600 = mul nsw i64 %598, %581
+  %601 = add nsw i64 %598, %591
+  %602 = mul nsw i64 %601, %581
+  br label %606
+
+603:                                              ; preds = %606
+  %604 = add nuw nsw i64 %598, 1
+  %605 = icmp eq i64 %604, %591
+  br i1 %605, label %620, label %597
+
+606:                                              ; preds = %606, %597
+  %607 = phi i64 [ 0, %597 ], [ %618, %606 ]
+  %608 = add nsw i64 %607, %599
+  %609 = shl nsw i64 %608, 1
+  %610 = getelementptr inbounds double, ptr %584, i64 %609
+  %611 = add nsw i64 %607, %600
+  %612 = getelementptr inbounds double, ptr %587, i64 %611
+  %613 = load double, ptr %612, align 8
+  store double %613, ptr %610, align 8
+  %614 = add nsw i64 %607, %602
+  %615 = getelementptr inbounds double, ptr %587, i64 %614
+  %616 = load double, ptr %615, align 8
+  %617 = getelementptr inbounds double, ptr %610, i64 1
+  store double %616, ptr %617, align 8
+  %618 = add nuw nsw i64 %607, 1
+  %619 = icmp eq i64 %618, %591
+  br i1 %619, label %603, label %606
+
+620:                                              ; preds = %291, %603, %595, %592
+  %621 = phi i64 [ 0, %592 ], [ 0, %595 ], [ 0, %603 ], [ 1, %291 ]
+  ret i64 %621
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 02796e2834e8660058e837a3c5b84b9141f4f54dc25474de7a61ceb6e6387f48
+; Source: 1a770b80fb04b46b1569450e6cbbc18e197464319a03631c5cfa59e6a0347833
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }
@@ -114,712 +114,871 @@ define internal i64 @run_exponential(ptr %0, ptr %1, ptr %2) {
   %36 = mul nsw i64 %13, %10
   %37 = add nsw i64 %10, 1
   %38 = mul nsw i64 %13, %37
-  br label %49
+  br label %89
 
-39:                                               ; preds = %49
+39:                                               ; preds = %89
   %40 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 8
-  store ptr %56, ptr %40, align 8
+  store ptr %96, ptr %40, align 8
   %41 = mul i64 %37, 24
   %42 = mul i64 %41, %13
   call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %42, i1 false)
-  %43 = shl i64 %11, 2
-  %44 = getelementptr inbounds %struct.pair, ptr %25, i64 0, i32 0
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i64, ptr %0, align 8
-  %47 = inttoptr i64 %46 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %45, ptr align 1 %47, i64 %43, i1 false)
-  %48 = icmp eq i64 %10, 0
-  br i1 %48, label %67, label %61
+  %43 = getelementptr inbounds %struct.pair, ptr %25, i64 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i64, ptr %0, align 8
+  %46 = inttoptr i64 %45 to ptr
+  %47 = getelementptr inbounds i64, ptr %2, i64 4
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %15, align 8
+  %50 = icmp eq i64 %48, 0
+  %51 = sdiv i64 %49, 2
+  %52 = select i1 %50, i64 %49, i64 %51
+  br i1 %50, label %53, label %56
 
-49:                                               ; preds = %58, %3
-  %50 = phi ptr [ %25, %3 ], [ %60, %58 ]
-  %51 = phi ptr [ %1, %3 ], [ %56, %58 ]
-  %52 = phi i64 [ 0, %3 ], [ %55, %58 ]
-  %53 = getelementptr inbounds float, ptr %51, i64 %36
-  store ptr %51, ptr %50, align 8
-  %54 = getelementptr inbounds i8, ptr %50, i64 8
-  store ptr %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %52, 1
-  %56 = getelementptr inbounds float, ptr %51, i64 %38
-  %57 = icmp eq i64 %55, 6
-  br i1 %57, label %39, label %58
+53:                                               ; preds = %39
+  %54 = shl i64 %49, 2
+  %55 = mul i64 %54, %49
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %44, ptr align 4 %46, i64 %55, i1 false)
+  br label %87
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 %55
-  %60 = load ptr, ptr %59, align 8
-  br label %49
+56:                                               ; preds = %39
+  %57 = icmp sgt i64 %52, 0
+  br i1 %57, label %58, label %87
 
-61:                                               ; preds = %39
-  %62 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds i64, ptr %0, i64 1
-  %65 = load i64, ptr %64, align 8
-  %66 = inttoptr i64 %65 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %63, ptr align 1 %66, i64 %43, i1 false)
+58:                                               ; preds = %56, %64
+  %59 = phi i64 [ %65, %64 ], [ 0, %56 ]
+  %60 = mul nsw i64 %59, %52
+  %61 = add nsw i64 %59, %52
+  %62 = mul nsw i64 %61, %49
+  %63 = mul nsw i64 %59, %49
   br label %67
 
-67:                                               ; preds = %61, %39
-  %68 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 0
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8
-  %72 = load ptr, ptr %44, align 8
-  %73 = getelementptr inbounds { ptr, ptr }, ptr %25, i64 0, i32 1
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %25, i64 8
-  %76 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
-  store ptr %69, ptr %76, align 8
-  %77 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
-  store ptr %72, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
-  store ptr %72, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 12
-  store i64 0, ptr %79, align 8
-  %80 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %80)
-  %81 = load i64, ptr %17, align 8
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %86, label %83
+64:                                               ; preds = %67
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, %52
+  br i1 %66, label %87, label %58
 
-83:                                               ; preds = %67
-  store ptr %71, ptr %76, align 8
-  store ptr %72, ptr %77, align 8
-  store ptr %74, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %84 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %84)
-  store ptr %71, ptr %76, align 8
-  store ptr %74, ptr %77, align 8
-  store ptr %72, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %85 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %85)
-  br label %86
+67:                                               ; preds = %67, %58
+  %68 = phi i64 [ 0, %58 ], [ %85, %67 ]
+  %69 = add nsw i64 %68, %60
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds float, ptr %46, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = add i64 %68, %62
+  %74 = add i64 %73, %52
+  %75 = getelementptr inbounds float, ptr %44, i64 %74
+  store float %72, ptr %75, align 4
+  %76 = add i64 %68, %63
+  %77 = getelementptr inbounds float, ptr %44, i64 %76
+  store float %72, ptr %77, align 4
+  %78 = getelementptr inbounds float, ptr %71, i64 1
+  %79 = load float, ptr %78, align 4
+  %80 = fneg float %79
+  %81 = add i64 %76, %52
+  %82 = getelementptr inbounds float, ptr %44, i64 %81
+  store float %80, ptr %82, align 4
+  %83 = load float, ptr %78, align 4
+  %84 = getelementptr inbounds float, ptr %44, i64 %73
+  store float %83, ptr %84, align 4
+  %85 = add nuw nsw i64 %68, 1
+  %86 = icmp eq i64 %85, %52
+  br i1 %86, label %64, label %67
 
-86:                                               ; preds = %83, %67
-  %87 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8
-  %91 = load ptr, ptr %68, align 8
-  %92 = load ptr, ptr %70, align 8
-  %93 = load ptr, ptr %25, align 8
-  %94 = load ptr, ptr %75, align 8
-  store ptr %88, ptr %76, align 8
-  store ptr %91, ptr %77, align 8
-  store ptr %93, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %95 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %95)
-  %96 = load i64, ptr %17, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %101, label %98
+87:                                               ; preds = %64, %53, %56
+  %88 = icmp eq i64 %10, 0
+  br i1 %88, label %146, label %101
 
-98:                                               ; preds = %86
-  store ptr %90, ptr %76, align 8
-  store ptr %91, ptr %77, align 8
-  store ptr %94, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %99 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %99)
-  store ptr %90, ptr %76, align 8
-  store ptr %92, ptr %77, align 8
-  store ptr %93, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %100 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %100)
-  br label %101
+89:                                               ; preds = %98, %3
+  %90 = phi ptr [ %25, %3 ], [ %100, %98 ]
+  %91 = phi ptr [ %1, %3 ], [ %96, %98 ]
+  %92 = phi i64 [ 0, %3 ], [ %95, %98 ]
+  %93 = getelementptr inbounds float, ptr %91, i64 %36
+  store ptr %91, ptr %90, align 8
+  %94 = getelementptr inbounds i8, ptr %90, i64 8
+  store ptr %93, ptr %94, align 8
+  %95 = add nuw nsw i64 %92, 1
+  %96 = getelementptr inbounds float, ptr %91, i64 %38
+  %97 = icmp eq i64 %95, 6
+  br i1 %97, label %39, label %98
 
-101:                                              ; preds = %98, %86
-  %102 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds [6 x ptr], ptr %7, i64 0, i64 %95
+  %100 = load ptr, ptr %99, align 8
+  br label %89
+
+101:                                              ; preds = %87
+  %102 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
   %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %68, align 8
-  %107 = load ptr, ptr %70, align 8
-  store ptr %103, ptr %76, align 8
-  store ptr %106, ptr %77, align 8
-  store ptr %106, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %108 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %108)
-  %109 = load i64, ptr %17, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %116, label %111
+  %104 = getelementptr inbounds i64, ptr %0, i64 1
+  %105 = load i64, ptr %104, align 8
+  %106 = inttoptr i64 %105 to ptr
+  %107 = load i64, ptr %47, align 8
+  %108 = load i64, ptr %15, align 8
+  %109 = icmp eq i64 %107, 0
+  %110 = sdiv i64 %108, 2
+  %111 = select i1 %109, i64 %108, i64 %110
+  br i1 %109, label %112, label %115
 
-111:                                              ; preds = %101
-  store ptr %105, ptr %76, align 8
-  store ptr %106, ptr %77, align 8
-  store ptr %107, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %112 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %112)
-  store ptr %105, ptr %76, align 8
-  store ptr %107, ptr %77, align 8
-  store ptr %106, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %113 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %113)
-  %114 = load i64, ptr %17, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %118
+112:                                              ; preds = %101
+  %113 = shl i64 %108, 2
+  %114 = mul i64 %113, %108
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %103, ptr align 4 %106, i64 %114, i1 false)
+  br label %146
 
-116:                                              ; preds = %111, %101
-  %117 = load i64, ptr %15, align 8
-  br label %145
+115:                                              ; preds = %101
+  %116 = icmp sgt i64 %111, 0
+  br i1 %116, label %117, label %146
 
-118:                                              ; preds = %111
-  %119 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
-  %120 = load ptr, ptr %119, align 8
-  %121 = load i64, ptr %15, align 8
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %199
+117:                                              ; preds = %115, %123
+  %118 = phi i64 [ %124, %123 ], [ 0, %115 ]
+  %119 = mul nsw i64 %118, %111
+  %120 = add nsw i64 %118, %111
+  %121 = mul nsw i64 %120, %108
+  %122 = mul nsw i64 %118, %108
+  br label %126
 
-123:                                              ; preds = %118, %127
-  %124 = phi i64 [ %130, %127 ], [ 0, %118 ]
-  %125 = phi double [ %129, %127 ], [ 0.000000e+00, %118 ]
-  %126 = mul nsw i64 %124, %121
-  br label %132
+123:                                              ; preds = %126
+  %124 = add nuw nsw i64 %118, 1
+  %125 = icmp eq i64 %124, %111
+  br i1 %125, label %146, label %117
 
-127:                                              ; preds = %132
-  %128 = fcmp ole double %142, %125
-  %129 = select i1 %128, double %125, double %142
-  %130 = add nuw nsw i64 %124, 1
-  %131 = icmp eq i64 %130, %121
-  br i1 %131, label %145, label %123
+126:                                              ; preds = %126, %117
+  %127 = phi i64 [ 0, %117 ], [ %144, %126 ]
+  %128 = add nsw i64 %127, %119
+  %129 = shl nsw i64 %128, 1
+  %130 = getelementptr inbounds float, ptr %106, i64 %129
+  %131 = load float, ptr %130, align 4
+  %132 = add i64 %127, %121
+  %133 = add i64 %132, %111
+  %134 = getelementptr inbounds float, ptr %103, i64 %133
+  store float %131, ptr %134, align 4
+  %135 = add i64 %127, %122
+  %136 = getelementptr inbounds float, ptr %103, i64 %135
+  store float %131, ptr %136, align 4
+  %137 = getelementptr inbounds float, ptr %130, i64 1
+  %138 = load float, ptr %137, align 4
+  %139 = fneg float %138
+  %140 = add i64 %135, %111
+  %141 = getelementptr inbounds float, ptr %103, i64 %140
+  store float %139, ptr %141, align 4
+  %142 = load float, ptr %137, align 4
+  %143 = getelementptr inbounds float, ptr %103, i64 %132
+  store float %142, ptr %143, align 4
+  %144 = add nuw nsw i64 %127, 1
+  %145 = icmp eq i64 %144, %111
+  br i1 %145, label %123, label %126
 
-132:                                              ; preds = %132, %123
-  %133 = phi i64 [ 0, %123 ], [ %143, %132 ]
-  %134 = phi double [ 0.000000e+00, %123 ], [ %142, %132 ]
-  %135 = add nsw i64 %133, %126
-  %136 = getelementptr inbounds float, ptr %120, i64 %135
-  %137 = load float, ptr %136, align 4
-  %138 = fcmp olt float %137, 0.000000e+00
-  %139 = fneg float %137
-  %140 = select i1 %138, float %139, float %137
-  %141 = fpext float %140 to double
-  %142 = fadd double %134, %141
-  %143 = add nuw nsw i64 %133, 1
-  %144 = icmp eq i64 %143, %121
-  br i1 %144, label %127, label %132
-
-145:                                              ; preds = %127, %116
-  %146 = phi i64 [ 0, %116 ], [ %114, %127 ]
-  %147 = phi i64 [ %117, %116 ], [ %121, %127 ]
-  %148 = phi double [ 0.000000e+00, %116 ], [ %129, %127 ]
-  %149 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+146:                                              ; preds = %123, %115, %112, %87
+  %147 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 0
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
   %150 = load ptr, ptr %149, align 8
-  %151 = icmp sgt i64 %147, 0
-  br i1 %151, label %152, label %199
+  %151 = load ptr, ptr %43, align 8
+  %152 = getelementptr inbounds { ptr, ptr }, ptr %25, i64 0, i32 1
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds i8, ptr %25, i64 8
+  %155 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 9
+  store ptr %148, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 10
+  store ptr %151, ptr %156, align 8
+  %157 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 11
+  store ptr %151, ptr %157, align 8
+  %158 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 12
+  store i64 0, ptr %158, align 8
+  %159 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %159)
+  %160 = load i64, ptr %17, align 8
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %165, label %162
 
-152:                                              ; preds = %145, %156
-  %153 = phi i64 [ %159, %156 ], [ 0, %145 ]
-  %154 = phi double [ %158, %156 ], [ 0.000000e+00, %145 ]
-  %155 = mul nsw i64 %153, %147
-  br label %161
+162:                                              ; preds = %146
+  store ptr %150, ptr %155, align 8
+  store ptr %151, ptr %156, align 8
+  store ptr %153, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %163 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %163)
+  store ptr %150, ptr %155, align 8
+  store ptr %153, ptr %156, align 8
+  store ptr %151, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %164 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %164)
+  br label %165
 
-156:                                              ; preds = %161
-  %157 = fcmp ole double %171, %154
-  %158 = select i1 %157, double %154, double %171
-  %159 = add nuw nsw i64 %153, 1
-  %160 = icmp eq i64 %159, %147
-  br i1 %160, label %174, label %152
+165:                                              ; preds = %162, %146
+  %166 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 0
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds { ptr, ptr }, ptr %29, i64 0, i32 1
+  %169 = load ptr, ptr %168, align 8
+  %170 = load ptr, ptr %147, align 8
+  %171 = load ptr, ptr %149, align 8
+  %172 = load ptr, ptr %25, align 8
+  %173 = load ptr, ptr %154, align 8
+  store ptr %167, ptr %155, align 8
+  store ptr %170, ptr %156, align 8
+  store ptr %172, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %174 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %174)
+  %175 = load i64, ptr %17, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %180, label %177
 
-161:                                              ; preds = %161, %152
-  %162 = phi i64 [ 0, %152 ], [ %172, %161 ]
-  %163 = phi double [ 0.000000e+00, %152 ], [ %171, %161 ]
-  %164 = add nsw i64 %162, %155
-  %165 = getelementptr inbounds float, ptr %150, i64 %164
-  %166 = load float, ptr %165, align 4
-  %167 = fcmp olt float %166, 0.000000e+00
-  %168 = fneg float %166
-  %169 = select i1 %167, float %168, float %166
-  %170 = fpext float %169 to double
-  %171 = fadd double %163, %170
-  %172 = add nuw nsw i64 %162, 1
-  %173 = icmp eq i64 %172, %147
-  br i1 %173, label %156, label %161
+177:                                              ; preds = %165
+  store ptr %169, ptr %155, align 8
+  store ptr %170, ptr %156, align 8
+  store ptr %173, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %178 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %178)
+  store ptr %169, ptr %155, align 8
+  store ptr %171, ptr %156, align 8
+  store ptr %172, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %179 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %179)
+  br label %180
 
-174:                                              ; preds = %156
-  %175 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4, i32 0
-  %176 = load ptr, ptr %175, align 8
-  br label %177
+180:                                              ; preds = %177, %165
+  %181 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 0
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds { ptr, ptr }, ptr %31, i64 0, i32 1
+  %184 = load ptr, ptr %183, align 8
+  %185 = load ptr, ptr %147, align 8
+  %186 = load ptr, ptr %149, align 8
+  store ptr %182, ptr %155, align 8
+  store ptr %185, ptr %156, align 8
+  store ptr %185, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %187 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %187)
+  %188 = load i64, ptr %17, align 8
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %195, label %190
 
-177:                                              ; preds = %181, %174
-  %178 = phi i64 [ %184, %181 ], [ 0, %174 ]
-  %179 = phi double [ %183, %181 ], [ 0.000000e+00, %174 ]
-  %180 = mul nsw i64 %178, %147
-  br label %186
+190:                                              ; preds = %180
+  store ptr %184, ptr %155, align 8
+  store ptr %185, ptr %156, align 8
+  store ptr %186, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %191 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %191)
+  store ptr %184, ptr %155, align 8
+  store ptr %186, ptr %156, align 8
+  store ptr %185, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %192 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %192)
+  %193 = load i64, ptr %17, align 8
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %195, label %197
 
-181:                                              ; preds = %186
-  %182 = fcmp ole double %196, %179
-  %183 = select i1 %182, double %179, double %196
-  %184 = add nuw nsw i64 %178, 1
-  %185 = icmp eq i64 %184, %147
-  br i1 %185, label %199, label %177
+195:                                              ; preds = %190, %180
+  %196 = load i64, ptr %15, align 8
+  br label %224
 
-186:                                              ; preds = %186, %177
-  %187 = phi i64 [ 0, %177 ], [ %197, %186 ]
-  %188 = phi double [ 0.000000e+00, %177 ], [ %196, %186 ]
-  %189 = add nsw i64 %187, %180
-  %190 = getelementptr inbounds float, ptr %176, i64 %189
-  %191 = load float, ptr %190, align 4
-  %192 = fcmp olt float %191, 0.000000e+00
-  %193 = fneg float %191
-  %194 = select i1 %192, float %193, float %191
-  %195 = fpext float %194 to double
-  %196 = fadd double %188, %195
-  %197 = add nuw nsw i64 %187, 1
-  %198 = icmp eq i64 %197, %147
-  br i1 %198, label %181, label %186
+197:                                              ; preds = %190
+  %198 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %199 = load ptr, ptr %198, align 8
+  %200 = load i64, ptr %15, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %278
 
-199:                                              ; preds = %181, %145, %118
-  %200 = phi i64 [ %146, %145 ], [ %114, %118 ], [ %146, %181 ]
-  %201 = phi double [ %148, %145 ], [ 0.000000e+00, %118 ], [ %148, %181 ]
-  %202 = phi double [ 0.000000e+00, %145 ], [ 0.000000e+00, %118 ], [ %158, %181 ]
-  %203 = phi double [ 0.000000e+00, %145 ], [ 0.000000e+00, %118 ], [ %183, %181 ]
-  br label %204
+202:                                              ; preds = %197, %206
+  %203 = phi i64 [ %209, %206 ], [ 0, %197 ]
+  %204 = phi double [ %208, %206 ], [ 0.000000e+00, %197 ]
+  %205 = mul nsw i64 %203, %200
+  br label %211
 
-204:                                              ; preds = %215, %199
-  %205 = phi i64 [ 0, %199 ], [ %216, %215 ]
-  %206 = phi double [ 6.000000e-01, %199 ], [ %217, %215 ]
-  %207 = fmul double %206, %206
-  %208 = fmul double %206, %207
-  %209 = fcmp ugt double %201, %206
-  %210 = fcmp ugt double %202, %208
-  %211 = select i1 %209, i1 true, i1 %210
-  %212 = fmul double %206, %208
-  %213 = fcmp ugt double %203, %212
-  %214 = select i1 %211, i1 true, i1 %213
-  br i1 %214, label %215, label %219
+206:                                              ; preds = %211
+  %207 = fcmp ole double %221, %204
+  %208 = select i1 %207, double %204, double %221
+  %209 = add nuw nsw i64 %203, 1
+  %210 = icmp eq i64 %209, %200
+  br i1 %210, label %224, label %202
 
-215:                                              ; preds = %204
-  %216 = add nuw nsw i64 %205, 1
-  %217 = fmul double %206, 2.000000e+00
-  %218 = icmp eq i64 %216, 30
-  br i1 %218, label %508, label %204
+211:                                              ; preds = %211, %202
+  %212 = phi i64 [ 0, %202 ], [ %222, %211 ]
+  %213 = phi double [ 0.000000e+00, %202 ], [ %221, %211 ]
+  %214 = add nsw i64 %212, %205
+  %215 = getelementptr inbounds float, ptr %199, i64 %214
+  %216 = load float, ptr %215, align 4
+  %217 = fcmp olt float %216, 0.000000e+00
+  %218 = fneg float %216
+  %219 = select i1 %217, float %218, float %216
+  %220 = fpext float %219 to double
+  %221 = fadd double %213, %220
+  %222 = add nuw nsw i64 %212, 1
+  %223 = icmp eq i64 %222, %200
+  br i1 %223, label %206, label %211
 
-219:                                              ; preds = %204
-  %220 = shl nuw i64 1, %205
-  %221 = sitofp i64 %220 to float
-  %222 = fdiv float 1.000000e+00, %221
-  br label %223
+224:                                              ; preds = %206, %195
+  %225 = phi i64 [ 0, %195 ], [ %193, %206 ]
+  %226 = phi i64 [ %196, %195 ], [ %200, %206 ]
+  %227 = phi double [ 0.000000e+00, %195 ], [ %208, %206 ]
+  %228 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  %229 = load ptr, ptr %228, align 8
+  %230 = icmp sgt i64 %226, 0
+  br i1 %230, label %231, label %278
 
-223:                                              ; preds = %237, %219
-  %224 = phi i64 [ %200, %219 ], [ %238, %237 ]
-  %225 = phi i64 [ %200, %219 ], [ %239, %237 ]
-  %226 = phi i64 [ %200, %219 ], [ %240, %237 ]
-  %227 = phi float [ 1.000000e+00, %219 ], [ %229, %237 ]
-  %228 = phi i64 [ 1, %219 ], [ %241, %237 ]
-  %229 = fmul float %222, %227
-  %230 = icmp slt i64 %226, 0
-  br i1 %230, label %237, label %231
+231:                                              ; preds = %224, %235
+  %232 = phi i64 [ %238, %235 ], [ 0, %224 ]
+  %233 = phi double [ %237, %235 ], [ 0.000000e+00, %224 ]
+  %234 = mul nsw i64 %232, %226
+  br label %240
 
-231:                                              ; preds = %223
-  %232 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %228, i32 1
-  %233 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %228, i32 0
-  %234 = insertelement <16 x float> poison, float %229, i64 0
-  %235 = shufflevector <16 x float> %234, <16 x float> poison, <16 x i32> zeroinitializer
-  %236 = load i64, ptr %16, align 8
-  br label %249
+235:                                              ; preds = %240
+  %236 = fcmp ole double %250, %233
+  %237 = select i1 %236, double %233, double %250
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, %226
+  br i1 %239, label %253, label %231
 
-237:                                              ; preds = %260, %223
-  %238 = phi i64 [ %224, %223 ], [ %261, %260 ]
-  %239 = phi i64 [ %225, %223 ], [ %262, %260 ]
-  %240 = phi i64 [ %226, %223 ], [ %262, %260 ]
-  %241 = add nuw nsw i64 %228, 1
-  %242 = icmp eq i64 %241, 5
-  br i1 %242, label %243, label %223
+240:                                              ; preds = %240, %231
+  %241 = phi i64 [ 0, %231 ], [ %251, %240 ]
+  %242 = phi double [ 0.000000e+00, %231 ], [ %250, %240 ]
+  %243 = add nsw i64 %241, %234
+  %244 = getelementptr inbounds float, ptr %229, i64 %243
+  %245 = load float, ptr %244, align 4
+  %246 = fcmp olt float %245, 0.000000e+00
+  %247 = fneg float %245
+  %248 = select i1 %246, float %247, float %245
+  %249 = fpext float %248 to double
+  %250 = fadd double %242, %249
+  %251 = add nuw nsw i64 %241, 1
+  %252 = icmp eq i64 %251, %226
+  br i1 %252, label %235, label %240
 
-243:                                              ; preds = %237
-  %244 = icmp slt i64 %238, 0
-  br i1 %244, label %292, label %245
+253:                                              ; preds = %235
+  %254 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 4, i32 0
+  %255 = load ptr, ptr %254, align 8
+  br label %256
 
-245:                                              ; preds = %243
-  %246 = getelementptr inbounds i8, ptr %31, i64 8
-  %247 = getelementptr inbounds i8, ptr %33, i64 8
-  %248 = load i64, ptr %16, align 8
-  br label %274
+256:                                              ; preds = %260, %253
+  %257 = phi i64 [ %263, %260 ], [ 0, %253 ]
+  %258 = phi double [ %262, %260 ], [ 0.000000e+00, %253 ]
+  %259 = mul nsw i64 %257, %226
+  br label %265
 
-249:                                              ; preds = %260, %231
-  %250 = phi i64 [ %224, %231 ], [ %261, %260 ]
-  %251 = phi i64 [ %225, %231 ], [ %262, %260 ]
-  %252 = phi i64 [ %236, %231 ], [ %263, %260 ]
-  %253 = phi i64 [ 0, %231 ], [ %264, %260 ]
-  %254 = icmp eq i64 %253, 0
-  %255 = select i1 %254, ptr %233, ptr %232
-  %256 = load ptr, ptr %255, align 8
-  %257 = icmp sgt i64 %252, 0
-  br i1 %257, label %266, label %260
+260:                                              ; preds = %265
+  %261 = fcmp ole double %275, %258
+  %262 = select i1 %261, double %258, double %275
+  %263 = add nuw nsw i64 %257, 1
+  %264 = icmp eq i64 %263, %226
+  br i1 %264, label %278, label %256
 
-258:                                              ; preds = %266
-  %259 = load i64, ptr %17, align 8
-  br label %260
+265:                                              ; preds = %265, %256
+  %266 = phi i64 [ 0, %256 ], [ %276, %265 ]
+  %267 = phi double [ 0.000000e+00, %256 ], [ %275, %265 ]
+  %268 = add nsw i64 %266, %259
+  %269 = getelementptr inbounds float, ptr %255, i64 %268
+  %270 = load float, ptr %269, align 4
+  %271 = fcmp olt float %270, 0.000000e+00
+  %272 = fneg float %270
+  %273 = select i1 %271, float %272, float %270
+  %274 = fpext float %273 to double
+  %275 = fadd double %267, %274
+  %276 = add nuw nsw i64 %266, 1
+  %277 = icmp eq i64 %276, %226
+  br i1 %277, label %260, label %265
 
-260:                                              ; preds = %258, %249
-  %261 = phi i64 [ %259, %258 ], [ %250, %249 ]
-  %262 = phi i64 [ %259, %258 ], [ %251, %249 ]
-  %263 = phi i64 [ %272, %258 ], [ %252, %249 ]
-  %264 = add nuw nsw i64 %253, 1
-  %265 = icmp slt i64 %253, %262
-  br i1 %265, label %249, label %237
+278:                                              ; preds = %260, %224, %197
+  %279 = phi i64 [ %225, %224 ], [ %193, %197 ], [ %225, %260 ]
+  %280 = phi double [ %227, %224 ], [ 0.000000e+00, %197 ], [ %227, %260 ]
+  %281 = phi double [ 0.000000e+00, %224 ], [ 0.000000e+00, %197 ], [ %237, %260 ]
+  %282 = phi double [ 0.000000e+00, %224 ], [ 0.000000e+00, %197 ], [ %262, %260 ]
+  br label %283
 
-266:                                              ; preds = %249, %266
-  %267 = phi i64 [ %271, %266 ], [ 0, %249 ]
-  %268 = getelementptr inbounds float, ptr %256, i64 %267
-  %269 = load <16 x float>, ptr %268, align 64
-  %270 = fmul <16 x float> %235, %269
-  store <16 x float> %270, ptr %268, align 64
-  %271 = add nuw nsw i64 %267, 16
-  %272 = load i64, ptr %16, align 8
-  %273 = icmp slt i64 %271, %272
-  br i1 %273, label %266, label %258
+283:                                              ; preds = %294, %278
+  %284 = phi i64 [ 0, %278 ], [ %295, %294 ]
+  %285 = phi double [ 6.000000e-01, %278 ], [ %296, %294 ]
+  %286 = fmul double %285, %285
+  %287 = fmul double %285, %286
+  %288 = fcmp ugt double %280, %285
+  %289 = fcmp ugt double %281, %287
+  %290 = select i1 %288, i1 true, i1 %289
+  %291 = fmul double %285, %287
+  %292 = fcmp ugt double %282, %291
+  %293 = select i1 %290, i1 true, i1 %292
+  br i1 %293, label %294, label %298
 
-274:                                              ; preds = %366, %245
-  %275 = phi i64 [ %238, %245 ], [ %367, %366 ]
-  %276 = phi i64 [ %248, %245 ], [ %368, %366 ]
-  %277 = phi i64 [ 0, %245 ], [ %369, %366 ]
-  %278 = icmp sgt i64 %276, 0
-  br i1 %278, label %279, label %366
+294:                                              ; preds = %283
+  %295 = add nuw nsw i64 %284, 1
+  %296 = fmul double %285, 2.000000e+00
+  %297 = icmp eq i64 %295, 30
+  br i1 %297, label %623, label %283
 
-279:                                              ; preds = %274
-  %280 = icmp eq i64 %277, 0
-  br label %371
+298:                                              ; preds = %283
+  %299 = shl nuw i64 1, %284
+  %300 = sitofp i64 %299 to float
+  %301 = fdiv float 1.000000e+00, %300
+  br label %302
 
-281:                                              ; preds = %366
-  %282 = icmp slt i64 %367, 0
-  br i1 %282, label %292, label %283
+302:                                              ; preds = %316, %298
+  %303 = phi i64 [ %279, %298 ], [ %317, %316 ]
+  %304 = phi i64 [ %279, %298 ], [ %318, %316 ]
+  %305 = phi i64 [ %279, %298 ], [ %319, %316 ]
+  %306 = phi float [ 1.000000e+00, %298 ], [ %308, %316 ]
+  %307 = phi i64 [ 1, %298 ], [ %320, %316 ]
+  %308 = fmul float %301, %306
+  %309 = icmp slt i64 %305, 0
+  br i1 %309, label %316, label %310
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
-  %285 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
-  %286 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
-  %287 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
-  %288 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
-  %289 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
-  %290 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
-  %291 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
-  br label %297
+310:                                              ; preds = %302
+  %311 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %307, i32 1
+  %312 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 %307, i32 0
+  %313 = insertelement <16 x float> poison, float %308, i64 0
+  %314 = shufflevector <16 x float> %313, <16 x float> poison, <16 x i32> zeroinitializer
+  %315 = load i64, ptr %16, align 8
+  br label %328
 
-292:                                              ; preds = %308, %281, %243
-  %293 = load i64, ptr %15, align 8
-  %294 = icmp sgt i64 %293, 0
-  br i1 %294, label %295, label %350
+316:                                              ; preds = %339, %302
+  %317 = phi i64 [ %303, %302 ], [ %340, %339 ]
+  %318 = phi i64 [ %304, %302 ], [ %341, %339 ]
+  %319 = phi i64 [ %305, %302 ], [ %341, %339 ]
+  %320 = add nuw nsw i64 %307, 1
+  %321 = icmp eq i64 %320, 5
+  br i1 %321, label %322, label %302
 
-295:                                              ; preds = %292
-  %296 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
-  br label %338
+322:                                              ; preds = %316
+  %323 = icmp slt i64 %317, 0
+  br i1 %323, label %371, label %324
 
-297:                                              ; preds = %308, %283
-  %298 = phi i64 [ %367, %283 ], [ %309, %308 ]
-  %299 = phi i64 [ %368, %283 ], [ %310, %308 ]
-  %300 = phi i64 [ 0, %283 ], [ %311, %308 ]
-  %301 = icmp eq i64 %300, 0
-  %302 = load ptr, ptr %285, align 8
-  %303 = load ptr, ptr %284, align 8
-  %304 = select i1 %301, ptr %302, ptr %303
-  %305 = icmp sgt i64 %299, 0
-  br i1 %305, label %313, label %308
+324:                                              ; preds = %322
+  %325 = getelementptr inbounds i8, ptr %31, i64 8
+  %326 = getelementptr inbounds i8, ptr %33, i64 8
+  %327 = load i64, ptr %16, align 8
+  br label %353
 
-306:                                              ; preds = %313
-  %307 = load i64, ptr %17, align 8
-  br label %308
+328:                                              ; preds = %339, %310
+  %329 = phi i64 [ %303, %310 ], [ %340, %339 ]
+  %330 = phi i64 [ %304, %310 ], [ %341, %339 ]
+  %331 = phi i64 [ %315, %310 ], [ %342, %339 ]
+  %332 = phi i64 [ 0, %310 ], [ %343, %339 ]
+  %333 = icmp eq i64 %332, 0
+  %334 = select i1 %333, ptr %312, ptr %311
+  %335 = load ptr, ptr %334, align 8
+  %336 = icmp sgt i64 %331, 0
+  br i1 %336, label %345, label %339
 
-308:                                              ; preds = %306, %297
-  %309 = phi i64 [ %307, %306 ], [ %298, %297 ]
-  %310 = phi i64 [ %336, %306 ], [ %299, %297 ]
-  %311 = add nuw nsw i64 %300, 1
-  %312 = icmp slt i64 %300, %309
-  br i1 %312, label %297, label %292
+337:                                              ; preds = %345
+  %338 = load i64, ptr %17, align 8
+  br label %339
 
-313:                                              ; preds = %297, %313
-  %314 = phi i64 [ %335, %313 ], [ 0, %297 ]
-  %315 = getelementptr inbounds float, ptr %304, i64 %314
-  %316 = load <16 x float>, ptr %315, align 64
-  %317 = load ptr, ptr %287, align 8
-  %318 = load ptr, ptr %286, align 8
-  %319 = select i1 %301, ptr %317, ptr %318
-  %320 = getelementptr inbounds float, ptr %319, i64 %314
-  %321 = load <16 x float>, ptr %320, align 64
-  %322 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %321, <16 x float> <float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000>, <16 x float> %316)
-  %323 = load ptr, ptr %289, align 8
-  %324 = load ptr, ptr %288, align 8
-  %325 = select i1 %301, ptr %323, ptr %324
-  %326 = getelementptr inbounds float, ptr %325, i64 %314
-  %327 = load <16 x float>, ptr %326, align 64
-  %328 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %327, <16 x float> <float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000>, <16 x float> %322)
-  %329 = load ptr, ptr %291, align 8
-  %330 = load ptr, ptr %290, align 8
-  %331 = select i1 %301, ptr %329, ptr %330
-  %332 = getelementptr inbounds float, ptr %331, i64 %314
-  %333 = load <16 x float>, ptr %332, align 64
-  %334 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %333, <16 x float> <float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000>, <16 x float> %328)
-  store <16 x float> %334, ptr %315, align 64
-  %335 = add nuw nsw i64 %314, 16
-  %336 = load i64, ptr %16, align 8
-  %337 = icmp slt i64 %335, %336
-  br i1 %337, label %313, label %306
+339:                                              ; preds = %337, %328
+  %340 = phi i64 [ %338, %337 ], [ %329, %328 ]
+  %341 = phi i64 [ %338, %337 ], [ %330, %328 ]
+  %342 = phi i64 [ %351, %337 ], [ %331, %328 ]
+  %343 = add nuw nsw i64 %332, 1
+  %344 = icmp slt i64 %332, %341
+  br i1 %344, label %328, label %316
 
-338:                                              ; preds = %338, %295
-  %339 = phi i64 [ %293, %295 ], [ %348, %338 ]
-  %340 = phi i64 [ 0, %295 ], [ %347, %338 ]
-  %341 = load ptr, ptr %296, align 8
-  %342 = add nsw i64 %339, 1
-  %343 = mul nsw i64 %342, %340
-  %344 = getelementptr inbounds float, ptr %341, i64 %343
-  %345 = load float, ptr %344, align 4
-  %346 = fadd float %345, 0x3E21EED8E0000000
-  store float %346, ptr %344, align 4
-  %347 = add nuw nsw i64 %340, 1
-  %348 = load i64, ptr %15, align 8
-  %349 = icmp slt i64 %347, %348
-  br i1 %349, label %338, label %350
+345:                                              ; preds = %328, %345
+  %346 = phi i64 [ %350, %345 ], [ 0, %328 ]
+  %347 = getelementptr inbounds float, ptr %335, i64 %346
+  %348 = load <16 x float>, ptr %347, align 64
+  %349 = fmul <16 x float> %314, %348
+  store <16 x float> %349, ptr %347, align 64
+  %350 = add nuw nsw i64 %346, 16
+  %351 = load i64, ptr %16, align 8
+  %352 = icmp slt i64 %350, %351
+  br i1 %352, label %345, label %337
 
-350:                                              ; preds = %338, %292
-  %351 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
-  %352 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
-  %353 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
-  %354 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
-  %355 = getelementptr inbounds i8, ptr %31, i64 8
-  %356 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
-  %357 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
-  %358 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
-  %359 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
-  %360 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
-  %361 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
-  %362 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
-  %363 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
-  br label %388
+353:                                              ; preds = %445, %324
+  %354 = phi i64 [ %317, %324 ], [ %446, %445 ]
+  %355 = phi i64 [ %327, %324 ], [ %447, %445 ]
+  %356 = phi i64 [ 0, %324 ], [ %448, %445 ]
+  %357 = icmp sgt i64 %355, 0
+  br i1 %357, label %358, label %445
 
-364:                                              ; preds = %371
-  %365 = load i64, ptr %17, align 8
-  br label %366
+358:                                              ; preds = %353
+  %359 = icmp eq i64 %356, 0
+  br label %450
 
-366:                                              ; preds = %364, %274
-  %367 = phi i64 [ %365, %364 ], [ %275, %274 ]
-  %368 = phi i64 [ %384, %364 ], [ %276, %274 ]
-  %369 = add nuw nsw i64 %277, 1
-  %370 = icmp slt i64 %277, %367
-  br i1 %370, label %274, label %281
+360:                                              ; preds = %445
+  %361 = icmp slt i64 %446, 0
+  br i1 %361, label %371, label %362
 
-371:                                              ; preds = %371, %279
-  %372 = phi i64 [ 0, %279 ], [ %383, %371 ]
-  %373 = load ptr, ptr %31, align 8
-  %374 = load ptr, ptr %246, align 8
-  %375 = load ptr, ptr %33, align 8
-  %376 = load ptr, ptr %247, align 8
-  %377 = select i1 %280, ptr %373, ptr %374
-  %378 = getelementptr inbounds float, ptr %377, i64 %372
-  %379 = load <16 x float>, ptr %378, align 64
-  %380 = fmul <16 x float> %379, <float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000>
-  %381 = select i1 %280, ptr %375, ptr %376
-  %382 = getelementptr inbounds float, ptr %381, i64 %372
-  store <16 x float> %380, ptr %382, align 64
-  %383 = add nuw nsw i64 %372, 16
-  %384 = load i64, ptr %16, align 8
-  %385 = icmp slt i64 %383, %384
-  br i1 %385, label %371, label %364
+362:                                              ; preds = %360
+  %363 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %364 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %365 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %366 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %367 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %368 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %369 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %370 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %376
 
-386:                                              ; preds = %483
-  %387 = icmp eq i64 %205, 0
-  br i1 %387, label %501, label %486
+371:                                              ; preds = %387, %360, %322
+  %372 = load i64, ptr %15, align 8
+  %373 = icmp sgt i64 %372, 0
+  br i1 %373, label %374, label %429
 
-388:                                              ; preds = %483, %350
-  %389 = phi i64 [ 8, %350 ], [ %484, %483 ]
-  %390 = load ptr, ptr %351, align 8
-  %391 = load ptr, ptr %352, align 8
-  %392 = load ptr, ptr %353, align 8
-  %393 = load ptr, ptr %354, align 8
-  %394 = load ptr, ptr %31, align 8
-  %395 = load ptr, ptr %355, align 8
-  store ptr %390, ptr %76, align 8
-  store ptr %392, ptr %77, align 8
-  store ptr %394, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %396 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %396)
-  %397 = load i64, ptr %17, align 8
-  %398 = icmp eq i64 %397, 0
-  br i1 %398, label %403, label %399
+374:                                              ; preds = %371
+  %375 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  br label %417
 
-399:                                              ; preds = %388
-  store ptr %391, ptr %76, align 8
-  store ptr %392, ptr %77, align 8
-  store ptr %395, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %400 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %400)
-  store ptr %391, ptr %76, align 8
-  store ptr %393, ptr %77, align 8
-  store ptr %394, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %401 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %401)
-  %402 = load i64, ptr %17, align 8
-  br label %403
+376:                                              ; preds = %387, %362
+  %377 = phi i64 [ %446, %362 ], [ %388, %387 ]
+  %378 = phi i64 [ %447, %362 ], [ %389, %387 ]
+  %379 = phi i64 [ 0, %362 ], [ %390, %387 ]
+  %380 = icmp eq i64 %379, 0
+  %381 = load ptr, ptr %364, align 8
+  %382 = load ptr, ptr %363, align 8
+  %383 = select i1 %380, ptr %381, ptr %382
+  %384 = icmp sgt i64 %378, 0
+  br i1 %384, label %392, label %387
 
-403:                                              ; preds = %399, %388
-  %404 = phi i64 [ 0, %388 ], [ %402, %399 ]
+385:                                              ; preds = %392
+  %386 = load i64, ptr %17, align 8
+  br label %387
+
+387:                                              ; preds = %385, %376
+  %388 = phi i64 [ %386, %385 ], [ %377, %376 ]
+  %389 = phi i64 [ %415, %385 ], [ %378, %376 ]
+  %390 = add nuw nsw i64 %379, 1
+  %391 = icmp slt i64 %379, %388
+  br i1 %391, label %376, label %371
+
+392:                                              ; preds = %376, %392
+  %393 = phi i64 [ %414, %392 ], [ 0, %376 ]
+  %394 = getelementptr inbounds float, ptr %383, i64 %393
+  %395 = load <16 x float>, ptr %394, align 64
+  %396 = load ptr, ptr %366, align 8
+  %397 = load ptr, ptr %365, align 8
+  %398 = select i1 %380, ptr %396, ptr %397
+  %399 = getelementptr inbounds float, ptr %398, i64 %393
+  %400 = load <16 x float>, ptr %399, align 64
+  %401 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %400, <16 x float> <float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000, float 0x3DE6124620000000>, <16 x float> %395)
+  %402 = load ptr, ptr %368, align 8
+  %403 = load ptr, ptr %367, align 8
+  %404 = select i1 %380, ptr %402, ptr %403
+  %405 = getelementptr inbounds float, ptr %404, i64 %393
+  %406 = load <16 x float>, ptr %405, align 64
+  %407 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %406, <16 x float> <float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000, float 0x3DA93974A0000000>, <16 x float> %401)
+  %408 = load ptr, ptr %370, align 8
+  %409 = load ptr, ptr %369, align 8
+  %410 = select i1 %380, ptr %408, ptr %409
+  %411 = getelementptr inbounds float, ptr %410, i64 %393
+  %412 = load <16 x float>, ptr %411, align 64
+  %413 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %412, <16 x float> <float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000, float 0x3D6AE7F3E0000000>, <16 x float> %407)
+  store <16 x float> %413, ptr %394, align 64
+  %414 = add nuw nsw i64 %393, 16
+  %415 = load i64, ptr %16, align 8
+  %416 = icmp slt i64 %414, %415
+  br i1 %416, label %392, label %385
+
+417:                                              ; preds = %417, %374
+  %418 = phi i64 [ %372, %374 ], [ %427, %417 ]
+  %419 = phi i64 [ 0, %374 ], [ %426, %417 ]
+  %420 = load ptr, ptr %375, align 8
+  %421 = add nsw i64 %418, 1
+  %422 = mul nsw i64 %421, %419
+  %423 = getelementptr inbounds float, ptr %420, i64 %422
+  %424 = load float, ptr %423, align 4
+  %425 = fadd float %424, 0x3E21EED8E0000000
+  store float %425, ptr %423, align 4
+  %426 = add nuw nsw i64 %419, 1
+  %427 = load i64, ptr %15, align 8
+  %428 = icmp slt i64 %426, %427
+  br i1 %428, label %417, label %429
+
+429:                                              ; preds = %417, %371
+  %430 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 0
+  %431 = getelementptr inbounds { ptr, ptr }, ptr %35, i64 0, i32 1
+  %432 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 0
+  %433 = getelementptr inbounds { ptr, ptr }, ptr %33, i64 0, i32 1
+  %434 = getelementptr inbounds i8, ptr %31, i64 8
+  %435 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 1
+  %436 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 6, i32 0
+  %437 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 1
+  %438 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 1, i32 0
+  %439 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 1
+  %440 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 2, i32 0
+  %441 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 1
+  %442 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 5, i64 3, i32 0
+  br label %467
+
+443:                                              ; preds = %450
+  %444 = load i64, ptr %17, align 8
+  br label %445
+
+445:                                              ; preds = %443, %353
+  %446 = phi i64 [ %444, %443 ], [ %354, %353 ]
+  %447 = phi i64 [ %463, %443 ], [ %355, %353 ]
+  %448 = add nuw nsw i64 %356, 1
+  %449 = icmp slt i64 %356, %446
+  br i1 %449, label %353, label %360
+
+450:                                              ; preds = %450, %358
+  %451 = phi i64 [ 0, %358 ], [ %462, %450 ]
+  %452 = load ptr, ptr %31, align 8
+  %453 = load ptr, ptr %325, align 8
+  %454 = load ptr, ptr %33, align 8
+  %455 = load ptr, ptr %326, align 8
+  %456 = select i1 %359, ptr %452, ptr %453
+  %457 = getelementptr inbounds float, ptr %456, i64 %451
+  %458 = load <16 x float>, ptr %457, align 64
+  %459 = fmul <16 x float> %458, <float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000, float 0x3D2AE7F3E0000000>
+  %460 = select i1 %359, ptr %454, ptr %455
+  %461 = getelementptr inbounds float, ptr %460, i64 %451
+  store <16 x float> %459, ptr %461, align 64
+  %462 = add nuw nsw i64 %451, 16
+  %463 = load i64, ptr %16, align 8
+  %464 = icmp slt i64 %462, %463
+  br i1 %464, label %450, label %443
+
+465:                                              ; preds = %562
+  %466 = icmp eq i64 %284, 0
+  br i1 %466, label %583, label %566
+
+467:                                              ; preds = %562, %429
+  %468 = phi i64 [ 8, %429 ], [ %564, %562 ]
+  %469 = load ptr, ptr %430, align 8
+  %470 = load ptr, ptr %431, align 8
+  %471 = load ptr, ptr %432, align 8
+  %472 = load ptr, ptr %433, align 8
+  %473 = load ptr, ptr %31, align 8
+  %474 = load ptr, ptr %434, align 8
+  store ptr %469, ptr %155, align 8
+  store ptr %471, ptr %156, align 8
+  store ptr %473, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %475 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %475)
+  %476 = load i64, ptr %17, align 8
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %482, label %478
+
+478:                                              ; preds = %467
+  store ptr %470, ptr %155, align 8
+  store ptr %471, ptr %156, align 8
+  store ptr %474, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %479 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %479)
+  store ptr %470, ptr %155, align 8
+  store ptr %472, ptr %156, align 8
+  store ptr %473, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %480 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %480)
+  %481 = load i64, ptr %17, align 8
+  br label %482
+
+482:                                              ; preds = %478, %467
+  %483 = phi i64 [ 0, %467 ], [ %481, %478 ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %5, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %5, i64 16, i1 false)
-  %405 = icmp slt i64 %404, 0
-  br i1 %405, label %414, label %406
+  %484 = icmp slt i64 %483, 0
+  br i1 %484, label %493, label %485
 
-406:                                              ; preds = %403
-  %407 = load i64, ptr %16, align 8
-  %408 = or i64 %389, 1
-  %409 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %408
-  %410 = or i64 %389, 2
-  %411 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %410
-  %412 = or i64 %389, 3
-  %413 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %412
-  br label %420
+485:                                              ; preds = %482
+  %486 = load i64, ptr %16, align 8
+  %487 = or i64 %468, 1
+  %488 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %487
+  %489 = or i64 %468, 2
+  %490 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %489
+  %491 = or i64 %468, 3
+  %492 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %491
+  br label %499
 
-414:                                              ; preds = %441, %403
-  %415 = load i64, ptr %15, align 8
-  %416 = icmp sgt i64 %415, 0
-  br i1 %416, label %417, label %483
+493:                                              ; preds = %520, %482
+  %494 = load i64, ptr %15, align 8
+  %495 = icmp sgt i64 %494, 0
+  br i1 %495, label %496, label %562
 
-417:                                              ; preds = %414
-  %418 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %389
-  %419 = load float, ptr %418, align 16
-  br label %471
+496:                                              ; preds = %493
+  %497 = getelementptr inbounds [17 x float], ptr @coefficient, i64 0, i64 %468
+  %498 = load float, ptr %497, align 16
+  br label %550
 
-420:                                              ; preds = %441, %406
-  %421 = phi i64 [ %404, %406 ], [ %442, %441 ]
-  %422 = phi i64 [ %407, %406 ], [ %443, %441 ]
-  %423 = phi i64 [ 0, %406 ], [ %444, %441 ]
-  %424 = icmp eq i64 %423, 0
-  %425 = load ptr, ptr %357, align 8
-  %426 = load ptr, ptr %356, align 8
-  %427 = select i1 %424, ptr %425, ptr %426
-  %428 = icmp sgt i64 %422, 0
-  br i1 %428, label %429, label %441
+499:                                              ; preds = %520, %485
+  %500 = phi i64 [ %483, %485 ], [ %521, %520 ]
+  %501 = phi i64 [ %486, %485 ], [ %522, %520 ]
+  %502 = phi i64 [ 0, %485 ], [ %523, %520 ]
+  %503 = icmp eq i64 %502, 0
+  %504 = load ptr, ptr %436, align 8
+  %505 = load ptr, ptr %435, align 8
+  %506 = select i1 %503, ptr %504, ptr %505
+  %507 = icmp sgt i64 %501, 0
+  br i1 %507, label %508, label %520
 
-429:                                              ; preds = %420
-  %430 = load float, ptr %409, align 4
-  %431 = insertelement <16 x float> poison, float %430, i64 0
-  %432 = shufflevector <16 x float> %431, <16 x float> poison, <16 x i32> zeroinitializer
-  %433 = load float, ptr %411, align 8
-  %434 = insertelement <16 x float> poison, float %433, i64 0
-  %435 = shufflevector <16 x float> %434, <16 x float> poison, <16 x i32> zeroinitializer
-  %436 = load float, ptr %413, align 4
-  %437 = insertelement <16 x float> poison, float %436, i64 0
-  %438 = shufflevector <16 x float> %437, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %446
+508:                                              ; preds = %499
+  %509 = load float, ptr %488, align 4
+  %510 = insertelement <16 x float> poison, float %509, i64 0
+  %511 = shufflevector <16 x float> %510, <16 x float> poison, <16 x i32> zeroinitializer
+  %512 = load float, ptr %490, align 8
+  %513 = insertelement <16 x float> poison, float %512, i64 0
+  %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer
+  %515 = load float, ptr %492, align 4
+  %516 = insertelement <16 x float> poison, float %515, i64 0
+  %517 = shufflevector <16 x float> %516, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %525
 
-439:                                              ; preds = %446
-  %440 = load i64, ptr %17, align 8
-  br label %441
+518:                                              ; preds = %525
+  %519 = load i64, ptr %17, align 8
+  br label %520
 
-441:                                              ; preds = %439, %420
-  %442 = phi i64 [ %440, %439 ], [ %421, %420 ]
-  %443 = phi i64 [ %469, %439 ], [ %422, %420 ]
-  %444 = add nuw nsw i64 %423, 1
-  %445 = icmp slt i64 %423, %442
-  br i1 %445, label %420, label %414
+520:                                              ; preds = %518, %499
+  %521 = phi i64 [ %519, %518 ], [ %500, %499 ]
+  %522 = phi i64 [ %548, %518 ], [ %501, %499 ]
+  %523 = add nuw nsw i64 %502, 1
+  %524 = icmp slt i64 %502, %521
+  br i1 %524, label %499, label %493
 
-446:                                              ; preds = %446, %429
-  %447 = phi i64 [ %468, %446 ], [ 0, %429 ]
-  %448 = getelementptr inbounds float, ptr %427, i64 %447
-  %449 = load <16 x float>, ptr %448, align 64
-  %450 = load ptr, ptr %359, align 8
-  %451 = load ptr, ptr %358, align 8
-  %452 = select i1 %424, ptr %450, ptr %451
-  %453 = getelementptr inbounds float, ptr %452, i64 %447
-  %454 = load <16 x float>, ptr %453, align 64
-  %455 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %454, <16 x float> %432, <16 x float> %449)
-  %456 = load ptr, ptr %361, align 8
-  %457 = load ptr, ptr %360, align 8
-  %458 = select i1 %424, ptr %456, ptr %457
-  %459 = getelementptr inbounds float, ptr %458, i64 %447
-  %460 = load <16 x float>, ptr %459, align 64
-  %461 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %460, <16 x float> %435, <16 x float> %455)
-  %462 = load ptr, ptr %363, align 8
-  %463 = load ptr, ptr %362, align 8
-  %464 = select i1 %424, ptr %462, ptr %463
-  %465 = getelementptr inbounds float, ptr %464, i64 %447
-  %466 = load <16 x float>, ptr %465, align 64
-  %467 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %466, <16 x float> %438, <16 x float> %461)
-  store <16 x float> %467, ptr %448, align 64
-  %468 = add nuw nsw i64 %447, 16
-  %469 = load i64, ptr %16, align 8
-  %470 = icmp slt i64 %468, %469
-  br i1 %470, label %446, label %439
+525:                                              ; preds = %525, %508
+  %526 = phi i64 [ %547, %525 ], [ 0, %508 ]
+  %527 = getelementptr inbounds float, ptr %506, i64 %526
+  %528 = load <16 x float>, ptr %527, align 64
+  %529 = load ptr, ptr %438, align 8
+  %530 = load ptr, ptr %437, align 8
+  %531 = select i1 %503, ptr %529, ptr %530
+  %532 = getelementptr inbounds float, ptr %531, i64 %526
+  %533 = load <16 x float>, ptr %532, align 64
+  %534 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %533, <16 x float> %511, <16 x float> %528)
+  %535 = load ptr, ptr %440, align 8
+  %536 = load ptr, ptr %439, align 8
+  %537 = select i1 %503, ptr %535, ptr %536
+  %538 = getelementptr inbounds float, ptr %537, i64 %526
+  %539 = load <16 x float>, ptr %538, align 64
+  %540 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %539, <16 x float> %514, <16 x float> %534)
+  %541 = load ptr, ptr %442, align 8
+  %542 = load ptr, ptr %441, align 8
+  %543 = select i1 %503, ptr %541, ptr %542
+  %544 = getelementptr inbounds float, ptr %543, i64 %526
+  %545 = load <16 x float>, ptr %544, align 64
+  %546 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %545, <16 x float> %517, <16 x float> %540)
+  store <16 x float> %546, ptr %527, align 64
+  %547 = add nuw nsw i64 %526, 16
+  %548 = load i64, ptr %16, align 8
+  %549 = icmp slt i64 %547, %548
+  br i1 %549, label %525, label %518
 
-471:                                              ; preds = %471, %417
-  %472 = phi i64 [ %415, %417 ], [ %481, %471 ]
-  %473 = phi i64 [ 0, %417 ], [ %480, %471 ]
-  %474 = load ptr, ptr %357, align 8
-  %475 = add nsw i64 %472, 1
-  %476 = mul nsw i64 %475, %473
-  %477 = getelementptr inbounds float, ptr %474, i64 %476
-  %478 = load float, ptr %477, align 4
-  %479 = fadd float %419, %478
-  store float %479, ptr %477, align 4
-  %480 = add nuw nsw i64 %473, 1
-  %481 = load i64, ptr %15, align 8
-  %482 = icmp slt i64 %480, %481
-  br i1 %482, label %471, label %483
+550:                                              ; preds = %550, %496
+  %551 = phi i64 [ %494, %496 ], [ %560, %550 ]
+  %552 = phi i64 [ 0, %496 ], [ %559, %550 ]
+  %553 = load ptr, ptr %436, align 8
+  %554 = add nsw i64 %551, 1
+  %555 = mul nsw i64 %554, %552
+  %556 = getelementptr inbounds float, ptr %553, i64 %555
+  %557 = load float, ptr %556, align 4
+  %558 = fadd float %498, %557
+  store float %558, ptr %556, align 4
+  %559 = add nuw nsw i64 %552, 1
+  %560 = load i64, ptr %15, align 8
+  %561 = icmp slt i64 %559, %560
+  br i1 %561, label %550, label %562
 
-483:                                              ; preds = %471, %414
-  %484 = add nsw i64 %389, -4
-  %485 = icmp eq i64 %389, 0
-  br i1 %485, label %386, label %388
+562:                                              ; preds = %550, %493
+  %563 = phi i64 [ %494, %493 ], [ %560, %550 ]
+  %564 = add nsw i64 %468, -4
+  %565 = icmp eq i64 %468, 0
+  br i1 %565, label %465, label %467
 
-486:                                              ; preds = %386, %498
-  %487 = phi i64 [ %499, %498 ], [ %205, %386 ]
-  %488 = load ptr, ptr %351, align 8
-  %489 = load ptr, ptr %352, align 8
-  %490 = load ptr, ptr %353, align 8
-  %491 = load ptr, ptr %354, align 8
-  store ptr %488, ptr %76, align 8
-  store ptr %490, ptr %77, align 8
-  store ptr %490, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %492 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %492)
-  %493 = load i64, ptr %17, align 8
-  %494 = icmp eq i64 %493, 0
-  br i1 %494, label %498, label %495
+566:                                              ; preds = %465, %578
+  %567 = phi i64 [ %579, %578 ], [ %284, %465 ]
+  %568 = load ptr, ptr %430, align 8
+  %569 = load ptr, ptr %431, align 8
+  %570 = load ptr, ptr %432, align 8
+  %571 = load ptr, ptr %433, align 8
+  store ptr %568, ptr %155, align 8
+  store ptr %570, ptr %156, align 8
+  store ptr %570, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %572 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %572)
+  %573 = load i64, ptr %17, align 8
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %578, label %575
 
-495:                                              ; preds = %486
-  store ptr %489, ptr %76, align 8
-  store ptr %490, ptr %77, align 8
-  store ptr %491, ptr %78, align 8
-  store i64 0, ptr %79, align 8
-  %496 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %496)
-  store ptr %489, ptr %76, align 8
-  store ptr %491, ptr %77, align 8
-  store ptr %490, ptr %78, align 8
-  store i64 1, ptr %79, align 8
-  %497 = load i64, ptr %21, align 8
-  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %497)
-  br label %498
+575:                                              ; preds = %566
+  store ptr %569, ptr %155, align 8
+  store ptr %570, ptr %156, align 8
+  store ptr %571, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  %576 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %576)
+  store ptr %569, ptr %155, align 8
+  store ptr %571, ptr %156, align 8
+  store ptr %570, ptr %157, align 8
+  store i64 1, ptr %158, align 8
+  %577 = load i64, ptr %21, align 8
+  call void @tenferro_parallel_for(ptr @run_task, ptr %6, i64 %577)
+  br label %578
 
-498:                                              ; preds = %495, %486
+578:                                              ; preds = %575, %566
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %4, ptr align 8 dereferenceable(16) %33, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %33, ptr align 8 dereferenceable(16) %35, i64 16, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %35, ptr align 8 dereferenceable(16) %4, i64 16, i1 false)
-  %499 = add nsw i64 %487, -1
-  %500 = icmp eq i64 %499, 0
-  br i1 %500, label %501, label %486
+  %579 = add nsw i64 %567, -1
+  %580 = icmp eq i64 %579, 0
+  br i1 %580, label %581, label %566
 
-501:                                              ; preds = %498, %386
-  %502 = getelementptr inbounds i64, ptr %0, i64 %37
-  %503 = load i64, ptr %502, align 8
-  %504 = inttoptr i64 %503 to ptr
-  %505 = load ptr, ptr %356, align 8
-  %506 = load ptr, ptr %353, align 8
-  %507 = select i1 %48, ptr %506, ptr %505
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %504, ptr align 4 %507, i64 %43, i1 false)
-  br label %508
+581:                                              ; preds = %578
+  %582 = load i64, ptr %15, align 8
+  br label %583
 
-508:                                              ; preds = %215, %501
-  %509 = phi i64 [ 0, %501 ], [ 1, %215 ]
-  ret i64 %509
+583:                                              ; preds = %581, %465
+  %584 = phi i64 [ %582, %581 ], [ %563, %465 ]
+  %585 = getelementptr inbounds i64, ptr %0, i64 %37
+  %586 = load i64, ptr %585, align 8
+  %587 = inttoptr i64 %586 to ptr
+  %588 = load ptr, ptr %435, align 8
+  %589 = load ptr, ptr %432, align 8
+  %590 = select i1 %88, ptr %589, ptr %588
+  %591 = load i64, ptr %47, align 8
+  %592 = icmp eq i64 %591, 0
+  %593 = sdiv i64 %584, 2
+  %594 = select i1 %592, i64 %584, i64 %593
+  br i1 %592, label %595, label %598
+
+595:                                              ; preds = %583
+  %596 = shl i64 %584, 2
+  %597 = mul i64 %596, %584
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %587, ptr align 4 %590, i64 %597, i1 false)
+  br label %623
+
+598:                                              ; preds = %583
+  %599 = icmp sgt i64 %594, 0
+  br i1 %599, label %600, label %623
+
+600:                                              ; preds = %598, %606
+  %601 = phi i64 [ %607, %606 ], [ 0, %598 ]
+  %602 = mul nsw i64 %601, %594
+  %603 = mul nsw i64 %601, %584
+  %604 = add nsw i64 %601, %594
+  %605 = mul nsw i64 %604, %584
+  br label %609
+
+606:                                              ; preds = %609
+  %607 = add nuw nsw i64 %601, 1
+  %608 = icmp eq i64 %607, %594
+  br i1 %608, label %623, label %600
+
+609:                                              ; preds = %609, %600
+  %610 = phi i64 [ 0, %600 ], [ %621, %609 ]
+  %611 = add nsw i64 %610, %602
+  %612 = shl nsw i64 %611, 1
+  %613 = getelementptr inbounds float, ptr %587, i64 %612
+  %614 = add nsw i64 %610, %603
+  %615 = getelementptr inbounds float, ptr %590, i64 %614
+  %616 = load float, ptr %615, align 4
+  store float %616, ptr %613, align 4
+  %617 = add nsw i64 %610, %605
+  %618 = getelementptr inbounds float, ptr %590, i64 %617
+  %619 = load float, ptr %618, align 4
+  %620 = getelementptr inbounds float, ptr %613, i64 1
+  store float %619, ptr %620, align 4
+  %621 = add nuw nsw i64 %610, 1
+  %622 = icmp eq i64 %621, %594
+  br i1 %622, label %606, label %609
+
+623:                                              ; preds = %294, %606, %598, %595
+  %624 = phi i64 [ 0, %595 ], [ 0, %598 ], [ 0, %606 ], [ 1, %294 ]
+  ret i64 %624
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)

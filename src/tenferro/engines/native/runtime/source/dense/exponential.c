@@ -134,7 +134,30 @@ static int64_t exponentiate(job *j) {
   return 0;
 }
 
-// Table: rows, whether there is a direction, whether tiles are wide, tasks.
+// Of complex numbers a matrix of half the size stands for [[re, -im], [im, re]].
+static void take(const job *j, real *to, const real *from, int64_t is_complex) {
+  int64_t n = j->n, m = is_complex ? n / 2 : n;
+  if (!is_complex) __builtin_memcpy(to, from, (uint64_t)(n * n) * sizeof(real));
+  for (int64_t i = 0; is_complex && i < m; i++)
+    for (int64_t k = 0; k < m; k++) {
+      const real *x = from + 2 * (i * m + k);
+      to[i * n + k] = to[(m + i) * n + m + k] = x[0];
+      to[i * n + m + k] = -x[1], to[(m + i) * n + k] = x[1];
+    }
+}
+
+static void give(const job *j, real *to, const real *from, int64_t is_complex) {
+  int64_t n = j->n, m = is_complex ? n / 2 : n;
+  if (!is_complex) __builtin_memcpy(to, from, (uint64_t)(n * n) * sizeof(real));
+  for (int64_t i = 0; is_complex && i < m; i++)
+    for (int64_t k = 0; k < m; k++) {
+      real *y = to + 2 * (i * m + k);
+      y[0] = from[i * n + k], y[1] = from[(m + i) * n + k];
+    }
+}
+
+// Table: rows, whether there is a direction, whether tiles are wide, tasks, whether numbers are complex
+// (of twice as many rows).
 static int64_t run_exponential(const int64_t *data, void *work, const int64_t *table) {
   int64_t n = table[0], along = table[1], count = (n * n + WIDTH - 1) / WIDTH * WIDTH;
   job j = {.n = n, .count = count, .along = along, .wide = table[2], .tasks = table[3]};
@@ -144,11 +167,10 @@ static int64_t run_exponential(const int64_t *data, void *work, const int64_t *t
     *pairs[i] = (pair){room, room + along * count};
   j.strips = room;
   __builtin_memset(work, 0, (uint64_t)(6 * (1 + along) * count) * sizeof(real));
-  uint64_t bytes = (uint64_t)(n * n) * sizeof(real);
-  __builtin_memcpy(j.power[1].value, (const void *)data[0], bytes);
-  if (along) __builtin_memcpy(j.power[1].tangent, (const void *)data[1], bytes);
+  take(&j, j.power[1].value, (const real *)data[0], table[4]);
+  if (along) take(&j, j.power[1].tangent, (const real *)data[1], table[4]);
   if (exponentiate(&j)) return 1;
-  __builtin_memcpy((void *)data[1 + along], along ? j.sum.tangent : j.sum.value, bytes);
+  give(&j, (real *)data[1 + along], along ? j.sum.tangent : j.sum.value, table[4]);
   return 0;
 }
 
