@@ -157,3 +157,23 @@ def test_functions_of_what_no_step_changes_branch_before_the_loop():
 
     for n in (2, 9):
         check(te.vmap(f), np.linspace(0, 3, 3 * n).reshape(3, n), np.ones((3, n)))
+
+
+@pytest.mark.parametrize("n", [4, 16])
+def test_elements_that_share_a_vector_with_others_are_computed_in_each_step(n):
+    """Of constants at the border, which differ from no step to another, inside they do."""
+
+    def step(u, _):
+        around = np.roll(u, 1, 0) + np.roll(u, -1, 0) + np.roll(u, 1, 1) + np.roll(u, -1, 1)
+        u = u + 0.1 * (around - 4 * u)
+        u = u.at[0].set(0.0).at[-1].set(1.0).at[:, 0].set(0.0).at[:, -1].set(0.0)
+        return u, None
+
+    def loss(u):
+        return (te.scan(step, u, length=3)[0] ** 2).sum()
+
+    u = np.random.default_rng(0).standard_normal((n, n))
+    found = te.jit(te.grad(loss))(u)
+    te.runtime.wait_for_compilation()
+    expected = te.jit(te.grad(loss), engine="numpy")(u)
+    np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-14)

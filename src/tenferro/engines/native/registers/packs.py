@@ -84,6 +84,22 @@ class PackPlan:
         """Choose the packs of all stages, the last one first."""
         for number in reversed(range(len(self.packs))):
             self._choose(number)
+        self._compute_in_each_step()
+
+    def _compute_in_each_step(self) -> None:
+        """Also what shares a vector with elements that differ between steps, and all made of it."""
+        elements, invariant = self.elements, self.elements.invariant
+        of_stage: list[list[int]] = [[] for _ in self.packs]
+        for i, number in enumerate(elements.stage_of):
+            if number >= 0:
+                of_stage[number].append(i)
+        for own, packs in zip(of_stage, self.packs, strict=True):
+            for i in own:
+                invariant[i] &= all(invariant[a] for a in elements.operands(i))
+            for pack in packs:
+                same = all(invariant[i] for i in pack)
+                for i in pack:
+                    invariant[i] = same
 
     def is_together(self, pack: Pack) -> bool:
         """Whether elements are a vector, or what one instruction makes of vectors."""
