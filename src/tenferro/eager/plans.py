@@ -81,17 +81,21 @@ def one_step(
 
 def chained(steps: Sequence[Step], x: Tensor, depth: int) -> Tensor:
     """The result of operations of one tensor, each of the one before; otherwise as `one_step`."""
-    value, link = x.value, x.node
+    value: Any = x.value
+    link: Any = x.node
     y = new(Tensor)
     y.slot = 0
     y.grad = y.link = y.views = y.node = None
     y.arena = current_trace.get()
     if link is not None and steps[0][3].is_inexact and recording.get():
+        frame: FrameType | None = None
+        place: Any = None
+        instruction = 0
         try:
             frame = _getframe(depth)
             place, instruction = frame.f_code, frame.f_lasti
         except ValueError:
-            frame = place = None
+            pass  # C asks, and no function of Python's is running
         if x.slot:
             link = link, x.slot
         for operation, kernel, _, aval in steps:
