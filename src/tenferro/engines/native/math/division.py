@@ -8,7 +8,6 @@ Research and Development 34 (1990), theorem 7). So the bits are those of a divis
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from tenferro.engines.native.math.lanes import Real, rarely
@@ -16,35 +15,41 @@ from tenferro.engines.native.math.lanes import Real, rarely
 # Between these, no step of a quotient overflows, and its remainders are exact.
 _DIVISOR = 2.0**-100, 2.0**100
 _DIVIDEND = 2.0**-800, 2.0**800
+_LARGEST = 2**63 - 1
 
 
 @dataclass(frozen=True)
 class SharedDivisor:
     """A divisor in double precision with its inverse, as scalars or vectors.
 
-    Dividends from `least` on are divided by products, and those equal to `zero`: infinity and NaN
-    if the divisor requires a division.
+    Zeros and dividends from `least` to `most` in magnitude are divided by products; if the divisor
+    requires a division, `most` is negative.
     """
 
     divisor: Real
     inverse: Real
     least: Real
-    zero: Real
+    most: Real
 
     @classmethod
     def of(cls, divisor: Real) -> SharedDivisor:
         """What all quotients share."""
         low, high = _DIVISOR
         usable = (divisor > low) & (divisor < high)
-        least = usable.select(_DIVIDEND[0], divisor.constant(math.inf))
-        return cls(divisor, 1.0 / divisor, least, usable.select(0.0, divisor.constant(math.nan)))
+        most = usable.select(_DIVIDEND[1], divisor.constant(-1.0))
+        return cls(divisor, 1.0 / divisor, divisor.constant(_DIVIDEND[0]), most)
 
     def quotient(self, x: Real) -> Real:
-        """`x / divisor`, where a division is rare."""
+        """`x / divisor`, where a division is rare.
+
+        Magnitudes are ordered as their bits are; by the addition those of zero become the largest.
+        """
         q = refined_quotient(x, self.divisor, self.inverse)
-        size = x.abs()
-        usual = ((size >= self.least) & (size <= _DIVIDEND[1])) | x.equals(self.zero)
-        (value,) = rarely(~usual, lambda: [(x / self.divisor).value], [q.value])
+        size, least, most = (y.bits() for y in (x.abs(), self.least, self.most))
+        low, smallest = least + _LARGEST, (size + _LARGEST).across_registers("smin")
+        unusual = size.across_registers("smax") > most.across_registers("smin")
+        unusual |= smallest < low.across_registers("smax")
+        (value,) = rarely(unusual, lambda: [(x / self.divisor).value], [q.value])
         return Real(x.builder, value)
 
 

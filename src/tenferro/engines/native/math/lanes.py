@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial, reduce
 from typing import Any
 
 from llvmlite import binding
@@ -219,6 +220,15 @@ class Integer(_Lanes):
 
     def differs(self, other: Integer | int) -> LaneMask:
         return self._compare("!=", other)
+
+    def across_registers(self, name: str) -> Integer:
+        """A register of lanes, each the `smin` or `smax` of the lanes at its place in all."""
+        if not isinstance(self.type, ir.VectorType):
+            return self
+        item = 4 if lane_type(self.type) == ir.IntType(32) else 8
+        b, n = self.builder, min(self.count, host().lanes(item))
+        rows = [_neighbours(b, self.value, i, n) for i in range(0, self.count, n)]
+        return Integer(b, reduce(partial(intrinsic, b, name), rows))
 
     def as_real(self) -> Real:
         """The reals that have these bit patterns."""
