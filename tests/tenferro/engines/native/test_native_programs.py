@@ -135,7 +135,16 @@ def test_stencils_and_their_gradients():
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 @pytest.mark.parametrize(
     "size",
-    [(5, 6, 7), (16, 32, 32), (65, 33, 17), (130, 70, 300), (9, 8, 600), (77, 601, 259)],
+    [
+        (5, 6, 7),
+        (16, 32, 32),
+        (65, 33, 17),
+        (130, 70, 300),
+        (9, 8, 600),
+        (77, 601, 259),
+        (15, 64, 64),
+        (14, 40, 300),
+    ],
 )
 def test_products_of_matrices(size, dtype):
     m, n, k = size

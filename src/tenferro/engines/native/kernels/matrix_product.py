@@ -39,6 +39,10 @@ as four that run one after the other, on one core of an Intel Xeon with AVX-512.
 SPLITS = 3
 WIDE = 3
 """Vectors in a row of a tile."""
+_OVERLAPPING = 5
+"""Rows that fill no tile from which they are computed in one with rows before them: (15, 64) with
+(64, 64) in double precision in 1.9 us instead of 2.8, (12, 64) in 2.1 instead of 2.2, (11, 64) in
+as long (one core of an Intel Xeon with AVX-512)."""
 SLICES = 8
 """Tiles of rows of A that are packed together, so that lines of the cache are read as a whole."""
 
@@ -211,12 +215,26 @@ class _Product:
         steps: ir.Value,
         columns: tuple[ir.Value, ir.Value],
     ) -> None:
-        b, row = self.b, rows[0]
-        for size in (tile_rows(), 1):
-            whole = b.sub(rows[1], b.srem(b.sub(rows[1], row), I64(size)))
-            with counted(b, row, whole, I64(size)) as i:
-                self._row_of_tiles(size, i, rows[0], step, steps, columns)
-            row = whole
+        """Whole tiles, then the rows that are left: singly, or as a tile that begins earlier."""
+        b, (low, high), most = self.b, rows, I64(tile_rows())
+        whole = b.sub(high, b.srem(b.sub(high, low), most))
+        with counted(b, low, whole, most) as i:
+            self._row_of_tiles(tile_rows(), i, low, step, steps, columns)
+        if not self.slices:
+            overlap = self._overlap(low, whole, high)
+            with b.if_then(overlap):
+                self._row_of_tiles(tile_rows(), b.sub(high, most), low, step, steps, columns)
+            whole = b.select(overlap, high, whole)
+        with counted(b, whole, high, I64(1)) as i:
+            self._row_of_tiles(1, i, low, step, steps, columns)
+
+    def _overlap(self, low: ir.Value, whole: ir.Value, high: ir.Value) -> ir.Value:
+        """Whether the last rows are a tile with rows before them, whose bits are the same."""
+        b, n = self.b, self.n
+        many = b.icmp_signed(">=", b.sub(high, whole), I64(_OVERLAPPING))
+        room = b.icmp_signed("<", low, whole)
+        once = b.icmp_signed("==", n["block_steps"], n["k"])  # nothing is added to what is there
+        return b.and_(many, b.and_(room, once))
 
     def _slice(self, rows: tuple[ir.Value, ir.Value], step: ir.Value, steps: ir.Value) -> None:
         """Pack rows of A: so many at a time, step by step."""
