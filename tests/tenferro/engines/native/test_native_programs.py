@@ -37,6 +37,11 @@ def agree(function, *arguments, tolerance=None):
     return program
 
 
+def symmetric(*shape):
+    a = normal(*shape, shape[-1])
+    return a + np.swapaxes(a, -1, -2)
+
+
 def softmax(x):
     shifted = tn.exp(x - tn.max(x, axis=-1, keepdims=True))
     return shifted / tn.sum(shifted, axis=-1, keepdims=True)
@@ -197,6 +202,17 @@ def test_what_has_no_native_code_runs_inside_the_program():
     assert program.steps == Steps(3, 0, (first, second))
     numpy = f"2 NumPy steps ({second}, {first})"
     assert str(program).startswith(f"3 native steps, 0 BLAS steps, {numpy}")
+
+
+def test_masks_of_positions_are_made_where_they_are_read():
+    """No unit keeps an array of them for a later one."""
+
+    def f(a):
+        return tn.sum(te.linalg.eigvalsh(a) ** 2)
+
+    program = agree(te.grad(f), symmetric(500, 4))
+    masks = [x for unit in program.program.units for x in unit._layout.outputs if x.dtype == "?"]
+    assert len(program.program.units) == 2 and not masks
 
 
 def test_products_are_native_steps():

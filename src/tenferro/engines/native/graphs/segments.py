@@ -64,6 +64,9 @@ class Segments:
         self._computed = set(graph.inputs)
         self._references: dict[int, list[NumpyOperation]] = {}
         self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
+        self._of_positions: dict[int, int] = {}
+        """How many simple operations on positions and numbers compute a value, of those that are
+        nothing else, as the mask of a triangle is."""
         self._crossing: set[int] = set()
         """Native values that are read in later segments, or are outputs."""
         for v in graph.order:
@@ -105,6 +108,7 @@ class Segments:
         first = v - arena.slot(v)
         operands = arena.nodes[first][1:]
         segment = max((self._segment_of[u] for u in operands), default=0)
+        self._count_of_positions(v, operation, operands)
         if is_native(operation, [arena.metas[u] for u in operands]):
             product = self._short and form_of(operation) == "product"
             cut = product and any(u not in self.graph.inputs for u in operands)
@@ -122,6 +126,15 @@ class Segments:
         for u in outputs:
             self._computed.add(u)
             self._given[u] = self._segment_of[u] = needed + 1
+
+    def _count_of_positions(
+        self, v: int, operation: TensorOperation, operands: tuple[int, ...]
+    ) -> None:
+        steps = [self._of_positions.get(u) for u in operands]
+        pointwise = form_of(operation) == "pointwise" and not is_expensive(operation)
+        begins = operation.name == "iota" or not (operands or self.arena.metas[v].shape)
+        if begins or (operands and None not in steps and (pointwise or _is_rearranged(operation))):
+            self._of_positions[v] = pointwise + max((n for n in steps if n is not None), default=0)
 
     def _segments(self) -> list[Segment]:
         """Stages in order, each native part with exactly the outputs that others need."""
@@ -168,10 +181,12 @@ class Segments:
         return found[::-1]
 
     def _is_free(self, v: int) -> bool:
-        """Whether a value costs nothing where it is read: a constant or a view."""
+        """Whether a value costs nothing where it is read: a constant, a view, or of positions."""
         operation = self.arena.operation(v)
         assert isinstance(operation, TensorOperation)
-        if operation.name in ("constant", "iota", "reshape") or is_view(operation):
+        if operation.name in ("constant", "iota") or _is_rearranged(operation):
+            return True
+        if self._of_positions.get(v, _STEPS_AGAIN + 1) <= _STEPS_AGAIN:
             return True
         return self._short and 0 < self._steps_from(v) <= _STEPS_AGAIN
 
@@ -221,6 +236,10 @@ class Segments:
         if v in self._given:
             return self._given[v] <= segment
         return v in self._crossing and self._segment_of[v] < segment
+
+
+def _is_rearranged(operation: TensorOperation) -> bool:
+    return operation.name == "reshape" or is_view(operation)
 
 
 def _values(ids: Sequence[int]) -> str:
