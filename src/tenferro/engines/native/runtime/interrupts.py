@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable
+from functools import cache
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -50,7 +51,7 @@ def _python_handlers() -> dict[int, Any]:
 
     Where `threading` was imported by another thread than the first, its main thread is that one.
     """
-    every: dict[int, Any] = {number: signal.getsignal(number) for number in signal.valid_signals()}
+    every: dict[int, Any] = {number: signal.getsignal(number) for number in _numbers()}
     handlers = {number: handler for number, handler in every.items() if callable(handler)}
     try:
         _restore(handlers)  # as they are
@@ -59,6 +60,12 @@ def _python_handlers() -> dict[int, Any]:
             raise  # of a handler
         return {}
     return handlers
+
+
+@cache
+def _numbers() -> tuple[int, ...]:
+    """The signals that there are; Python makes members of an enumeration for them each time."""
+    return tuple(signal.valid_signals())
 
 
 def _restore(handlers: dict[int, Any]) -> None:
