@@ -14,6 +14,7 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.groups import NestGroup
 from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.compilation import module_text
 from tenferro.transforms.tracing.arguments import flatten
@@ -237,6 +238,24 @@ def test_code_for_lanes_that_are_left_over_is_written_where_some_are(size, maske
     (spec,) = plan(prepare(program.graph))[1].values()
     assert (spec.masked, spec.rest) == (masked, rest)
     assert program(x).tobytes() == (x + 1.0).tobytes()
+
+
+@pytest.mark.skipif(host().vector_bytes < 64, reason="no masks in registers")
+def test_few_iterations_have_one_masked_body():
+    for size, masked in ((8 * 32 - 1, True), (8 * 32 + 1, False)):
+        program = te.trace(lambda x: x + 1.0)(np.ones(size))
+        (spec,) = plan(prepare(program.graph))[1].values()
+        assert spec.lanes == 32 and spec.masked is masked
+
+
+@pytest.mark.skipif(host().vector_bytes < 32, reason="1,000 elements fill all lanes anyway")
+def test_what_awaits_memory_runs_in_lanes_that_are_filled():
+    for rows, filled in ((1000, True), (30, False)):
+        x = RNG.standard_normal((rows, 1000))
+        program = te.trace(lambda x: te.numpy.sum(x, axis=0))(x)
+        spec = next(iter(plan(prepare(program.graph))[1].values()))
+        assert (1000 % spec.lanes == 0) is filled and spec.rest is not filled
+        np.testing.assert_allclose(program(x), x.sum(axis=0), rtol=1e-11, atol=1e-11)
 
 
 def test_distances_between_lanes_are_constants_in_the_code():
