@@ -258,6 +258,15 @@ def test_what_awaits_memory_runs_in_lanes_that_are_filled():
         np.testing.assert_allclose(program(x), x.sum(axis=0), rtol=1e-11, atol=1e-11)
 
 
+@pytest.mark.parametrize(("rows", "registers"), [(2000, 1), (40_000, 4)])
+def test_lanes_that_read_elements_apart_fill_one_register_in_the_cache(rows, registers):
+    x = RNG.standard_normal((rows, 20))
+    program = te.trace(lambda x: 2.0 * x[:, 3])(x)
+    (spec,) = plan(prepare(program.graph))[1].values()
+    assert spec.lanes == registers * host().lanes(8)
+    assert program(x).tobytes() == (2.0 * x[:, 3]).tobytes()
+
+
 def test_distances_between_lanes_are_constants_in_the_code():
     def determinants(x):
         return x[:, 0] * x[:, 3] - x[:, 1] * x[:, 2]
