@@ -79,6 +79,28 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     return None
 
 
+@rule("add")
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    """x but for a block, and this block of x among zeros: x + 0, whose zeros are positive.
+
+    The cotangent of an array before something is added to a block of it.
+    """
+    for rest, padded in (operands, operands[::-1]):
+        if r.name(rest) != "update_slice" or r.name(padded) != "pad":
+            continue
+        (x, cleared), (block, value) = r.operands(rest), r.operands(padded)
+        if r.name(block) != "slice" or r.operands(block) != (x,):
+            continue
+        start, padding = r.params(rest)["start"], r.params(padded)["padding"]
+        is_same = r.params(block)["start"] == start == tuple(low for low, *_ in padding)
+        steps = [r.params(v)["strides"] for v in (rest, block)]
+        is_same &= steps[0] == steps[1] == tuple(between + 1 for *_, between in padding)
+        is_same &= r.aval(cleared).shape == r.aval(block).shape
+        if is_same and all(_is(r.number(v), 0.0) for v in (cleared, value)):
+            return _with_zero(r, x, r.splat(r.number(value), r.aval(x)))
+    return None
+
+
 def _with_zero(r: Rewriter, y: int, zeros: int) -> int:
     """y + 0, whose zeros are positive: y itself where they are, or the same before a scatter."""
     source, value = y, r.number(zeros)

@@ -160,6 +160,51 @@ stays(
     lambda x, u, i: (lambda y: (y, x + y))(scattered_on_zeros(x, u, i)),
     *(SPECIAL, UPDATES, PLACES),
 )
+
+
+def without(x, start, size, stride=1, value=0.0):
+    """x with a number in place of a block."""
+    numbers = full(x, x.aval.with_shape((size,)), value)
+    return op("update_slice", start=(start,), strides=(stride,))(x, numbers)
+
+
+for NAME, VALUES in (("block", SPECIAL), ("complex block", np.tile(COMPLEX, 2))):
+    becomes(
+        f"x without a {NAME} + the block",
+        lambda x: without(x, 1, 3) + padded(sliced(x, (1, 4, 1)), (1, 4, 0)),
+        lambda x: x + full(x, x.aval, 0.0),
+        VALUES,
+    )
+becomes(
+    "a strided block + x without it",
+    lambda x: padded(sliced(x, (1, 6, 2)), (1, 2, 1)) + without(x, 1, 3, 2),
+    lambda x: x + full(x, x.aval, 0.0),
+    SPECIAL,
+)
+becomes(
+    "x without a block + the block, twice",
+    lambda x: (lambda y: without(y, 2, 2) + padded(sliced(y, (2, 4, 1)), (2, 4, 0)))(
+        without(x, 1, 3) + padded(sliced(x, (1, 4, 1)), (1, 4, 0))
+    ),
+    lambda x: x + full(x, x.aval, 0.0),
+    SPECIAL,
+)
+for NAME, OTHER_PART in {
+    "of another place": lambda x: padded(sliced(x, (2, 5, 1)), (1, 4, 0)),
+    "at another place": lambda x: padded(sliced(x, (1, 4, 1)), (2, 3, 0)),
+    "of another size": lambda x: padded(sliced(x, (1, 5, 1)), (1, 3, 0)),
+    "of other numbers": lambda x: padded(sliced(2.0 * x, (1, 4, 1)), (1, 4, 0)),
+}.items():
+    stays(
+        f"x without a block + a block {NAME}",
+        lambda x, part=OTHER_PART: without(x, 1, 3) + part(x),
+        SPECIAL,
+    )
+stays(
+    "x with ones + the block",
+    lambda x: without(x, 1, 3, value=1.0) + padded(sliced(x, (1, 4, 1)), (1, 4, 0)),
+    SPECIAL,
+)
 # products and quotients
 becomes("x * 1", lambda x: x * 1.0, lambda x: x, SPECIAL)
 becomes("x * -1", lambda x: x * -1.0, lambda x: -x, SPECIAL)
