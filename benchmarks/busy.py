@@ -1,8 +1,10 @@
 """Two threads beside one on a busy machine: `python benchmarks/busy.py [--processes 10]`.
 
 Other processes that only compute want all processors meanwhile. Each row has the time of a call
-with one thread and with two, in turns of 2 ms, and the ratio of the sums and of the medians: where
-a worker has to wait for its turn, or takes that of the caller, two threads are slower than one.
+with one thread and with two, in turns of 25 ms of work, and the ratio of the sums and of the
+medians: where a worker has to wait for its turn, or takes that of the caller, two threads are
+slower than one. A turn is long compared with those of schedulers (3 ms), and which number of
+threads is first changes: so neither pays for the other.
 """
 
 import argparse
@@ -58,9 +60,12 @@ def measure(name: str, turns: int) -> str:
     call = te.jit(function)
     call(*arguments)
     te.runtime.wait_for_compilation()
-    repeats = max(1, int(2e-3 / min(seconds(call, arguments, 1, 1) for _ in range(5))))
-    rows = [[seconds(call, arguments, n, repeats) for n in (1, 2)] for _ in range(turns)]
-    one, two = zip(*rows, strict=True)
+    repeats = max(1, int(25e-3 / min(seconds(call, arguments, 1, 1) for _ in range(5))))
+    times: dict[int, list[float]] = {1: [], 2: []}
+    for i in range(turns):
+        for n in (1, 2) if i % 2 else (2, 1):
+            times[n].append(seconds(call, arguments, n, repeats))
+    one, two = times.values()
     middle = median(one) * 1e6, median(two) * 1e6
     return (
         f"{name:12} {middle[0]:9.1f} us {middle[1]:9.1f} us   "
@@ -71,7 +76,7 @@ def measure(name: str, turns: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--processes", type=int, default=10)
-    parser.add_argument("--turns", type=int, default=300)
+    parser.add_argument("--turns", type=int, default=40)
     options = parser.parse_args()
     others = [
         multiprocessing.Process(target=compute, daemon=True) for _ in range(options.processes)

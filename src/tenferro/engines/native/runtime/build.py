@@ -72,7 +72,7 @@ _REMOVED = (
 )
 _PARAMETERS = (
     (r"^@(\w+) = external constant i64.*", r"@\1 = internal constant i64 $\1"),
-    (r"^declare .*@(pause_processor|thread_clock|float_control|set_float_control)\(.*", r"$\1"),
+    (r"^declare .*@(pause_processor|own_processor|float_control|set_float_control)\(.*", r"$\1"),
 )
 
 

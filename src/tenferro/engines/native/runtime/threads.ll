@@ -1,34 +1,35 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1e19c6af10836cb06cba71d219196d306a6763be9d95f29c68486ae5136a3e61
+; Source: 4fd7764d73b197152eeb4ef0663025aa9395bee42f647ac4d9ac59f16c04c4e9
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }
 
 @tenferro_default = global i64 1, align 8
-@tenferro_turn = global i64 100000, align 8
 @own_limit = internal global i64 0, align 8
 @mutex = internal global %struct.system_object zeroinitializer, align 16
 @wake = internal global %struct.system_object zeroinitializer, align 16
+@done = internal global %struct.system_object zeroinitializer, align 16
 @work = internal global i64 0, align 128
 @finished = internal global i64 0, align 128
 @busy = internal global i64 0, align 128
 @sleepers = internal global i64 0, align 128
 @stop = internal global i64 0, align 128
 @tenferro_workers = global i64 0, align 128
-@serial_until = internal global i64 0, align 128
+@awaiting = internal global i64 0, align 8
+@in_vain = internal global i8 0, align 1
 @most_workers = internal global i64 1024, align 8
 @handles = internal global [1024 x i64] zeroinitializer, align 16
-@clock_number = internal constant i64 $clock_number
 @set_mask = internal constant i64 $set_mask
 @job.0 = internal global i64 0, align 128
 @job.1 = internal global i64 0, align 128
 @job.2 = internal global i64 0, align 16
 @job.3 = internal global i64 0, align 128
 @job.4 = internal global i64 0, align 32
+@job.5 = internal global i64 0, align 128
+@clock_number = internal constant i64 $clock_number
 @flush_bits = internal constant i64 $flush_bits
-@own_clock = internal constant i64 $own_clock
-@serial_end = internal global i64 0, align 8
-@serial_factor = internal global i64 0, align 8
+@usual_policy = internal constant i64 $usual_policy
+@batch_policy = internal constant i64 $batch_policy
 
 define i64 @tenferro_limit() {
 entry:
@@ -67,19 +68,12 @@ declare i32 @pthread_setspecific(i64, ptr)
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:
-  %time.i52.i = alloca %struct.system_time, align 8
-  %time.i.i45.i = alloca %struct.system_time, align 8
-  %time.i.i29.i.i = alloca %struct.system_time, align 8
-  %clock.i30.i.i = alloca i32, align 4
-  %time.i.i22.i.i = alloca %struct.system_time, align 8
-  %time.i.i15.i.i = alloca %struct.system_time, align 8
-  %clock.i.i.i = alloca i32, align 4
-  %time.i.i.i.i = alloca %struct.system_time, align 8
+  %time.i25.i = alloca %struct.system_time, align 8
   %time.i.i = alloca %struct.system_time, align 8
-  %time.i.i.i27 = alloca %struct.system_time, align 8
+  %policy.i.i.i = alloca i32, align 4
+  %parameters.i.i.i = alloca [64 x i8], align 8
   %all.i = alloca %struct.system_object, align 16
   %before.i = alloca %struct.system_object, align 16
-  %time.i.i.i = alloca %struct.system_time, align 8
   %0 = add i64 %n, -2
   %1 = icmp ult i64 %0, 4294967294
   br i1 %1, label %cond.true, label %if.then
@@ -109,37 +103,15 @@ lor.lhs.false:                                    ; preds = %cond.end
   br i1 %cmp.i.not, label %lor.lhs.false4, label %for.body.i.preheader
 
 lor.lhs.false4:                                   ; preds = %lor.lhs.false
-  %6 = load atomic i64, ptr @serial_until monotonic, align 128
-  %cmp.i24 = icmp eq i64 %6, 0
-  br i1 %cmp.i24, label %lor.lhs.false6, label %if.end.i
-
-if.end.i:                                         ; preds = %lor.lhs.false4
-  %7 = load i64, ptr @clock_number, align 8
-  %conv.i.i = trunc i64 %7 to i32
-  %call.i.i.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i.i)
-  %seconds.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i, i64 0, i32 0
-  %8 = load i64, ptr %seconds.i.i.i, align 8
-  %mul.i.i.i = mul nsw i64 %8, 1000000000
-  %nanoseconds.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i, i64 0, i32 1
-  %9 = load i64, ptr %nanoseconds.i.i.i, align 8
-  %add.i.i.i = add nsw i64 %mul.i.i.i, %9
-  %cmp1.i = icmp slt i64 %add.i.i.i, %6
-  br i1 %cmp1.i, label %for.body.i.preheader, label %if.end3.i
-
-if.end3.i:                                        ; preds = %if.end.i
-  store atomic i64 0, ptr @serial_until monotonic, align 128
-  br label %lor.lhs.false6
-
-lor.lhs.false6:                                   ; preds = %if.end3.i, %lor.lhs.false4
-  %10 = cmpxchg ptr @busy, i64 0, i64 1 acquire monotonic, align 8
-  %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %if.end, label %for.body.i.preheader
+  %6 = cmpxchg ptr @busy, i64 0, i64 1 acquire monotonic, align 8
+  %7 = extractvalue { i64, i1 } %6, 1
+  br i1 %7, label %if.end, label %for.body.i.preheader
 
 if.then:                                          ; preds = %entry
   %cmp3.i = icmp sgt i64 %n, 0
   br i1 %cmp3.i, label %for.body.i.preheader, label %cleanup
 
-for.body.i.preheader:                             ; preds = %cond.end, %lor.lhs.false, %lor.lhs.false6, %if.end.i, %if.then
+for.body.i.preheader:                             ; preds = %cond.end, %lor.lhs.false, %lor.lhs.false4, %if.then
   br label %for.body.i
 
 for.body.i:                                       ; preds = %for.body.i.preheader, %for.body.i
@@ -149,43 +121,64 @@ for.body.i:                                       ; preds = %for.body.i.preheade
   %exitcond.not.i = icmp eq i64 %inc.i, %n
   br i1 %exitcond.not.i, label %cleanup, label %for.body.i
 
-if.end:                                           ; preds = %lor.lhs.false6
-  %cmp8 = icmp ugt i64 %cond, %n
-  %cond12 = select i1 %cmp8, i64 %n, i64 %cond
-  %sub = add nsw i64 %cond12, -1
-  %12 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp.not.i = icmp slt i64 %12, %sub
-  %13 = load i64, ptr @most_workers, align 8
-  %cmp1.not.i = icmp slt i64 %12, %13
+if.end:                                           ; preds = %lor.lhs.false4
+  %cmp6 = icmp ugt i64 %cond, %n
+  %cond10 = select i1 %cmp6, i64 %n, i64 %cond
+  %sub = add nsw i64 %cond10, -1
+  %8 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp.not.i = icmp slt i64 %8, %sub
+  %9 = load i64, ptr @most_workers, align 8
+  %cmp1.not.i = icmp slt i64 %8, %9
   %or.cond.i = select i1 %cmp.not.i, i1 %cmp1.not.i, i1 false
-  br i1 %or.cond.i, label %if.end.i26, label %grow.exit
+  br i1 %or.cond.i, label %if.end.i, label %grow.exit
 
-if.end.i26:                                       ; preds = %if.end
-  %call.i25 = call i32 @sigfillset(ptr %all.i)
-  %14 = load i64, ptr @set_mask, align 8
-  %conv.i = trunc i64 %14 to i32
+if.end.i:                                         ; preds = %if.end
+  %call.i22 = call i32 @sigfillset(ptr %all.i)
+  %10 = load i64, ptr @set_mask, align 8
+  %conv.i = trunc i64 %10 to i32
   %call2.i = call i32 @pthread_sigmask(i32 %conv.i, ptr %all.i, ptr %before.i)
-  %15 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp7.i.i = icmp slt i64 %15, %sub
-  %16 = load i64, ptr @most_workers, align 8
-  %cmp18.i.i = icmp slt i64 %15, %16
-  %17 = select i1 %cmp7.i.i, i1 %cmp18.i.i, i1 false
-  br i1 %17, label %while.body.i.i, label %start_workers.exit.i
+  %11 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp9.i.i = icmp slt i64 %11, %sub
+  %12 = load i64, ptr @most_workers, align 8
+  %cmp110.i.i = icmp slt i64 %11, %12
+  %13 = select i1 %cmp9.i.i, i1 %cmp110.i.i, i1 false
+  br i1 %13, label %while.body.lr.ph.i.i, label %start_workers.exit.i
 
-while.body.i.i:                                   ; preds = %if.end.i26, %if.end.i.i
-  %n.09.i.i = phi i64 [ %add.i.i, %if.end.i.i ], [ %15, %if.end.i26 ]
-  %arrayidx.i.i = getelementptr inbounds [1024 x i64], ptr @handles, i64 0, i64 %n.09.i.i
-  %add.i.i = add nsw i64 %n.09.i.i, 1
-  %18 = inttoptr i64 %add.i.i to ptr
-  %call.i.i = call i32 @pthread_create(ptr %arrayidx.i.i, ptr null, ptr @worker, ptr %18)
+while.body.lr.ph.i.i:                             ; preds = %if.end.i
+  %arraydecay.i.i.i = getelementptr inbounds [64 x i8], ptr %parameters.i.i.i, i64 0, i64 0
+  %14 = load i64, ptr @usual_policy, align 8
+  %15 = load i64, ptr @batch_policy, align 8
+  %conv2.i.i.i = trunc i64 %15 to i32
+  br label %while.body.i.i
+
+while.body.i.i:                                   ; preds = %if.end.i.i, %while.body.lr.ph.i.i
+  %n.011.i.i = phi i64 [ %11, %while.body.lr.ph.i.i ], [ %add.i.i, %if.end.i.i ]
+  %arrayidx.i.i = getelementptr inbounds [1024 x i64], ptr @handles, i64 0, i64 %n.011.i.i
+  %add.i.i = add nsw i64 %n.011.i.i, 1
+  %16 = inttoptr i64 %add.i.i to ptr
+  %call.i.i = call i32 @pthread_create(ptr %arrayidx.i.i, ptr null, ptr @worker, ptr %16)
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
-  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.end.thread.i.i
+  br i1 %tobool.not.i.i, label %if.else.i.i, label %if.end.thread.i.i
 
 if.end.thread.i.i:                                ; preds = %while.body.i.i
-  store i64 %n.09.i.i, ptr @most_workers, align 8
+  store i64 %n.011.i.i, ptr @most_workers, align 8
   br label %start_workers.exit.i
 
-if.end.i.i:                                       ; preds = %while.body.i.i
+if.else.i.i:                                      ; preds = %while.body.i.i
+  %17 = load i64, ptr %arrayidx.i.i, align 8
+  store i32 -1, ptr %policy.i.i.i, align 4
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %parameters.i.i.i, i8 0, i64 64, i1 false)
+  %call.i.i.i = call i32 @pthread_getschedparam(i64 %17, ptr %policy.i.i.i, ptr %arraydecay.i.i.i)
+  %18 = load i32, ptr %policy.i.i.i, align 4
+  %conv.i.i.i = sext i32 %18 to i64
+  %cmp.i.i.i = icmp eq i64 %14, %conv.i.i.i
+  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %if.end.i.i
+
+if.then.i.i.i:                                    ; preds = %if.else.i.i
+  %call4.i.i.i = call i32 @pthread_setschedparam(i64 %17, i32 %conv2.i.i.i, ptr %arraydecay.i.i.i)
+  br label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %if.then.i.i.i, %if.else.i.i
   store atomic i64 %add.i.i, ptr @tenferro_workers monotonic, align 128
   %.pre.i.i = load i64, ptr @most_workers, align 8
   %cmp.i.i = icmp slt i64 %add.i.i, %sub
@@ -193,291 +186,193 @@ if.end.i.i:                                       ; preds = %while.body.i.i
   %19 = select i1 %cmp.i.i, i1 %cmp1.i.i, i1 false
   br i1 %19, label %while.body.i.i, label %start_workers.exit.i
 
-start_workers.exit.i:                             ; preds = %if.end.i.i, %if.end.thread.i.i, %if.end.i26
+start_workers.exit.i:                             ; preds = %if.end.i.i, %if.end.thread.i.i, %if.end.i
   %call4.i = call i32 @pthread_sigmask(i32 %conv.i, ptr %before.i, ptr null)
   br label %grow.exit
 
 grow.exit:                                        ; preds = %if.end, %start_workers.exit.i
-  %20 = load atomic i64, ptr @tenferro_turn monotonic, align 8
-  %21 = load i64, ptr @clock_number, align 8
-  %conv.i.i28 = trunc i64 %21 to i32
-  %call.i.i.i29 = call i32 @clock_gettime(i32 %conv.i.i28, ptr %time.i.i.i27)
-  %seconds.i.i.i30 = getelementptr inbounds %struct.system_time, ptr %time.i.i.i27, i64 0, i32 0
-  %22 = load i64, ptr %seconds.i.i.i30, align 8
-  %nanoseconds.i.i.i31 = getelementptr inbounds %struct.system_time, ptr %time.i.i.i27, i64 0, i32 1
-  %23 = load i64, ptr %nanoseconds.i.i.i31, align 8
-  %24 = load i64, ptr @own_clock, align 8
-  %conv.i32 = trunc i64 %24 to i32
-  %call.i.i33 = call i32 @clock_gettime(i32 %conv.i32, ptr %time.i.i)
+  %20 = load i8, ptr @in_vain, align 1
+  %tobool.not.i23 = icmp eq i8 %20, 0
+  %21 = xor i8 %20, 1
+  br i1 %tobool.not.i23, label %cond.end.i, label %cond.false.i26
+
+cond.false.i26:                                   ; preds = %grow.exit
+  %22 = load i64, ptr @clock_number, align 8
+  %conv.i.i = trunc i64 %22 to i32
+  %call.i.i24 = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i)
   %seconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 0
-  %25 = load i64, ptr %seconds.i.i, align 8
+  %23 = load i64, ptr %seconds.i.i, align 8
+  %mul.i.i = mul nsw i64 %23, 1000000000
   %nanoseconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 1
-  %26 = load i64, ptr %nanoseconds.i.i, align 8
-  %27 = ptrtoint ptr %task to i64
-  store atomic i64 %27, ptr @job.0 monotonic, align 128
-  %28 = ptrtoint ptr %context to i64
-  store atomic i64 %28, ptr @job.1 monotonic, align 128
+  %24 = load i64, ptr %nanoseconds.i.i, align 8
+  %add.i.i25 = add i64 %24, 40000
+  %add.i = add i64 %add.i.i25, %mul.i.i
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.false.i26, %grow.exit
+  %cond.i27 = phi i64 [ %add.i, %cond.false.i26 ], [ 0, %grow.exit ]
+  %25 = ptrtoint ptr %task to i64
+  store atomic i64 %25, ptr @job.0 monotonic, align 128
+  %26 = ptrtoint ptr %context to i64
+  store atomic i64 %26, ptr @job.1 monotonic, align 128
   store atomic i64 %n, ptr @job.2 monotonic, align 16
   store atomic i64 %cond, ptr @job.3 monotonic, align 128
-  %call.i32.i = call i64 @float_control()
-  %29 = load i64, ptr @flush_bits, align 8
-  %and.i.i = and i64 %29, %call.i32.i
+  %call.i21.i = call i64 @float_control()
+  %27 = load i64, ptr @flush_bits, align 8
+  %and.i.i = and i64 %27, %call.i21.i
   store atomic i64 %and.i.i, ptr @job.4 monotonic, align 32
+  %call6.i.i = call i32 @own_processor()
+  %conv.i22.i = sext i32 %call6.i.i to i64
+  store atomic i64 %conv.i22.i, ptr @job.5 monotonic, align 128
   store atomic i64 0, ptr @finished monotonic, align 128
-  %30 = load atomic i64, ptr @work monotonic, align 128
-  %31 = add i64 %30, 4294967296
-  %shl.i.i = and i64 %31, -4294967296
+  %28 = load atomic i64, ptr @work monotonic, align 128
+  %29 = add i64 %28, 4294967296
+  %shl.i.i = and i64 %29, -4294967296
   %or.i.i = or i64 %shl.i.i, %n
   store atomic i64 %or.i.i, ptr @work seq_cst, align 128
-  %32 = load atomic i64, ptr @sleepers seq_cst, align 128
-  %cmp.i.i34 = icmp eq i64 %32, 0
-  br i1 %cmp.i.i34, label %wake_workers.exit.i, label %if.end.i.i35
+  br i1 %tobool.not.i23, label %if.then.i, label %if.end.i30
 
-if.end.i.i35:                                     ; preds = %grow.exit
-  %call.i33.i = call i32 @pthread_mutex_lock(ptr @mutex)
+if.then.i:                                        ; preds = %cond.end.i
+  %30 = load atomic i64, ptr @sleepers seq_cst, align 128
+  %cmp.i.i28 = icmp eq i64 %30, 0
+  br i1 %cmp.i.i28, label %if.end.i30, label %if.end.i.i29
+
+if.end.i.i29:                                     ; preds = %if.then.i
+  %call.i23.i = call i32 @pthread_mutex_lock(ptr @mutex)
   %call1.i.i = call i32 @pthread_mutex_unlock(ptr @mutex)
-  %33 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp3.not.i.i = icmp slt i64 %33, %cond
-  %cmp4.not.i.i = icmp sge i64 %32, %cond12
+  %31 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp3.not.i.i = icmp slt i64 %31, %cond
+  %cmp4.not.i.i = icmp sge i64 %30, %cond10
   %or.cond.i.i = select i1 %cmp3.not.i.i, i1 %cmp4.not.i.i, i1 false
   br i1 %or.cond.i.i, label %for.cond.preheader.i.i, label %if.then5.i.i
 
-for.cond.preheader.i.i:                           ; preds = %if.end.i.i35
-  %cmp713.i.i = icmp sgt i64 %cond12, 1
-  br i1 %cmp713.i.i, label %for.body.i.i, label %wake_workers.exit.i
+for.cond.preheader.i.i:                           ; preds = %if.end.i.i29
+  %cmp713.i.i = icmp sgt i64 %cond10, 1
+  br i1 %cmp713.i.i, label %for.body.i.i, label %if.end.i30
 
-if.then5.i.i:                                     ; preds = %if.end.i.i35
-  %call6.i.i = call i32 @pthread_cond_broadcast(ptr @wake)
-  br label %wake_workers.exit.i
+if.then5.i.i:                                     ; preds = %if.end.i.i29
+  %call6.i24.i = call i32 @pthread_cond_broadcast(ptr @wake)
+  br label %if.end.i30
 
 for.body.i.i:                                     ; preds = %for.cond.preheader.i.i, %for.body.i.i
   %i.014.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %for.cond.preheader.i.i ]
   %call8.i.i = call i32 @pthread_cond_signal(ptr @wake)
   %inc.i.i = add nuw nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %sub
-  br i1 %exitcond.not.i.i, label %wake_workers.exit.i, label %for.body.i.i
+  br i1 %exitcond.not.i.i, label %if.end.i30, label %for.body.i.i
 
-wake_workers.exit.i:                              ; preds = %for.body.i.i, %if.then5.i.i, %for.cond.preheader.i.i, %grow.exit
-  %34 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i64.i = and i64 %34, 4294967295
-  %tobool.not.i.i65.i = icmp eq i64 %and.i.i64.i, 0
-  br i1 %tobool.not.i.i65.i, label %for.body.i38.i.preheader, label %may_take.exit.i.lr.ph.i
+if.end.i30:                                       ; preds = %for.body.i.i, %if.then5.i.i, %for.cond.preheader.i.i, %if.then.i, %cond.end.i
+  %call353.i = call fastcc zeroext i1 @work_once(i64 0)
+  br i1 %call353.i, label %for.body.lr.ph.i, label %for.body.i49.preheader.i
 
-may_take.exit.i.lr.ph.i:                          ; preds = %wake_workers.exit.i
-  %neg.i.i.i = xor i64 %29, -1
-  br label %may_take.exit.i.i
+for.body.lr.ph.i:                                 ; preds = %if.end.i30
+  %32 = load i64, ptr @clock_number, align 8
+  %conv.i26.i = trunc i64 %32 to i32
+  %seconds.i28.i = getelementptr inbounds %struct.system_time, ptr %time.i25.i, i64 0, i32 0
+  %nanoseconds.i30.i = getelementptr inbounds %struct.system_time, ptr %time.i25.i, i64 0, i32 1
+  %cmp713.i39.i = icmp sgt i64 %cond10, 1
+  br label %for.body.i31
 
-may_take.exit.i.i:                                ; preds = %work_once.exit.i, %may_take.exit.i.lr.ph.i
-  %and.i.i66.i = phi i64 [ %and.i.i64.i, %may_take.exit.i.lr.ph.i ], [ %and.i.i.i, %work_once.exit.i ]
-  %35 = phi i64 [ %34, %may_take.exit.i.lr.ph.i ], [ %46, %work_once.exit.i ]
-  %36 = load atomic i64, ptr @job.3 monotonic, align 128
-  %cmp.i.i.i = icmp sgt i64 %36, 0
-  br i1 %cmp.i.i.i, label %if.end.i34.i, label %for.body.i38.i.preheader
+for.body.i49.preheader.i:                         ; preds = %for.inc.i, %if.end.i30
+  %woken.0.lcssa.i = phi i8 [ %21, %if.end.i30 ], [ %woken.1.i, %for.inc.i ]
+  %own.0.lcssa.i = phi i64 [ 0, %if.end.i30 ], [ %inc.i33, %for.inc.i ]
+  br label %for.body.i49.i
 
-if.end.i34.i:                                     ; preds = %may_take.exit.i.i
-  %37 = load atomic i64, ptr @job.0 monotonic, align 128
-  %38 = inttoptr i64 %37 to ptr
-  %39 = load atomic i64, ptr @job.1 monotonic, align 128
-  %40 = inttoptr i64 %39 to ptr
-  %41 = load atomic i64, ptr @job.2 monotonic, align 16
-  %42 = load atomic i64, ptr @job.4 monotonic, align 32
-  %sub.i.i = add nsw i64 %35, -1
-  %43 = cmpxchg ptr @work, i64 %35, i64 %sub.i.i acq_rel monotonic, align 8
-  %44 = extractvalue { i64, i1 } %43, 1
-  br i1 %44, label %if.then5.i36.i, label %work_once.exit.i
+for.body.i31:                                     ; preds = %for.inc.i, %for.body.lr.ph.i
+  %own.055.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i33, %for.inc.i ]
+  %woken.054.i = phi i8 [ %21, %for.body.lr.ph.i ], [ %woken.1.i, %for.inc.i ]
+  %33 = and i8 %woken.054.i, 1
+  %tobool4.not.i = icmp eq i8 %33, 0
+  br i1 %tobool4.not.i, label %land.lhs.true.i, label %for.inc.i
 
-if.then5.i36.i:                                   ; preds = %if.end.i34.i
-  %call.i.i35.i = call i64 @float_control()
-  %and.i14.i.i = and i64 %call.i.i35.i, %29
-  %cmp.not.i.i.i = icmp eq i64 %and.i14.i.i, %42
-  br i1 %cmp.not.i.i.i, label %swap_flushing.exit.i.i, label %if.then.i.i.i
+land.lhs.true.i:                                  ; preds = %for.body.i31
+  %call.i27.i = call i32 @clock_gettime(i32 %conv.i26.i, ptr %time.i25.i)
+  %34 = load i64, ptr %seconds.i28.i, align 8
+  %mul.i29.i = mul nsw i64 %34, 1000000000
+  %35 = load i64, ptr %nanoseconds.i30.i, align 8
+  %add.i31.i = add nsw i64 %mul.i29.i, %35
+  %cmp.i32 = icmp sgt i64 %add.i31.i, %cond.i27
+  br i1 %cmp.i32, label %if.then6.i, label %for.inc.i
 
-if.then.i.i.i:                                    ; preds = %if.then5.i36.i
-  %and1.i.i.i = and i64 %call.i.i35.i, %neg.i.i.i
-  %or.i.i.i = or i64 %and1.i.i.i, %42
-  call void @set_float_control(i64 %or.i.i.i)
-  br label %swap_flushing.exit.i.i
+if.then6.i:                                       ; preds = %land.lhs.true.i
+  %36 = load atomic i64, ptr @sleepers seq_cst, align 128
+  %cmp.i32.i = icmp eq i64 %36, 0
+  br i1 %cmp.i32.i, label %for.inc.i, label %if.end.i38.i
 
-swap_flushing.exit.i.i:                           ; preds = %if.then.i.i.i, %if.then5.i36.i
-  %sub7.i.i = sub nsw i64 %41, %and.i.i66.i
-  call void %38(ptr %40, i64 %sub7.i.i)
-  %45 = atomicrmw add ptr @finished, i64 1 release, align 8
-  br label %work_once.exit.i
+if.end.i38.i:                                     ; preds = %if.then6.i
+  %call.i33.i = call i32 @pthread_mutex_lock(ptr @mutex)
+  %call1.i34.i = call i32 @pthread_mutex_unlock(ptr @mutex)
+  %37 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp3.not.i35.i = icmp slt i64 %37, %cond
+  %cmp4.not.i36.i = icmp sge i64 %36, %cond10
+  %or.cond.i37.i = select i1 %cmp3.not.i35.i, i1 %cmp4.not.i36.i, i1 false
+  br i1 %or.cond.i37.i, label %for.cond.preheader.i40.i, label %if.then5.i42.i
 
-work_once.exit.i:                                 ; preds = %swap_flushing.exit.i.i, %if.end.i34.i
-  %46 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i.i = and i64 %46, 4294967295
-  %tobool.not.i.i.i = icmp eq i64 %and.i.i.i, 0
-  br i1 %tobool.not.i.i.i, label %for.body.i38.i.preheader, label %may_take.exit.i.i
+for.cond.preheader.i40.i:                         ; preds = %if.end.i38.i
+  br i1 %cmp713.i39.i, label %for.body.i47.i, label %for.inc.i
 
-for.body.i38.i.preheader:                         ; preds = %work_once.exit.i, %may_take.exit.i.i, %wake_workers.exit.i
-  br label %for.body.i38.i
+if.then5.i42.i:                                   ; preds = %if.end.i38.i
+  %call6.i41.i = call i32 @pthread_cond_broadcast(ptr @wake)
+  br label %for.inc.i
 
-for.body.i38.i:                                   ; preds = %for.body.i38.i.preheader, %for.inc.i.i
-  %looks.054.i.i = phi i64 [ %inc.i39.i, %for.inc.i.i ], [ 0, %for.body.i38.i.preheader ]
-  %47 = load atomic i64, ptr @finished acquire, align 128
-  %cmp.i.i37.i = icmp eq i64 %47, %n
-  br i1 %cmp.i.i37.i, label %await.exit.i, label %for.inc.i.i
+for.body.i47.i:                                   ; preds = %for.cond.preheader.i40.i, %for.body.i47.i
+  %i.014.i43.i = phi i64 [ %inc.i45.i, %for.body.i47.i ], [ 0, %for.cond.preheader.i40.i ]
+  %call8.i44.i = call i32 @pthread_cond_signal(ptr @wake)
+  %inc.i45.i = add nuw nsw i64 %i.014.i43.i, 1
+  %exitcond.not.i46.i = icmp eq i64 %inc.i45.i, %sub
+  br i1 %exitcond.not.i46.i, label %for.inc.i, label %for.body.i47.i
 
-for.inc.i.i:                                      ; preds = %for.body.i38.i
-  %inc.i39.i = add nuw nsw i64 %looks.054.i.i, 1
+for.inc.i:                                        ; preds = %for.body.i47.i, %if.then5.i42.i, %for.cond.preheader.i40.i, %if.then6.i, %land.lhs.true.i, %for.body.i31
+  %woken.1.i = phi i8 [ %woken.054.i, %for.body.i31 ], [ %woken.054.i, %land.lhs.true.i ], [ 1, %if.then6.i ], [ 1, %for.cond.preheader.i40.i ], [ 1, %if.then5.i42.i ], [ 1, %for.body.i47.i ]
+  %inc.i33 = add nuw nsw i64 %own.055.i, 1
+  %call3.i = call fastcc zeroext i1 @work_once(i64 0)
+  br i1 %call3.i, label %for.body.i31, label %for.body.i49.preheader.i
+
+for.body.i49.i:                                   ; preds = %for.inc.i.i, %for.body.i49.preheader.i
+  %looks.011.i.i = phi i64 [ %inc.i50.i, %for.inc.i.i ], [ 0, %for.body.i49.preheader.i ]
+  %38 = load atomic i64, ptr @finished acquire, align 128
+  %cmp.i.i.i34 = icmp eq i64 %38, %n
+  br i1 %cmp.i.i.i34, label %await.exit.i, label %for.inc.i.i
+
+for.inc.i.i:                                      ; preds = %for.body.i49.i
+  %inc.i50.i = add nuw nsw i64 %looks.011.i.i, 1
   call void @pause_processor()
-  %exitcond.not.i40.i = icmp eq i64 %inc.i39.i, 1000
-  br i1 %exitcond.not.i40.i, label %for.end.i.i, label %for.body.i38.i
+  %exitcond.not.i51.i = icmp eq i64 %inc.i50.i, 1000
+  br i1 %exitcond.not.i51.i, label %for.end.i.i, label %for.body.i49.i
 
 for.end.i.i:                                      ; preds = %for.inc.i.i
-  %call.i.i.i.i = call i32 @clock_gettime(i32 %conv.i.i28, ptr %time.i.i.i.i)
-  %seconds.i.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i.i, i64 0, i32 0
-  %48 = load i64, ptr %seconds.i.i.i.i, align 8
-  %nanoseconds.i.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i.i, i64 0, i32 1
-  %49 = load i64, ptr %nanoseconds.i.i.i.i, align 8
-  %50 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp14.i.i.i = icmp sgt i64 %50, 0
-  br i1 %cmp14.i.i.i, label %for.body.lr.ph.i.i.i, label %time_of_workers.exit.i.i
+  %call1.i52.i = call i32 @pthread_mutex_lock(ptr @mutex)
+  store atomic i64 1, ptr @awaiting seq_cst, align 8
+  %39 = load atomic i64, ptr @finished seq_cst, align 128
+  %cmp2.not12.i.i = icmp eq i64 %39, %n
+  br i1 %cmp2.not12.i.i, label %while.end.i.i, label %while.body.i.i35
 
-for.body.lr.ph.i.i.i:                             ; preds = %for.end.i.i
-  %seconds.i.i16.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i15.i.i, i64 0, i32 0
-  %nanoseconds.i.i17.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i15.i.i, i64 0, i32 1
-  br label %for.body.i.i.i
+while.body.i.i35:                                 ; preds = %for.end.i.i, %while.body.i.i35
+  %call3.i.i = call i32 @pthread_cond_wait(ptr @done, ptr @mutex)
+  %40 = load atomic i64, ptr @finished seq_cst, align 128
+  %cmp2.not.i.i = icmp eq i64 %40, %n
+  br i1 %cmp2.not.i.i, label %while.end.i.i, label %while.body.i.i35
 
-for.body.i.i.i:                                   ; preds = %for.inc.i.i.i, %for.body.lr.ph.i.i.i
-  %i.016.i.i.i = phi i64 [ 0, %for.body.lr.ph.i.i.i ], [ %inc.i.i.i, %for.inc.i.i.i ]
-  %time.015.i.i.i = phi i64 [ 0, %for.body.lr.ph.i.i.i ], [ %add.i.i43.i, %for.inc.i.i.i ]
-  %arrayidx.i.i.i = getelementptr inbounds [1024 x i64], ptr @handles, i64 0, i64 %i.016.i.i.i
-  %51 = load i64, ptr %arrayidx.i.i.i, align 8
-  %call.i.i41.i = call i32 @thread_clock(i64 %51, ptr %clock.i.i.i)
-  %tobool.not.i.i42.i = icmp eq i32 %call.i.i41.i, 0
-  br i1 %tobool.not.i.i42.i, label %for.inc.i.i.i, label %cleanup.i.i.i
-
-cleanup.i.i.i:                                    ; preds = %for.body.i.i.i
-  br label %time_of_workers.exit.i.i
-
-for.inc.i.i.i:                                    ; preds = %for.body.i.i.i
-  %52 = load i32, ptr %clock.i.i.i, align 4
-  %call.i.i18.i.i = call i32 @clock_gettime(i32 %52, ptr %time.i.i15.i.i)
-  %53 = load i64, ptr %seconds.i.i16.i.i, align 8
-  %mul.i.i19.i.i = mul nsw i64 %53, 1000000000
-  %54 = load i64, ptr %nanoseconds.i.i17.i.i, align 8
-  %add.i.i20.i.i = add i64 %54, %time.015.i.i.i
-  %add.i.i43.i = add i64 %add.i.i20.i.i, %mul.i.i19.i.i
-  %inc.i.i.i = add nuw nsw i64 %i.016.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %50
-  br i1 %exitcond.not.i.i.i, label %time_of_workers.exit.i.i, label %for.body.i.i.i
-
-time_of_workers.exit.i.i:                         ; preds = %for.inc.i.i.i, %cleanup.i.i.i, %for.end.i.i
-  %spec.select.i.i.i = phi i64 [ -1, %cleanup.i.i.i ], [ 0, %for.end.i.i ], [ %add.i.i43.i, %for.inc.i.i.i ]
-  %55 = load atomic i64, ptr @finished acquire, align 128
-  %cmp.i2155.i.i = icmp eq i64 %55, %n
-  br i1 %cmp.i2155.i.i, label %while.end.i.i, label %while.body.i.i36
-
-while.body.i.i36:                                 ; preds = %time_of_workers.exit.i.i, %while.body.i.i36
-  %call4.i.i = call i32 @sched_yield()
-  %56 = load atomic i64, ptr @finished acquire, align 128
-  %cmp.i21.i.i = icmp eq i64 %56, %n
-  br i1 %cmp.i21.i.i, label %while.end.i.i, label %while.body.i.i36
-
-while.end.i.i:                                    ; preds = %while.body.i.i36, %time_of_workers.exit.i.i
-  %cmp5.i.i = icmp slt i64 %spec.select.i.i.i, 0
-  br i1 %cmp5.i.i, label %await.exit.i, label %cond.false.i.i
-
-cond.false.i.i:                                   ; preds = %while.end.i.i
-  %call.i.i24.i.i = call i32 @clock_gettime(i32 %conv.i.i28, ptr %time.i.i22.i.i)
-  %seconds.i.i25.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i22.i.i, i64 0, i32 0
-  %57 = load i64, ptr %seconds.i.i25.i.i, align 8
-  %nanoseconds.i.i27.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i22.i.i, i64 0, i32 1
-  %58 = load i64, ptr %nanoseconds.i.i27.i.i, align 8
-  %59 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp14.i31.i.i = icmp sgt i64 %59, 0
-  br i1 %cmp14.i31.i.i, label %for.body.lr.ph.i34.i.i, label %time_of_workers.exit50.i.i
-
-for.body.lr.ph.i34.i.i:                           ; preds = %cond.false.i.i
-  %seconds.i.i32.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i29.i.i, i64 0, i32 0
-  %nanoseconds.i.i33.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i29.i.i, i64 0, i32 1
-  br label %for.body.i40.i.i
-
-for.body.i40.i.i:                                 ; preds = %for.inc.i48.i.i, %for.body.lr.ph.i34.i.i
-  %i.016.i35.i.i = phi i64 [ 0, %for.body.lr.ph.i34.i.i ], [ %inc.i46.i.i, %for.inc.i48.i.i ]
-  %time.015.i36.i.i = phi i64 [ 0, %for.body.lr.ph.i34.i.i ], [ %add.i45.i.i, %for.inc.i48.i.i ]
-  %arrayidx.i37.i.i = getelementptr inbounds [1024 x i64], ptr @handles, i64 0, i64 %i.016.i35.i.i
-  %60 = load i64, ptr %arrayidx.i37.i.i, align 8
-  %call.i38.i.i = call i32 @thread_clock(i64 %60, ptr %clock.i30.i.i)
-  %tobool.not.i39.i.i = icmp eq i32 %call.i38.i.i, 0
-  br i1 %tobool.not.i39.i.i, label %for.inc.i48.i.i, label %cleanup.i41.i.i
-
-cleanup.i41.i.i:                                  ; preds = %for.body.i40.i.i
-  br label %time_of_workers.exit50.i.i
-
-for.inc.i48.i.i:                                  ; preds = %for.body.i40.i.i
-  %61 = load i32, ptr %clock.i30.i.i, align 4
-  %call.i.i42.i.i = call i32 @clock_gettime(i32 %61, ptr %time.i.i29.i.i)
-  %62 = load i64, ptr %seconds.i.i32.i.i, align 8
-  %mul.i.i43.i.i = mul nsw i64 %62, 1000000000
-  %63 = load i64, ptr %nanoseconds.i.i33.i.i, align 8
-  %add.i.i44.i.i = add i64 %63, %time.015.i36.i.i
-  %add.i45.i.i = add i64 %add.i.i44.i.i, %mul.i.i43.i.i
-  %inc.i46.i.i = add nuw nsw i64 %i.016.i35.i.i, 1
-  %exitcond.not.i47.i.i = icmp eq i64 %inc.i46.i.i, %59
-  br i1 %exitcond.not.i47.i.i, label %time_of_workers.exit50.i.i, label %for.body.i40.i.i
-
-time_of_workers.exit50.i.i:                       ; preds = %for.inc.i48.i.i, %cleanup.i41.i.i, %cond.false.i.i
-  %spec.select.i49.i.i = phi i64 [ -1, %cleanup.i41.i.i ], [ 0, %cond.false.i.i ], [ %add.i45.i.i, %for.inc.i48.i.i ]
-  %reass.add.i.i = sub i64 %57, %48
-  %reass.mul.i.i = mul i64 %reass.add.i.i, 1000000000
-  %add.i.i28.i.i = sub i64 %spec.select.i.i.i, %49
-  %add.i.i.neg.i.i = add i64 %add.i.i28.i.i, %58
-  %sub.i44.i = add i64 %add.i.i.neg.i.i, %reass.mul.i.i
-  %sub9.i.i = sub i64 %sub.i44.i, %spec.select.i49.i.i
+while.end.i.i:                                    ; preds = %while.body.i.i35, %for.end.i.i
+  store atomic i64 0, ptr @awaiting monotonic, align 8
+  %call5.i.i = call i32 @pthread_mutex_unlock(ptr @mutex)
   br label %await.exit.i
 
-await.exit.i:                                     ; preds = %for.body.i38.i, %time_of_workers.exit50.i.i, %while.end.i.i
-  %retval.1.i.i = phi i64 [ %sub9.i.i, %time_of_workers.exit50.i.i ], [ 0, %while.end.i.i ], [ 0, %for.body.i38.i ]
-  %call.i.i47.i = call i32 @clock_gettime(i32 %conv.i.i28, ptr %time.i.i45.i)
-  %seconds.i.i48.i = getelementptr inbounds %struct.system_time, ptr %time.i.i45.i, i64 0, i32 0
-  %64 = load i64, ptr %seconds.i.i48.i, align 8
-  %mul.i.i49.i = mul nsw i64 %64, 1000000000
-  %nanoseconds.i.i50.i = getelementptr inbounds %struct.system_time, ptr %time.i.i45.i, i64 0, i32 1
-  %65 = load i64, ptr %nanoseconds.i.i50.i, align 8
-  %add.i.i51.i = add nsw i64 %mul.i.i49.i, %65
-  %mul.i.i.neg.i = mul i64 %22, -1000000000
-  %add.i.i.neg.i = sub i64 %mul.i.i.neg.i, %23
-  %sub.i = add i64 %add.i.i51.i, %add.i.i.neg.i
-  %cmp.not.i37 = icmp sgt i64 %sub.i, %20
-  br i1 %cmp.not.i37, label %if.end.i39, label %run_shared.exit
+await.exit.i:                                     ; preds = %for.body.i49.i, %while.end.i.i
+  %cmp8.not.i = icmp slt i64 %own.0.lcssa.i, %n
+  br i1 %cmp8.not.i, label %run_shared.exit, label %land.rhs.i
 
-if.end.i39:                                       ; preds = %await.exit.i
-  %call.i53.i = call i32 @clock_gettime(i32 %conv.i32, ptr %time.i52.i)
-  %seconds.i54.i = getelementptr inbounds %struct.system_time, ptr %time.i52.i, i64 0, i32 0
-  %66 = load i64, ptr %seconds.i54.i, align 8
-  %nanoseconds.i56.i = getelementptr inbounds %struct.system_time, ptr %time.i52.i, i64 0, i32 1
-  %67 = load i64, ptr %nanoseconds.i56.i, align 8
-  %reass.add.i = sub i64 %25, %66
-  %reass.mul.i = mul i64 %reass.add.i, 1000000000
-  %add.i.i38 = add i64 %sub.i, %26
-  %sub9.neg.i = sub i64 %add.i.i38, %67
-  %sub10.i = add i64 %sub9.neg.i, %reass.mul.i
-  %cmp11.i = icmp sgt i64 %sub10.i, %retval.1.i.i
-  %spec.select.i = select i1 %cmp11.i, i64 %sub10.i, i64 %retval.1.i.i
-  %cmp15.i = icmp sgt i64 %spec.select.i, %20
-  br i1 %cmp15.i, label %if.then17.i, label %run_shared.exit
-
-if.then17.i:                                      ; preds = %if.end.i39
-  %68 = load i64, ptr @serial_end, align 8
-  %sub.i58.i = sub nsw i64 %add.i.i51.i, %68
-  %mul.i59.i = shl nsw i64 %spec.select.i, 3
-  %cmp.i60.i = icmp slt i64 %sub.i58.i, %mul.i59.i
-  %69 = load i64, ptr @serial_factor, align 8
-  %mul1.i.i = shl nsw i64 %69, 2
-  %cond.i.i = select i1 %cmp.i60.i, i64 %mul1.i.i, i64 1
-  store i64 %cond.i.i, ptr @serial_factor, align 8
-  %mul2.i.i = mul nsw i64 %cond.i.i, %spec.select.i
-  %cmp3.i.i = icmp slt i64 %mul2.i.i, 1000000000
-  %cond8.i.i = select i1 %cmp3.i.i, i64 %mul2.i.i, i64 1000000000
-  %add.i61.i = add nsw i64 %cond8.i.i, %add.i.i51.i
-  store i64 %add.i61.i, ptr @serial_end, align 8
-  store atomic i64 %add.i61.i, ptr @serial_until monotonic, align 128
+land.rhs.i:                                       ; preds = %await.exit.i
+  %41 = and i8 %woken.0.lcssa.i, 1
+  %tobool9.not.i = icmp eq i8 %41, 0
+  %42 = load i8, ptr @in_vain, align 1
+  %.op.i = and i8 %42, 1
+  %phi.cast.i = select i1 %tobool9.not.i, i8 %.op.i, i8 1
   br label %run_shared.exit
 
-run_shared.exit:                                  ; preds = %await.exit.i, %if.end.i39, %if.then17.i
+run_shared.exit:                                  ; preds = %await.exit.i, %land.rhs.i
+  %43 = phi i8 [ 0, %await.exit.i ], [ %phi.cast.i, %land.rhs.i ]
+  store i8 %43, ptr @in_vain, align 1
   store atomic i64 0, ptr @busy release, align 128
   br label %cleanup
 
@@ -489,13 +384,15 @@ define void @tenferro_reset() {
 entry:
   %call = call i32 @pthread_mutex_init(ptr @mutex, ptr null)
   %call1 = call i32 @pthread_cond_init(ptr @wake, ptr null)
+  %call2 = call i32 @pthread_cond_init(ptr @done, ptr null)
   store atomic i64 0, ptr @work seq_cst, align 128
   store atomic i64 0, ptr @finished seq_cst, align 128
   store atomic i64 0, ptr @busy seq_cst, align 128
   store atomic i64 0, ptr @sleepers seq_cst, align 128
   store atomic i64 0, ptr @stop seq_cst, align 128
   store atomic i64 0, ptr @tenferro_workers seq_cst, align 128
-  store atomic i64 0, ptr @serial_until seq_cst, align 128
+  store atomic i64 0, ptr @awaiting seq_cst, align 8
+  store i8 0, ptr @in_vain, align 1
   store i64 1024, ptr @most_workers, align 8
   ret void
 }
@@ -564,8 +461,6 @@ declare i32 @pthread_mutex_unlock(ptr)
 
 declare i32 @pthread_join(i64, ptr)
 
-declare i32 @clock_gettime(i32, ptr)
-
 declare i32 @sigfillset(ptr)
 
 declare i32 @pthread_sigmask(i32, ptr, ptr)
@@ -574,145 +469,208 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 
 define internal ptr @worker(ptr %argument) {
 entry:
-  %time.i.i11.i = alloca %struct.system_time, align 8
-  %time.i.i.i = alloca %struct.system_time, align 8
+  %time.i25.i = alloca %struct.system_time, align 8
+  %time.i18.i = alloca %struct.system_time, align 8
+  %time.i.i = alloca %struct.system_time, align 8
   %0 = ptrtoint ptr %argument to i64
   %1 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not9 = icmp eq i64 %1, 0
-  br i1 %cmp.i.not9, label %while.body.lr.ph, label %while.end
+  %cmp.i.not7 = icmp eq i64 %1, 0
+  br i1 %cmp.i.not7, label %while.body.lr.ph, label %while.end
 
 while.body.lr.ph:                                 ; preds = %entry
   %2 = load i64, ptr @clock_number, align 8
   %conv.i.i = trunc i64 %2 to i32
-  %seconds.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i, i64 0, i32 0
-  %nanoseconds.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i, i64 0, i32 1
-  %seconds.i.i14.i = getelementptr inbounds %struct.system_time, ptr %time.i.i11.i, i64 0, i32 0
-  %nanoseconds.i.i16.i = getelementptr inbounds %struct.system_time, ptr %time.i.i11.i, i64 0, i32 1
-  %3 = load i64, ptr @flush_bits, align 8
-  %neg.i.i.i = xor i64 %3, -1
+  %seconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 0
+  %nanoseconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 1
+  %seconds.i28.i = getelementptr inbounds %struct.system_time, ptr %time.i25.i, i64 0, i32 0
+  %nanoseconds.i30.i = getelementptr inbounds %struct.system_time, ptr %time.i25.i, i64 0, i32 1
+  %seconds.i21.i = getelementptr inbounds %struct.system_time, ptr %time.i18.i, i64 0, i32 0
+  %nanoseconds.i23.i = getelementptr inbounds %struct.system_time, ptr %time.i18.i, i64 0, i32 1
   br label %while.body
 
-while.body:                                       ; preds = %while.body.lr.ph, %if.end
-  %call.i.i.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i.i)
-  %4 = load i64, ptr %seconds.i.i.i, align 8
-  %mul.i.i.i = mul nsw i64 %4, 1000000000
-  %5 = load i64, ptr %nanoseconds.i.i.i, align 8
-  %add.i.i.i = add i64 %5, 100000
-  %add.i = add i64 %add.i.i.i, %mul.i.i.i
-  %6 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not18.i = icmp eq i64 %6, 0
-  br i1 %cmp.i.not18.i, label %for.body.i, label %if.end
+while.body:                                       ; preds = %while.body.lr.ph, %sleep_until_called.exit
+  %call.i.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i)
+  %3 = load i64, ptr %seconds.i.i, align 8
+  %4 = load i64, ptr %nanoseconds.i.i, align 8
+  %5 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not32.i = icmp eq i64 %5, 0
+  br i1 %cmp.i.not32.i, label %for.body.lr.ph.i, label %spin.exit
 
-for.body.i:                                       ; preds = %while.body, %if.end6.i
-  %looks.019.i = phi i64 [ %inc.i, %if.end6.i ], [ 1, %while.body ]
-  %7 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i.i = and i64 %7, 4294967295
-  %tobool.not.i.i.i = icmp eq i64 %and.i.i.i, 0
-  br i1 %tobool.not.i.i.i, label %if.end.i, label %may_take.exit.i.i
+for.body.lr.ph.i:                                 ; preds = %while.body
+  %add.i.i = add i64 %4, 100000
+  %mul.i.i = mul nsw i64 %3, 1000000000
+  %add.i = add i64 %add.i.i, %mul.i.i
+  br label %for.body.i
 
-may_take.exit.i.i:                                ; preds = %for.body.i
-  %8 = load atomic i64, ptr @job.3 monotonic, align 128
-  %cmp.i.i.i = icmp sgt i64 %8, %0
-  br i1 %cmp.i.i.i, label %if.end.i.i, label %if.end.i
+for.body.i:                                       ; preds = %for.inc.i, %for.body.lr.ph.i
+  %end.035.i = phi i64 [ %add.i, %for.body.lr.ph.i ], [ %end.1.i, %for.inc.i ]
+  %looks.033.i = phi i64 [ 1, %for.body.lr.ph.i ], [ %inc.i, %for.inc.i ]
+  %6 = load atomic i64, ptr @work seq_cst, align 128
+  %call.i16.i = call i32 @own_processor()
+  %cmp.i17.i = icmp sgt i32 %call.i16.i, -1
+  br i1 %cmp.i17.i, label %displaces_caller.exit.i, label %if.end.i
 
-if.end.i.i:                                       ; preds = %may_take.exit.i.i
-  %9 = load atomic i64, ptr @job.0 monotonic, align 128
-  %10 = inttoptr i64 %9 to ptr
-  %11 = load atomic i64, ptr @job.1 monotonic, align 128
-  %12 = inttoptr i64 %11 to ptr
-  %13 = load atomic i64, ptr @job.2 monotonic, align 16
-  %14 = load atomic i64, ptr @job.4 monotonic, align 32
-  %sub.i.i = add nsw i64 %7, -1
-  %15 = cmpxchg ptr @work, i64 %7, i64 %sub.i.i acq_rel monotonic, align 8
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %if.then5.i.i, label %if.end
+displaces_caller.exit.i:                          ; preds = %for.body.i
+  %conv5.i.i = zext i32 %call.i16.i to i64
+  %7 = load atomic i64, ptr @job.5 monotonic, align 128
+  %cmp2.i.i = icmp eq i64 %7, %conv5.i.i
+  br i1 %cmp2.i.i, label %spin.exit, label %if.end.i
 
-if.then5.i.i:                                     ; preds = %if.end.i.i
-  %call.i.i10.i = call i64 @float_control()
-  %and.i14.i.i = and i64 %3, %call.i.i10.i
-  %cmp.not.i.i.i = icmp eq i64 %and.i14.i.i, %14
-  br i1 %cmp.not.i.i.i, label %swap_flushing.exit.i.i, label %if.then.i.i.i
+if.end.i:                                         ; preds = %displaces_caller.exit.i, %for.body.i
+  %call3.i = call fastcc zeroext i1 @work_once(i64 %0)
+  br i1 %call3.i, label %if.then4.i, label %if.end7.i
 
-if.then.i.i.i:                                    ; preds = %if.then5.i.i
-  %and1.i.i.i = and i64 %call.i.i10.i, %neg.i.i.i
-  %or.i.i.i = or i64 %and1.i.i.i, %14
-  call void @set_float_control(i64 %or.i.i.i)
-  br label %swap_flushing.exit.i.i
+if.then4.i:                                       ; preds = %if.end.i
+  %call.i20.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i18.i)
+  %8 = load i64, ptr %seconds.i21.i, align 8
+  %mul.i22.i = mul nsw i64 %8, 1000000000
+  %9 = load i64, ptr %nanoseconds.i23.i, align 8
+  %add.i24.i = add i64 %9, 100000
+  %add6.i = add i64 %add.i24.i, %mul.i22.i
+  br label %for.inc.i
 
-swap_flushing.exit.i.i:                           ; preds = %if.then.i.i.i, %if.then5.i.i
-  %sub7.i.i = sub nsw i64 %13, %and.i.i.i
-  call void %10(ptr %12, i64 %sub7.i.i)
-  %17 = atomicrmw add ptr @finished, i64 1 release, align 8
-  br label %if.end
-
-if.end.i:                                         ; preds = %may_take.exit.i.i, %for.body.i
-  %rem.i = and i64 %looks.019.i, 31
+if.end7.i:                                        ; preds = %if.end.i
+  %rem.i = and i64 %looks.033.i, 31
   %cmp.i3 = icmp eq i64 %rem.i, 0
-  br i1 %cmp.i3, label %land.lhs.true.i, label %if.end6.i
+  br i1 %cmp.i3, label %land.lhs.true.i, label %if.end11.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i
-  %call.i.i13.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i11.i)
-  %18 = load i64, ptr %seconds.i.i14.i, align 8
-  %mul.i.i15.i = mul nsw i64 %18, 1000000000
-  %19 = load i64, ptr %nanoseconds.i.i16.i, align 8
-  %add.i.i17.i = add nsw i64 %mul.i.i15.i, %19
-  %cmp4.i = icmp sgt i64 %add.i.i17.i, %add.i
-  br i1 %cmp4.i, label %if.then, label %if.end6.i
+land.lhs.true.i:                                  ; preds = %if.end7.i
+  %call.i27.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i25.i)
+  %10 = load i64, ptr %seconds.i28.i, align 8
+  %mul.i29.i = mul nsw i64 %10, 1000000000
+  %11 = load i64, ptr %nanoseconds.i30.i, align 8
+  %add.i31.i = add nsw i64 %mul.i29.i, %11
+  %cmp9.i = icmp sgt i64 %add.i31.i, %end.035.i
+  br i1 %cmp9.i, label %spin.exit, label %if.end11.i
 
-if.end6.i:                                        ; preds = %land.lhs.true.i, %if.end.i
+if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end7.i
   call void @pause_processor()
-  %inc.i = add i64 %looks.019.i, 1
-  %20 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not.i = icmp eq i64 %20, 0
-  br i1 %cmp.i.not.i, label %for.body.i, label %if.end
+  br label %for.inc.i
 
-if.then:                                          ; preds = %land.lhs.true.i
+for.inc.i:                                        ; preds = %if.end11.i, %if.then4.i
+  %end.1.i = phi i64 [ %add6.i, %if.then4.i ], [ %end.035.i, %if.end11.i ]
+  %inc.i = add i64 %looks.033.i, 1
+  %12 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not.i = icmp eq i64 %12, 0
+  br i1 %cmp.i.not.i, label %for.body.i, label %spin.exit
+
+spin.exit:                                        ; preds = %displaces_caller.exit.i, %land.lhs.true.i, %for.inc.i, %while.body
+  %word.1.i = phi i64 [ 0, %while.body ], [ %6, %for.inc.i ], [ %6, %land.lhs.true.i ], [ %6, %displaces_caller.exit.i ]
   %call.i = call i32 @pthread_mutex_lock(ptr @mutex)
-  %21 = atomicrmw add ptr @sleepers, i64 1 seq_cst, align 8
-  br label %while.cond.i
+  %13 = atomicrmw add ptr @sleepers, i64 1 seq_cst, align 8
+  %14 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not11.i = icmp eq i64 %14, 0
+  br i1 %cmp.i.not11.i, label %for.body.i4, label %sleep_until_called.exit
 
-while.cond.i:                                     ; preds = %while.body.i, %if.then
-  %22 = load atomic i64, ptr @work seq_cst, align 128
-  %and.i.i = and i64 %22, 4294967295
+for.body.i4:                                      ; preds = %spin.exit, %for.inc.i6
+  %15 = load atomic i64, ptr @work seq_cst, align 128
+  %cmp.not.unshifted.i = xor i64 %15, %word.1.i
+  %cmp.not.i = icmp ult i64 %cmp.not.unshifted.i, 4294967296
+  %and.i.i = and i64 %15, 4294967295
   %tobool.not.i.i = icmp eq i64 %and.i.i, 0
-  br i1 %tobool.not.i.i, label %land.rhs.i, label %may_take.exit.i
+  %or.cond.i = or i1 %cmp.not.i, %tobool.not.i.i
+  br i1 %or.cond.i, label %for.inc.i6, label %may_take.exit.i
 
-may_take.exit.i:                                  ; preds = %while.cond.i
-  %23 = load atomic i64, ptr @job.3 monotonic, align 128
-  %cmp.i.i = icmp sgt i64 %23, %0
-  br i1 %cmp.i.i, label %sleep_until_called.exit, label %land.rhs.i
+may_take.exit.i:                                  ; preds = %for.body.i4
+  %16 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i10.i = icmp sgt i64 %16, %0
+  br i1 %cmp.i10.i, label %sleep_until_called.exit, label %for.inc.i6
 
-land.rhs.i:                                       ; preds = %may_take.exit.i, %while.cond.i
-  %24 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i8.not.i = icmp eq i64 %24, 0
-  br i1 %cmp.i8.not.i, label %while.body.i, label %sleep_until_called.exit
+for.inc.i6:                                       ; preds = %may_take.exit.i, %for.body.i4
+  %call5.i = call i32 @pthread_cond_wait(ptr @wake, ptr @mutex)
+  %17 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not.i5 = icmp eq i64 %17, 0
+  br i1 %cmp.i.not.i5, label %for.body.i4, label %sleep_until_called.exit
 
-while.body.i:                                     ; preds = %land.rhs.i
-  %call4.i = call i32 @pthread_cond_wait(ptr @wake, ptr @mutex)
-  br label %while.cond.i
-
-sleep_until_called.exit:                          ; preds = %may_take.exit.i, %land.rhs.i
-  %25 = atomicrmw sub ptr @sleepers, i64 1 seq_cst, align 8
-  %call7.i = call i32 @pthread_mutex_unlock(ptr @mutex)
-  br label %if.end
-
-if.end:                                           ; preds = %if.end6.i, %while.body, %swap_flushing.exit.i.i, %if.end.i.i, %sleep_until_called.exit
-  %26 = load atomic i64, ptr @stop monotonic, align 128
-  %cmp.i.not = icmp eq i64 %26, 0
+sleep_until_called.exit:                          ; preds = %may_take.exit.i, %for.inc.i6, %spin.exit
+  %18 = atomicrmw sub ptr @sleepers, i64 1 seq_cst, align 8
+  %call8.i = call i32 @pthread_mutex_unlock(ptr @mutex)
+  %19 = load atomic i64, ptr @stop monotonic, align 128
+  %cmp.i.not = icmp eq i64 %19, 0
   br i1 %cmp.i.not, label %while.body, label %while.end
 
-while.end:                                        ; preds = %if.end, %entry
+while.end:                                        ; preds = %sleep_until_called.exit, %entry
   ret ptr null
 }
 
+declare i32 @pthread_cond_wait(ptr, ptr)
+
+define internal fastcc zeroext i1 @work_once(i64 %index) {
+entry:
+  %0 = load atomic i64, ptr @work seq_cst, align 128
+  %and.i = and i64 %0, 4294967295
+  %tobool.not.i = icmp eq i64 %and.i, 0
+  br i1 %tobool.not.i, label %cleanup, label %may_take.exit
+
+may_take.exit:                                    ; preds = %entry
+  %1 = load atomic i64, ptr @job.3 monotonic, align 128
+  %cmp.i = icmp sgt i64 %1, %index
+  br i1 %cmp.i, label %if.end, label %cleanup
+
+if.end:                                           ; preds = %may_take.exit
+  %2 = load atomic i64, ptr @job.0 monotonic, align 128
+  %3 = inttoptr i64 %2 to ptr
+  %4 = load atomic i64, ptr @job.1 monotonic, align 128
+  %5 = inttoptr i64 %4 to ptr
+  %6 = load atomic i64, ptr @job.2 monotonic, align 16
+  %7 = load atomic i64, ptr @job.4 monotonic, align 32
+  %sub = add nsw i64 %0, -1
+  %8 = cmpxchg ptr @work, i64 %0, i64 %sub acq_rel monotonic, align 8
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %if.then5, label %cleanup
+
+if.then5:                                         ; preds = %if.end
+  %call.i = call i64 @float_control()
+  %10 = load i64, ptr @flush_bits, align 8
+  %and.i19 = and i64 %10, %call.i
+  %cmp.not.i = icmp eq i64 %and.i19, %7
+  br i1 %cmp.not.i, label %swap_flushing.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.then5
+  %neg.i = xor i64 %10, -1
+  %and1.i = and i64 %call.i, %neg.i
+  %or.i = or i64 %and1.i, %7
+  call void @set_float_control(i64 %or.i)
+  br label %swap_flushing.exit
+
+swap_flushing.exit:                               ; preds = %if.then5, %if.then.i
+  %sub7 = sub nsw i64 %6, %and.i
+  call void %3(ptr %5, i64 %sub7)
+  %11 = atomicrmw add ptr @finished, i64 1 seq_cst, align 8
+  %add = add nsw i64 %11, 1
+  %cmp = icmp eq i64 %add, %6
+  br i1 %cmp, label %land.lhs.true, label %cleanup
+
+land.lhs.true:                                    ; preds = %swap_flushing.exit
+  %12 = load atomic i64, ptr @awaiting seq_cst, align 8
+  %tobool11.not = icmp eq i64 %12, 0
+  br i1 %tobool11.not, label %cleanup, label %if.then12
+
+if.then12:                                        ; preds = %land.lhs.true
+  %call.i20 = call i32 @pthread_mutex_lock(ptr @mutex)
+  %call1.i = call i32 @pthread_cond_signal(ptr @done)
+  %call2.i = call i32 @pthread_mutex_unlock(ptr @mutex)
+  br label %cleanup
+
+cleanup:                                          ; preds = %entry, %if.end, %if.then12, %land.lhs.true, %swap_flushing.exit, %may_take.exit
+  %13 = phi i1 [ true, %if.end ], [ true, %if.then12 ], [ true, %land.lhs.true ], [ true, %swap_flushing.exit ], [ false, %may_take.exit ], [ false, %entry ]
+  ret i1 %13
+}
+
 $pause_processor
+
+declare i32 @clock_gettime(i32, ptr)
+
+$own_processor
 
 $float_control
 
 $set_float_control
 
-declare i32 @pthread_cond_wait(ptr, ptr)
-
 declare i32 @pthread_cond_signal(ptr)
 
-$thread_clock
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+declare i32 @pthread_getschedparam(i64, ptr, ptr)
+
+declare i32 @pthread_setschedparam(i64, i32, ptr)

@@ -32,7 +32,7 @@ _FUNCTIONS = (
     "tenferro_make_key",
     "tenferro_stop",
 )
-_VARIABLES = ("tenferro_workers", "tenferro_default", "tenferro_turn")
+_VARIABLES = ("tenferro_workers", "tenferro_default")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,20 @@ def _parameters() -> dict[str, int | str]:
     return {
         "set_mask": int(signal.SIG_SETMASK),
         "clock_number": time.CLOCK_MONOTONIC,
-        "own_clock": time.CLOCK_THREAD_CPUTIME_ID,
-        "thread_clock": thread_clock(),
+        "usual_policy": getattr(os, "SCHED_OTHER", 0),
+        "batch_policy": getattr(os, "SCHED_BATCH", getattr(os, "SCHED_OTHER", 0)),
+        "own_processor": own_processor(),
         **instructions().parameters(),
     }
 
 
-def thread_clock() -> str:
-    """`i32 thread_clock(i64 thread, ptr clock)` as LLVM IR; 0 if the system has this clock."""
-    declaration, result = "", "ret i32 1"
+def own_processor() -> str:
+    """`i32 own_processor()` as LLVM IR: the processor of the calling thread; -1 if unknown."""
+    declaration, result = "", "ret i32 -1"
     if sys.platform == "linux":
-        declaration = "declare i32 @pthread_getcpuclockid(i64, ptr)"
-        result = "%r = call i32 @pthread_getcpuclockid(i64 %thread, ptr %clock) ret i32 %r"
-    return ir_function("i32 @thread_clock(i64 %thread, ptr %clock)", declaration, result)
+        declaration = "declare i32 @sched_getcpu()"
+        result = "%r = call i32 @sched_getcpu() ret i32 %r"
+    return ir_function("i32 @own_processor()", declaration, result)
 
 
 def _start(code: LoadedCode) -> None:

@@ -77,39 +77,36 @@ static void rest(long nanoseconds) {
   nanosleep(&time, 0);
 }
 
-static void note_thread(void *context, int64_t i) {
-  rest(100000);
-  ((pthread_t *)context)[i] = pthread_self();
+static pthread_t owner;
+static _Atomic int64_t begun;
+
+// The first two chunks run in two threads; that of the worker takes 50 ms.
+static void last_chunk_in_worker(void *unused, int64_t i) {
+  (void)unused;
+  atomic_fetch_add(&begun, 1);
+  for (int64_t looks = 0; i < 2 && atomic_load(&begun) < 2 && looks < 100; looks++) rest(1000000);
+  if (!pthread_equal(owner, pthread_self())) rest(50000000);
 }
 
-static int64_t helpers(void) {
-  pthread_t ran_in[MOST];
-  int64_t found = 0;
-  tenferro_parallel_for(note_thread, ran_in, MOST);
-  for (int64_t i = 0; i < MOST; i++) found += !pthread_equal(ran_in[i], pthread_self());
-  return found;
+static int64_t read_clock(clockid_t clock) {
+  struct timespec time;
+  clock_gettime(clock, &time);
+  return time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-static void *sleeper(void *unused) {
-  rest(900000000);
-  return unused;
-}
-
-// A job that takes a millisecond while the caller's clock stands still has lost that time; so the
-// next jobs run in the caller. Later they are shared again.
-static void lost_time(void) {
-  pthread_t thread;
-  clockid_t standing;
-  pthread_create(&thread, 0, sleeper, 0);
-  rest(10000000);
-  pthread_getcpuclockid(thread, &standing);
-  while (!helpers()) rest(1000000);
-  own_clock = standing;
-  helpers();
-  own_clock = CLOCK_MONOTONIC;
-  if (helpers()) abort();
-  pthread_join(thread, 0);
-  while (!helpers()) rest(1000000);
+// A caller that waits for a worker's chunk sleeps.
+static void sleeping_caller(void) {
+  owner = pthread_self();
+  for (int64_t tries = 0; tries < 100; tries++) {
+    int64_t begin = read_clock(CLOCK_MONOTONIC), own = read_clock(CLOCK_THREAD_CPUTIME_ID);
+    atomic_store(&begun, 0);
+    tenferro_parallel_for(last_chunk_in_worker, 0, 2);
+    own = read_clock(CLOCK_THREAD_CPUTIME_ID) - own;
+    if (read_clock(CLOCK_MONOTONIC) - begin < 50000000) continue;  // no worker took part
+    if (own > 10000000) abort();
+    return;
+  }
+  abort();
 }
 
 static int rounds;
@@ -157,7 +154,7 @@ int main(int argc, char **argv) {
   tenferro_reset();
   tenferro_default = 4;
   run_callers();
-  lost_time();
+  sleeping_caller();
   fork_once();
   run_callers();
   end();

@@ -1,5 +1,6 @@
 // Plays the instructions of the processor: each thread has its own register of floating point.
 
+#include <sched.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -9,10 +10,6 @@ void pause_processor(void) {}
 int64_t float_control(void) { return control; }
 void set_float_control(int64_t x) { control = x; }
 
-// The clock of the thread's own time always runs, and those of other threads are not known: so no
-// job seems to have lost time.
-int64_t own_clock = CLOCK_MONOTONIC;
-int thread_clock(int64_t thread, int *clock) {
-  (void)thread, (void)clock;
-  return 1;
-}
+// Workers always take part, and have turns like other threads.
+int own_processor(void) { return -1; }
+const int64_t usual_policy = SCHED_OTHER, batch_policy = SCHED_OTHER;

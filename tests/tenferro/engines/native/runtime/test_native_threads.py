@@ -1,3 +1,4 @@
+import contextlib
 import ctypes
 import os
 import subprocess
@@ -102,18 +103,9 @@ def functions(symbols=None):
     return made
 
 
-def share_always():
-    """No longer run jobs serially because other processes keep workers waiting."""
-    threads._variable(threads._code(), "tenferro_turn").value = 2**62
-
-
 @pytest.fixture(scope="module")
 def tasks():
-    turn = threads._variable(threads._code(), "tenferro_turn")
-    before = turn.value
-    share_always()
-    yield functions()
-    turn.value = before
+    return functions()
 
 
 @pytest.fixture(params=[1, 2, 3, 8])
@@ -158,12 +150,32 @@ def ran_in(tasks, n=64):
     return set(who.tolist())
 
 
+@contextlib.contextmanager
+def processors_apart():
+    """This thread on one processor and all others on the rest: workers leave that of a caller."""
+    if sys.platform != "linux" or len(os.sched_getaffinity(0)) == 1:
+        yield
+        return
+    every = os.sched_getaffinity(0)
+    own, first = threading.get_native_id(), {min(every)}
+    tasks = {int(task) for task in os.listdir("/proc/self/task")}  # noqa: PTH208
+    for task in tasks:
+        os.sched_setaffinity(task, first if task == own else every - first)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            os.sched_setaffinity(task, every)
+
+
 def helped(tasks):
     """Whether a job is ever shared; a busy machine may keep a worker waiting for long."""
+    ran_in(tasks)  # starts the workers
     end = time.monotonic() + 20
-    while len(ran_in(tasks)) < 2:
-        if time.monotonic() > end:
-            return False
+    with processors_apart():
+        while len(ran_in(tasks)) < 2:
+            if time.monotonic() > end:
+                return False
     return True
 
 
@@ -267,8 +279,7 @@ import ctypes, os, pathlib, sys, threading, time
 import numpy as np
 sys.path.insert(0, {os.path.dirname(__file__)!r})
 from tenferro.engines.native.runtime import threads
-from test_native_threads import functions, helped, ran_in, share_always
-share_always()
+from test_native_threads import functions, helped, ran_in
 tasks = functions()
 def check(n=16):
     counters = np.zeros(n, np.int64)
@@ -418,6 +429,41 @@ assert len(ran_in(tasks)) == 1
 print("done")
 """
     assert passes(script) == "done\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="binds threads to a processor")
+def test_a_worker_on_the_processor_of_the_caller_takes_no_part():
+    script = """
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+threads.set_num_threads(2)
+check()
+assert all(len(ran_in(tasks)) == 1 for _ in range(300))
+print(threads.report().workers)
+"""
+    assert passes(script) == "1\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_short_jobs_do_not_wake_a_sleeping_worker_again_and_again():
+    script = """
+before = set(os.listdir("/proc/self/task"))
+threads.set_num_threads(2)
+check()
+(task,) = set(os.listdir("/proc/self/task")) - before
+assert os.sched_getscheduler(int(task)) == os.SCHED_BATCH
+assert os.sched_getscheduler(0) == os.SCHED_OTHER
+def sleeps():
+    lines = pathlib.Path(f"/proc/self/task/{task}/status").read_text().splitlines()
+    return int(next(l for l in lines if l.startswith("voluntary")).split()[1])
+counters = np.zeros(8, np.int64)
+time.sleep(0.05)
+already = sleeps()
+for _ in range(200):
+    time.sleep(0.001)
+    tasks["count_all"](counters.ctypes.data, 8)
+print(sleeps() - already < 100)
+"""
+    assert passes(script) == "True\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")

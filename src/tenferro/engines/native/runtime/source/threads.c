@@ -17,7 +17,7 @@
 //   3. wake or see: a worker counts itself in `sleepers` and then looks at `work`; the publisher
 //      stores `work` and then looks at `sleepers`. These four are sequentially consistent, so at
 //      least one sees the other (with weaker orders both might miss, and the worker would sleep
-//      through the job).
+//      through the job). Likewise a caller that falls asleep, with `awaiting` and `finished`.
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -31,10 +31,13 @@ typedef void (*task_function)(void *context, int64_t chunk);
 #define OWN_LINE _Alignas(128)  // two cache lines, as processors fetch them in pairs
 #define LEFT 0xffffffff         // the part of `work` that counts chunks
 
-// Parameters: CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID and SIG_SETMASK of the system.
-extern const int64_t clock_number, own_clock, set_mask;
-void pause_processor(void);          // the instruction for a thread that spins
-int thread_clock(thread_handle, int *);  // the clock of a thread's processor time; not 0: none
+// Parameters: CLOCK_MONOTONIC, SIG_SETMASK, SCHED_OTHER and SCHED_BATCH of the system.
+extern const int64_t clock_number, set_mask, usual_policy, batch_policy;
+void pause_processor(void);  // the instruction for a thread that spins
+int own_processor(void);     // its number, on which this thread runs; -1: the system does not tell
+
+int pthread_getschedparam(thread_handle, int *, void *);
+int pthread_setschedparam(thread_handle, int, const void *);
 
 static OWN_LINE _Atomic int64_t work;
 static OWN_LINE _Atomic int64_t finished;  // chunks that have run
@@ -44,35 +47,39 @@ static OWN_LINE struct {                   // the job: written by who holds `bus
   _Atomic int64_t chunks;
   _Atomic int64_t threads;   // how many may work on it, with the caller
   _Atomic int64_t flushing;  // of the caller, for all who work on it
+  _Atomic int64_t processor;  // on which the caller was
 } job;
 static OWN_LINE _Atomic int64_t busy;  // whether a thread is in parallel_for: one job at a time
 static OWN_LINE _Atomic int64_t sleepers;
-static OWN_LINE _Atomic int64_t serial_until;  // a time; 0: jobs are shared
-static int64_t serial_end, serial_span, serial_factor;  // the last such time; guarded by `busy`
+static _Atomic int64_t awaiting;  // whether the caller sleeps until all chunks have run
 static OWN_LINE _Atomic int64_t stop;  // read by all who spin, written once
 OWN_LINE _Atomic int64_t tenferro_workers;  // how many were started
 _Atomic int64_t tenferro_default = 1;       // threads for a job, with the caller
-_Atomic int64_t tenferro_turn = 100000;     // nanoseconds; the turns of schedulers are longer
 
 // MOST_THREADS is given by the command line of the compiler.
 static int64_t most_workers = MOST_THREADS;  // how many may be started; guarded by `busy`
+static bool in_vain;                         // the last waking; guarded by `busy`
 static thread_handle handles[MOST_THREADS];  // guarded by `busy`
 static thread_key own_limit;                 // of the calling thread's own number of threads
-static system_object mutex, wake;            // of `sleepers`
+static system_object mutex, wake, done;      // of `sleepers`, of `awaiting`
 
-static int64_t read_clock(int number) {
+static int64_t now(void) {
   system_time time;
-  clock_gettime(number, &time);
+  clock_gettime((int)clock_number, &time);
   return time.seconds * 1000000000 + time.nanoseconds;
 }
-
-static int64_t now(void) { return read_clock((int)clock_number); }
 
 static bool stopping(void) { return atomic_load_explicit(&stop, memory_order_relaxed) != 0; }
 
 // Whether there are chunks in `word`, and thread `index` may take them (the caller is 0).
 static bool may_take(int64_t word, int64_t index) {
   return (word & LEFT) && index < atomic_load_explicit(&job.threads, memory_order_relaxed);
+}
+
+static void wake_caller(void) {
+  pthread_mutex_lock(&mutex);
+  pthread_cond_signal(&done);
+  pthread_mutex_unlock(&mutex);
 }
 
 // Run one chunk if there is one for thread `index`. True if a chunk was run, or lost to another.
@@ -89,36 +96,65 @@ static bool work_once(int64_t index) {
                                               memory_order_relaxed)) {
     swap_flushing(flushing);
     task(context, chunks - left);
-    atomic_fetch_add_explicit(&finished, 1, memory_order_release);  // (2)
+    if (atomic_fetch_add(&finished, 1) + 1 == chunks && atomic_load(&awaiting))  // (2), (3)
+      wake_caller();
   }
   return true;
 }
 
-static void sleep_until_called(int64_t index) {
+// Sleep until there is a job other than the one of `seen`.
+static void sleep_until_called(int64_t index, int64_t seen) {
   pthread_mutex_lock(&mutex);
   atomic_fetch_add(&sleepers, 1);
-  while (!may_take(atomic_load(&work), index) && !stopping()) pthread_cond_wait(&wake, &mutex);
+  for (int64_t word; !stopping(); pthread_cond_wait(&wake, &mutex)) {
+    word = atomic_load(&work);
+    if (word >> 32 != seen >> 32 && may_take(word, index)) break;
+  }
   atomic_fetch_sub(&sleepers, 1);
   pthread_mutex_unlock(&mutex);
 }
 
-// Look for work for a while; false if there was none. The clock is read at every 32nd look.
-static bool spin(int64_t index) {
+// Whether this worker runs in place of the caller. The system lets it where all other processors
+// have work. Then it had better sleep than take chunks, or spin.
+static bool displaces_caller(void) {
+  int64_t processor = own_processor();
+  return processor >= 0 &&
+         processor == atomic_load_explicit(&job.processor, memory_order_relaxed);
+}
+
+// Look for work until there was none for a while, and return the job that was seen last. The clock
+// is read at every 32nd look.
+static int64_t spin(int64_t index) {
   const int64_t spin_nanoseconds = 100000;  // some times what a sleeping worker takes to wake
-  int64_t end = now() + spin_nanoseconds;
+  int64_t end = now() + spin_nanoseconds, word = 0;
   for (uint64_t looks = 1; !stopping(); looks++) {
-    if (work_once(index)) return true;
-    if (looks % 32 == 0 && now() > end) return false;
+    word = atomic_load(&work);
+    if (displaces_caller()) break;
+    if (work_once(index)) {
+      end = now() + spin_nanoseconds;
+      continue;
+    }
+    if (looks % 32 == 0 && now() > end) break;
     pause_processor();
   }
-  return true;
+  return word;
 }
 
 static void *worker(void *argument) {
   int64_t index = (int64_t)argument;
-  while (!stopping())
-    if (!spin(index)) sleep_until_called(index);
+  while (!stopping()) sleep_until_called(index, spin(index));
   return 0;
+}
+
+// A worker that is woken is not to take a processor from who runs there, the caller among others:
+// with the usual policy, a tenth of jobs of 12 to 240 us took 4 to 7 ms where 12 processes wanted
+// two processors; with this one, as long as with one thread. If the system refuses, workers keep
+// the usual one.
+static void preempt_no_one(thread_handle thread) {
+  int policy = -1;
+  _Alignas(8) char parameters[64] = {0};  // sched_param: at most 48 bytes
+  pthread_getschedparam(thread, &policy, parameters);
+  if (policy == usual_policy) pthread_setschedparam(thread, (int)batch_policy, parameters);
 }
 
 // Start workers until there are `wanted`. If the system gives no more, it is not asked again.
@@ -127,8 +163,10 @@ static void start_workers(int64_t wanted) {
   while (n < wanted && n < most_workers) {
     if (pthread_create(&handles[n], 0, worker, (void *)(n + 1)))
       most_workers = n;
-    else
+    else {
+      preempt_no_one(handles[n]);
       atomic_store_explicit(&tenferro_workers, ++n, memory_order_relaxed);
+    }
   }
 }
 
@@ -169,6 +207,7 @@ static void publish(task_function task, void *context, int64_t n, int64_t limit)
   atomic_store_explicit(&job.chunks, n, memory_order_relaxed);
   atomic_store_explicit(&job.threads, limit, memory_order_relaxed);
   atomic_store_explicit(&job.flushing, float_control() & flush_bits, memory_order_relaxed);
+  atomic_store_explicit(&job.processor, own_processor(), memory_order_relaxed);
   atomic_store_explicit(&finished, 0, memory_order_relaxed);
   uint64_t generation = (uint64_t)atomic_load_explicit(&work, memory_order_relaxed) >> 32;
   atomic_store(&work, (int64_t)((generation + 1) << 32 | (uint64_t)n));  // (1), (3)
@@ -178,66 +217,34 @@ static bool all_ran(int64_t n) {
   return atomic_load_explicit(&finished, memory_order_acquire) == n;
 }
 
-// The processor time of workers so far; -1 where the system does not tell.
-static int64_t time_of_workers(void) {
-  int64_t time = 0, n = atomic_load_explicit(&tenferro_workers, memory_order_relaxed);
-  for (int64_t i = 0; i < n; i++) {
-    int clock;
-    if (thread_clock(handles[i], &clock)) return -1;
-    time += read_clock(clock);
-  }
-  return time;
-}
-
-// Wait until all chunks have run; they all are claimed. After some time it lets other threads have
-// this processor: a worker may be waiting for it. Returns for how long no worker ran meanwhile.
-static int64_t await(int64_t n) {
+// Wait until all chunks have run; they all are claimed. On a busy machine a worker may have lost
+// its processor in one. A caller that yielded would give up its own turn as often as it looks; one
+// that sleeps keeps it for later.
+static void await(int64_t n) {
   for (uint64_t looks = 0; looks < 1000; looks++, pause_processor())
-    if (all_ran(n)) return 0;
-  int64_t begin = now(), worked = time_of_workers();
-  while (!all_ran(n)) sched_yield();
-  return worked < 0 ? 0 : now() - begin - (time_of_workers() - worked);
+    if (all_ran(n)) return;
+  pthread_mutex_lock(&mutex);
+  atomic_store(&awaiting, 1);  // (3)
+  while (atomic_load(&finished) != n) pthread_cond_wait(&done, &mutex);
+  atomic_store_explicit(&awaiting, 0, memory_order_relaxed);
+  pthread_mutex_unlock(&mutex);
 }
 
-// Where other processes want the processors, a job takes as long as their turns: a worker that is
-// woken takes the caller's place, or has to wait for its own turn with the last chunk. A job that
-// lost so much time ended now. The next ones run serially for as long; if this is soon after the
-// last time, for four times as many times as then, up to a second. Beside ten processes on two
-// processors, 11 programs took 1.3 to 5 times as long with two threads as with one; now 0.8 to 1.7
-// times, 1.1 in the mean (benchmarks/busy.py). A longer first time (4, 20) costs more where the
-// threads of another library only spin for some milliseconds: 8 % of the speed of softmax between
-// calls of PyTorch with 1, 13 % with 20.
-static void give_up_sharing(int64_t end, int64_t lost) {
-  const int64_t least = 1, most = 1000000000;
-  bool soon = end - serial_end < 8 * lost;
-  serial_factor = soon ? 4 * serial_factor : least;
-  serial_span = serial_factor * lost < most ? serial_factor * lost : most;
-  serial_end = end + serial_span;
-  atomic_store_explicit(&serial_until, serial_end, memory_order_relaxed);
-}
-
-// Run a job with workers, of whom so many are wanted, and notice if that was not worth it.
+// Run a job with workers, of whom so many are wanted. After some were woken in vain, they are woken
+// for jobs that are not done in ten times what waking them takes.
 static void run_shared(task_function task, void *context, int64_t n, int64_t wanted, int64_t limit) {
-  int64_t turn = atomic_load_explicit(&tenferro_turn, memory_order_relaxed);
-  int64_t begin = now(), worked = read_clock((int)own_clock);
+  const int64_t worth_waking = 40000;  // nanoseconds; a call of `wake_workers` took 4000
+  bool woken = !in_vain;
+  int64_t due = woken ? 0 : now() + worth_waking, own = 0;
   publish(task, context, n, limit);
-  wake_workers(wanted, limit);
-  while (work_once(0)) {
-  }
-  int64_t lost = await(n), end = now();
-  if (end - begin <= turn) return;
-  int64_t waited = end - begin - (read_clock((int)own_clock) - worked);
-  if (waited > lost) lost = waited;
-  if (lost > turn) give_up_sharing(end, lost);
-}
-
-// Whether jobs run serially now, as workers kept a caller waiting.
-static bool is_serial_time(void) {
-  int64_t until = atomic_load_explicit(&serial_until, memory_order_relaxed);
-  if (until == 0) return false;
-  if (now() < until) return true;
-  atomic_store_explicit(&serial_until, 0, memory_order_relaxed);
-  return false;
+  if (woken) wake_workers(wanted, limit);
+  for (; work_once(0); own++)
+    if (!woken && now() > due) {
+      woken = true;
+      wake_workers(wanted, limit);
+    }
+  await(n);
+  in_vain = own >= n && (woken || in_vain);
 }
 
 static bool enter(void) {
@@ -265,7 +272,7 @@ int64_t tenferro_swap_limit(int64_t limit) {
 // Inside another parallel_for, or while another thread is in one, it runs serially.
 void tenferro_parallel_for(task_function task, void *context, int64_t n) {
   int64_t limit = n > 1 && n <= LEFT ? tenferro_limit() : 1;
-  if (limit <= 1 || stopping() || is_serial_time() || !enter()) {
+  if (limit <= 1 || stopping() || !enter()) {
     run_serially(task, context, n);
     return;
   }
@@ -279,13 +286,15 @@ void tenferro_parallel_for(task_function task, void *context, int64_t n) {
 void tenferro_reset(void) {
   pthread_mutex_init(&mutex, 0);
   pthread_cond_init(&wake, 0);
+  pthread_cond_init(&done, 0);
   atomic_store(&work, 0);
   atomic_store(&finished, 0);
   atomic_store(&busy, 0);
   atomic_store(&sleepers, 0);
   atomic_store(&stop, 0);
   atomic_store(&tenferro_workers, 0);
-  atomic_store(&serial_until, 0);
+  atomic_store(&awaiting, 0);
+  in_vain = false;
   most_workers = MOST_THREADS;
 }
 
