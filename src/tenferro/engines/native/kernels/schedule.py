@@ -48,7 +48,12 @@ from tenferro.engines.native.kernels.spec import (
 )
 from tenferro.engines.native.kernels.stages import NestStages, level_of
 from tenferro.engines.native.kernels.values import name_of
-from tenferro.engines.native.kernels.vector_loop import indexed_loops, node_cost, vector_loop
+from tenferro.engines.native.kernels.vector_loop import (
+    indexed_loops,
+    nanoseconds_in_lanes,
+    node_cost,
+    vector_loop,
+)
 from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
@@ -324,6 +329,7 @@ class _Schedule:
         step = self.lanes if self.chunk == self.vector else 1
         work = self.nanoseconds()
         wanted = min(_MOST_TASKS, int(work / _TASK_NANOSECONDS))
+        wanted += wanted & 1  # of three tasks one of two threads has two
         wanted = max(wanted, int(work / BETWEEN_LOOKS))
         if work < _SERIAL_NANOSECONDS:
             wanted = 1
@@ -342,6 +348,8 @@ class _Schedule:
 
     def nanoseconds(self) -> float:
         """The work of the whole nest on one core."""
+        if self.vector is not None:
+            return nanoseconds_in_lanes(self.nest, self.vector)
         total = 0.0
         for i, node in enumerate(self.nest.nodes):
             loops = self.nest.loops[i] | (node.loops if isinstance(node, Reduce) else 0)

@@ -47,7 +47,7 @@ def vector_loop(nest: Nest) -> int | None:
     free = [d for d in range(len(nest.sizes)) if not ordered >> d & 1]
     if len(free) == 1:
         return free[0]
-    return min(free, key=lambda d: (round(_nanoseconds(nest, d), 3), -d), default=None)
+    return min(free, key=lambda d: (round(nanoseconds_in_lanes(nest, d), 3), -d), default=None)
 
 
 def indexed_loops(nest: Nest) -> int:
@@ -73,7 +73,7 @@ def node_cost(node: Node, dtype: np.dtype[Any]) -> float:
     return 0.0
 
 
-def _nanoseconds(nest: Nest, loop: int) -> float:
+def nanoseconds_in_lanes(nest: Nest, loop: int) -> float:
     """The work on one core with one loop in lanes: what does not depend on it gains nothing."""
     n, width = nest.sizes[loop], host().lanes(8)
     lanes_used = n / (-(-n // width) * width)

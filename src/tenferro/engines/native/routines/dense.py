@@ -28,8 +28,9 @@ conquer at 64, 0.8 at 128, 0.9 at 200 on a core of an Intel Xeon."""
 _COMPLEX = 100
 """Rows of complex matrices up to which their exponentials are real ones of twice the size: on a
 Xeon with AVX-512, of 96 rows in 0.7 of the time of products by BLAS, with a direction in 0.4."""
-_TASK, _TASKS = 100_000, 8
-"""Products of vectors that are worth a task of their own, and the most tasks."""
+_TASK, _TASKS = 25_000, 8
+"""Products of vectors that are worth a task of their own (15 us in an LU factorization of 128 x 128
+on a Xeon with AVX-512), and the most tasks."""
 
 
 def takes(*avals: Aval) -> bool:

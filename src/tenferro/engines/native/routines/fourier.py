@@ -39,7 +39,7 @@ precision 29 and 25, of 4096 63 and 90; one line of 1024 1.3 and 1.7.
 """
 _LONG = 1024
 """Points from which a line is transformed in two passes; where fewer lines than lanes are, 64."""
-_TASK, _TASKS = 8_192, 8
+_TASK, _TASKS = 4_096, 8
 """The points that are worth a task of their own, and the most tasks."""
 _SLAB = 1 << 18, 1 << 20
 """Bytes of what is transformed along two axes at once at most, and of an array from which it is.
