@@ -52,19 +52,6 @@ def _with_workspace(dtype: Any, call: Callable[[int, Any], None]) -> None:
     call(_data(work), integer(len(work)))
 
 
-def svd_workspace(dtype: Any, shape: tuple[int, int], full: bool) -> int:
-    """How many elements `gesdd` likes to work in."""
-    size, info = np.zeros(1, dtype), np.zeros(1, np.int32)
-    (m, n), char = shape, dtype.char
-    arguments = b"A" if full else b"S", integer(m), integer(n), None, integer(m), None
-    columns = integer(n if full else min(m, n))
-    rest = (None, None) if char in "FD" else (None,)
-    routine("gesdd", char)(
-        *arguments, None, integer(m), None, columns, _data(size), integer(-1), *rest, _data(info)
-    )
-    return int(size[0].real)
-
-
 def qr(x: Matrices) -> tuple[Matrices, Matrices]:
     """Q and R, reduced."""
     (m, n), char = x.shape, x.dtype.char

@@ -184,7 +184,6 @@ def test_singular_values(shape, dtype, full):
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("shape", [(1, 1), (9, 9), (64, 64), (200, 10), (10, 33)])
 def test_values_without_vectors(shape, dtype):
-    """LAPACK computes no vectors where none is read."""
     a = draw(*shape, dtype=dtype)
     bound = TOLERANCE[dtype] * max(shape)
     for full in (True, False):
@@ -196,7 +195,7 @@ def test_values_without_vectors(shape, dtype):
         whole, part = (
             native_routine(operation, avals, read) for read in ((), (False, True, False))
         )
-        assert whole.source.text() != part.source.text()
+        assert list(whole.table) != list(part.table)
     symmetric = a.T @ a
     for lower in (True, False):
         operation, avals = bound_to("eigh", (symmetric,), {"lower": lower, "broadening": 0.0})

@@ -10,8 +10,7 @@ import numpy as np
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.loops import counted, pointers, words
-from tenferro.engines.native.kernels.values import I1, I8, I32, I64, POINTER, register_type
-from tenferro.engines.native.routines.transposition import transposition
+from tenferro.engines.native.kernels.values import I1, I8, I64, POINTER, register_type
 from tenferro.engines.native.runtime.target import host
 
 PROGRAM = "program"
@@ -35,8 +34,7 @@ class Code:
         self.itemsize = dtype.itemsize
         function = ir.Function(self.module, ir.FunctionType(I64, [POINTER] * 5), PROGRAM)
         self.b = b = ir.IRBuilder(function.append_basic_block("entry"))
-        data, _, _, self.work, table = function.args
-        self.info = b.alloca(I32)
+        data, _, _, _, table = function.args
         self.variable = b.alloca(self.scalar)
         self.lane_sums = b.alloca(ir.VectorType(self.scalar, self.lanes))
         self.seen = b.alloca(ir.VectorType(I64, _SEEN // 64))
@@ -49,10 +47,6 @@ class Code:
     def at(self, base: ir.Value, offset: ir.Value) -> ir.Value:
         """The address of an element."""
         return self.b.gep(base, [offset], source_etype=self.scalar)
-
-    def byte(self, base: ir.Value, offset: ir.Value) -> ir.Value:
-        """The address of a byte."""
-        return self.b.gep(base, [offset], source_etype=I8)
 
     def element(self, base: ir.Value, offset: ir.Value) -> ir.Value:
         """An element."""
@@ -75,13 +69,6 @@ class Code:
         """Write so many zeros."""
         size = self.b.mul(count, I64(self.itemsize))
         self._call("llvm.memset.p0.i64", [target, I8(0), size, I1(0)])
-
-    def transpose(
-        self, target: ir.Value, source: ir.Value, rows: ir.Value, columns: ir.Value
-    ) -> None:
-        """Write the transpose of a matrix of contiguous rows as one of contiguous rows."""
-        function = transposition(self.module, self.scalar, self.lanes)
-        self.b.call(function, [target, source, rows, columns])
 
     def fortran(self, name: str, *arguments: ir.Value | str) -> None:
         """Call a subroutine; text is a character in upper case, or the name of a number."""
@@ -108,11 +95,6 @@ class Code:
             before = b.load(word, typ=I64)
             self.fail_if(b.icmp_signed("!=", b.and_(before, bit), I64(0)))
             b.store(b.or_(before, bit), word)
-
-    def fail_with_info(self) -> None:
-        """Leave with a status if a subroutine reports anything."""
-        info = self.b.load(self.info, typ=I32)
-        self.fail_if(self.b.icmp_signed("!=", info, I32(0)))
 
     def finish(self) -> None:
         """Close the function."""

@@ -22,9 +22,9 @@ from tenferro.tensor.rounding import small_pivot
 
 _STRIP, _PANEL = 3, 64
 """Vectors of a row of a strip, columns of a panel: `dense.h`, `lu.c`."""
-_ITERATED = 200
-"""The most rows whose eigenvectors are rotated one by one: 0.65 of the time of LAPACK's divide and
-conquer at 64, 0.8 at 128, 0.9 at 200 on a core of an Intel Xeon."""
+_ITERATED = 160
+"""The most values of a spectrum, whose vectors are rotated one by one: 0.7 of the time of LAPACK's
+divide and conquer at 64, 0.6 to 0.8 at 128, 0.9 to 1.2 at 200 on a core of an Intel Xeon."""
 _COMPLEX = 100
 """Rows of complex matrices up to which their exponentials are real ones of twice the size: on a
 Xeon with AVX-512, of 96 rows in 0.7 of the time of products by BLAS, with a direction in 0.4."""
@@ -165,6 +165,23 @@ def _(a: Aval, *, lower: bool, broadening: float) -> Lanes:
         "symmetric.eigh", (a, a.with_shape((*_shape(a)[:-1], 1)), a), work, 1, 0, room, n, n, lower
     )
     return replace(step, numbers={**step.numbers, "vectors": 1}, vectors=(1,))
+
+
+def _takes_singular(a: Aval) -> bool:
+    return takes(a) and bool(min(_shape(a)[-2:]) <= _ITERATED)
+
+
+@declaring("tenferro.linalg.svd.v1", _takes_singular)
+def _(a: Aval, *, full_matrices: bool, broadening: float) -> Lanes:
+    *batch, m, n = _shape(a)
+    most, least = max(m, n), min(m, n)
+    count, down, across = most if full_matrices else least, _whole(most, a), _whole(least, a)
+    left, right = (m, n) if full_matrices else (least, least)
+    outputs = [a.with_shape((*batch, *shape)) for shape in ((m, left), (least, 1), (right, n))]
+    room = 2 * count * down + 2 * least * across + down + 4 * across
+    work = 12 * most * least**2 / _lanes(a)
+    step = _step("singular.svd", (a, *outputs), work, 1, 0, room, m, n, full_matrices)
+    return replace(step, numbers={**step.numbers, "vectors": 1}, vectors=(0, 2))
 
 
 @declaring("tenferro.linalg.solve.v1", takes)

@@ -57,21 +57,13 @@ class Draft(Step):
     """What a step is made of.
 
     `key` is a text equal for equal code only, `write` writes it, `numbers` are in its table,
-    `routines` the subroutines it calls, `workspace` its bytes; `values` is what it is made of if no
-    output among `vectors` is read.
+    `routines` the subroutines it calls.
     """
 
     key: str
     write: Callable[[Code], None]
     numbers: Mapping[str, Number]
     routines: Sequence[str] = ()
-    workspace: int = 0
-    vectors: tuple[int, ...] = ()
-    values: Draft | None = None
-
-    def reading(self, read: Sequence[bool]) -> Draft:
-        """The step of the values alone if none of the vectors is read, where there is one."""
-        return self if self.values is None or any(read[i] for i in self.vectors) else self.values
 
     def routine(self, key: str, dtype: Any, count: int) -> Routine:
         """The step over so many operands and results, compiled."""
@@ -94,17 +86,12 @@ _MAKERS: dict[str, list[tuple[Maker, Callable[..., bool]]]] = {}
 _SHORTCUTS: dict[str, Callable[..., Function | None]] = {}
 
 
-def small(family: str, *, rows: int = LEAF, narrow: bool = False) -> Callable[[Maker], Maker]:
+def small(family: str, *, rows: int = LEAF) -> Callable[[Maker], Maker]:
     """Declare a step for so many rows: `maker(*avals, **params)` returns its draft, or None.
 
-    Operands have two axes at most. If they are `narrow`, one axis has at most as many elements as a
-    leaf.
+    Operands have two axes at most.
     """
-
-    def takes(*avals: Aval) -> bool:
-        return all(_is_small(x, rows) and not (narrow and min(x.shape[-2:]) > LEAF) for x in avals)
-
-    return declaring(family, takes)
+    return declaring(family, lambda *avals: all(_is_small(x, rows) for x in avals))
 
 
 def of_any_size(family: str) -> Callable[[Maker], Maker]:
@@ -201,7 +188,7 @@ def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
     program = load_cached(f"{key} {dtype} {names}", [PROGRAM], symbols, make_ir=text)
     known = {f"lapack.{name}": symbol(name, dtype.char) for name in draft.routines}
     source = Source(PROGRAM, text, program, known)
-    return Routine(program, source, table_of(draft.numbers, dtype), draft.workspace)
+    return Routine(program, source, table_of(draft.numbers, dtype), 0)
 
 
 def part(name: str, symbol: str) -> tuple[LoadedCode, Source]:

@@ -35,7 +35,15 @@ PARTS = (
             *("convolution", "fourier/transform"),
             *(
                 f"dense/{part}"
-                for part in ("cholesky", "lu", "qr", "solve", "symmetric", "exponential")
+                for part in (
+                    "cholesky",
+                    "lu",
+                    "qr",
+                    "solve",
+                    "symmetric",
+                    "singular",
+                    "exponential",
+                )
             ),
         )
         for char in "fd"

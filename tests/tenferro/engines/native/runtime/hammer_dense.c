@@ -21,7 +21,7 @@ typedef double real;
 typedef int64_t step(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                      const int64_t *table);
 step dense_lu, dense_qr, dense_factors, dense_inverse, dense_triangle, dense_exponential;
-step dense_cholesky, dense_cholesky_tangent, dense_cholesky_cotangent, dense_eigh;
+step dense_cholesky, dense_cholesky_tangent, dense_cholesky_cotangent, dense_eigh, dense_svd;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n) {
   while (n--) task(context, n);
@@ -163,6 +163,42 @@ static void symmetric(int64_t n) {
   free(a), free(v), free(w), free(values);
 }
 
+// U diag(s) Vᵀ is the matrix, and the columns of U and V are orthonormal; s is the same without them.
+static void singular(int64_t m, int64_t n) {
+  int64_t most = m > n ? m : n, k = m < n ? m : n, full = below(2);
+  int64_t left = full ? m : k, right = full ? n : k;
+  real *a = numbers(m * n), *u = numbers(m * left), *v = numbers(right * n);
+  real *s = numbers(k), *values = numbers(k);
+  int64_t room = 2 * (full ? most : k) * whole(most) + 2 * k * whole(k) + whole(most) + 4 * whole(k);
+  int64_t table[8] = {m, n, 0, 1, full, 1}, alone[8] = {m, n, 0, 1, full, 0};
+  for (int64_t i = 0; i < m && below(2); i++) a[i * n + below(n)] = 0;
+  const void *operands[] = {a, u, s, v, 0}, *without[] = {a, 0, values, 0, 0};
+  if (run(dense_svd, room, table, operands) || run(dense_svd, room, alone, without)) exit(1);
+  if (memcmp(s, values, (size_t)k * sizeof(real))) exit(1);
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      double sum = 0;
+      for (int64_t l = 0; l < k; l++)
+        sum += (double)u[i * left + l] * (double)s[l] * (double)v[l * n + j];
+      expect(sum, (double)a[i * n + j], (double)most, "U S V");
+    }
+  for (int64_t i = 0; i < left; i++)
+    for (int64_t j = 0; j < left; j++) {
+      double sum = 0;
+      for (int64_t l = 0; l < m; l++) sum += (double)u[l * left + i] * (double)u[l * left + j];
+      expect(sum, i == j, (double)most, "U");
+    }
+  for (int64_t i = 0; i < right; i++)
+    for (int64_t j = 0; j < right; j++) {
+      double sum = 0;
+      for (int64_t l = 0; l < n; l++) sum += (double)v[i * n + l] * (double)v[j * n + l];
+      expect(sum, i == j, (double)most, "V");
+    }
+  a[below(m * n)] = INFINITY;
+  if (!run(dense_svd, room, table, operands)) exit(1);
+  free(a), free(u), free(v), free(s), free(values);
+}
+
 static void triangle(int64_t n, int64_t columns, int64_t wide) {
   int64_t lower = below(2), turned = below(2), unit = below(2), right = below(2);
   real *a = numbers(n * n), *x = numbers(n * columns), *out = numbers(n * columns);
@@ -274,6 +310,7 @@ int main(int argc, char **argv) {
     orthogonal(n, columns, wide);
     positive(n, wide);
     symmetric(n);
+    singular(n, columns);
     triangle(n, columns, wide);
     systems(n, columns, wide);
     exponentials(n, wide);

@@ -1,5 +1,5 @@
 ; Made from source/dense/cholesky.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 10917928260aa2b324a6b849a4ad08b40168751fb79f87c4243f328b9450bc81
+; Source: 8064535bc73edfcbc612bbad91f04c53eb65b71d1b9196c7298bbfbde9b50fae
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: bafa51af2c8edd781960a631031f2dc86a4d610fa0ea2a24cf17d8d725b4a1f8
+; Source: 5dfe235029891e7e35218f106f66078ce35891b1a28e1cc71b32f3d6ccb53d1a
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 1a770b80fb04b46b1569450e6cbbc18e197464319a03631c5cfa59e6a0347833
+; Source: 3cc2b6995a72165f7c1f8de95a15e12c423c7ff3557093826b2ee99c1931c8ba
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

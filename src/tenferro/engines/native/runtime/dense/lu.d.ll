@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: c4fb1e4233cf3cb08003c28ba54f79ebc14ecbd70eb1598fa360476673fdd9c2
+; Source: 0726fb79a3d1b9d6b5b055135eeedb774a3ea50ce56aa153711cee8aff132387
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

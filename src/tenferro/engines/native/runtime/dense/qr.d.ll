@@ -1,5 +1,5 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8a34f3b2b67732a5f806e4ec31cf82329e12991f1a3c626f30eff85c8f6f36e0
+; Source: 714fe74e215ec62c27d9ad792103c1acef8b612267c1aadc796dab7741443a22
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 

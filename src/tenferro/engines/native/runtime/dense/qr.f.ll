@@ -1,5 +1,5 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b9a963474f78d89706d981da015029a998cc42e365d96ec234a8f44fd4c08890
+; Source: ee4abcbc8a57d16917ac3ffd52da7eeeb33b374a5788f3658bf01552fcd3b89e
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: f6c0234b4e87fd9e1138d6f78e43c619faeeac43f28588bc7f53c1e987aee5e8
+; Source: 4b83689e476068f1deed5aae6a0028cbdd6853ecae7c4a5adc38648be64db188
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }

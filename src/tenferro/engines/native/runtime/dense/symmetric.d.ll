@@ -1,5 +1,5 @@
 ; Made from source/dense/symmetric.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 62503791b9cd4d4c558f91ef124c9ab0e72d500fb453227a67589380df48c9a9
+; Source: 06dd9116d73fd2795695c0baff3068a0b808c8e9eaac96103d1d1381823a683e
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -160,7 +160,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %76 = extractelement <8 x double> %61, i64 0
   %77 = fadd double %76, %75
   %78 = fcmp une double %77, 0.000000e+00
-  br i1 %78, label %740, label %107
+  br i1 %78, label %745, label %107
 
 79:                                               ; preds = %82
   %80 = add nuw nsw i64 %48, 1
@@ -241,7 +241,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
 
 144:                                              ; preds = %137, %107
   %145 = fcmp oeq double %132, 0.000000e+00
-  br i1 %145, label %740, label %146
+  br i1 %145, label %745, label %146
 
 146:                                              ; preds = %144
   %147 = shl i64 %8, 6
@@ -641,15 +641,15 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   br i1 %458, label %459, label %445
 
 459:                                              ; preds = %445, %153, %436
-  br i1 %27, label %460, label %722
+  br i1 %27, label %460, label %727
 
 460:                                              ; preds = %459
   %461 = mul nsw i64 %4, 30
   br label %462
 
-462:                                              ; preds = %689, %460
-  %463 = phi i64 [ 0, %460 ], [ %691, %689 ]
-  %464 = phi i64 [ %461, %460 ], [ %690, %689 ]
+462:                                              ; preds = %694, %460
+  %463 = phi i64 [ 0, %460 ], [ %696, %694 ]
+  %464 = phi i64 [ %461, %460 ], [ %695, %694 ]
   %465 = call i64 @llvm.smax.i64(i64 %463, i64 %148)
   br label %466
 
@@ -756,11 +756,11 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   br i1 %543, label %534, label %526
 
 544:                                              ; preds = %526, %497
-  br i1 %509, label %545, label %689
+  br i1 %509, label %545, label %694
 
-545:                                              ; preds = %544, %683
-  %546 = phi i64 [ %687, %683 ], [ %463, %544 ]
-  %547 = phi i64 [ %684, %683 ], [ %464, %544 ]
+545:                                              ; preds = %544, %688
+  %546 = phi i64 [ %692, %688 ], [ %463, %544 ]
+  %547 = phi i64 [ %689, %688 ], [ %464, %544 ]
   %548 = call i64 @llvm.smax.i64(i64 %546, i64 %500)
   br label %549
 
@@ -803,12 +803,12 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
 578:                                              ; preds = %549, %576
   %579 = phi i64 [ %550, %576 ], [ %548, %549 ]
   %580 = icmp sgt i64 %579, %546
-  br i1 %580, label %581, label %683
+  br i1 %580, label %581, label %688
 
 581:                                              ; preds = %578
   %582 = add nsw i64 %547, -1
   %583 = icmp eq i64 %547, 0
-  br i1 %583, label %740, label %584
+  br i1 %583, label %745, label %584
 
 584:                                              ; preds = %581
   %585 = add nsw i64 %546, 1
@@ -834,12 +834,12 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %605 = fadd double %599, %604
   br label %606
 
-606:                                              ; preds = %677, %584
-  %607 = phi double [ 0.000000e+00, %584 ], [ %652, %677 ]
-  %608 = phi double [ %605, %584 ], [ %655, %677 ]
-  %609 = phi i64 [ %579, %584 ], [ %612, %677 ]
-  %610 = phi double [ 1.000000e+00, %584 ], [ %640, %677 ]
-  %611 = phi double [ 1.000000e+00, %584 ], [ %639, %677 ]
+606:                                              ; preds = %682, %584
+  %607 = phi double [ 0.000000e+00, %584 ], [ %649, %682 ]
+  %608 = phi double [ %605, %584 ], [ %652, %682 ]
+  %609 = phi i64 [ %579, %584 ], [ %612, %682 ]
+  %610 = phi double [ 1.000000e+00, %584 ], [ %637, %682 ]
+  %611 = phi double [ 1.000000e+00, %584 ], [ %636, %682 ]
   %612 = add nsw i64 %609, -1
   %613 = getelementptr inbounds double, ptr %21, i64 %612
   %614 = load double, ptr %613, align 8
@@ -856,179 +856,184 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %623 = fmul double %622, %622
   %624 = call double @llvm.fmuladd.f64(double %621, double %621, double %623)
   %625 = fcmp oeq double %624, 0.000000e+00
-  br i1 %625, label %638, label %626
+  br i1 %625, label %635, label %626
 
 626:                                              ; preds = %620, %606
   %627 = phi double [ %622, %620 ], [ %608, %606 ]
-  %628 = phi double [ %624, %620 ], [ %618, %606 ]
-  %629 = phi double [ 0x1430000000000000, %620 ], [ 1.000000e+00, %606 ]
-  %630 = phi double [ %621, %620 ], [ %615, %606 ]
-  %631 = call double @llvm.sqrt.f64(double %628)
-  %632 = fdiv double 1.000000e+00, %628
-  %633 = fmul double %627, %632
-  %634 = fmul double %631, %633
-  %635 = fmul double %632, %630
-  %636 = fmul double %631, %635
-  %637 = fmul double %631, %629
-  br label %638
+  %628 = phi double [ %621, %620 ], [ %615, %606 ]
+  %629 = phi double [ %624, %620 ], [ %618, %606 ]
+  %630 = phi double [ 0x1430000000000000, %620 ], [ 1.000000e+00, %606 ]
+  %631 = call double @llvm.sqrt.f64(double %629)
+  %632 = fdiv double %627, %631
+  %633 = fdiv double %628, %631
+  %634 = fmul double %631, %630
+  br label %635
 
-638:                                              ; preds = %626, %620
-  %639 = phi double [ %636, %626 ], [ 0.000000e+00, %620 ]
-  %640 = phi double [ %634, %626 ], [ 1.000000e+00, %620 ]
-  %641 = phi double [ %637, %626 ], [ 0.000000e+00, %620 ]
-  %642 = getelementptr inbounds double, ptr %21, i64 %609
-  store double %641, ptr %642, align 8
-  %643 = getelementptr inbounds double, ptr %20, i64 %609
+635:                                              ; preds = %626, %620
+  %636 = phi double [ %633, %626 ], [ 0.000000e+00, %620 ]
+  %637 = phi double [ %632, %626 ], [ 1.000000e+00, %620 ]
+  %638 = phi double [ %634, %626 ], [ 0.000000e+00, %620 ]
+  %639 = getelementptr inbounds double, ptr %21, i64 %609
+  store double %638, ptr %639, align 8
+  %640 = getelementptr inbounds double, ptr %20, i64 %609
+  %641 = load double, ptr %640, align 8
+  %642 = fsub double %641, %607
+  %643 = getelementptr inbounds double, ptr %20, i64 %612
   %644 = load double, ptr %643, align 8
-  %645 = fsub double %644, %607
-  %646 = getelementptr inbounds double, ptr %20, i64 %612
-  %647 = load double, ptr %646, align 8
-  %648 = fsub double %647, %645
-  %649 = fmul double %640, 2.000000e+00
-  %650 = fmul double %616, %649
-  %651 = call double @llvm.fmuladd.f64(double %648, double %639, double %650)
-  %652 = fmul double %639, %651
-  %653 = fadd double %645, %652
-  store double %653, ptr %643, align 8
-  %654 = fneg double %616
-  %655 = call double @llvm.fmuladd.f64(double %640, double %651, double %654)
-  br i1 %167, label %677, label %656
+  %645 = fsub double %644, %642
+  %646 = fmul double %637, 2.000000e+00
+  %647 = fmul double %616, %646
+  %648 = call double @llvm.fmuladd.f64(double %645, double %636, double %647)
+  %649 = fmul double %636, %648
+  %650 = fadd double %642, %649
+  store double %650, ptr %640, align 8
+  %651 = fneg double %616
+  %652 = call double @llvm.fmuladd.f64(double %637, double %648, double %651)
+  br i1 %167, label %682, label %653
 
-656:                                              ; preds = %638
-  %657 = mul nsw i64 %612, %9
-  %658 = getelementptr inbounds double, ptr %17, i64 %657
-  %659 = getelementptr inbounds double, ptr %658, i64 %9
-  %660 = insertelement <8 x double> poison, double %640, i64 0
-  %661 = shufflevector <8 x double> %660, <8 x double> poison, <8 x i32> zeroinitializer
-  %662 = insertelement <8 x double> poison, double %639, i64 0
-  %663 = shufflevector <8 x double> %662, <8 x double> poison, <8 x i32> zeroinitializer
-  %664 = fneg <8 x double> %663
-  br label %665
+653:                                              ; preds = %635
+  %654 = mul nsw i64 %612, %9
+  %655 = getelementptr inbounds double, ptr %17, i64 %654
+  %656 = mul nsw i64 %609, %9
+  %657 = getelementptr inbounds double, ptr %17, i64 %656
+  %658 = fneg double %637
+  %659 = call double @llvm.fmuladd.f64(double %658, double %637, double 1.000000e+00)
+  %660 = fneg double %636
+  %661 = call double @llvm.fmuladd.f64(double %660, double %636, double %659)
+  %662 = fmul double %661, 5.000000e-01
+  %663 = call double @llvm.fmuladd.f64(double %637, double %662, double %637)
+  %664 = insertelement <8 x double> poison, double %663, i64 0
+  %665 = shufflevector <8 x double> %664, <8 x double> poison, <8 x i32> zeroinitializer
+  %666 = call double @llvm.fmuladd.f64(double %636, double %662, double %636)
+  %667 = insertelement <8 x double> poison, double %666, i64 0
+  %668 = shufflevector <8 x double> %667, <8 x double> poison, <8 x i32> zeroinitializer
+  %669 = fneg <8 x double> %668
+  br label %670
 
-665:                                              ; preds = %665, %656
-  %666 = phi i64 [ 0, %656 ], [ %675, %665 ]
-  %667 = getelementptr inbounds double, ptr %658, i64 %666
-  %668 = load <8 x double>, ptr %667, align 64
-  %669 = getelementptr inbounds double, ptr %659, i64 %666
-  %670 = load <8 x double>, ptr %669, align 64
-  %671 = fmul <8 x double> %663, %668
-  %672 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %661, <8 x double> %670, <8 x double> %671)
-  store <8 x double> %672, ptr %669, align 64
-  %673 = fmul <8 x double> %670, %664
-  %674 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %661, <8 x double> %668, <8 x double> %673)
-  store <8 x double> %674, ptr %667, align 64
-  %675 = add nuw nsw i64 %666, 8
-  %676 = icmp slt i64 %675, %9
-  br i1 %676, label %665, label %677
+670:                                              ; preds = %670, %653
+  %671 = phi i64 [ 0, %653 ], [ %680, %670 ]
+  %672 = getelementptr inbounds double, ptr %655, i64 %671
+  %673 = load <8 x double>, ptr %672, align 64
+  %674 = getelementptr inbounds double, ptr %657, i64 %671
+  %675 = load <8 x double>, ptr %674, align 64
+  %676 = fmul <8 x double> %668, %673
+  %677 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %665, <8 x double> %675, <8 x double> %676)
+  store <8 x double> %677, ptr %674, align 64
+  %678 = fmul <8 x double> %675, %669
+  %679 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %665, <8 x double> %673, <8 x double> %678)
+  store <8 x double> %679, ptr %672, align 64
+  %680 = add nuw nsw i64 %671, 8
+  %681 = icmp slt i64 %680, %9
+  br i1 %681, label %670, label %682
 
-677:                                              ; preds = %665, %638
-  %678 = icmp sgt i64 %612, %546
-  br i1 %678, label %606, label %679
+682:                                              ; preds = %670, %635
+  %683 = icmp sgt i64 %612, %546
+  br i1 %683, label %606, label %684
 
-679:                                              ; preds = %677
-  %680 = load double, ptr %588, align 8
-  %681 = fsub double %680, %652
-  store double %681, ptr %588, align 8
-  store double %655, ptr %591, align 8
-  %682 = getelementptr inbounds double, ptr %21, i64 %579
-  store double 0.000000e+00, ptr %682, align 8
-  br label %683
+684:                                              ; preds = %682
+  %685 = load double, ptr %588, align 8
+  %686 = fsub double %685, %649
+  store double %686, ptr %588, align 8
+  store double %652, ptr %591, align 8
+  %687 = getelementptr inbounds double, ptr %21, i64 %579
+  store double 0.000000e+00, ptr %687, align 8
+  br label %688
 
-683:                                              ; preds = %679, %578
-  %684 = phi i64 [ %582, %679 ], [ %547, %578 ]
-  %685 = icmp eq i64 %579, %546
-  %686 = zext i1 %685 to i64
-  %687 = add nsw i64 %546, %686
-  %688 = icmp slt i64 %687, %500
-  br i1 %688, label %545, label %689
+688:                                              ; preds = %684, %578
+  %689 = phi i64 [ %582, %684 ], [ %547, %578 ]
+  %690 = icmp eq i64 %579, %546
+  %691 = zext i1 %690 to i64
+  %692 = add nsw i64 %546, %691
+  %693 = icmp slt i64 %692, %500
+  br i1 %693, label %545, label %694
 
-689:                                              ; preds = %683, %544
-  %690 = phi i64 [ %464, %544 ], [ %684, %683 ]
-  %691 = add nsw i64 %500, 1
-  %692 = icmp slt i64 %691, %4
-  br i1 %692, label %462, label %693
+694:                                              ; preds = %688, %544
+  %695 = phi i64 [ %464, %544 ], [ %689, %688 ]
+  %696 = add nsw i64 %500, 1
+  %697 = icmp slt i64 %696, %4
+  br i1 %697, label %462, label %698
 
-693:                                              ; preds = %689
-  br i1 %27, label %694, label %722
+698:                                              ; preds = %694
+  br i1 %27, label %699, label %727
 
-694:                                              ; preds = %693, %713
-  %695 = phi i64 [ %720, %713 ], [ 0, %693 ]
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %713, label %697
+699:                                              ; preds = %698, %718
+  %700 = phi i64 [ %725, %718 ], [ 0, %698 ]
+  %701 = icmp eq i64 %700, 0
+  br i1 %701, label %718, label %702
 
-697:                                              ; preds = %694
-  %698 = getelementptr inbounds double, ptr %20, i64 %695
-  br label %700
+702:                                              ; preds = %699
+  %703 = getelementptr inbounds double, ptr %20, i64 %700
+  br label %705
 
-699:                                              ; preds = %713
-  br i1 %27, label %723, label %722
+704:                                              ; preds = %718
+  br i1 %27, label %728, label %727
 
-700:                                              ; preds = %697, %707
-  %701 = phi i64 [ %695, %697 ], [ %702, %707 ]
-  %702 = add nsw i64 %701, -1
-  %703 = getelementptr inbounds double, ptr %12, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = load double, ptr %698, align 8
-  %706 = fcmp ogt double %704, %705
-  br i1 %706, label %707, label %713
+705:                                              ; preds = %702, %712
+  %706 = phi i64 [ %700, %702 ], [ %707, %712 ]
+  %707 = add nsw i64 %706, -1
+  %708 = getelementptr inbounds double, ptr %12, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = load double, ptr %703, align 8
+  %711 = fcmp ogt double %709, %710
+  br i1 %711, label %712, label %718
 
-707:                                              ; preds = %700
-  %708 = getelementptr inbounds double, ptr %12, i64 %701
-  store double %704, ptr %708, align 8
-  %709 = getelementptr inbounds double, ptr %21, i64 %702
-  %710 = load double, ptr %709, align 8
-  %711 = getelementptr inbounds double, ptr %21, i64 %701
-  store double %710, ptr %711, align 8
-  %712 = icmp sgt i64 %701, 1
-  br i1 %712, label %700, label %713
+712:                                              ; preds = %705
+  %713 = getelementptr inbounds double, ptr %12, i64 %706
+  store double %709, ptr %713, align 8
+  %714 = getelementptr inbounds double, ptr %21, i64 %707
+  %715 = load double, ptr %714, align 8
+  %716 = getelementptr inbounds double, ptr %21, i64 %706
+  store double %715, ptr %716, align 8
+  %717 = icmp sgt i64 %706, 1
+  br i1 %717, label %705, label %718
 
-713:                                              ; preds = %700, %707, %694
-  %714 = phi i64 [ 0, %694 ], [ 0, %707 ], [ %701, %700 ]
-  %715 = getelementptr inbounds double, ptr %20, i64 %695
-  %716 = load double, ptr %715, align 8
-  %717 = getelementptr inbounds double, ptr %12, i64 %714
-  store double %716, ptr %717, align 8
-  %718 = sitofp i64 %695 to double
-  %719 = getelementptr inbounds double, ptr %21, i64 %714
-  store double %718, ptr %719, align 8
-  %720 = add nuw nsw i64 %695, 1
-  %721 = icmp eq i64 %720, %4
-  br i1 %721, label %699, label %694
+718:                                              ; preds = %705, %712, %699
+  %719 = phi i64 [ 0, %699 ], [ 0, %712 ], [ %706, %705 ]
+  %720 = getelementptr inbounds double, ptr %20, i64 %700
+  %721 = load double, ptr %720, align 8
+  %722 = getelementptr inbounds double, ptr %12, i64 %719
+  store double %721, ptr %722, align 8
+  %723 = sitofp i64 %700 to double
+  %724 = getelementptr inbounds double, ptr %21, i64 %719
+  store double %723, ptr %724, align 8
+  %725 = add nuw nsw i64 %700, 1
+  %726 = icmp eq i64 %725, %4
+  br i1 %726, label %704, label %699
 
-722:                                              ; preds = %736, %459, %693, %699
-  br i1 %167, label %740, label %739
+727:                                              ; preds = %741, %459, %698, %704
+  br i1 %167, label %745, label %744
 
-723:                                              ; preds = %699, %736
-  %724 = phi i64 [ %737, %736 ], [ 0, %699 ]
-  %725 = getelementptr inbounds double, ptr %12, i64 %724
-  %726 = load double, ptr %725, align 8
-  %727 = fdiv double %726, %132
-  store double %727, ptr %725, align 8
-  br i1 %167, label %736, label %728
+728:                                              ; preds = %704, %741
+  %729 = phi i64 [ %742, %741 ], [ 0, %704 ]
+  %730 = getelementptr inbounds double, ptr %12, i64 %729
+  %731 = load double, ptr %730, align 8
+  %732 = fdiv double %731, %132
+  store double %732, ptr %730, align 8
+  br i1 %167, label %741, label %733
 
-728:                                              ; preds = %723
-  %729 = getelementptr inbounds double, ptr %21, i64 %724
-  %730 = load double, ptr %729, align 8
-  %731 = fptosi double %730 to i64
-  %732 = mul nsw i64 %9, %731
-  %733 = getelementptr inbounds double, ptr %17, i64 %732
-  %734 = mul nsw i64 %724, %9
-  %735 = getelementptr inbounds double, ptr %1, i64 %734
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %735, ptr align 8 %733, i64 %147, i1 false)
-  br label %736
+733:                                              ; preds = %728
+  %734 = getelementptr inbounds double, ptr %21, i64 %729
+  %735 = load double, ptr %734, align 8
+  %736 = fptosi double %735 to i64
+  %737 = mul nsw i64 %9, %736
+  %738 = getelementptr inbounds double, ptr %17, i64 %737
+  %739 = mul nsw i64 %729, %9
+  %740 = getelementptr inbounds double, ptr %1, i64 %739
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %740, ptr align 8 %738, i64 %147, i1 false)
+  br label %741
 
-736:                                              ; preds = %728, %723
-  %737 = add nuw nsw i64 %724, 1
-  %738 = icmp eq i64 %737, %4
-  br i1 %738, label %722, label %723
+741:                                              ; preds = %733, %728
+  %742 = add nuw nsw i64 %729, 1
+  %743 = icmp eq i64 %742, %4
+  br i1 %743, label %727, label %728
 
-739:                                              ; preds = %722
+744:                                              ; preds = %727
   call fastcc void @turn(ptr %15, i64 %4, ptr %1, i64 %9, i64 %4, i64 %4)
-  br label %740
+  br label %745
 
-740:                                              ; preds = %581, %74, %722, %739, %144
-  %741 = phi i64 [ 1, %144 ], [ 0, %739 ], [ 0, %722 ], [ 1, %74 ], [ 1, %581 ]
-  ret i64 %741
+745:                                              ; preds = %581, %74, %727, %744, %144
+  %746 = phi i64 [ 1, %144 ], [ 0, %744 ], [ 0, %727 ], [ 1, %74 ], [ 1, %581 ]
+  ret i64 %746
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)

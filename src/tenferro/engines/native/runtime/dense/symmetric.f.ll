@@ -1,5 +1,5 @@
 ; Made from source/dense/symmetric.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8e1937855fc2b61b45eb137091b120b9322c47945bfe55971717b5573ea4fb99
+; Source: 0250c981b7c5d521e3e87fac36d8624ae8c268305ece16b46b8d930adeebaa7d
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -172,7 +172,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %86 = extractelement <16 x float> %71, i64 0
   %87 = fadd float %86, %85
   %88 = fcmp une float %87, 0.000000e+00
-  br i1 %88, label %786, label %118
+  br i1 %88, label %791, label %118
 
 89:                                               ; preds = %92
   %90 = add nuw nsw i64 %48, 1
@@ -278,7 +278,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
 
 179:                                              ; preds = %172, %118
   %180 = fcmp oeq float %167, 0.000000e+00
-  br i1 %180, label %786, label %181
+  br i1 %180, label %791, label %181
 
 181:                                              ; preds = %179
   %182 = shl i64 %8, 6
@@ -691,15 +691,15 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   br i1 %504, label %505, label %491
 
 505:                                              ; preds = %491, %188, %482
-  br i1 %27, label %506, label %768
+  br i1 %27, label %506, label %773
 
 506:                                              ; preds = %505
   %507 = mul nsw i64 %4, 30
   br label %508
 
-508:                                              ; preds = %735, %506
-  %509 = phi i64 [ 0, %506 ], [ %737, %735 ]
-  %510 = phi i64 [ %507, %506 ], [ %736, %735 ]
+508:                                              ; preds = %740, %506
+  %509 = phi i64 [ 0, %506 ], [ %742, %740 ]
+  %510 = phi i64 [ %507, %506 ], [ %741, %740 ]
   %511 = call i64 @llvm.smax.i64(i64 %509, i64 %183)
   br label %512
 
@@ -806,11 +806,11 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   br i1 %589, label %580, label %572
 
 590:                                              ; preds = %572, %543
-  br i1 %555, label %591, label %735
+  br i1 %555, label %591, label %740
 
-591:                                              ; preds = %590, %729
-  %592 = phi i64 [ %733, %729 ], [ %509, %590 ]
-  %593 = phi i64 [ %730, %729 ], [ %510, %590 ]
+591:                                              ; preds = %590, %734
+  %592 = phi i64 [ %738, %734 ], [ %509, %590 ]
+  %593 = phi i64 [ %735, %734 ], [ %510, %590 ]
   %594 = call i64 @llvm.smax.i64(i64 %592, i64 %546)
   br label %595
 
@@ -853,12 +853,12 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
 624:                                              ; preds = %595, %622
   %625 = phi i64 [ %596, %622 ], [ %594, %595 ]
   %626 = icmp sgt i64 %625, %592
-  br i1 %626, label %627, label %729
+  br i1 %626, label %627, label %734
 
 627:                                              ; preds = %624
   %628 = add nsw i64 %593, -1
   %629 = icmp eq i64 %593, 0
-  br i1 %629, label %786, label %630
+  br i1 %629, label %791, label %630
 
 630:                                              ; preds = %627
   %631 = add nsw i64 %592, 1
@@ -884,12 +884,12 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %651 = fadd float %645, %650
   br label %652
 
-652:                                              ; preds = %723, %630
-  %653 = phi float [ 0.000000e+00, %630 ], [ %698, %723 ]
-  %654 = phi float [ %651, %630 ], [ %701, %723 ]
-  %655 = phi i64 [ %625, %630 ], [ %658, %723 ]
-  %656 = phi float [ 1.000000e+00, %630 ], [ %686, %723 ]
-  %657 = phi float [ 1.000000e+00, %630 ], [ %685, %723 ]
+652:                                              ; preds = %728, %630
+  %653 = phi float [ 0.000000e+00, %630 ], [ %695, %728 ]
+  %654 = phi float [ %651, %630 ], [ %698, %728 ]
+  %655 = phi i64 [ %625, %630 ], [ %658, %728 ]
+  %656 = phi float [ 1.000000e+00, %630 ], [ %683, %728 ]
+  %657 = phi float [ 1.000000e+00, %630 ], [ %682, %728 ]
   %658 = add nsw i64 %655, -1
   %659 = getelementptr inbounds float, ptr %21, i64 %658
   %660 = load float, ptr %659, align 4
@@ -906,179 +906,184 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %669 = fmul float %668, %668
   %670 = call float @llvm.fmuladd.f32(float %667, float %667, float %669)
   %671 = fcmp oeq float %670, 0.000000e+00
-  br i1 %671, label %684, label %672
+  br i1 %671, label %681, label %672
 
 672:                                              ; preds = %666, %652
   %673 = phi float [ %668, %666 ], [ %654, %652 ]
-  %674 = phi float [ %670, %666 ], [ %664, %652 ]
-  %675 = phi float [ 0x3A50000000000000, %666 ], [ 1.000000e+00, %652 ]
-  %676 = phi float [ %667, %666 ], [ %661, %652 ]
-  %677 = call float @llvm.sqrt.f32(float %674)
-  %678 = fdiv float 1.000000e+00, %674
-  %679 = fmul float %673, %678
-  %680 = fmul float %677, %679
-  %681 = fmul float %678, %676
-  %682 = fmul float %677, %681
-  %683 = fmul float %677, %675
-  br label %684
+  %674 = phi float [ %667, %666 ], [ %661, %652 ]
+  %675 = phi float [ %670, %666 ], [ %664, %652 ]
+  %676 = phi float [ 0x3A50000000000000, %666 ], [ 1.000000e+00, %652 ]
+  %677 = call float @llvm.sqrt.f32(float %675)
+  %678 = fdiv float %673, %677
+  %679 = fdiv float %674, %677
+  %680 = fmul float %677, %676
+  br label %681
 
-684:                                              ; preds = %672, %666
-  %685 = phi float [ %682, %672 ], [ 0.000000e+00, %666 ]
-  %686 = phi float [ %680, %672 ], [ 1.000000e+00, %666 ]
-  %687 = phi float [ %683, %672 ], [ 0.000000e+00, %666 ]
-  %688 = getelementptr inbounds float, ptr %21, i64 %655
-  store float %687, ptr %688, align 4
-  %689 = getelementptr inbounds float, ptr %20, i64 %655
+681:                                              ; preds = %672, %666
+  %682 = phi float [ %679, %672 ], [ 0.000000e+00, %666 ]
+  %683 = phi float [ %678, %672 ], [ 1.000000e+00, %666 ]
+  %684 = phi float [ %680, %672 ], [ 0.000000e+00, %666 ]
+  %685 = getelementptr inbounds float, ptr %21, i64 %655
+  store float %684, ptr %685, align 4
+  %686 = getelementptr inbounds float, ptr %20, i64 %655
+  %687 = load float, ptr %686, align 4
+  %688 = fsub float %687, %653
+  %689 = getelementptr inbounds float, ptr %20, i64 %658
   %690 = load float, ptr %689, align 4
-  %691 = fsub float %690, %653
-  %692 = getelementptr inbounds float, ptr %20, i64 %658
-  %693 = load float, ptr %692, align 4
-  %694 = fsub float %693, %691
-  %695 = fmul float %686, 2.000000e+00
-  %696 = fmul float %662, %695
-  %697 = call float @llvm.fmuladd.f32(float %694, float %685, float %696)
-  %698 = fmul float %685, %697
-  %699 = fadd float %691, %698
-  store float %699, ptr %689, align 4
-  %700 = fneg float %662
-  %701 = call float @llvm.fmuladd.f32(float %686, float %697, float %700)
-  br i1 %202, label %723, label %702
+  %691 = fsub float %690, %688
+  %692 = fmul float %683, 2.000000e+00
+  %693 = fmul float %662, %692
+  %694 = call float @llvm.fmuladd.f32(float %691, float %682, float %693)
+  %695 = fmul float %682, %694
+  %696 = fadd float %688, %695
+  store float %696, ptr %686, align 4
+  %697 = fneg float %662
+  %698 = call float @llvm.fmuladd.f32(float %683, float %694, float %697)
+  br i1 %202, label %728, label %699
 
-702:                                              ; preds = %684
-  %703 = mul nsw i64 %658, %9
-  %704 = getelementptr inbounds float, ptr %17, i64 %703
-  %705 = getelementptr inbounds float, ptr %704, i64 %9
-  %706 = insertelement <16 x float> poison, float %686, i64 0
-  %707 = shufflevector <16 x float> %706, <16 x float> poison, <16 x i32> zeroinitializer
-  %708 = insertelement <16 x float> poison, float %685, i64 0
-  %709 = shufflevector <16 x float> %708, <16 x float> poison, <16 x i32> zeroinitializer
-  %710 = fneg <16 x float> %709
-  br label %711
+699:                                              ; preds = %681
+  %700 = mul nsw i64 %658, %9
+  %701 = getelementptr inbounds float, ptr %17, i64 %700
+  %702 = mul nsw i64 %655, %9
+  %703 = getelementptr inbounds float, ptr %17, i64 %702
+  %704 = fneg float %683
+  %705 = call float @llvm.fmuladd.f32(float %704, float %683, float 1.000000e+00)
+  %706 = fneg float %682
+  %707 = call float @llvm.fmuladd.f32(float %706, float %682, float %705)
+  %708 = fmul float %707, 5.000000e-01
+  %709 = call float @llvm.fmuladd.f32(float %683, float %708, float %683)
+  %710 = insertelement <16 x float> poison, float %709, i64 0
+  %711 = shufflevector <16 x float> %710, <16 x float> poison, <16 x i32> zeroinitializer
+  %712 = call float @llvm.fmuladd.f32(float %682, float %708, float %682)
+  %713 = insertelement <16 x float> poison, float %712, i64 0
+  %714 = shufflevector <16 x float> %713, <16 x float> poison, <16 x i32> zeroinitializer
+  %715 = fneg <16 x float> %714
+  br label %716
 
-711:                                              ; preds = %711, %702
-  %712 = phi i64 [ 0, %702 ], [ %721, %711 ]
-  %713 = getelementptr inbounds float, ptr %704, i64 %712
-  %714 = load <16 x float>, ptr %713, align 64
-  %715 = getelementptr inbounds float, ptr %705, i64 %712
-  %716 = load <16 x float>, ptr %715, align 64
-  %717 = fmul <16 x float> %709, %714
-  %718 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %707, <16 x float> %716, <16 x float> %717)
-  store <16 x float> %718, ptr %715, align 64
-  %719 = fmul <16 x float> %716, %710
-  %720 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %707, <16 x float> %714, <16 x float> %719)
-  store <16 x float> %720, ptr %713, align 64
-  %721 = add nuw nsw i64 %712, 16
-  %722 = icmp slt i64 %721, %9
-  br i1 %722, label %711, label %723
+716:                                              ; preds = %716, %699
+  %717 = phi i64 [ 0, %699 ], [ %726, %716 ]
+  %718 = getelementptr inbounds float, ptr %701, i64 %717
+  %719 = load <16 x float>, ptr %718, align 64
+  %720 = getelementptr inbounds float, ptr %703, i64 %717
+  %721 = load <16 x float>, ptr %720, align 64
+  %722 = fmul <16 x float> %714, %719
+  %723 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %711, <16 x float> %721, <16 x float> %722)
+  store <16 x float> %723, ptr %720, align 64
+  %724 = fmul <16 x float> %721, %715
+  %725 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %711, <16 x float> %719, <16 x float> %724)
+  store <16 x float> %725, ptr %718, align 64
+  %726 = add nuw nsw i64 %717, 16
+  %727 = icmp slt i64 %726, %9
+  br i1 %727, label %716, label %728
 
-723:                                              ; preds = %711, %684
-  %724 = icmp sgt i64 %658, %592
-  br i1 %724, label %652, label %725
+728:                                              ; preds = %716, %681
+  %729 = icmp sgt i64 %658, %592
+  br i1 %729, label %652, label %730
 
-725:                                              ; preds = %723
-  %726 = load float, ptr %634, align 4
-  %727 = fsub float %726, %698
-  store float %727, ptr %634, align 4
-  store float %701, ptr %637, align 4
-  %728 = getelementptr inbounds float, ptr %21, i64 %625
-  store float 0.000000e+00, ptr %728, align 4
-  br label %729
+730:                                              ; preds = %728
+  %731 = load float, ptr %634, align 4
+  %732 = fsub float %731, %695
+  store float %732, ptr %634, align 4
+  store float %698, ptr %637, align 4
+  %733 = getelementptr inbounds float, ptr %21, i64 %625
+  store float 0.000000e+00, ptr %733, align 4
+  br label %734
 
-729:                                              ; preds = %725, %624
-  %730 = phi i64 [ %628, %725 ], [ %593, %624 ]
-  %731 = icmp eq i64 %625, %592
-  %732 = zext i1 %731 to i64
-  %733 = add nsw i64 %592, %732
-  %734 = icmp slt i64 %733, %546
-  br i1 %734, label %591, label %735
+734:                                              ; preds = %730, %624
+  %735 = phi i64 [ %628, %730 ], [ %593, %624 ]
+  %736 = icmp eq i64 %625, %592
+  %737 = zext i1 %736 to i64
+  %738 = add nsw i64 %592, %737
+  %739 = icmp slt i64 %738, %546
+  br i1 %739, label %591, label %740
 
-735:                                              ; preds = %729, %590
-  %736 = phi i64 [ %510, %590 ], [ %730, %729 ]
-  %737 = add nsw i64 %546, 1
-  %738 = icmp slt i64 %737, %4
-  br i1 %738, label %508, label %739
+740:                                              ; preds = %734, %590
+  %741 = phi i64 [ %510, %590 ], [ %735, %734 ]
+  %742 = add nsw i64 %546, 1
+  %743 = icmp slt i64 %742, %4
+  br i1 %743, label %508, label %744
 
-739:                                              ; preds = %735
-  br i1 %27, label %740, label %768
+744:                                              ; preds = %740
+  br i1 %27, label %745, label %773
 
-740:                                              ; preds = %739, %759
-  %741 = phi i64 [ %766, %759 ], [ 0, %739 ]
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %759, label %743
+745:                                              ; preds = %744, %764
+  %746 = phi i64 [ %771, %764 ], [ 0, %744 ]
+  %747 = icmp eq i64 %746, 0
+  br i1 %747, label %764, label %748
 
-743:                                              ; preds = %740
-  %744 = getelementptr inbounds float, ptr %20, i64 %741
-  br label %746
+748:                                              ; preds = %745
+  %749 = getelementptr inbounds float, ptr %20, i64 %746
+  br label %751
 
-745:                                              ; preds = %759
-  br i1 %27, label %769, label %768
+750:                                              ; preds = %764
+  br i1 %27, label %774, label %773
 
-746:                                              ; preds = %743, %753
-  %747 = phi i64 [ %741, %743 ], [ %748, %753 ]
-  %748 = add nsw i64 %747, -1
-  %749 = getelementptr inbounds float, ptr %12, i64 %748
-  %750 = load float, ptr %749, align 4
-  %751 = load float, ptr %744, align 4
-  %752 = fcmp ogt float %750, %751
-  br i1 %752, label %753, label %759
+751:                                              ; preds = %748, %758
+  %752 = phi i64 [ %746, %748 ], [ %753, %758 ]
+  %753 = add nsw i64 %752, -1
+  %754 = getelementptr inbounds float, ptr %12, i64 %753
+  %755 = load float, ptr %754, align 4
+  %756 = load float, ptr %749, align 4
+  %757 = fcmp ogt float %755, %756
+  br i1 %757, label %758, label %764
 
-753:                                              ; preds = %746
-  %754 = getelementptr inbounds float, ptr %12, i64 %747
-  store float %750, ptr %754, align 4
-  %755 = getelementptr inbounds float, ptr %21, i64 %748
-  %756 = load float, ptr %755, align 4
-  %757 = getelementptr inbounds float, ptr %21, i64 %747
-  store float %756, ptr %757, align 4
-  %758 = icmp sgt i64 %747, 1
-  br i1 %758, label %746, label %759
+758:                                              ; preds = %751
+  %759 = getelementptr inbounds float, ptr %12, i64 %752
+  store float %755, ptr %759, align 4
+  %760 = getelementptr inbounds float, ptr %21, i64 %753
+  %761 = load float, ptr %760, align 4
+  %762 = getelementptr inbounds float, ptr %21, i64 %752
+  store float %761, ptr %762, align 4
+  %763 = icmp sgt i64 %752, 1
+  br i1 %763, label %751, label %764
 
-759:                                              ; preds = %746, %753, %740
-  %760 = phi i64 [ 0, %740 ], [ 0, %753 ], [ %747, %746 ]
-  %761 = getelementptr inbounds float, ptr %20, i64 %741
-  %762 = load float, ptr %761, align 4
-  %763 = getelementptr inbounds float, ptr %12, i64 %760
-  store float %762, ptr %763, align 4
-  %764 = sitofp i64 %741 to float
-  %765 = getelementptr inbounds float, ptr %21, i64 %760
-  store float %764, ptr %765, align 4
-  %766 = add nuw nsw i64 %741, 1
-  %767 = icmp eq i64 %766, %4
-  br i1 %767, label %745, label %740
+764:                                              ; preds = %751, %758, %745
+  %765 = phi i64 [ 0, %745 ], [ 0, %758 ], [ %752, %751 ]
+  %766 = getelementptr inbounds float, ptr %20, i64 %746
+  %767 = load float, ptr %766, align 4
+  %768 = getelementptr inbounds float, ptr %12, i64 %765
+  store float %767, ptr %768, align 4
+  %769 = sitofp i64 %746 to float
+  %770 = getelementptr inbounds float, ptr %21, i64 %765
+  store float %769, ptr %770, align 4
+  %771 = add nuw nsw i64 %746, 1
+  %772 = icmp eq i64 %771, %4
+  br i1 %772, label %750, label %745
 
-768:                                              ; preds = %782, %505, %739, %745
-  br i1 %202, label %786, label %785
+773:                                              ; preds = %787, %505, %744, %750
+  br i1 %202, label %791, label %790
 
-769:                                              ; preds = %745, %782
-  %770 = phi i64 [ %783, %782 ], [ 0, %745 ]
-  %771 = getelementptr inbounds float, ptr %12, i64 %770
-  %772 = load float, ptr %771, align 4
-  %773 = fdiv float %772, %167
-  store float %773, ptr %771, align 4
-  br i1 %202, label %782, label %774
+774:                                              ; preds = %750, %787
+  %775 = phi i64 [ %788, %787 ], [ 0, %750 ]
+  %776 = getelementptr inbounds float, ptr %12, i64 %775
+  %777 = load float, ptr %776, align 4
+  %778 = fdiv float %777, %167
+  store float %778, ptr %776, align 4
+  br i1 %202, label %787, label %779
 
-774:                                              ; preds = %769
-  %775 = getelementptr inbounds float, ptr %21, i64 %770
-  %776 = load float, ptr %775, align 4
-  %777 = fptosi float %776 to i64
-  %778 = mul nsw i64 %9, %777
-  %779 = getelementptr inbounds float, ptr %17, i64 %778
-  %780 = mul nsw i64 %770, %9
-  %781 = getelementptr inbounds float, ptr %1, i64 %780
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %781, ptr align 4 %779, i64 %182, i1 false)
-  br label %782
+779:                                              ; preds = %774
+  %780 = getelementptr inbounds float, ptr %21, i64 %775
+  %781 = load float, ptr %780, align 4
+  %782 = fptosi float %781 to i64
+  %783 = mul nsw i64 %9, %782
+  %784 = getelementptr inbounds float, ptr %17, i64 %783
+  %785 = mul nsw i64 %775, %9
+  %786 = getelementptr inbounds float, ptr %1, i64 %785
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %786, ptr align 4 %784, i64 %182, i1 false)
+  br label %787
 
-782:                                              ; preds = %774, %769
-  %783 = add nuw nsw i64 %770, 1
-  %784 = icmp eq i64 %783, %4
-  br i1 %784, label %768, label %769
+787:                                              ; preds = %779, %774
+  %788 = add nuw nsw i64 %775, 1
+  %789 = icmp eq i64 %788, %4
+  br i1 %789, label %773, label %774
 
-785:                                              ; preds = %768
+790:                                              ; preds = %773
   call fastcc void @turn(ptr %15, i64 %4, ptr %1, i64 %9, i64 %4, i64 %4)
-  br label %786
+  br label %791
 
-786:                                              ; preds = %627, %84, %768, %785, %179
-  %787 = phi i64 [ 1, %179 ], [ 0, %785 ], [ 0, %768 ], [ 1, %84 ], [ 1, %627 ]
-  ret i64 %787
+791:                                              ; preds = %627, %84, %773, %790, %179
+  %792 = phi i64 [ 1, %179 ], [ 0, %790 ], [ 0, %773 ], [ 1, %84 ], [ 1, %627 ]
+  ret i64 %792
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)

@@ -1,13 +1,11 @@
 // Eigenvalues and eigenvectors of one symmetric matrix: reflections to a tridiagonal one, then QL
 // iteration, as LAPACK's steqr, whose rotations are those of eigenvectors in contiguous rows.
 //
-// The square root and the quotient of a rotation depend on those of the one before; vectors of rows
-// are rotated while these are awaited.
+// Vectors of rows are rotated while the next rotation is awaited, which depends on this one.
 
-#include "reflections.h"
+#include "rotations.h"
 
 #define ROWS 4  // that are updated at a time
-#define SWEEPS 30  // for an eigenvalue in the mean
 
 typedef struct {
   int64_t n, distance;  // rows; elements of one in whole vectors
@@ -16,9 +14,6 @@ typedef struct {
   real *w, *p;          // the update of the matrix that is awaited; its product with a reflection
   int64_t vectors;      // whether they are computed
 } job;
-
-INLINE vector *at(real *x, int64_t i) { return (vector *)(x + i); }
-INLINE real positive(real x) { return x < 0 ? -x : x; }
 
 // Both triangles from one of them, times a power of two that makes the largest element about 1.
 // Returns it, or 0 where an element is not finite.
@@ -105,43 +100,6 @@ static void tridiagonal(const job *j) {
             j->z + (k + 1) * distance, n - k - 1);
 }
 
-#ifdef SINGLE
-#define EPSILON 5.9604645e-08f
-#define LEAST 1e-30f
-#define SCALE 0x1p90f
-#else
-#define EPSILON 1.1102230246251565e-16
-#define LEAST 1e-280
-#define SCALE 0x1p700
-#endif
-
-// The length r of (f, g), with cosine and sine; squares may underflow. The quotient does not wait for
-// the square root.
-INLINE real rotation(real f, real g, real *cosine, real *sine) {
-  real sum = f * f + g * g, scale = 1;
-  if (__builtin_expect(sum < LEAST, 0)) {
-    f *= SCALE, g *= SCALE, scale = 1 / SCALE;
-    sum = f * f + g * g;
-    if (sum == 0) {
-      *cosine = 1, *sine = 0;
-      return 0;
-    }
-  }
-  real r = root(sum), inverse = 1 / sum;
-  *cosine = g * inverse * r, *sine = f * inverse * r;
-  return r * scale;
-}
-
-INLINE void rotate(const job *j, int64_t i, real cosine, real sine) {
-  real *x = j->z + i * j->distance, *y = x + j->distance;
-  vector c = all(cosine), s = all(sine);
-  for (int64_t k = 0; k < j->distance; k += WIDTH) {
-    vector a = *at(x, k), b = *at(y, k);
-    *at(y, k) = c * b + s * a;
-    *at(x, k) = c * a - s * b;
-  }
-}
-
 // One step for the block from l to m, with the shift of its first two rows.
 static void step(const job *j, int64_t l, int64_t m) {
   real *d = j->d, *e = j->e, r, s = 1, c = 1, p = 0;
@@ -155,7 +113,7 @@ static void step(const job *j, int64_t l, int64_t m) {
     p = s * r;
     d[i + 1] = g + p;
     g = c * r - b;
-    if (j->vectors) rotate(j, i, c, s);
+    if (j->vectors) rotate(j->z + i * j->distance, j->z + (i + 1) * j->distance, j->distance, c, s);
   }
   d[l] -= p, e[l] = g, e[m] = 0;
 }
