@@ -176,7 +176,9 @@ def test_cholesky_factors_of_ill_conditioned_matrices(n):
         assert error <= 2 * theirs + n * np.finfo(float).eps * np.abs(a).max() / 4
     scales = np.logspace(-150, 150, n)
     graded = positive("d", n) * scales * scales[:, None]
-    np.testing.assert_allclose(run("cholesky", graded)[0], np.linalg.cholesky(graded), rtol=1e-11)
+    found, wanted = run("cholesky", graded)[0], np.linalg.cholesky(graded)
+    error = np.abs(found - wanted) / scales[:, None]  # rows of the factor are as large as these
+    assert error.max() <= 20 * n * np.finfo(float).eps
 
 
 @pytest.mark.parametrize("n", [1, 5, 24, 30, 70])
