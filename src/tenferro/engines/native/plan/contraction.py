@@ -45,8 +45,8 @@ real products in 2.3 (AMD EPYC with AVX-512, complex128)."""
 _FEW_ROWS = 16
 """Rows below which complex products are four real ones, as packing B takes too long: (8, 64) with
 (64, 64) in 5.5 us instead of 6.3, (12, 64) in 8.5 instead of 10.0, (16, 64) in 8.8 instead of 9.8,
-(24, 64) in 15.0 instead of 11.9; 32 x 32 in 4.5 instead of 3.8, 128 x 128 in 265 instead of 209
-(PyTorch 268; one core of an Intel Xeon with AVX-512, complex128)."""
+(24, 64) in 15.0 instead of 11.9; 32 x 32 in 4.5 instead of 3.8, 128 x 128 in 262 instead of 233
+(PyTorch 252; one core of an Intel Xeon with AVX-512, complex128)."""
 _STEPS = 256
 _LEAST_PANEL_BYTES = 384 * 1024
 _CACHE_FOR_PANELS = 11 / 20
@@ -61,7 +61,7 @@ array is aligned), of (128, 256) with (256, 256) in single precision 166 to 184 
 one core of an Intel Xeon with AVX-512."""
 _FLOPS_PER_TASK = 400_000
 _TASKS = 1, 4, 16
-"""Tasks for one thread, for two, and for more."""
+"""Tasks for one thread, for two, and for more; where nothing is packed always as for more."""
 _SLICED_COLUMNS, _SLICED_ROWS = 96, 192
 """Columns of a product from which A is packed, if its columns are contiguous, and if its rows are.
 (512, 512) @ (512, 512) in double precision with A transposed 5,960 to 3,560 us, with rows 3,470 to
@@ -167,6 +167,7 @@ class _Sizes(NamedTuple):
     def split(self, most: int) -> Sequence[int]:
         """The numbers of `SPLIT` for about so many tasks at most."""
         flops = 2 * self.m * self.n * self.k
+        most = most if self.packed else max(_TASKS)
         wanted = max(1, min(most, self.batch * flops // _FLOPS_PER_TASK))
         if self.batch >= wanted and flops <= 4 * _FLOPS_PER_TASK:
             blocks = -(-self.batch // wanted), 1, 1, self.m, self.n
