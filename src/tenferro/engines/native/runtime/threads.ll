@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4fd7764d73b197152eeb4ef0663025aa9395bee42f647ac4d9ac59f16c04c4e9
+; Source: d292987f821b71e0b47dbfbbd13d7ea76275534363cb3030cdd491481f07d8aa
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }
@@ -30,6 +30,7 @@
 @flush_bits = internal constant i64 $flush_bits
 @usual_policy = internal constant i64 $usual_policy
 @batch_policy = internal constant i64 $batch_policy
+@last_long = internal global i64 0, align 8
 
 define i64 @tenferro_limit() {
 entry:
@@ -68,7 +69,8 @@ declare i32 @pthread_setspecific(i64, ptr)
 
 define void @tenferro_parallel_for(ptr %task, ptr %context, i64 %n) {
 entry:
-  %time.i25.i = alloca %struct.system_time, align 8
+  %time.i.i.i = alloca %struct.system_time, align 8
+  %time.i29.i = alloca %struct.system_time, align 8
   %time.i.i = alloca %struct.system_time, align 8
   %policy.i.i.i = alloca i32, align 4
   %parameters.i.i.i = alloca [64 x i8], align 8
@@ -191,188 +193,215 @@ start_workers.exit.i:                             ; preds = %if.end.i.i, %if.end
   br label %grow.exit
 
 grow.exit:                                        ; preds = %if.end, %start_workers.exit.i
-  %20 = load i8, ptr @in_vain, align 1
-  %tobool.not.i23 = icmp eq i8 %20, 0
-  %21 = xor i8 %20, 1
-  br i1 %tobool.not.i23, label %cond.end.i, label %cond.false.i26
-
-cond.false.i26:                                   ; preds = %grow.exit
-  %22 = load i64, ptr @clock_number, align 8
-  %conv.i.i = trunc i64 %22 to i32
-  %call.i.i24 = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i)
+  %20 = load i64, ptr @clock_number, align 8
+  %conv.i.i = trunc i64 %20 to i32
+  %call.i.i23 = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i)
   %seconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 0
-  %23 = load i64, ptr %seconds.i.i, align 8
-  %mul.i.i = mul nsw i64 %23, 1000000000
+  %21 = load i64, ptr %seconds.i.i, align 8
+  %mul.i.i = mul nsw i64 %21, 1000000000
   %nanoseconds.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i, i64 0, i32 1
-  %24 = load i64, ptr %nanoseconds.i.i, align 8
-  %add.i.i25 = add i64 %24, 40000
-  %add.i = add i64 %add.i.i25, %mul.i.i
-  br label %cond.end.i
-
-cond.end.i:                                       ; preds = %cond.false.i26, %grow.exit
-  %cond.i27 = phi i64 [ %add.i, %cond.false.i26 ], [ 0, %grow.exit ]
-  %25 = ptrtoint ptr %task to i64
-  store atomic i64 %25, ptr @job.0 monotonic, align 128
-  %26 = ptrtoint ptr %context to i64
-  store atomic i64 %26, ptr @job.1 monotonic, align 128
+  %22 = load i64, ptr %nanoseconds.i.i, align 8
+  %add.i.i24 = add nsw i64 %mul.i.i, %22
+  %23 = load i8, ptr @in_vain, align 1
+  %tobool.not.i25 = icmp eq i8 %23, 0
+  %24 = ptrtoint ptr %task to i64
+  store atomic i64 %24, ptr @job.0 monotonic, align 128
+  %25 = ptrtoint ptr %context to i64
+  store atomic i64 %25, ptr @job.1 monotonic, align 128
   store atomic i64 %n, ptr @job.2 monotonic, align 16
   store atomic i64 %cond, ptr @job.3 monotonic, align 128
-  %call.i21.i = call i64 @float_control()
-  %27 = load i64, ptr @flush_bits, align 8
-  %and.i.i = and i64 %27, %call.i21.i
+  %call.i25.i = call i64 @float_control()
+  %26 = load i64, ptr @flush_bits, align 8
+  %and.i.i = and i64 %26, %call.i25.i
   store atomic i64 %and.i.i, ptr @job.4 monotonic, align 32
   %call6.i.i = call i32 @own_processor()
-  %conv.i22.i = sext i32 %call6.i.i to i64
-  store atomic i64 %conv.i22.i, ptr @job.5 monotonic, align 128
+  %conv.i26.i = sext i32 %call6.i.i to i64
+  store atomic i64 %conv.i26.i, ptr @job.5 monotonic, align 128
   store atomic i64 0, ptr @finished monotonic, align 128
-  %28 = load atomic i64, ptr @work monotonic, align 128
-  %29 = add i64 %28, 4294967296
-  %shl.i.i = and i64 %29, -4294967296
+  %27 = load atomic i64, ptr @work monotonic, align 128
+  %28 = add i64 %27, 4294967296
+  %shl.i.i = and i64 %28, -4294967296
   %or.i.i = or i64 %shl.i.i, %n
   store atomic i64 %or.i.i, ptr @work seq_cst, align 128
-  br i1 %tobool.not.i23, label %if.then.i, label %if.end.i30
+  br i1 %tobool.not.i25, label %if.then.i, label %if.end.i28
 
-if.then.i:                                        ; preds = %cond.end.i
-  %30 = load atomic i64, ptr @sleepers seq_cst, align 128
-  %cmp.i.i28 = icmp eq i64 %30, 0
-  br i1 %cmp.i.i28, label %if.end.i30, label %if.end.i.i29
+if.then.i:                                        ; preds = %grow.exit
+  %29 = load atomic i64, ptr @sleepers seq_cst, align 128
+  %cmp.i.i26 = icmp eq i64 %29, 0
+  br i1 %cmp.i.i26, label %wake_workers.exit.i, label %if.end.i.i27
 
-if.end.i.i29:                                     ; preds = %if.then.i
-  %call.i23.i = call i32 @pthread_mutex_lock(ptr @mutex)
+if.end.i.i27:                                     ; preds = %if.then.i
+  %call.i27.i = call i32 @pthread_mutex_lock(ptr @mutex)
   %call1.i.i = call i32 @pthread_mutex_unlock(ptr @mutex)
-  %31 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp3.not.i.i = icmp slt i64 %31, %cond
-  %cmp4.not.i.i = icmp sge i64 %30, %cond10
+  %30 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp3.not.i.i = icmp slt i64 %30, %cond
+  %cmp4.not.i.i = icmp sge i64 %29, %cond10
   %or.cond.i.i = select i1 %cmp3.not.i.i, i1 %cmp4.not.i.i, i1 false
   br i1 %or.cond.i.i, label %for.cond.preheader.i.i, label %if.then5.i.i
 
-for.cond.preheader.i.i:                           ; preds = %if.end.i.i29
+for.cond.preheader.i.i:                           ; preds = %if.end.i.i27
   %cmp713.i.i = icmp sgt i64 %cond10, 1
-  br i1 %cmp713.i.i, label %for.body.i.i, label %if.end.i30
+  br i1 %cmp713.i.i, label %for.body.i.i, label %wake_workers.exit.i
 
-if.then5.i.i:                                     ; preds = %if.end.i.i29
-  %call6.i24.i = call i32 @pthread_cond_broadcast(ptr @wake)
-  br label %if.end.i30
+if.then5.i.i:                                     ; preds = %if.end.i.i27
+  %call6.i28.i = call i32 @pthread_cond_broadcast(ptr @wake)
+  br label %wake_workers.exit.i
 
 for.body.i.i:                                     ; preds = %for.cond.preheader.i.i, %for.body.i.i
   %i.014.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %for.cond.preheader.i.i ]
   %call8.i.i = call i32 @pthread_cond_signal(ptr @wake)
   %inc.i.i = add nuw nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %sub
-  br i1 %exitcond.not.i.i, label %if.end.i30, label %for.body.i.i
+  br i1 %exitcond.not.i.i, label %wake_workers.exit.i, label %for.body.i.i
 
-if.end.i30:                                       ; preds = %for.body.i.i, %if.then5.i.i, %for.cond.preheader.i.i, %if.then.i, %cond.end.i
-  %call353.i = call fastcc zeroext i1 @work_once(i64 0)
-  br i1 %call353.i, label %for.body.lr.ph.i, label %for.body.i49.preheader.i
+wake_workers.exit.i:                              ; preds = %for.body.i.i, %if.then5.i.i, %for.cond.preheader.i.i, %if.then.i
+  %31 = xor i1 %cmp.i.i26, true
+  %frombool3.i = zext i1 %31 to i8
+  br label %if.end.i28
 
-for.body.lr.ph.i:                                 ; preds = %if.end.i30
-  %32 = load i64, ptr @clock_number, align 8
-  %conv.i26.i = trunc i64 %32 to i32
-  %seconds.i28.i = getelementptr inbounds %struct.system_time, ptr %time.i25.i, i64 0, i32 0
-  %nanoseconds.i30.i = getelementptr inbounds %struct.system_time, ptr %time.i25.i, i64 0, i32 1
-  %cmp713.i39.i = icmp sgt i64 %cond10, 1
-  br label %for.body.i31
+if.end.i28:                                       ; preds = %wake_workers.exit.i, %grow.exit
+  %woken.0.i = phi i8 [ 0, %grow.exit ], [ %frombool3.i, %wake_workers.exit.i ]
+  %call460.i = call fastcc zeroext i1 @work_once(i64 0)
+  br i1 %call460.i, label %for.body.lr.ph.i, label %for.body.i53.preheader.i
 
-for.body.i49.preheader.i:                         ; preds = %for.inc.i, %if.end.i30
-  %woken.0.lcssa.i = phi i8 [ %21, %if.end.i30 ], [ %woken.1.i, %for.inc.i ]
-  %own.0.lcssa.i = phi i64 [ 0, %if.end.i30 ], [ %inc.i33, %for.inc.i ]
-  br label %for.body.i49.i
+for.body.lr.ph.i:                                 ; preds = %if.end.i28
+  %seconds.i32.i = getelementptr inbounds %struct.system_time, ptr %time.i29.i, i64 0, i32 0
+  %nanoseconds.i34.i = getelementptr inbounds %struct.system_time, ptr %time.i29.i, i64 0, i32 1
+  %add.i = add nsw i64 %add.i.i24, 40000
+  %cmp713.i43.i = icmp sgt i64 %cond10, 1
+  br label %for.body.i29
 
-for.body.i31:                                     ; preds = %for.inc.i, %for.body.lr.ph.i
-  %own.055.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i33, %for.inc.i ]
-  %woken.054.i = phi i8 [ %21, %for.body.lr.ph.i ], [ %woken.1.i, %for.inc.i ]
-  %33 = and i8 %woken.054.i, 1
-  %tobool4.not.i = icmp eq i8 %33, 0
-  br i1 %tobool4.not.i, label %land.lhs.true.i, label %for.inc.i
+for.body.i53.preheader.i:                         ; preds = %for.inc.i, %if.end.i28
+  %own.0.lcssa.i = phi i64 [ 0, %if.end.i28 ], [ %inc.i31, %for.inc.i ]
+  %woken.1.lcssa.i = phi i8 [ %woken.0.i, %if.end.i28 ], [ %woken.2.i, %for.inc.i ]
+  br label %for.body.i53.i
 
-land.lhs.true.i:                                  ; preds = %for.body.i31
-  %call.i27.i = call i32 @clock_gettime(i32 %conv.i26.i, ptr %time.i25.i)
-  %34 = load i64, ptr %seconds.i28.i, align 8
-  %mul.i29.i = mul nsw i64 %34, 1000000000
-  %35 = load i64, ptr %nanoseconds.i30.i, align 8
-  %add.i31.i = add nsw i64 %mul.i29.i, %35
-  %cmp.i32 = icmp sgt i64 %add.i31.i, %cond.i27
-  br i1 %cmp.i32, label %if.then6.i, label %for.inc.i
+for.body.i29:                                     ; preds = %for.inc.i, %for.body.lr.ph.i
+  %woken.163.i = phi i8 [ %woken.0.i, %for.body.lr.ph.i ], [ %woken.2.i, %for.inc.i ]
+  %waits.062.i = phi i8 [ %23, %for.body.lr.ph.i ], [ %waits.1.i, %for.inc.i ]
+  %own.061.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i31, %for.inc.i ]
+  %32 = and i8 %waits.062.i, 1
+  %tobool5.not.i = icmp eq i8 %32, 0
+  br i1 %tobool5.not.i, label %for.inc.i, label %land.lhs.true.i
 
-if.then6.i:                                       ; preds = %land.lhs.true.i
-  %36 = load atomic i64, ptr @sleepers seq_cst, align 128
-  %cmp.i32.i = icmp eq i64 %36, 0
-  br i1 %cmp.i32.i, label %for.inc.i, label %if.end.i38.i
+land.lhs.true.i:                                  ; preds = %for.body.i29
+  %call.i31.i = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i29.i)
+  %33 = load i64, ptr %seconds.i32.i, align 8
+  %mul.i33.i = mul nsw i64 %33, 1000000000
+  %34 = load i64, ptr %nanoseconds.i34.i, align 8
+  %add.i35.i = add nsw i64 %mul.i33.i, %34
+  %cmp.i30 = icmp sgt i64 %add.i35.i, %add.i
+  br i1 %cmp.i30, label %if.then7.i, label %for.inc.i
 
-if.end.i38.i:                                     ; preds = %if.then6.i
-  %call.i33.i = call i32 @pthread_mutex_lock(ptr @mutex)
-  %call1.i34.i = call i32 @pthread_mutex_unlock(ptr @mutex)
-  %37 = load atomic i64, ptr @tenferro_workers monotonic, align 128
-  %cmp3.not.i35.i = icmp slt i64 %37, %cond
-  %cmp4.not.i36.i = icmp sge i64 %36, %cond10
-  %or.cond.i37.i = select i1 %cmp3.not.i35.i, i1 %cmp4.not.i36.i, i1 false
-  br i1 %or.cond.i37.i, label %for.cond.preheader.i40.i, label %if.then5.i42.i
+if.then7.i:                                       ; preds = %land.lhs.true.i
+  %35 = load atomic i64, ptr @sleepers seq_cst, align 128
+  %cmp.i36.i = icmp eq i64 %35, 0
+  br i1 %cmp.i36.i, label %wake_workers.exit52.i, label %if.end.i42.i
 
-for.cond.preheader.i40.i:                         ; preds = %if.end.i38.i
-  br i1 %cmp713.i39.i, label %for.body.i47.i, label %for.inc.i
+if.end.i42.i:                                     ; preds = %if.then7.i
+  %call.i37.i = call i32 @pthread_mutex_lock(ptr @mutex)
+  %call1.i38.i = call i32 @pthread_mutex_unlock(ptr @mutex)
+  %36 = load atomic i64, ptr @tenferro_workers monotonic, align 128
+  %cmp3.not.i39.i = icmp slt i64 %36, %cond
+  %cmp4.not.i40.i = icmp sge i64 %35, %cond10
+  %or.cond.i41.i = select i1 %cmp3.not.i39.i, i1 %cmp4.not.i40.i, i1 false
+  br i1 %or.cond.i41.i, label %for.cond.preheader.i44.i, label %if.then5.i46.i
 
-if.then5.i42.i:                                   ; preds = %if.end.i38.i
-  %call6.i41.i = call i32 @pthread_cond_broadcast(ptr @wake)
+for.cond.preheader.i44.i:                         ; preds = %if.end.i42.i
+  br i1 %cmp713.i43.i, label %for.body.i51.i, label %wake_workers.exit52.i
+
+if.then5.i46.i:                                   ; preds = %if.end.i42.i
+  %call6.i45.i = call i32 @pthread_cond_broadcast(ptr @wake)
+  br label %wake_workers.exit52.i
+
+for.body.i51.i:                                   ; preds = %for.cond.preheader.i44.i, %for.body.i51.i
+  %i.014.i47.i = phi i64 [ %inc.i49.i, %for.body.i51.i ], [ 0, %for.cond.preheader.i44.i ]
+  %call8.i48.i = call i32 @pthread_cond_signal(ptr @wake)
+  %inc.i49.i = add nuw nsw i64 %i.014.i47.i, 1
+  %exitcond.not.i50.i = icmp eq i64 %inc.i49.i, %sub
+  br i1 %exitcond.not.i50.i, label %wake_workers.exit52.i, label %for.body.i51.i
+
+wake_workers.exit52.i:                            ; preds = %for.body.i51.i, %if.then5.i46.i, %for.cond.preheader.i44.i, %if.then7.i
+  %37 = xor i1 %cmp.i36.i, true
+  %frombool9.i = zext i1 %37 to i8
   br label %for.inc.i
 
-for.body.i47.i:                                   ; preds = %for.cond.preheader.i40.i, %for.body.i47.i
-  %i.014.i43.i = phi i64 [ %inc.i45.i, %for.body.i47.i ], [ 0, %for.cond.preheader.i40.i ]
-  %call8.i44.i = call i32 @pthread_cond_signal(ptr @wake)
-  %inc.i45.i = add nuw nsw i64 %i.014.i43.i, 1
-  %exitcond.not.i46.i = icmp eq i64 %inc.i45.i, %sub
-  br i1 %exitcond.not.i46.i, label %for.inc.i, label %for.body.i47.i
+for.inc.i:                                        ; preds = %wake_workers.exit52.i, %land.lhs.true.i, %for.body.i29
+  %waits.1.i = phi i8 [ 0, %wake_workers.exit52.i ], [ %waits.062.i, %land.lhs.true.i ], [ %waits.062.i, %for.body.i29 ]
+  %woken.2.i = phi i8 [ %frombool9.i, %wake_workers.exit52.i ], [ %woken.163.i, %land.lhs.true.i ], [ %woken.163.i, %for.body.i29 ]
+  %inc.i31 = add nuw nsw i64 %own.061.i, 1
+  %call4.i32 = call fastcc zeroext i1 @work_once(i64 0)
+  br i1 %call4.i32, label %for.body.i29, label %for.body.i53.preheader.i
 
-for.inc.i:                                        ; preds = %for.body.i47.i, %if.then5.i42.i, %for.cond.preheader.i40.i, %if.then6.i, %land.lhs.true.i, %for.body.i31
-  %woken.1.i = phi i8 [ %woken.054.i, %for.body.i31 ], [ %woken.054.i, %land.lhs.true.i ], [ 1, %if.then6.i ], [ 1, %for.cond.preheader.i40.i ], [ 1, %if.then5.i42.i ], [ 1, %for.body.i47.i ]
-  %inc.i33 = add nuw nsw i64 %own.055.i, 1
-  %call3.i = call fastcc zeroext i1 @work_once(i64 0)
-  br i1 %call3.i, label %for.body.i31, label %for.body.i49.preheader.i
-
-for.body.i49.i:                                   ; preds = %for.inc.i.i, %for.body.i49.preheader.i
-  %looks.011.i.i = phi i64 [ %inc.i50.i, %for.inc.i.i ], [ 0, %for.body.i49.preheader.i ]
+for.body.i53.i:                                   ; preds = %for.inc.i.i, %for.body.i53.preheader.i
+  %looks.011.i.i = phi i64 [ %inc.i54.i, %for.inc.i.i ], [ 0, %for.body.i53.preheader.i ]
   %38 = load atomic i64, ptr @finished acquire, align 128
-  %cmp.i.i.i34 = icmp eq i64 %38, %n
-  br i1 %cmp.i.i.i34, label %await.exit.i, label %for.inc.i.i
+  %cmp.i.i.i33 = icmp eq i64 %38, %n
+  br i1 %cmp.i.i.i33, label %await.exit.i, label %for.inc.i.i
 
-for.inc.i.i:                                      ; preds = %for.body.i49.i
-  %inc.i50.i = add nuw nsw i64 %looks.011.i.i, 1
+for.inc.i.i:                                      ; preds = %for.body.i53.i
+  %inc.i54.i = add nuw nsw i64 %looks.011.i.i, 1
   call void @pause_processor()
-  %exitcond.not.i51.i = icmp eq i64 %inc.i50.i, 1000
-  br i1 %exitcond.not.i51.i, label %for.end.i.i, label %for.body.i49.i
+  %exitcond.not.i55.i = icmp eq i64 %inc.i54.i, 1000
+  br i1 %exitcond.not.i55.i, label %for.end.i.i, label %for.body.i53.i
 
 for.end.i.i:                                      ; preds = %for.inc.i.i
-  %call1.i52.i = call i32 @pthread_mutex_lock(ptr @mutex)
+  %call1.i56.i = call i32 @pthread_mutex_lock(ptr @mutex)
   store atomic i64 1, ptr @awaiting seq_cst, align 8
   %39 = load atomic i64, ptr @finished seq_cst, align 128
   %cmp2.not12.i.i = icmp eq i64 %39, %n
-  br i1 %cmp2.not12.i.i, label %while.end.i.i, label %while.body.i.i35
+  br i1 %cmp2.not12.i.i, label %while.end.i.i, label %while.body.i.i34
 
-while.body.i.i35:                                 ; preds = %for.end.i.i, %while.body.i.i35
+while.body.i.i34:                                 ; preds = %for.end.i.i, %while.body.i.i34
   %call3.i.i = call i32 @pthread_cond_wait(ptr @done, ptr @mutex)
   %40 = load atomic i64, ptr @finished seq_cst, align 128
   %cmp2.not.i.i = icmp eq i64 %40, %n
-  br i1 %cmp2.not.i.i, label %while.end.i.i, label %while.body.i.i35
+  br i1 %cmp2.not.i.i, label %while.end.i.i, label %while.body.i.i34
 
-while.end.i.i:                                    ; preds = %while.body.i.i35, %for.end.i.i
+while.end.i.i:                                    ; preds = %while.body.i.i34, %for.end.i.i
   store atomic i64 0, ptr @awaiting monotonic, align 8
   %call5.i.i = call i32 @pthread_mutex_unlock(ptr @mutex)
   br label %await.exit.i
 
-await.exit.i:                                     ; preds = %for.body.i49.i, %while.end.i.i
-  %cmp8.not.i = icmp slt i64 %own.0.lcssa.i, %n
-  br i1 %cmp8.not.i, label %run_shared.exit, label %land.rhs.i
+await.exit.i:                                     ; preds = %for.body.i53.i, %while.end.i.i
+  %call.i.i.i35 = call i32 @clock_gettime(i32 %conv.i.i, ptr %time.i.i.i)
+  %seconds.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i, i64 0, i32 0
+  %41 = load i64, ptr %seconds.i.i.i, align 8
+  %mul.i.i.i = mul nsw i64 %41, 1000000000
+  %nanoseconds.i.i.i = getelementptr inbounds %struct.system_time, ptr %time.i.i.i, i64 0, i32 1
+  %42 = load i64, ptr %nanoseconds.i.i.i, align 8
+  %add.i.i.i = add nsw i64 %mul.i.i.i, %42
+  %add.i57.i = add nsw i64 %add.i.i24, 400000
+  %cmp.i58.i = icmp sgt i64 %add.i.i.i, %add.i57.i
+  br i1 %cmp.i58.i, label %if.then.i.i, label %entry.if.end_crit_edge.i.i
 
-land.rhs.i:                                       ; preds = %await.exit.i
-  %41 = and i8 %woken.0.lcssa.i, 1
-  %tobool9.not.i = icmp eq i8 %41, 0
-  %42 = load i8, ptr @in_vain, align 1
-  %.op.i = and i8 %42, 1
-  %phi.cast.i = select i1 %tobool9.not.i, i8 %.op.i, i8 1
+entry.if.end_crit_edge.i.i:                       ; preds = %await.exit.i
+  %.pre.i.i36 = load i64, ptr @last_long, align 8
+  br label %was_vain.exit.i
+
+if.then.i.i:                                      ; preds = %await.exit.i
+  store i64 %add.i.i.i, ptr @last_long, align 8
+  br label %was_vain.exit.i
+
+was_vain.exit.i:                                  ; preds = %if.then.i.i, %entry.if.end_crit_edge.i.i
+  %43 = phi i64 [ %.pre.i.i36, %entry.if.end_crit_edge.i.i ], [ %add.i.i.i, %if.then.i.i ]
+  %add1.i.i = add nsw i64 %43, 1000000
+  %cmp2.i.i = icmp sle i64 %add.i.i.i, %add1.i.i
+  %cmp13.not.i = icmp slt i64 %own.0.lcssa.i, %n
+  %or.cond.i37 = select i1 %cmp2.i.i, i1 true, i1 %cmp13.not.i
+  br i1 %or.cond.i37, label %run_shared.exit, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_vain.exit.i
+  %44 = and i8 %woken.1.lcssa.i, 1
+  %tobool14.not.i = icmp eq i8 %44, 0
+  %45 = load i8, ptr @in_vain, align 1
+  %.op.i = and i8 %45, 1
+  %phi.cast.i = select i1 %tobool14.not.i, i8 %.op.i, i8 1
   br label %run_shared.exit
 
-run_shared.exit:                                  ; preds = %await.exit.i, %land.rhs.i
-  %43 = phi i8 [ 0, %await.exit.i ], [ %phi.cast.i, %land.rhs.i ]
-  store i8 %43, ptr @in_vain, align 1
+run_shared.exit:                                  ; preds = %was_vain.exit.i, %land.rhs.i
+  %46 = phi i8 [ 0, %was_vain.exit.i ], [ %phi.cast.i, %land.rhs.i ]
+  store i8 %46, ptr @in_vain, align 1
   store atomic i64 0, ptr @busy release, align 128
   br label %cleanup
 

@@ -58,7 +58,8 @@ _Atomic int64_t tenferro_default = 1;       // threads for a job, with the calle
 
 // MOST_THREADS is given by the command line of the compiler.
 static int64_t most_workers = MOST_THREADS;  // how many may be started; guarded by `busy`
-static bool in_vain;                         // the last waking; guarded by `busy`
+static bool in_vain;                         // the last waking, for a short job; guarded by `busy`
+static int64_t last_long;                    // when a long job ended; guarded by `busy`
 static thread_handle handles[MOST_THREADS];  // guarded by `busy`
 static thread_key own_limit;                 // of the calling thread's own number of threads
 static system_object mutex, wake, done;      // of `sleepers`, of `awaiting`
@@ -182,11 +183,12 @@ static void grow(int64_t wanted) {
 }
 
 // Wake sleeping workers: all, if all are wanted or only some may take part; else as many as wanted.
+// True if there were any.
 // A worker that looked before the job was published holds the mutex until it waits. So after the
 // mutex was had once it hears the signal, and need not find the mutex taken when it wakes.
-static void wake_workers(int64_t wanted, int64_t limit) {
+static bool wake_workers(int64_t wanted, int64_t limit) {
   int64_t asleep = atomic_load(&sleepers);  // (3)
-  if (asleep == 0) return;
+  if (asleep == 0) return false;
   pthread_mutex_lock(&mutex);
   pthread_mutex_unlock(&mutex);
   int64_t workers = atomic_load_explicit(&tenferro_workers, memory_order_relaxed);
@@ -194,6 +196,7 @@ static void wake_workers(int64_t wanted, int64_t limit) {
     pthread_cond_broadcast(&wake);
   else
     for (int64_t i = 0; i < wanted; i++) pthread_cond_signal(&wake);
+  return true;
 }
 
 static void run_serially(task_function task, void *context, int64_t n) {
@@ -230,21 +233,31 @@ static void await(int64_t n) {
   pthread_mutex_unlock(&mutex);
 }
 
+// Whether workers were woken in vain, if the caller ran a job alone that began then. Not if it took
+// long: such a job may have two chunks, of which the first ends too late to wake a worker for the
+// other. Nor if it comes soon after a long one: that has ended with a chunk or two without work.
+static bool was_vain(int64_t begun) {
+  const int64_t is_long = 400000, soon = 1000000;
+  int64_t end = now();
+  if (end > begun + is_long) last_long = end;
+  return end > last_long + soon;
+}
+
 // Run a job with workers, of whom so many are wanted. After some were woken in vain, they are woken
 // for jobs that are not done in ten times what waking them takes.
 static void run_shared(task_function task, void *context, int64_t n, int64_t wanted, int64_t limit) {
   const int64_t worth_waking = 40000;  // nanoseconds; a call of `wake_workers` took 4000
-  bool woken = !in_vain;
-  int64_t due = woken ? 0 : now() + worth_waking, own = 0;
+  int64_t begun = now(), own = 0;
+  bool waits = in_vain, woken = false;
   publish(task, context, n, limit);
-  if (woken) wake_workers(wanted, limit);
+  if (!waits) woken = wake_workers(wanted, limit);
   for (; work_once(0); own++)
-    if (!woken && now() > due) {
-      woken = true;
-      wake_workers(wanted, limit);
+    if (waits && now() > begun + worth_waking) {
+      waits = false;
+      woken = wake_workers(wanted, limit);
     }
   await(n);
-  in_vain = own >= n && (woken || in_vain);
+  in_vain = was_vain(begun) && own >= n && (woken || in_vain);
 }
 
 static bool enter(void) {
