@@ -1,3 +1,4 @@
+import gc
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,16 @@ STATM = Path("/proc/self/statm")
 
 @pytest.fixture
 def resident():
-    """A function giving the resident memory of this process in kB."""
+    """A function giving the resident memory of this process in kB.
+
+    Collections leave out the objects of other tests, of which there may be millions.
+    """
     if not STATM.exists():
         pytest.skip("needs /proc")
-    return lambda: int(STATM.read_text().split()[1]) * 4
+    gc.collect()
+    gc.freeze()
+    yield lambda: int(STATM.read_text().split()[1]) * 4
+    gc.unfreeze()
 
 
 @pytest.fixture(scope="session")

@@ -70,7 +70,7 @@ def test_derivatives_and_loops(flushed):
 
 
 def matrix_product(*avals):
-    return lambda a: a @ a  # of 1000 rows: OpenBLAS shares them among its threads
+    return lambda a: a @ a  # of 300 rows: OpenBLAS shares them among its threads
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def product_by_blas():
 
 
 def test_steps_of_blas(product_by_blas):
-    a = np.full((1000, 1000), 1e-160)
+    a = np.full((300, 300), 1e-160)
     assert np.all(te.jit(product_by_blas)(a) > 0)
     assert np.all(te.jit(product_by_blas, flush_subnormals=True)(a) == 0)
     assert np.all(a @ a > 0)
