@@ -11,7 +11,7 @@ _EXACT = (str, int, float)
 
 
 class Static(NamedTuple):
-    """An object that is no leaf: a call has this one, or an equal string or number."""
+    """A static object: calls pass the same object, or an equal string or number."""
 
     value: Any
 

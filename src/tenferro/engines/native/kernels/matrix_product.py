@@ -16,8 +16,6 @@ from tenferro.engines.native.kernels.loops import counted, least, pointers, word
 from tenferro.engines.native.kernels.micro_kernel import Tile, micro_kernel
 from tenferro.engines.native.kernels.packing import (
     pack_columns,
-    pack_complex_columns,
-    pack_complex_rows,
     pack_complex_slices,
     pack_rows,
 )
@@ -162,11 +160,8 @@ class _Product:
     def _packer(self) -> ir.Function | None:
         if self.spec.pack == "no":
             return None
-        if self.spec.pack == "rows":
-            make = pack_complex_rows if self.complex else pack_rows
-        else:
-            make = pack_complex_columns if self.complex else pack_columns
-        return make(self.module, self.scalar, self.lanes, WIDE)
+        make = pack_rows if self.spec.pack == "rows" else pack_columns
+        return make(self.module, self.scalar, self.lanes, WIDE, 2 if self.complex else 1)
 
     def write(self) -> None:
         """The whole kernel: the batches of a task, its rows and columns, blocks of steps."""

@@ -12,103 +12,70 @@ from tenferro.engines.native.math.lanes import mangle
 ARGUMENTS = ("b", "b_step", "b_column", "steps", "columns", "panel")
 
 
-def pack_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
-    """Copy a panel whose rows are contiguous in memory."""
-    known = module.functions.get(_name("rows", scalar, lanes, vectors))
+def pack_rows(
+    module: ir.Module, scalar: ir.Type, lanes: int, vectors: int, parts: int = 1
+) -> ir.Function:
+    """Copy a panel whose rows are contiguous in memory.
+
+    Of complex numbers, which have two `parts`, each row becomes two.
+    """
+    known = module.functions.get(_name(f"rows{parts}", scalar, lanes, vectors))
     if known is not None:
         return known
-    function, b, args, vector = _start(module, "rows", scalar, lanes, vectors)
+    function, b, args, vector = _start(module, f"rows{parts}", scalar, lanes, vectors)
     masks = [below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
-    with counted(b, I64(0), args["steps"], I64(1)) as p:
+    with counted(b, I64(0), args["steps"], I64(parts)) as p:
         row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
         out = b.gep(args["panel"], [b.mul(p, I64(lanes * vectors))], source_etype=scalar)
         for v, mask in enumerate(masks):
             at = b.gep(row, [I64(v * lanes)], source_etype=scalar)
-            value = masked_load(b, at, vector, mask)
-            b.store(value, b.gep(out, [I64(v * lanes)], source_etype=scalar), align=aligned(scalar))
+            _store(b, masked_load(b, at, vector, mask), out, v * lanes, lanes * vectors, parts)
     b.ret_void()
     return function
 
 
-def pack_columns(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
+def pack_columns(
+    module: ir.Module, scalar: ir.Type, lanes: int, vectors: int, parts: int = 1
+) -> ir.Function:
     """Copy a panel whose columns are contiguous in memory, squares transposed in registers.
 
-    The panel has room for whole squares; columns that are not there repeat the last one.
+    The panel has room for whole squares; columns that are not there repeat the last one. Of complex
+    numbers, which have two `parts`, each row becomes two.
     """
-    known = module.functions.get(_name("columns", scalar, lanes, vectors))
+    known = module.functions.get(_name(f"columns{parts}", scalar, lanes, vectors))
     if known is not None:
         return known
-    function, b, args, vector = _start(module, "columns", scalar, lanes, vectors)
-    last = b.sub(args["columns"], I64(1))
+    function, b, args, vector = _start(module, f"columns{parts}", scalar, lanes, vectors)
+    last = b.sub(args["columns"], I64(parts))
     width = lanes * vectors
     with counted(b, I64(0), args["steps"], I64(lanes)) as p:
         mask = below(b, b.sub(args["steps"], p), 0, lanes)
         out = b.gep(args["panel"], [b.mul(p, I64(width))], source_etype=scalar)
         with counted(b, I64(0), I64(width), I64(lanes)) as j:
             square = []
-            for i in range(lanes):
-                column = least(b, b.add(j, I64(i)), last)
-                offset = b.add(b.mul(column, args["b_column"]), p)
-                at = b.gep(args["b"], [offset], source_etype=scalar)
-                square.append(masked_load(b, at, vector, mask))
-            for i, value in enumerate(transposed(b, square)):
-                place = b.add(j, I64(i * width))
-                b.store(value, b.gep(out, [place], source_etype=scalar), align=aligned(scalar))
-    b.ret_void()
-    return function
-
-
-def pack_complex_rows(module: ir.Module, scalar: ir.Type, lanes: int, vectors: int) -> ir.Function:
-    """Copy a panel of complex numbers whose rows are contiguous in memory, each row as two."""
-    known = module.functions.get(_name("complex_rows", scalar, lanes, vectors))
-    if known is not None:
-        return known
-    function, b, args, vector = _start(module, "complex_rows", scalar, lanes, vectors)
-    masks = [below(b, args["columns"], v * lanes, lanes) for v in range(vectors)]
-    with counted(b, I64(0), args["steps"], I64(2)) as p:
-        row = b.gep(args["b"], [b.mul(p, args["b_step"])], source_etype=scalar)
-        out = b.gep(args["panel"], [b.mul(p, I64(lanes * vectors))], source_etype=scalar)
-        for v, mask in enumerate(masks):
-            at = b.gep(row, [I64(v * lanes)], source_etype=scalar)
-            _store_twice(b, masked_load(b, at, vector, mask), out, v * lanes, lanes * vectors)
-    b.ret_void()
-    return function
-
-
-def pack_complex_columns(
-    module: ir.Module, scalar: ir.Type, lanes: int, vectors: int
-) -> ir.Function:
-    """Copy a panel of complex numbers whose columns are contiguous in memory, each row as two."""
-    known = module.functions.get(_name("complex_columns", scalar, lanes, vectors))
-    if known is not None:
-        return known
-    function, b, args, vector = _start(module, "complex_columns", scalar, lanes, vectors)
-    last = b.sub(args["columns"], I64(2))
-    width = lanes * vectors
-    with counted(b, I64(0), args["steps"], I64(lanes)) as p:
-        mask = below(b, b.sub(args["steps"], p), 0, lanes)
-        out = b.gep(args["panel"], [b.mul(p, I64(width))], source_etype=scalar)
-        with counted(b, I64(0), I64(width), I64(lanes)) as j:
-            square = []
-            for i in range(0, lanes, 2):
+            for i in range(0, lanes, parts):
                 column = least(b, b.add(j, I64(i)), last)
                 offset = b.add(b.mul(column, args["b_column"]), p)
                 at = b.gep(args["b"], [offset], source_etype=scalar)
                 square.append(masked_load(b, at, vector, mask))
             place = b.gep(out, [j], source_etype=scalar)
-            for i, value in enumerate(transposed(b, square, 2)):
-                _store_twice(b, value, place, 2 * i * width, width)
+            for i, value in enumerate(transposed(b, square, parts)):
+                _store(b, value, place, parts * i * width, width, parts)
     b.ret_void()
     return function
 
 
-def _store_twice(b: ir.IRBuilder, value: ir.Value, base: ir.Value, offset: int, width: int) -> None:
-    """Store complex numbers, and their products with the imaginary unit in the row behind."""
-    lanes = value.type.count
-    order = [i - 1 if i % 2 else lanes + i + 1 for i in range(lanes)]
-    turned = shuffle(b, value, b.fneg(value), order)
-    for row, at in ((value, offset), (turned, offset + width)):
-        place = b.gep(base, [I64(at)], source_etype=value.type.element)
+def _store(
+    b: ir.IRBuilder, value: ir.Value, base: ir.Value, offset: int, width: int, parts: int
+) -> None:
+    """Store numbers; behind complex ones, a row later, their products with the imaginary unit."""
+    rows = [value]
+    if parts == 2:
+        lanes = value.type.count
+        order = [i - 1 if i % 2 else lanes + i + 1 for i in range(lanes)]
+        rows.append(shuffle(b, value, b.fneg(value), order))
+    for i, row in enumerate(rows):
+        place = b.gep(base, [I64(offset + i * width)], source_etype=value.type.element)
         b.store(row, place, align=aligned(value.type.element))
 
 

@@ -1,5 +1,5 @@
 ; Made from source/threads.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: d292987f821b71e0b47dbfbbd13d7ea76275534363cb3030cdd491481f07d8aa
+; Source: 873be737554e67dfe617db1811d2ec09381eddc0d025cb216af54175c5996a4b
 
 %struct.system_object = type { [128 x i8] }
 %struct.system_time = type { i64, i64 }

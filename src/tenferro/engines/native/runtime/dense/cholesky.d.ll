@@ -1,5 +1,5 @@
 ; Made from source/dense/cholesky.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 8064535bc73edfcbc612bbad91f04c53eb65b71d1b9196c7298bbfbde9b50fae
+; Source: d169d115b818add7ecc85c155c438a001b70414a0197cb0b837958cceec4e7ca
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/cholesky.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: ae306a8926c88b01a20c485d8a008711672b81259ed4ecf3e9d1fd5c4af45098
+; Source: 4b083c6b059c36cbce944d94198070f31f6ed7247923221f988e10998177a6d8
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.matrix = type { ptr, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 5dfe235029891e7e35218f106f66078ce35891b1a28e1cc71b32f3d6ccb53d1a
+; Source: d83181c86c8e5d71f276790f8cb0e37c04afe6d67ae9ed003f316bdc405ff957
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/exponential.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 3cc2b6995a72165f7c1f8de95a15e12c423c7ff3557093826b2ee99c1931c8ba
+; Source: 0e4ffe07944808f16fbeebc84530ea2892dde4fa20364311318ddf2d5d9c9170
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.pair = type { ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0726fb79a3d1b9d6b5b055135eeedb774a3ea50ce56aa153711cee8aff132387
+; Source: 938a246f12867397a217ed681f7ddd731529664c59f0e89358513ce00b80b2eb
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made from source/dense/lu.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 7462dfb377ff7f77a830087edf60a330412599d237f90dc24ec9e4c67934a532
+; Source: 853663d66b56c5adbf1b53d6c9d63635d85036bd251d59f3a0250b3fb9429b74
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.lu = type { ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64 }

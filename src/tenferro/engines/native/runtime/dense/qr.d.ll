@@ -1,5 +1,5 @@
 ; Made from source/dense/qr.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 714fe74e215ec62c27d9ad792103c1acef8b612267c1aadc796dab7741443a22
+; Source: 1f32abb8e2932472a1f2df713a12a16f9e86b248a34b1a2417b48246f259db56
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -101,7 +101,7 @@ define internal i64 @factor(ptr %0, ptr %1, ptr %2) {
 32:                                               ; preds = %34, %3
   call fastcc void @turn(ptr %1, i64 %19, ptr %8, i64 %6, i64 %4, i64 %6)
   %33 = icmp sgt i64 %16, 0
-  br i1 %33, label %55, label %49
+  br i1 %33, label %47, label %43
 
 34:                                               ; preds = %37, %28
   %35 = add nuw nsw i64 %29, 1
@@ -117,109 +117,64 @@ define internal i64 @factor(ptr %0, ptr %1, ptr %2) {
   %42 = icmp eq i64 %41, %19
   br i1 %42, label %34, label %37
 
-43:                                               ; preds = %78, %55
-  %44 = icmp eq i64 %63, %16
-  br i1 %44, label %45, label %55
+43:                                               ; preds = %61, %32
+  %44 = getelementptr inbounds i64, ptr %2, i64 4
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %79, label %78
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds i64, ptr %2, i64 4
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %107, label %84
+47:                                               ; preds = %32, %61
+  %48 = phi i64 [ %62, %61 ], [ 0, %32 ]
+  %49 = mul nsw i64 %48, %19
+  %50 = getelementptr inbounds double, ptr %1, i64 %49
+  %51 = getelementptr inbounds double, ptr %23, i64 %49
+  %52 = getelementptr inbounds double, ptr %50, i64 %48
+  %53 = call fastcc double @reflection(ptr %50, ptr %51, i64 %48, i64 %19, ptr %52)
+  %54 = getelementptr inbounds double, ptr %24, i64 %48
+  store double %53, ptr %54, align 8
+  %55 = and i64 %48, 9223372036854775800
+  %56 = getelementptr inbounds double, ptr %50, i64 %19
+  %57 = xor i64 %48, -1
+  %58 = add i64 %6, %57
+  call fastcc void @reflect(ptr %51, double %53, i64 %55, i64 %19, ptr %56, i64 %58)
+  br i1 %25, label %59, label %61
 
-49:                                               ; preds = %32
-  %50 = getelementptr inbounds i64, ptr %2, i64 4
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %107, label %53
+59:                                               ; preds = %47
+  %60 = mul nsw i64 %48, %6
+  br label %64
 
-53:                                               ; preds = %49
-  %54 = shl i64 %22, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %54, i1 false)
-  br label %95
+61:                                               ; preds = %72, %47
+  %62 = add nuw nsw i64 %48, 1
+  %63 = icmp eq i64 %62, %16
+  br i1 %63, label %43, label %47
 
-55:                                               ; preds = %32, %43
-  %56 = phi i64 [ %63, %43 ], [ 0, %32 ]
-  %57 = mul nsw i64 %56, %19
-  %58 = getelementptr inbounds double, ptr %1, i64 %57
-  %59 = getelementptr inbounds double, ptr %23, i64 %57
-  %60 = getelementptr inbounds double, ptr %58, i64 %56
-  %61 = call fastcc double @reflection(ptr %58, ptr %59, i64 %56, i64 %19, ptr %60)
-  %62 = getelementptr inbounds double, ptr %24, i64 %56
-  store double %61, ptr %62, align 8
-  %63 = add nuw nsw i64 %56, 1
-  %64 = and i64 %56, 9223372036854775800
-  %65 = mul nsw i64 %63, %19
-  %66 = getelementptr inbounds double, ptr %1, i64 %65
-  %67 = sub nsw i64 %6, %63
-  call fastcc void @reflect(ptr %59, double %61, i64 %64, i64 %19, ptr %66, i64 %67)
-  br i1 %25, label %68, label %43
+64:                                               ; preds = %59, %72
+  %65 = phi i64 [ 0, %59 ], [ %76, %72 ]
+  %66 = icmp ult i64 %65, %48
+  br i1 %66, label %72, label %67
 
-68:                                               ; preds = %55
-  %69 = mul nsw i64 %56, %6
-  br label %70
+67:                                               ; preds = %64
+  %68 = mul nsw i64 %65, %19
+  %69 = add nsw i64 %68, %48
+  %70 = getelementptr inbounds double, ptr %1, i64 %69
+  %71 = load double, ptr %70, align 8
+  br label %72
 
-70:                                               ; preds = %68, %78
-  %71 = phi i64 [ 0, %68 ], [ %82, %78 ]
-  %72 = icmp ult i64 %71, %56
-  br i1 %72, label %78, label %73
+72:                                               ; preds = %64, %67
+  %73 = phi double [ %71, %67 ], [ 0.000000e+00, %64 ]
+  %74 = add nsw i64 %65, %60
+  %75 = getelementptr inbounds double, ptr %14, i64 %74
+  store double %73, ptr %75, align 8
+  %76 = add nuw nsw i64 %65, 1
+  %77 = icmp eq i64 %76, %6
+  br i1 %77, label %61, label %64
 
-73:                                               ; preds = %70
-  %74 = mul nsw i64 %71, %19
-  %75 = add nsw i64 %74, %56
-  %76 = getelementptr inbounds double, ptr %1, i64 %75
-  %77 = load double, ptr %76, align 8
-  br label %78
-
-78:                                               ; preds = %70, %73
-  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %70 ]
-  %80 = add nsw i64 %71, %69
-  %81 = getelementptr inbounds double, ptr %14, i64 %80
-  store double %79, ptr %81, align 8
-  %82 = add nuw nsw i64 %71, 1
-  %83 = icmp eq i64 %82, %6
-  br i1 %83, label %43, label %70
-
-84:                                               ; preds = %45
-  %85 = shl i64 %22, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %85, i1 false)
-  br i1 %33, label %86, label %95
-
-86:                                               ; preds = %84
-  %87 = or i64 %19, 1
-  br label %89
-
-88:                                               ; preds = %89
-  br i1 %33, label %96, label %95
-
-89:                                               ; preds = %86, %89
-  %90 = phi i64 [ 0, %86 ], [ %93, %89 ]
-  %91 = mul nsw i64 %90, %87
-  %92 = getelementptr inbounds double, ptr %21, i64 %91
-  store double 1.000000e+00, ptr %92, align 8
-  %93 = add nuw nsw i64 %90, 1
-  %94 = icmp eq i64 %93, %16
-  br i1 %94, label %88, label %89
-
-95:                                               ; preds = %96, %84, %53, %88
+78:                                               ; preds = %43
+  call fastcc void @multiply(ptr %23, ptr %24, ptr %21, i64 %19, i64 %16, i64 %16)
   call fastcc void @turn(ptr %11, i64 %16, ptr %21, i64 %19, i64 %16, i64 %4)
-  br label %107
+  br label %79
 
-96:                                               ; preds = %88, %96
-  %97 = phi i64 [ %98, %96 ], [ %16, %88 ]
-  %98 = add nsw i64 %97, -1
-  %99 = mul nsw i64 %98, %19
-  %100 = getelementptr inbounds double, ptr %23, i64 %99
-  %101 = getelementptr inbounds double, ptr %24, i64 %98
-  %102 = load double, ptr %101, align 8
-  %103 = and i64 %98, -8
-  %104 = getelementptr inbounds double, ptr %21, i64 %99
-  %105 = sub nsw i64 %16, %98
-  call fastcc void @reflect(ptr %100, double %102, i64 %103, i64 %19, ptr %104, i64 %105)
-  %106 = icmp ugt i64 %97, 1
-  br i1 %106, label %96, label %95
-
-107:                                              ; preds = %49, %45, %95
+79:                                               ; preds = %43, %78
   ret i64 0
 }
 
@@ -677,24 +632,6 @@ define internal fastcc double @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4
   ret double %156
 }
 
-define internal fastcc double @scale_of(double %0) {
-  %2 = bitcast double %0 to i64
-  %3 = lshr i64 %2, 52
-  %4 = and i64 %3, 2047
-  %5 = sub nsw i64 2046, %4
-  %6 = icmp sgt i64 %5, 1
-  %7 = select i1 %6, i64 %5, i64 1
-  %8 = shl nuw nsw i64 %7, 52
-  %9 = bitcast i64 %8 to double
-  ret double %9
-}
-
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
-
-declare double @llvm.sqrt.f64(double)
-
-declare double @llvm.fmuladd.f64(double, double, double)
-
 define internal fastcc void @reflect(ptr %0, double %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = fcmp oeq double %1, 0.000000e+00
   br i1 %7, label %244, label %8
@@ -1005,5 +942,65 @@ define internal fastcc void @reflect(ptr %0, double %1, i64 %2, i64 %3, ptr %4, 
 244:                                              ; preds = %241, %16, %6
   ret void
 }
+
+define internal fastcc void @multiply(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
+  %7 = shl i64 %3, 3
+  %8 = mul i64 %7, %5
+  call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %8, i1 false)
+  %9 = icmp sgt i64 %5, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6
+  %11 = add nsw i64 %3, 1
+  br label %14
+
+12:                                               ; preds = %14, %6
+  %13 = icmp sgt i64 %4, 0
+  br i1 %13, label %21, label %20
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ 0, %10 ], [ %18, %14 ]
+  %16 = mul nsw i64 %15, %11
+  %17 = getelementptr inbounds double, ptr %2, i64 %16
+  store double 1.000000e+00, ptr %17, align 8
+  %18 = add nuw nsw i64 %15, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %12, label %14
+
+20:                                               ; preds = %21, %12
+  ret void
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ %23, %21 ], [ %4, %12 ]
+  %23 = add nsw i64 %22, -1
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds double, ptr %0, i64 %24
+  %26 = getelementptr inbounds double, ptr %1, i64 %23
+  %27 = load double, ptr %26, align 8
+  %28 = and i64 %23, -8
+  %29 = getelementptr inbounds double, ptr %2, i64 %24
+  %30 = sub nsw i64 %5, %23
+  call fastcc void @reflect(ptr %25, double %27, i64 %28, i64 %3, ptr %29, i64 %30)
+  %31 = icmp ugt i64 %22, 1
+  br i1 %31, label %21, label %20
+}
+
+define internal fastcc double @scale_of(double %0) {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = and i64 %3, 2047
+  %5 = sub nsw i64 2046, %4
+  %6 = icmp sgt i64 %5, 1
+  %7 = select i1 %6, i64 %5, i64 1
+  %8 = shl nuw nsw i64 %7, 52
+  %9 = bitcast i64 %8 to double
+  ret double %9
+}
+
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+declare double @llvm.sqrt.f64(double)
+
+declare double @llvm.fmuladd.f64(double, double, double)
 
 declare i64 @llvm.smin.i64(i64, i64)

@@ -1,5 +1,5 @@
 ; Made from source/dense/singular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: b2f191c7b0574bcbbeba231dd68283a15e51bfb22e52002d4dba23028470af91
+; Source: 3f2d85bc6fbc5087ee2def34c73bb111933776a7dc2305acf682010c4e4274c5
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -179,7 +179,7 @@ define internal i64 @run_svd(ptr %0, ptr %1, ptr %2) {
   %93 = extractelement <8 x double> %78, i64 0
   %94 = fadd double %93, %92
   %95 = fcmp une double %94, 0.000000e+00
-  br i1 %95, label %858, label %111
+  br i1 %95, label %806, label %111
 
 96:                                               ; preds = %64, %96
   %97 = phi <8 x double> [ %106, %96 ], [ zeroinitializer, %64 ]
@@ -243,7 +243,7 @@ define internal i64 @run_svd(ptr %0, ptr %1, ptr %2) {
 
 147:                                              ; preds = %140, %111
   %148 = fcmp oeq double %136, 0.000000e+00
-  br i1 %148, label %858, label %149
+  br i1 %148, label %806, label %149
 
 149:                                              ; preds = %147
   br i1 %43, label %150, label %238
@@ -385,883 +385,808 @@ define internal i64 @run_svd(ptr %0, ptr %1, ptr %2) {
   %240 = getelementptr inbounds double, ptr %35, i64 %239
   store double 0.000000e+00, ptr %240, align 8
   %241 = icmp eq i64 %17, 0
-  br i1 %241, label %295, label %242
+  br i1 %241, label %243, label %242
 
 242:                                              ; preds = %238
-  %243 = shl i64 %23, 6
-  %244 = mul i64 %243, %21
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %244, i1 false)
-  %245 = icmp sgt i64 %21, 0
-  br i1 %245, label %246, label %248
+  call fastcc void @multiply(ptr %1, ptr %36, ptr %29, i64 %24, i64 %15, i64 %21, i64 0)
+  call fastcc void @multiply(ptr %30, ptr %37, ptr %32, i64 %27, i64 %239, i64 %15, i64 1)
+  br label %243
 
-246:                                              ; preds = %242
-  %247 = or i64 %24, 1
-  br label %252
+243:                                              ; preds = %238, %242
+  %244 = icmp sgt i64 %15, 1
+  br i1 %244, label %245, label %701
 
-248:                                              ; preds = %252, %242
-  br i1 %43, label %258, label %249
+245:                                              ; preds = %243
+  %246 = mul nsw i64 %15, 30
+  %247 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 0
+  %248 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 1
+  %249 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 2
+  %250 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 3
+  %251 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 4
+  %252 = icmp sgt i64 %11, 0
+  br label %253
 
-249:                                              ; preds = %248
-  %250 = shl i64 %15, 6
-  %251 = mul i64 %250, %26
-  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 %251, i1 false)
-  br label %795
+253:                                              ; preds = %699, %245
+  %254 = phi i64 [ %239, %245 ], [ %257, %699 ]
+  %255 = phi i64 [ %246, %245 ], [ %289, %699 ]
+  br label %256
 
-252:                                              ; preds = %252, %246
-  %253 = phi i64 [ 0, %246 ], [ %256, %252 ]
-  %254 = mul nsw i64 %253, %247
-  %255 = getelementptr inbounds double, ptr %29, i64 %254
-  store double 1.000000e+00, ptr %255, align 8
-  %256 = add nuw nsw i64 %253, 1
-  %257 = icmp eq i64 %256, %21
-  br i1 %257, label %248, label %252
+256:                                              ; preds = %285, %253
+  %257 = phi i64 [ %254, %253 ], [ %286, %285 ]
+  br label %258
 
-258:                                              ; preds = %248, %258
-  %259 = phi i64 [ %260, %258 ], [ %15, %248 ]
-  %260 = add nsw i64 %259, -1
-  %261 = mul nsw i64 %260, %24
-  %262 = getelementptr inbounds double, ptr %1, i64 %261
-  %263 = getelementptr inbounds double, ptr %36, i64 %260
+258:                                              ; preds = %261, %256
+  %259 = phi i64 [ %262, %261 ], [ %257, %256 ]
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %261, label %283
+
+261:                                              ; preds = %258
+  %262 = add nsw i64 %259, -1
+  %263 = getelementptr inbounds double, ptr %35, i64 %262
   %264 = load double, ptr %263, align 8
-  %265 = sdiv i64 %260, 8
-  %266 = shl nsw i64 %265, 3
-  %267 = getelementptr inbounds double, ptr %29, i64 %261
-  %268 = sub nsw i64 %21, %260
-  call fastcc void @reflect(ptr %262, double %264, i64 %266, i64 %24, ptr %267, i64 %268)
-  %269 = icmp ugt i64 %259, 1
-  br i1 %269, label %258, label %270
+  %265 = fcmp olt double %264, 0.000000e+00
+  %266 = fneg double %264
+  %267 = select i1 %265, double %266, double %264
+  %268 = getelementptr inbounds double, ptr %34, i64 %262
+  %269 = load double, ptr %268, align 8
+  %270 = fcmp olt double %269, 0.000000e+00
+  %271 = fneg double %269
+  %272 = select i1 %270, double %271, double %269
+  %273 = getelementptr inbounds double, ptr %34, i64 %259
+  %274 = load double, ptr %273, align 8
+  %275 = fcmp olt double %274, 0.000000e+00
+  %276 = fneg double %274
+  %277 = select i1 %275, double %276, double %274
+  %278 = fadd double %272, %277
+  %279 = call double @llvm.fmuladd.f64(double %278, double 0x3CA0000000000000, double 0x30000000000000)
+  %280 = fcmp ugt double %267, %279
+  br i1 %280, label %258, label %281
 
-270:                                              ; preds = %258
-  %271 = shl i64 %15, 6
-  %272 = mul i64 %271, %26
-  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 %272, i1 false)
-  %273 = or i64 %27, 1
-  br label %276
+281:                                              ; preds = %261
+  %282 = getelementptr inbounds double, ptr %35, i64 %262
+  store double 0.000000e+00, ptr %282, align 8
+  br label %283
 
-274:                                              ; preds = %276
-  %275 = icmp sgt i64 %15, 1
-  br i1 %275, label %282, label %753
+283:                                              ; preds = %258, %281
+  %284 = icmp eq i64 %259, %257
+  br i1 %284, label %285, label %288
 
-276:                                              ; preds = %276, %270
-  %277 = phi i64 [ 0, %270 ], [ %280, %276 ]
-  %278 = mul nsw i64 %277, %273
-  %279 = getelementptr inbounds double, ptr %32, i64 %278
-  store double 1.000000e+00, ptr %279, align 8
-  %280 = add nuw nsw i64 %277, 1
-  %281 = icmp eq i64 %280, %15
-  br i1 %281, label %274, label %276
+285:                                              ; preds = %283
+  %286 = add nsw i64 %257, -1
+  %287 = icmp sgt i64 %257, 1
+  br i1 %287, label %256, label %701
 
-282:                                              ; preds = %274, %282
-  %283 = phi i64 [ %284, %282 ], [ %239, %274 ]
-  %284 = add nsw i64 %283, -1
-  %285 = mul nsw i64 %284, %27
-  %286 = getelementptr inbounds double, ptr %30, i64 %285
-  %287 = getelementptr inbounds double, ptr %37, i64 %284
-  %288 = load double, ptr %287, align 8
-  %289 = sdiv i64 %283, 8
-  %290 = shl nsw i64 %289, 3
-  %291 = mul nsw i64 %283, %27
-  %292 = getelementptr inbounds double, ptr %32, i64 %291
-  %293 = sub nsw i64 %15, %283
-  call fastcc void @reflect(ptr %286, double %288, i64 %290, i64 %27, ptr %292, i64 %293)
-  %294 = icmp ugt i64 %283, 1
-  br i1 %294, label %282, label %295
+288:                                              ; preds = %283
+  %289 = add nsw i64 %255, -1
+  %290 = icmp eq i64 %255, 0
+  br i1 %290, label %806, label %291
 
-295:                                              ; preds = %282, %238
-  %296 = icmp sgt i64 %15, 1
-  br i1 %296, label %297, label %753
+291:                                              ; preds = %288
+  %292 = icmp slt i64 %257, %259
+  br i1 %292, label %331, label %293
 
-297:                                              ; preds = %295
-  %298 = mul nsw i64 %15, 30
-  %299 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 0
-  %300 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 1
-  %301 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 2
-  %302 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 3
-  %303 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 4
-  %304 = icmp sgt i64 %11, 0
-  br label %305
+293:                                              ; preds = %291
+  %294 = add i64 %259, -1
+  br label %295
 
-305:                                              ; preds = %751, %297
-  %306 = phi i64 [ %239, %297 ], [ %309, %751 ]
-  %307 = phi i64 [ %298, %297 ], [ %341, %751 ]
-  br label %308
+295:                                              ; preds = %324, %293
+  %296 = phi i64 [ %325, %324 ], [ %257, %293 ]
+  %297 = icmp slt i64 %296, %257
+  br i1 %297, label %298, label %304
 
-308:                                              ; preds = %337, %305
-  %309 = phi i64 [ %306, %305 ], [ %338, %337 ]
-  br label %310
+298:                                              ; preds = %295
+  %299 = getelementptr inbounds double, ptr %35, i64 %296
+  %300 = load double, ptr %299, align 8
+  %301 = fcmp olt double %300, 0.000000e+00
+  %302 = fneg double %300
+  %303 = select i1 %301, double %302, double %300
+  br label %304
 
-310:                                              ; preds = %313, %308
-  %311 = phi i64 [ %314, %313 ], [ %309, %308 ]
-  %312 = icmp sgt i64 %311, 0
-  br i1 %312, label %313, label %335
+304:                                              ; preds = %298, %295
+  %305 = phi double [ %303, %298 ], [ 0.000000e+00, %295 ]
+  %306 = icmp sgt i64 %296, %259
+  br i1 %306, label %307, label %314
 
-313:                                              ; preds = %310
-  %314 = add nsw i64 %311, -1
-  %315 = getelementptr inbounds double, ptr %35, i64 %314
-  %316 = load double, ptr %315, align 8
-  %317 = fcmp olt double %316, 0.000000e+00
-  %318 = fneg double %316
-  %319 = select i1 %317, double %318, double %316
-  %320 = getelementptr inbounds double, ptr %34, i64 %314
-  %321 = load double, ptr %320, align 8
-  %322 = fcmp olt double %321, 0.000000e+00
-  %323 = fneg double %321
-  %324 = select i1 %322, double %323, double %321
-  %325 = getelementptr inbounds double, ptr %34, i64 %311
-  %326 = load double, ptr %325, align 8
-  %327 = fcmp olt double %326, 0.000000e+00
-  %328 = fneg double %326
-  %329 = select i1 %327, double %328, double %326
-  %330 = fadd double %324, %329
-  %331 = call double @llvm.fmuladd.f64(double %330, double 0x3CA0000000000000, double 0x30000000000000)
-  %332 = fcmp ugt double %319, %331
-  br i1 %332, label %310, label %333
+307:                                              ; preds = %304
+  %308 = add nsw i64 %296, -1
+  %309 = getelementptr inbounds double, ptr %35, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = fcmp olt double %310, 0.000000e+00
+  %312 = fneg double %310
+  %313 = select i1 %311, double %312, double %310
+  br label %314
 
-333:                                              ; preds = %313
-  %334 = getelementptr inbounds double, ptr %35, i64 %314
-  store double 0.000000e+00, ptr %334, align 8
-  br label %335
+314:                                              ; preds = %307, %304
+  %315 = phi double [ %313, %307 ], [ 0.000000e+00, %304 ]
+  %316 = fadd double %305, %315
+  %317 = getelementptr inbounds double, ptr %34, i64 %296
+  %318 = load double, ptr %317, align 8
+  %319 = fcmp olt double %318, 0.000000e+00
+  %320 = fneg double %318
+  %321 = select i1 %319, double %320, double %318
+  %322 = call double @llvm.fmuladd.f64(double %316, double 0x3CA0000000000000, double 0x30000000000000)
+  %323 = fcmp ugt double %321, %322
+  br i1 %323, label %324, label %328
 
-335:                                              ; preds = %310, %333
-  %336 = icmp eq i64 %311, %309
-  br i1 %336, label %337, label %340
+324:                                              ; preds = %314
+  %325 = add nsw i64 %296, -1
+  br i1 %306, label %295, label %326
 
-337:                                              ; preds = %335
-  %338 = add nsw i64 %309, -1
-  %339 = icmp sgt i64 %309, 1
-  br i1 %339, label %308, label %753
+326:                                              ; preds = %324
+  %327 = icmp eq i64 %294, %257
+  br i1 %327, label %331, label %473
 
-340:                                              ; preds = %335
-  %341 = add nsw i64 %307, -1
-  %342 = icmp eq i64 %307, 0
-  br i1 %342, label %858, label %343
+328:                                              ; preds = %314
+  %329 = getelementptr inbounds double, ptr %34, i64 %296
+  store double 0.000000e+00, ptr %329, align 8
+  %330 = icmp eq i64 %296, %257
+  br i1 %330, label %331, label %405
 
-343:                                              ; preds = %340
-  %344 = icmp slt i64 %309, %311
-  br i1 %344, label %383, label %345
+331:                                              ; preds = %328, %326, %291
+  %332 = add nsw i64 %257, -1
+  %333 = getelementptr inbounds double, ptr %35, i64 %332
+  %334 = load double, ptr %333, align 8
+  store double 0.000000e+00, ptr %333, align 8
+  %335 = icmp sgt i64 %257, %259
+  br i1 %335, label %336, label %699
 
-345:                                              ; preds = %343
-  %346 = add i64 %311, -1
-  br label %347
+336:                                              ; preds = %331
+  %337 = mul nsw i64 %257, %27
+  %338 = getelementptr inbounds double, ptr %32, i64 %337
+  br label %339
 
-347:                                              ; preds = %376, %345
-  %348 = phi i64 [ %377, %376 ], [ %309, %345 ]
-  %349 = icmp slt i64 %348, %309
-  br i1 %349, label %350, label %356
+339:                                              ; preds = %336, %403
+  %340 = phi i64 [ %404, %403 ], [ %332, %336 ]
+  %341 = phi double [ %375, %403 ], [ %334, %336 ]
+  %342 = getelementptr inbounds double, ptr %34, i64 %340
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %343, %343
+  %345 = call double @llvm.fmuladd.f64(double %341, double %341, double %344)
+  %346 = fcmp olt double %345, 0x5CD0B15A491EB84
+  br i1 %346, label %347, label %353
 
-350:                                              ; preds = %347
-  %351 = getelementptr inbounds double, ptr %35, i64 %348
-  %352 = load double, ptr %351, align 8
-  %353 = fcmp olt double %352, 0.000000e+00
-  %354 = fneg double %352
-  %355 = select i1 %353, double %354, double %352
-  br label %356
+347:                                              ; preds = %339
+  %348 = fmul double %341, 0x6BB0000000000000
+  %349 = fmul double %343, 0x6BB0000000000000
+  %350 = fmul double %349, %349
+  %351 = call double @llvm.fmuladd.f64(double %348, double %348, double %350)
+  %352 = fcmp oeq double %351, 0.000000e+00
+  br i1 %352, label %362, label %353
 
-356:                                              ; preds = %350, %347
-  %357 = phi double [ %355, %350 ], [ 0.000000e+00, %347 ]
-  %358 = icmp sgt i64 %348, %311
-  br i1 %358, label %359, label %366
+353:                                              ; preds = %347, %339
+  %354 = phi double [ %349, %347 ], [ %343, %339 ]
+  %355 = phi double [ %348, %347 ], [ %341, %339 ]
+  %356 = phi double [ %351, %347 ], [ %345, %339 ]
+  %357 = phi double [ 0x1430000000000000, %347 ], [ 1.000000e+00, %339 ]
+  %358 = call double @llvm.sqrt.f64(double %356)
+  %359 = fdiv double %354, %358
+  %360 = fdiv double %355, %358
+  %361 = fmul double %358, %357
+  br label %362
 
-359:                                              ; preds = %356
-  %360 = add nsw i64 %348, -1
-  %361 = getelementptr inbounds double, ptr %35, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = fcmp olt double %362, 0.000000e+00
-  %364 = fneg double %362
-  %365 = select i1 %363, double %364, double %362
-  br label %366
+362:                                              ; preds = %353, %347
+  %363 = phi double [ %359, %353 ], [ 1.000000e+00, %347 ]
+  %364 = phi double [ %360, %353 ], [ 0.000000e+00, %347 ]
+  %365 = phi double [ %361, %353 ], [ 0.000000e+00, %347 ]
+  store double %365, ptr %342, align 8
+  %366 = icmp sgt i64 %340, %259
+  br i1 %366, label %367, label %374
 
-366:                                              ; preds = %359, %356
-  %367 = phi double [ %365, %359 ], [ 0.000000e+00, %356 ]
-  %368 = fadd double %357, %367
-  %369 = getelementptr inbounds double, ptr %34, i64 %348
-  %370 = load double, ptr %369, align 8
-  %371 = fcmp olt double %370, 0.000000e+00
-  %372 = fneg double %370
-  %373 = select i1 %371, double %372, double %370
-  %374 = call double @llvm.fmuladd.f64(double %368, double 0x3CA0000000000000, double 0x30000000000000)
-  %375 = fcmp ugt double %373, %374
-  br i1 %375, label %376, label %380
+367:                                              ; preds = %362
+  %368 = fneg double %364
+  %369 = add nsw i64 %340, -1
+  %370 = getelementptr inbounds double, ptr %35, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = fmul double %371, %368
+  %373 = fmul double %363, %371
+  store double %373, ptr %370, align 8
+  br label %374
 
-376:                                              ; preds = %366
-  %377 = add nsw i64 %348, -1
-  br i1 %358, label %347, label %378
+374:                                              ; preds = %367, %362
+  %375 = phi double [ %372, %367 ], [ %341, %362 ]
+  br i1 %241, label %403, label %376
 
-378:                                              ; preds = %376
-  %379 = icmp eq i64 %346, %309
-  br i1 %379, label %383, label %525
-
-380:                                              ; preds = %366
-  %381 = getelementptr inbounds double, ptr %34, i64 %348
-  store double 0.000000e+00, ptr %381, align 8
-  %382 = icmp eq i64 %348, %309
-  br i1 %382, label %383, label %457
-
-383:                                              ; preds = %380, %378, %343
-  %384 = add nsw i64 %309, -1
-  %385 = getelementptr inbounds double, ptr %35, i64 %384
-  %386 = load double, ptr %385, align 8
-  store double 0.000000e+00, ptr %385, align 8
-  %387 = icmp sgt i64 %309, %311
-  br i1 %387, label %388, label %751
-
-388:                                              ; preds = %383
-  %389 = mul nsw i64 %309, %27
-  %390 = getelementptr inbounds double, ptr %32, i64 %389
+376:                                              ; preds = %374
+  %377 = mul nsw i64 %340, %27
+  %378 = getelementptr inbounds double, ptr %32, i64 %377
+  %379 = fneg double %364
+  %380 = fneg double %363
+  %381 = call double @llvm.fmuladd.f64(double %380, double %363, double 1.000000e+00)
+  %382 = call double @llvm.fmuladd.f64(double %364, double %379, double %381)
+  %383 = fmul double %382, 5.000000e-01
+  %384 = call double @llvm.fmuladd.f64(double %363, double %383, double %363)
+  %385 = insertelement <8 x double> poison, double %384, i64 0
+  %386 = shufflevector <8 x double> %385, <8 x double> poison, <8 x i32> zeroinitializer
+  %387 = call double @llvm.fmuladd.f64(double %379, double %383, double %379)
+  %388 = insertelement <8 x double> poison, double %387, i64 0
+  %389 = shufflevector <8 x double> %388, <8 x double> poison, <8 x i32> zeroinitializer
+  %390 = fneg <8 x double> %389
   br label %391
 
-391:                                              ; preds = %388, %455
-  %392 = phi i64 [ %456, %455 ], [ %384, %388 ]
-  %393 = phi double [ %427, %455 ], [ %386, %388 ]
-  %394 = getelementptr inbounds double, ptr %34, i64 %392
-  %395 = load double, ptr %394, align 8
-  %396 = fmul double %395, %395
-  %397 = call double @llvm.fmuladd.f64(double %393, double %393, double %396)
-  %398 = fcmp olt double %397, 0x5CD0B15A491EB84
-  br i1 %398, label %399, label %405
-
-399:                                              ; preds = %391
-  %400 = fmul double %393, 0x6BB0000000000000
-  %401 = fmul double %395, 0x6BB0000000000000
-  %402 = fmul double %401, %401
-  %403 = call double @llvm.fmuladd.f64(double %400, double %400, double %402)
-  %404 = fcmp oeq double %403, 0.000000e+00
-  br i1 %404, label %414, label %405
-
-405:                                              ; preds = %399, %391
-  %406 = phi double [ %401, %399 ], [ %395, %391 ]
-  %407 = phi double [ %400, %399 ], [ %393, %391 ]
-  %408 = phi double [ %403, %399 ], [ %397, %391 ]
-  %409 = phi double [ 0x1430000000000000, %399 ], [ 1.000000e+00, %391 ]
-  %410 = call double @llvm.sqrt.f64(double %408)
-  %411 = fdiv double %406, %410
-  %412 = fdiv double %407, %410
-  %413 = fmul double %410, %409
-  br label %414
-
-414:                                              ; preds = %405, %399
-  %415 = phi double [ %411, %405 ], [ 1.000000e+00, %399 ]
-  %416 = phi double [ %412, %405 ], [ 0.000000e+00, %399 ]
-  %417 = phi double [ %413, %405 ], [ 0.000000e+00, %399 ]
-  store double %417, ptr %394, align 8
-  %418 = icmp sgt i64 %392, %311
-  br i1 %418, label %419, label %426
-
-419:                                              ; preds = %414
-  %420 = fneg double %416
-  %421 = add nsw i64 %392, -1
-  %422 = getelementptr inbounds double, ptr %35, i64 %421
-  %423 = load double, ptr %422, align 8
-  %424 = fmul double %423, %420
-  %425 = fmul double %415, %423
-  store double %425, ptr %422, align 8
-  br label %426
-
-426:                                              ; preds = %419, %414
-  %427 = phi double [ %424, %419 ], [ %393, %414 ]
-  br i1 %241, label %455, label %428
-
-428:                                              ; preds = %426
-  %429 = mul nsw i64 %392, %27
-  %430 = getelementptr inbounds double, ptr %32, i64 %429
-  %431 = fneg double %416
-  %432 = fneg double %415
-  %433 = call double @llvm.fmuladd.f64(double %432, double %415, double 1.000000e+00)
-  %434 = call double @llvm.fmuladd.f64(double %416, double %431, double %433)
-  %435 = fmul double %434, 5.000000e-01
-  %436 = call double @llvm.fmuladd.f64(double %415, double %435, double %415)
-  %437 = insertelement <8 x double> poison, double %436, i64 0
-  %438 = shufflevector <8 x double> %437, <8 x double> poison, <8 x i32> zeroinitializer
-  %439 = call double @llvm.fmuladd.f64(double %431, double %435, double %431)
-  %440 = insertelement <8 x double> poison, double %439, i64 0
-  %441 = shufflevector <8 x double> %440, <8 x double> poison, <8 x i32> zeroinitializer
-  %442 = fneg <8 x double> %441
-  br label %443
-
-443:                                              ; preds = %443, %428
-  %444 = phi i64 [ 0, %428 ], [ %453, %443 ]
-  %445 = getelementptr inbounds double, ptr %430, i64 %444
-  %446 = load <8 x double>, ptr %445, align 64
-  %447 = getelementptr inbounds double, ptr %390, i64 %444
-  %448 = load <8 x double>, ptr %447, align 64
-  %449 = fmul <8 x double> %441, %446
-  %450 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %438, <8 x double> %448, <8 x double> %449)
-  store <8 x double> %450, ptr %447, align 64
-  %451 = fmul <8 x double> %448, %442
-  %452 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %438, <8 x double> %446, <8 x double> %451)
-  store <8 x double> %452, ptr %445, align 64
-  %453 = add nuw nsw i64 %444, 8
-  %454 = icmp slt i64 %453, %27
-  br i1 %454, label %443, label %455
-
-455:                                              ; preds = %443, %426
-  %456 = add nsw i64 %392, -1
-  br i1 %418, label %391, label %751
-
-457:                                              ; preds = %380
-  %458 = getelementptr inbounds double, ptr %35, i64 %348
-  %459 = load double, ptr %458, align 8
-  store double 0.000000e+00, ptr %458, align 8
-  br i1 %349, label %460, label %751
-
-460:                                              ; preds = %457
-  %461 = mul nsw i64 %348, %24
-  %462 = getelementptr inbounds double, ptr %29, i64 %461
-  br label %463
-
-463:                                              ; preds = %460, %523
-  %464 = phi i64 [ %466, %523 ], [ %348, %460 ]
-  %465 = phi double [ %494, %523 ], [ %459, %460 ]
-  %466 = add i64 %464, 1
-  %467 = getelementptr inbounds double, ptr %34, i64 %466
-  %468 = load double, ptr %467, align 8
-  %469 = fmul double %468, %468
-  %470 = call double @llvm.fmuladd.f64(double %465, double %465, double %469)
-  %471 = fcmp olt double %470, 0x5CD0B15A491EB84
-  br i1 %471, label %472, label %478
-
-472:                                              ; preds = %463
-  %473 = fmul double %465, 0x6BB0000000000000
-  %474 = fmul double %468, 0x6BB0000000000000
-  %475 = fmul double %474, %474
-  %476 = call double @llvm.fmuladd.f64(double %473, double %473, double %475)
-  %477 = fcmp oeq double %476, 0.000000e+00
-  br i1 %477, label %487, label %478
-
-478:                                              ; preds = %472, %463
-  %479 = phi double [ %474, %472 ], [ %468, %463 ]
-  %480 = phi double [ %473, %472 ], [ %465, %463 ]
-  %481 = phi double [ %476, %472 ], [ %470, %463 ]
-  %482 = phi double [ 0x1430000000000000, %472 ], [ 1.000000e+00, %463 ]
-  %483 = call double @llvm.sqrt.f64(double %481)
-  %484 = fdiv double %479, %483
-  %485 = fdiv double %480, %483
-  %486 = fmul double %483, %482
-  br label %487
-
-487:                                              ; preds = %478, %472
-  %488 = phi double [ %484, %478 ], [ 1.000000e+00, %472 ]
-  %489 = phi double [ %485, %478 ], [ 0.000000e+00, %472 ]
-  %490 = phi double [ %486, %478 ], [ 0.000000e+00, %472 ]
-  store double %490, ptr %467, align 8
-  %491 = fneg double %489
-  %492 = getelementptr inbounds double, ptr %35, i64 %466
-  %493 = load double, ptr %492, align 8
-  %494 = fmul double %493, %491
-  %495 = fmul double %488, %493
-  store double %495, ptr %492, align 8
-  br i1 %241, label %523, label %496
-
-496:                                              ; preds = %487
-  %497 = mul nsw i64 %466, %24
-  %498 = getelementptr inbounds double, ptr %29, i64 %497
-  %499 = fneg double %488
-  %500 = call double @llvm.fmuladd.f64(double %499, double %488, double 1.000000e+00)
-  %501 = call double @llvm.fmuladd.f64(double %489, double %491, double %500)
-  %502 = fmul double %501, 5.000000e-01
-  %503 = call double @llvm.fmuladd.f64(double %488, double %502, double %488)
-  %504 = insertelement <8 x double> poison, double %503, i64 0
-  %505 = shufflevector <8 x double> %504, <8 x double> poison, <8 x i32> zeroinitializer
-  %506 = call double @llvm.fmuladd.f64(double %491, double %502, double %491)
-  %507 = insertelement <8 x double> poison, double %506, i64 0
-  %508 = shufflevector <8 x double> %507, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %304, label %509, label %523
-
-509:                                              ; preds = %496
-  %510 = fneg <8 x double> %508
-  br label %511
-
-511:                                              ; preds = %511, %509
-  %512 = phi i64 [ 0, %509 ], [ %521, %511 ]
-  %513 = getelementptr inbounds double, ptr %498, i64 %512
-  %514 = load <8 x double>, ptr %513, align 64
-  %515 = getelementptr inbounds double, ptr %462, i64 %512
-  %516 = load <8 x double>, ptr %515, align 64
-  %517 = fmul <8 x double> %508, %514
-  %518 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %505, <8 x double> %516, <8 x double> %517)
-  store <8 x double> %518, ptr %515, align 64
-  %519 = fmul <8 x double> %516, %510
-  %520 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %505, <8 x double> %514, <8 x double> %519)
-  store <8 x double> %520, ptr %513, align 64
-  %521 = add nuw nsw i64 %512, 8
-  %522 = icmp slt i64 %521, %24
-  br i1 %522, label %511, label %523
-
-523:                                              ; preds = %511, %496, %487
-  %524 = icmp eq i64 %466, %309
-  br i1 %524, label %751, label %463
-
-525:                                              ; preds = %378
-  %526 = getelementptr inbounds double, ptr %34, i64 %309
-  %527 = load double, ptr %526, align 8
-  store double %527, ptr %299, align 16
-  %528 = add nsw i64 %309, -1
-  %529 = getelementptr inbounds double, ptr %34, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = getelementptr inbounds double, ptr %35, i64 %528
-  %532 = load double, ptr %531, align 8
-  store double %532, ptr %301, align 16
-  %533 = getelementptr inbounds double, ptr %34, i64 %311
-  %534 = load double, ptr %533, align 8
-  store double %534, ptr %302, align 8
-  %535 = getelementptr inbounds double, ptr %35, i64 %311
-  %536 = load double, ptr %535, align 8
-  store double %536, ptr %303, align 16
-  %537 = fcmp olt double %527, 0.000000e+00
-  %538 = fneg double %527
-  %539 = select i1 %537, double %538, double %527
-  %540 = fcmp ogt double %539, 0.000000e+00
-  %541 = select i1 %540, double %539, double 0.000000e+00
-  %542 = fcmp olt double %530, 0.000000e+00
-  %543 = fneg double %530
-  %544 = select i1 %542, double %543, double %530
-  %545 = fcmp ogt double %544, %541
-  %546 = select i1 %545, double %544, double %541
-  %547 = fcmp olt double %532, 0.000000e+00
-  %548 = fneg double %532
-  %549 = select i1 %547, double %548, double %532
-  %550 = fcmp ogt double %549, %546
-  %551 = select i1 %550, double %549, double %546
-  br label %556
-
-552:                                              ; preds = %556
-  %553 = fdiv double %527, %564
-  store double %553, ptr %299, align 16
-  %554 = fdiv double %530, %564
-  store double %554, ptr %300, align 8
-  %555 = fdiv double %532, %564
-  store double %555, ptr %301, align 16
-  br label %583
-
-556:                                              ; preds = %567, %525
-  %557 = phi double [ %534, %525 ], [ %569, %567 ]
-  %558 = phi i64 [ 3, %525 ], [ %565, %567 ]
-  %559 = phi double [ %551, %525 ], [ %564, %567 ]
-  %560 = fcmp olt double %557, 0.000000e+00
-  %561 = fneg double %557
-  %562 = select i1 %560, double %561, double %557
-  %563 = fcmp ogt double %562, %559
-  %564 = select i1 %563, double %562, double %559
-  %565 = add nuw nsw i64 %558, 1
-  %566 = icmp eq i64 %565, 5
-  br i1 %566, label %552, label %567
-
-567:                                              ; preds = %556
-  %568 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 %565
-  %569 = load double, ptr %568, align 8
-  br label %556
-
-570:                                              ; preds = %583
-  %571 = load double, ptr %300, align 8
-  %572 = fadd double %553, %571
-  %573 = fsub double %571, %553
-  %574 = load double, ptr %301, align 16
-  %575 = fmul double %574, %574
-  %576 = call double @llvm.fmuladd.f64(double %572, double %573, double %575)
-  %577 = fmul double %576, 5.000000e-01
-  %578 = fmul double %553, %574
-  %579 = fmul double %578, %578
-  %580 = fcmp une double %577, 0.000000e+00
-  %581 = fcmp une double %579, 0.000000e+00
-  %582 = select i1 %580, i1 true, i1 %581
-  br i1 %582, label %593, label %601
-
-583:                                              ; preds = %590, %552
-  %584 = phi double [ %534, %552 ], [ %592, %590 ]
-  %585 = phi i64 [ 3, %552 ], [ %588, %590 ]
-  %586 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 %585
-  %587 = fdiv double %584, %564
-  store double %587, ptr %586, align 8
-  %588 = add nuw nsw i64 %585, 1
-  %589 = icmp eq i64 %588, 5
-  br i1 %589, label %570, label %590
-
-590:                                              ; preds = %583
-  %591 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 %588
-  %592 = load double, ptr %591, align 8
-  br label %583
-
-593:                                              ; preds = %570
-  %594 = call double @llvm.fmuladd.f64(double %577, double %577, double %579)
-  %595 = call double @llvm.sqrt.f64(double %594)
-  %596 = fcmp olt double %577, 0.000000e+00
-  %597 = fneg double %595
-  %598 = select i1 %596, double %597, double %595
-  %599 = fadd double %577, %598
-  %600 = fdiv double %579, %599
-  br label %601
-
-601:                                              ; preds = %593, %570
-  %602 = phi double [ %600, %593 ], [ 0.000000e+00, %570 ]
-  %603 = load double, ptr %302, align 8
-  %604 = fadd double %553, %603
-  %605 = fsub double %603, %553
-  %606 = call double @llvm.fmuladd.f64(double %604, double %605, double %602)
-  %607 = load double, ptr %303, align 16
-  %608 = icmp slt i64 %311, %309
-  br i1 %608, label %609, label %749
-
-609:                                              ; preds = %601
-  %610 = fmul double %603, %607
-  br label %611
-
-611:                                              ; preds = %747, %609
-  %612 = phi i64 [ %311, %609 ], [ %651, %747 ]
-  %613 = phi double [ %610, %609 ], [ %716, %747 ]
-  %614 = phi double [ %606, %609 ], [ %710, %747 ]
-  %615 = fmul double %614, %614
-  %616 = call double @llvm.fmuladd.f64(double %613, double %613, double %615)
-  %617 = fcmp olt double %616, 0x5CD0B15A491EB84
-  br i1 %617, label %618, label %624
-
-618:                                              ; preds = %611
-  %619 = fmul double %613, 0x6BB0000000000000
-  %620 = fmul double %614, 0x6BB0000000000000
-  %621 = fmul double %620, %620
-  %622 = call double @llvm.fmuladd.f64(double %619, double %619, double %621)
-  %623 = fcmp oeq double %622, 0.000000e+00
-  br i1 %623, label %633, label %624
-
-624:                                              ; preds = %618, %611
-  %625 = phi double [ %620, %618 ], [ %614, %611 ]
-  %626 = phi double [ %619, %618 ], [ %613, %611 ]
-  %627 = phi double [ %622, %618 ], [ %616, %611 ]
-  %628 = phi double [ 0x1430000000000000, %618 ], [ 1.000000e+00, %611 ]
-  %629 = call double @llvm.sqrt.f64(double %627)
-  %630 = fdiv double %625, %629
-  %631 = fdiv double %626, %629
-  %632 = fmul double %629, %628
-  br label %633
-
-633:                                              ; preds = %624, %618
-  %634 = phi double [ %630, %624 ], [ 1.000000e+00, %618 ]
-  %635 = phi double [ %631, %624 ], [ 0.000000e+00, %618 ]
-  %636 = phi double [ %632, %624 ], [ 0.000000e+00, %618 ]
-  %637 = icmp sgt i64 %612, %311
-  br i1 %637, label %638, label %641
-
-638:                                              ; preds = %633
-  %639 = add nsw i64 %612, -1
-  %640 = getelementptr inbounds double, ptr %35, i64 %639
-  store double %636, ptr %640, align 8
-  br label %641
-
-641:                                              ; preds = %638, %633
-  %642 = getelementptr inbounds double, ptr %34, i64 %612
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds double, ptr %35, i64 %612
-  %645 = load double, ptr %644, align 8
-  %646 = fmul double %635, %645
-  %647 = call double @llvm.fmuladd.f64(double %634, double %643, double %646)
-  %648 = fneg double %635
-  %649 = fmul double %643, %648
-  %650 = call double @llvm.fmuladd.f64(double %634, double %645, double %649)
-  store double %650, ptr %644, align 8
-  %651 = add nsw i64 %612, 1
-  %652 = getelementptr inbounds double, ptr %34, i64 %651
-  %653 = load double, ptr %652, align 8
-  %654 = fmul double %635, %653
-  %655 = fmul double %634, %653
-  store double %655, ptr %652, align 8
-  br i1 %241, label %684, label %656
-
-656:                                              ; preds = %641
-  %657 = mul nsw i64 %612, %27
-  %658 = getelementptr inbounds double, ptr %32, i64 %657
-  %659 = mul nsw i64 %651, %27
-  %660 = getelementptr inbounds double, ptr %32, i64 %659
-  %661 = fneg double %634
-  %662 = call double @llvm.fmuladd.f64(double %661, double %634, double 1.000000e+00)
-  %663 = call double @llvm.fmuladd.f64(double %635, double %648, double %662)
-  %664 = fmul double %663, 5.000000e-01
-  %665 = call double @llvm.fmuladd.f64(double %634, double %664, double %634)
-  %666 = insertelement <8 x double> poison, double %665, i64 0
-  %667 = shufflevector <8 x double> %666, <8 x double> poison, <8 x i32> zeroinitializer
-  %668 = call double @llvm.fmuladd.f64(double %648, double %664, double %648)
-  %669 = insertelement <8 x double> poison, double %668, i64 0
-  %670 = shufflevector <8 x double> %669, <8 x double> poison, <8 x i32> zeroinitializer
-  %671 = fneg <8 x double> %670
-  br label %672
-
-672:                                              ; preds = %672, %656
-  %673 = phi i64 [ 0, %656 ], [ %682, %672 ]
-  %674 = getelementptr inbounds double, ptr %658, i64 %673
-  %675 = load <8 x double>, ptr %674, align 64
-  %676 = getelementptr inbounds double, ptr %660, i64 %673
-  %677 = load <8 x double>, ptr %676, align 64
-  %678 = fmul <8 x double> %670, %675
-  %679 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %667, <8 x double> %677, <8 x double> %678)
-  store <8 x double> %679, ptr %676, align 64
-  %680 = fmul <8 x double> %677, %671
-  %681 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %667, <8 x double> %675, <8 x double> %680)
-  store <8 x double> %681, ptr %674, align 64
-  %682 = add nuw nsw i64 %673, 8
-  %683 = icmp slt i64 %682, %27
-  br i1 %683, label %672, label %684
-
-684:                                              ; preds = %672, %641
-  %685 = fmul double %647, %647
-  %686 = call double @llvm.fmuladd.f64(double %654, double %654, double %685)
-  %687 = fcmp olt double %686, 0x5CD0B15A491EB84
-  br i1 %687, label %688, label %694
-
-688:                                              ; preds = %684
-  %689 = fmul double %654, 0x6BB0000000000000
-  %690 = fmul double %647, 0x6BB0000000000000
-  %691 = fmul double %690, %690
-  %692 = call double @llvm.fmuladd.f64(double %689, double %689, double %691)
-  %693 = fcmp oeq double %692, 0.000000e+00
-  br i1 %693, label %703, label %694
-
-694:                                              ; preds = %688, %684
-  %695 = phi double [ %690, %688 ], [ %647, %684 ]
-  %696 = phi double [ %689, %688 ], [ %654, %684 ]
-  %697 = phi double [ %692, %688 ], [ %686, %684 ]
-  %698 = phi double [ 0x1430000000000000, %688 ], [ 1.000000e+00, %684 ]
-  %699 = call double @llvm.sqrt.f64(double %697)
-  %700 = fdiv double %695, %699
-  %701 = fdiv double %696, %699
-  %702 = fmul double %699, %698
-  br label %703
-
-703:                                              ; preds = %694, %688
-  %704 = phi double [ %700, %694 ], [ 1.000000e+00, %688 ]
-  %705 = phi double [ %701, %694 ], [ 0.000000e+00, %688 ]
-  %706 = phi double [ %702, %694 ], [ 0.000000e+00, %688 ]
-  store double %706, ptr %642, align 8
-  %707 = load double, ptr %644, align 8
-  %708 = load double, ptr %652, align 8
-  %709 = fmul double %705, %708
-  %710 = call double @llvm.fmuladd.f64(double %704, double %707, double %709)
-  %711 = fneg double %705
-  %712 = fmul double %707, %711
-  %713 = call double @llvm.fmuladd.f64(double %704, double %708, double %712)
-  store double %713, ptr %652, align 8
-  %714 = getelementptr inbounds double, ptr %35, i64 %651
-  %715 = load double, ptr %714, align 8
-  %716 = fmul double %705, %715
-  %717 = fmul double %704, %715
-  store double %717, ptr %714, align 8
-  br i1 %241, label %747, label %718
-
-718:                                              ; preds = %703
-  %719 = mul nsw i64 %612, %24
-  %720 = getelementptr inbounds double, ptr %29, i64 %719
-  %721 = mul nsw i64 %651, %24
-  %722 = getelementptr inbounds double, ptr %29, i64 %721
-  %723 = fneg double %704
-  %724 = call double @llvm.fmuladd.f64(double %723, double %704, double 1.000000e+00)
-  %725 = call double @llvm.fmuladd.f64(double %705, double %711, double %724)
-  %726 = fmul double %725, 5.000000e-01
-  %727 = call double @llvm.fmuladd.f64(double %704, double %726, double %704)
-  %728 = insertelement <8 x double> poison, double %727, i64 0
-  %729 = shufflevector <8 x double> %728, <8 x double> poison, <8 x i32> zeroinitializer
-  %730 = call double @llvm.fmuladd.f64(double %711, double %726, double %711)
-  %731 = insertelement <8 x double> poison, double %730, i64 0
-  %732 = shufflevector <8 x double> %731, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %304, label %733, label %747
-
-733:                                              ; preds = %718
-  %734 = fneg <8 x double> %732
-  br label %735
-
-735:                                              ; preds = %735, %733
-  %736 = phi i64 [ 0, %733 ], [ %745, %735 ]
-  %737 = getelementptr inbounds double, ptr %720, i64 %736
-  %738 = load <8 x double>, ptr %737, align 64
-  %739 = getelementptr inbounds double, ptr %722, i64 %736
-  %740 = load <8 x double>, ptr %739, align 64
-  %741 = fmul <8 x double> %732, %738
-  %742 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %729, <8 x double> %740, <8 x double> %741)
-  store <8 x double> %742, ptr %739, align 64
-  %743 = fmul <8 x double> %740, %734
-  %744 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %729, <8 x double> %738, <8 x double> %743)
-  store <8 x double> %744, ptr %737, align 64
-  %745 = add nuw nsw i64 %736, 8
-  %746 = icmp slt i64 %745, %24
-  br i1 %746, label %735, label %747
-
-747:                                              ; preds = %735, %718, %703
-  %748 = icmp eq i64 %651, %309
-  br i1 %748, label %749, label %611
-
-749:                                              ; preds = %747, %601
-  %750 = phi double [ %606, %601 ], [ %710, %747 ]
-  store double %750, ptr %531, align 8
-  br label %751
-
-751:                                              ; preds = %523, %455, %749, %457, %383
-  %752 = icmp sgt i64 %309, 0
-  br i1 %752, label %305, label %753
-
-753:                                              ; preds = %751, %337, %274, %295
-  br i1 %43, label %755, label %795
-
-754:                                              ; preds = %788
-  br i1 %43, label %796, label %795
-
-755:                                              ; preds = %753, %788
-  %756 = phi i64 [ %793, %788 ], [ 0, %753 ]
-  %757 = getelementptr inbounds double, ptr %34, i64 %756
-  %758 = load double, ptr %757, align 8
-  %759 = fcmp olt double %758, 0.000000e+00
-  %760 = fneg double %758
-  %761 = select i1 %759, double %760, double %758
-  %762 = xor i1 %759, true
-  %763 = select i1 %762, i1 true, i1 %241
-  br i1 %763, label %774, label %764
-
-764:                                              ; preds = %755
-  %765 = mul nsw i64 %756, %27
-  br label %766
-
-766:                                              ; preds = %764, %766
-  %767 = phi i64 [ 0, %764 ], [ %772, %766 ]
-  %768 = add nsw i64 %767, %765
-  %769 = getelementptr inbounds double, ptr %32, i64 %768
-  %770 = load <8 x double>, ptr %769, align 64
-  %771 = fneg <8 x double> %770
-  store <8 x double> %771, ptr %769, align 64
-  %772 = add nuw nsw i64 %767, 8
-  %773 = icmp slt i64 %772, %27
-  br i1 %773, label %766, label %774
-
-774:                                              ; preds = %766, %755
-  %775 = icmp eq i64 %756, 0
-  br i1 %775, label %788, label %776
-
-776:                                              ; preds = %774, %782
-  %777 = phi i64 [ %778, %782 ], [ %756, %774 ]
-  %778 = add nsw i64 %777, -1
-  %779 = getelementptr inbounds double, ptr %40, i64 %778
-  %780 = load double, ptr %779, align 8
-  %781 = fcmp olt double %780, %761
-  br i1 %781, label %782, label %788
-
-782:                                              ; preds = %776
-  %783 = getelementptr inbounds double, ptr %40, i64 %777
-  store double %780, ptr %783, align 8
-  %784 = getelementptr inbounds double, ptr %35, i64 %778
-  %785 = load double, ptr %784, align 8
-  %786 = getelementptr inbounds double, ptr %35, i64 %777
-  store double %785, ptr %786, align 8
-  %787 = icmp sgt i64 %777, 1
-  br i1 %787, label %776, label %788
-
-788:                                              ; preds = %776, %782, %774
-  %789 = phi i64 [ 0, %774 ], [ 0, %782 ], [ %777, %776 ]
-  %790 = getelementptr inbounds double, ptr %40, i64 %789
-  store double %761, ptr %790, align 8
-  %791 = sitofp i64 %756 to double
-  %792 = getelementptr inbounds double, ptr %35, i64 %789
-  store double %791, ptr %792, align 8
-  %793 = add nuw nsw i64 %756, 1
-  %794 = icmp eq i64 %793, %15
-  br i1 %794, label %754, label %755
-
-795:                                              ; preds = %796, %753, %249, %754
-  br i1 %241, label %858, label %803
-
-796:                                              ; preds = %754, %796
-  %797 = phi i64 [ %801, %796 ], [ 0, %754 ]
-  %798 = getelementptr inbounds double, ptr %40, i64 %797
-  %799 = load double, ptr %798, align 8
-  %800 = fdiv double %799, %136
-  store double %800, ptr %798, align 8
-  %801 = add nuw nsw i64 %797, 1
-  %802 = icmp eq i64 %801, %15
-  br i1 %802, label %795, label %796
-
-803:                                              ; preds = %795
-  %804 = select i1 %8, i64 3, i64 1
-  %805 = getelementptr inbounds i64, ptr %0, i64 %804
-  %806 = load i64, ptr %805, align 8
-  %807 = inttoptr i64 %806 to ptr
-  %808 = select i1 %8, i64 1, i64 3
-  %809 = getelementptr inbounds i64, ptr %0, i64 %808
-  %810 = load i64, ptr %809, align 8
-  %811 = inttoptr i64 %810 to ptr
-  %812 = icmp sgt i64 %21, 0
-  br i1 %812, label %813, label %815
-
-813:                                              ; preds = %803
-  %814 = shl i64 %11, 3
-  br label %816
-
-815:                                              ; preds = %823, %803
-  br i1 %8, label %835, label %834
-
-816:                                              ; preds = %823, %813
-  %817 = phi i64 [ 0, %813 ], [ %832, %823 ]
-  %818 = icmp slt i64 %817, %15
-  br i1 %818, label %819, label %823
-
-819:                                              ; preds = %816
-  %820 = getelementptr inbounds double, ptr %35, i64 %817
-  %821 = load double, ptr %820, align 8
-  %822 = fptosi double %821 to i64
-  br label %823
-
-823:                                              ; preds = %819, %816
-  %824 = phi i64 [ %822, %819 ], [ %817, %816 ]
-  %825 = mul nsw i64 %824, %24
-  %826 = getelementptr inbounds double, ptr %29, i64 %825
-  %827 = mul nsw i64 %817, %24
-  %828 = getelementptr inbounds double, ptr %1, i64 %827
-  %829 = mul nsw i64 %817, %11
-  %830 = getelementptr inbounds double, ptr %807, i64 %829
-  %831 = select i1 %8, ptr %830, ptr %828
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %831, ptr align 8 %826, i64 %814, i1 false)
-  %832 = add nuw nsw i64 %817, 1
-  %833 = icmp eq i64 %832, %21
-  br i1 %833, label %815, label %816
-
-834:                                              ; preds = %815
-  call fastcc void @turn(ptr %807, i64 %21, ptr %1, i64 %24, i64 %21, i64 %11)
-  br label %835
-
-835:                                              ; preds = %815, %834
-  br i1 %43, label %836, label %838
-
-836:                                              ; preds = %835
-  %837 = shl i64 %15, 3
-  br label %839
-
-838:                                              ; preds = %846, %835
-  br i1 %65, label %858, label %857
-
-839:                                              ; preds = %846, %836
-  %840 = phi i64 [ 0, %836 ], [ %855, %846 ]
-  %841 = icmp slt i64 %840, %15
-  br i1 %841, label %842, label %846
-
-842:                                              ; preds = %839
-  %843 = getelementptr inbounds double, ptr %35, i64 %840
-  %844 = load double, ptr %843, align 8
-  %845 = fptosi double %844 to i64
-  br label %846
-
-846:                                              ; preds = %842, %839
-  %847 = phi i64 [ %845, %842 ], [ %840, %839 ]
-  %848 = mul nsw i64 %847, %27
-  %849 = getelementptr inbounds double, ptr %32, i64 %848
-  %850 = mul nsw i64 %840, %27
-  %851 = getelementptr inbounds double, ptr %1, i64 %850
-  %852 = mul nsw i64 %840, %15
-  %853 = getelementptr inbounds double, ptr %811, i64 %852
-  %854 = select i1 %65, ptr %853, ptr %851
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %854, ptr align 8 %849, i64 %837, i1 false)
-  %855 = add nuw nsw i64 %840, 1
-  %856 = icmp eq i64 %855, %15
-  br i1 %856, label %838, label %839
-
-857:                                              ; preds = %838
-  call fastcc void @turn(ptr %811, i64 %15, ptr %1, i64 %27, i64 %15, i64 %15)
-  br label %858
-
-858:                                              ; preds = %340, %91, %857, %838, %795, %147
-  %859 = phi i64 [ 1, %147 ], [ 0, %795 ], [ 0, %838 ], [ 0, %857 ], [ 1, %91 ], [ 1, %340 ]
-  ret i64 %859
+391:                                              ; preds = %391, %376
+  %392 = phi i64 [ 0, %376 ], [ %401, %391 ]
+  %393 = getelementptr inbounds double, ptr %378, i64 %392
+  %394 = load <8 x double>, ptr %393, align 64
+  %395 = getelementptr inbounds double, ptr %338, i64 %392
+  %396 = load <8 x double>, ptr %395, align 64
+  %397 = fmul <8 x double> %389, %394
+  %398 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %386, <8 x double> %396, <8 x double> %397)
+  store <8 x double> %398, ptr %395, align 64
+  %399 = fmul <8 x double> %396, %390
+  %400 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %386, <8 x double> %394, <8 x double> %399)
+  store <8 x double> %400, ptr %393, align 64
+  %401 = add nuw nsw i64 %392, 8
+  %402 = icmp slt i64 %401, %27
+  br i1 %402, label %391, label %403
+
+403:                                              ; preds = %391, %374
+  %404 = add nsw i64 %340, -1
+  br i1 %366, label %339, label %699
+
+405:                                              ; preds = %328
+  %406 = getelementptr inbounds double, ptr %35, i64 %296
+  %407 = load double, ptr %406, align 8
+  store double 0.000000e+00, ptr %406, align 8
+  br i1 %297, label %408, label %699
+
+408:                                              ; preds = %405
+  %409 = mul nsw i64 %296, %24
+  %410 = getelementptr inbounds double, ptr %29, i64 %409
+  br label %411
+
+411:                                              ; preds = %408, %471
+  %412 = phi i64 [ %414, %471 ], [ %296, %408 ]
+  %413 = phi double [ %442, %471 ], [ %407, %408 ]
+  %414 = add i64 %412, 1
+  %415 = getelementptr inbounds double, ptr %34, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = fmul double %416, %416
+  %418 = call double @llvm.fmuladd.f64(double %413, double %413, double %417)
+  %419 = fcmp olt double %418, 0x5CD0B15A491EB84
+  br i1 %419, label %420, label %426
+
+420:                                              ; preds = %411
+  %421 = fmul double %413, 0x6BB0000000000000
+  %422 = fmul double %416, 0x6BB0000000000000
+  %423 = fmul double %422, %422
+  %424 = call double @llvm.fmuladd.f64(double %421, double %421, double %423)
+  %425 = fcmp oeq double %424, 0.000000e+00
+  br i1 %425, label %435, label %426
+
+426:                                              ; preds = %420, %411
+  %427 = phi double [ %422, %420 ], [ %416, %411 ]
+  %428 = phi double [ %421, %420 ], [ %413, %411 ]
+  %429 = phi double [ %424, %420 ], [ %418, %411 ]
+  %430 = phi double [ 0x1430000000000000, %420 ], [ 1.000000e+00, %411 ]
+  %431 = call double @llvm.sqrt.f64(double %429)
+  %432 = fdiv double %427, %431
+  %433 = fdiv double %428, %431
+  %434 = fmul double %431, %430
+  br label %435
+
+435:                                              ; preds = %426, %420
+  %436 = phi double [ %432, %426 ], [ 1.000000e+00, %420 ]
+  %437 = phi double [ %433, %426 ], [ 0.000000e+00, %420 ]
+  %438 = phi double [ %434, %426 ], [ 0.000000e+00, %420 ]
+  store double %438, ptr %415, align 8
+  %439 = fneg double %437
+  %440 = getelementptr inbounds double, ptr %35, i64 %414
+  %441 = load double, ptr %440, align 8
+  %442 = fmul double %441, %439
+  %443 = fmul double %436, %441
+  store double %443, ptr %440, align 8
+  br i1 %241, label %471, label %444
+
+444:                                              ; preds = %435
+  %445 = mul nsw i64 %414, %24
+  %446 = getelementptr inbounds double, ptr %29, i64 %445
+  %447 = fneg double %436
+  %448 = call double @llvm.fmuladd.f64(double %447, double %436, double 1.000000e+00)
+  %449 = call double @llvm.fmuladd.f64(double %437, double %439, double %448)
+  %450 = fmul double %449, 5.000000e-01
+  %451 = call double @llvm.fmuladd.f64(double %436, double %450, double %436)
+  %452 = insertelement <8 x double> poison, double %451, i64 0
+  %453 = shufflevector <8 x double> %452, <8 x double> poison, <8 x i32> zeroinitializer
+  %454 = call double @llvm.fmuladd.f64(double %439, double %450, double %439)
+  %455 = insertelement <8 x double> poison, double %454, i64 0
+  %456 = shufflevector <8 x double> %455, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %252, label %457, label %471
+
+457:                                              ; preds = %444
+  %458 = fneg <8 x double> %456
+  br label %459
+
+459:                                              ; preds = %459, %457
+  %460 = phi i64 [ 0, %457 ], [ %469, %459 ]
+  %461 = getelementptr inbounds double, ptr %446, i64 %460
+  %462 = load <8 x double>, ptr %461, align 64
+  %463 = getelementptr inbounds double, ptr %410, i64 %460
+  %464 = load <8 x double>, ptr %463, align 64
+  %465 = fmul <8 x double> %456, %462
+  %466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %453, <8 x double> %464, <8 x double> %465)
+  store <8 x double> %466, ptr %463, align 64
+  %467 = fmul <8 x double> %464, %458
+  %468 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %453, <8 x double> %462, <8 x double> %467)
+  store <8 x double> %468, ptr %461, align 64
+  %469 = add nuw nsw i64 %460, 8
+  %470 = icmp slt i64 %469, %24
+  br i1 %470, label %459, label %471
+
+471:                                              ; preds = %459, %444, %435
+  %472 = icmp eq i64 %414, %257
+  br i1 %472, label %699, label %411
+
+473:                                              ; preds = %326
+  %474 = getelementptr inbounds double, ptr %34, i64 %257
+  %475 = load double, ptr %474, align 8
+  store double %475, ptr %247, align 16
+  %476 = add nsw i64 %257, -1
+  %477 = getelementptr inbounds double, ptr %34, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = getelementptr inbounds double, ptr %35, i64 %476
+  %480 = load double, ptr %479, align 8
+  store double %480, ptr %249, align 16
+  %481 = getelementptr inbounds double, ptr %34, i64 %259
+  %482 = load double, ptr %481, align 8
+  store double %482, ptr %250, align 8
+  %483 = getelementptr inbounds double, ptr %35, i64 %259
+  %484 = load double, ptr %483, align 8
+  store double %484, ptr %251, align 16
+  %485 = fcmp olt double %475, 0.000000e+00
+  %486 = fneg double %475
+  %487 = select i1 %485, double %486, double %475
+  %488 = fcmp ogt double %487, 0.000000e+00
+  %489 = select i1 %488, double %487, double 0.000000e+00
+  %490 = fcmp olt double %478, 0.000000e+00
+  %491 = fneg double %478
+  %492 = select i1 %490, double %491, double %478
+  %493 = fcmp ogt double %492, %489
+  %494 = select i1 %493, double %492, double %489
+  %495 = fcmp olt double %480, 0.000000e+00
+  %496 = fneg double %480
+  %497 = select i1 %495, double %496, double %480
+  %498 = fcmp ogt double %497, %494
+  %499 = select i1 %498, double %497, double %494
+  br label %504
+
+500:                                              ; preds = %504
+  %501 = fdiv double %475, %512
+  store double %501, ptr %247, align 16
+  %502 = fdiv double %478, %512
+  store double %502, ptr %248, align 8
+  %503 = fdiv double %480, %512
+  store double %503, ptr %249, align 16
+  br label %531
+
+504:                                              ; preds = %515, %473
+  %505 = phi double [ %482, %473 ], [ %517, %515 ]
+  %506 = phi i64 [ 3, %473 ], [ %513, %515 ]
+  %507 = phi double [ %499, %473 ], [ %512, %515 ]
+  %508 = fcmp olt double %505, 0.000000e+00
+  %509 = fneg double %505
+  %510 = select i1 %508, double %509, double %505
+  %511 = fcmp ogt double %510, %507
+  %512 = select i1 %511, double %510, double %507
+  %513 = add nuw nsw i64 %506, 1
+  %514 = icmp eq i64 %513, 5
+  br i1 %514, label %500, label %515
+
+515:                                              ; preds = %504
+  %516 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 %513
+  %517 = load double, ptr %516, align 8
+  br label %504
+
+518:                                              ; preds = %531
+  %519 = load double, ptr %248, align 8
+  %520 = fadd double %501, %519
+  %521 = fsub double %519, %501
+  %522 = load double, ptr %249, align 16
+  %523 = fmul double %522, %522
+  %524 = call double @llvm.fmuladd.f64(double %520, double %521, double %523)
+  %525 = fmul double %524, 5.000000e-01
+  %526 = fmul double %501, %522
+  %527 = fmul double %526, %526
+  %528 = fcmp une double %525, 0.000000e+00
+  %529 = fcmp une double %527, 0.000000e+00
+  %530 = select i1 %528, i1 true, i1 %529
+  br i1 %530, label %541, label %549
+
+531:                                              ; preds = %538, %500
+  %532 = phi double [ %482, %500 ], [ %540, %538 ]
+  %533 = phi i64 [ 3, %500 ], [ %536, %538 ]
+  %534 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 %533
+  %535 = fdiv double %532, %512
+  store double %535, ptr %534, align 8
+  %536 = add nuw nsw i64 %533, 1
+  %537 = icmp eq i64 %536, 5
+  br i1 %537, label %518, label %538
+
+538:                                              ; preds = %531
+  %539 = getelementptr inbounds [5 x double], ptr %4, i64 0, i64 %536
+  %540 = load double, ptr %539, align 8
+  br label %531
+
+541:                                              ; preds = %518
+  %542 = call double @llvm.fmuladd.f64(double %525, double %525, double %527)
+  %543 = call double @llvm.sqrt.f64(double %542)
+  %544 = fcmp olt double %525, 0.000000e+00
+  %545 = fneg double %543
+  %546 = select i1 %544, double %545, double %543
+  %547 = fadd double %525, %546
+  %548 = fdiv double %527, %547
+  br label %549
+
+549:                                              ; preds = %541, %518
+  %550 = phi double [ %548, %541 ], [ 0.000000e+00, %518 ]
+  %551 = load double, ptr %250, align 8
+  %552 = fadd double %501, %551
+  %553 = fsub double %551, %501
+  %554 = call double @llvm.fmuladd.f64(double %552, double %553, double %550)
+  %555 = load double, ptr %251, align 16
+  %556 = icmp slt i64 %259, %257
+  br i1 %556, label %557, label %697
+
+557:                                              ; preds = %549
+  %558 = fmul double %551, %555
+  br label %559
+
+559:                                              ; preds = %695, %557
+  %560 = phi i64 [ %259, %557 ], [ %599, %695 ]
+  %561 = phi double [ %558, %557 ], [ %664, %695 ]
+  %562 = phi double [ %554, %557 ], [ %658, %695 ]
+  %563 = fmul double %562, %562
+  %564 = call double @llvm.fmuladd.f64(double %561, double %561, double %563)
+  %565 = fcmp olt double %564, 0x5CD0B15A491EB84
+  br i1 %565, label %566, label %572
+
+566:                                              ; preds = %559
+  %567 = fmul double %561, 0x6BB0000000000000
+  %568 = fmul double %562, 0x6BB0000000000000
+  %569 = fmul double %568, %568
+  %570 = call double @llvm.fmuladd.f64(double %567, double %567, double %569)
+  %571 = fcmp oeq double %570, 0.000000e+00
+  br i1 %571, label %581, label %572
+
+572:                                              ; preds = %566, %559
+  %573 = phi double [ %568, %566 ], [ %562, %559 ]
+  %574 = phi double [ %567, %566 ], [ %561, %559 ]
+  %575 = phi double [ %570, %566 ], [ %564, %559 ]
+  %576 = phi double [ 0x1430000000000000, %566 ], [ 1.000000e+00, %559 ]
+  %577 = call double @llvm.sqrt.f64(double %575)
+  %578 = fdiv double %573, %577
+  %579 = fdiv double %574, %577
+  %580 = fmul double %577, %576
+  br label %581
+
+581:                                              ; preds = %572, %566
+  %582 = phi double [ %578, %572 ], [ 1.000000e+00, %566 ]
+  %583 = phi double [ %579, %572 ], [ 0.000000e+00, %566 ]
+  %584 = phi double [ %580, %572 ], [ 0.000000e+00, %566 ]
+  %585 = icmp sgt i64 %560, %259
+  br i1 %585, label %586, label %589
+
+586:                                              ; preds = %581
+  %587 = add nsw i64 %560, -1
+  %588 = getelementptr inbounds double, ptr %35, i64 %587
+  store double %584, ptr %588, align 8
+  br label %589
+
+589:                                              ; preds = %586, %581
+  %590 = getelementptr inbounds double, ptr %34, i64 %560
+  %591 = load double, ptr %590, align 8
+  %592 = getelementptr inbounds double, ptr %35, i64 %560
+  %593 = load double, ptr %592, align 8
+  %594 = fmul double %583, %593
+  %595 = call double @llvm.fmuladd.f64(double %582, double %591, double %594)
+  %596 = fneg double %583
+  %597 = fmul double %591, %596
+  %598 = call double @llvm.fmuladd.f64(double %582, double %593, double %597)
+  store double %598, ptr %592, align 8
+  %599 = add nsw i64 %560, 1
+  %600 = getelementptr inbounds double, ptr %34, i64 %599
+  %601 = load double, ptr %600, align 8
+  %602 = fmul double %583, %601
+  %603 = fmul double %582, %601
+  store double %603, ptr %600, align 8
+  br i1 %241, label %632, label %604
+
+604:                                              ; preds = %589
+  %605 = mul nsw i64 %560, %27
+  %606 = getelementptr inbounds double, ptr %32, i64 %605
+  %607 = mul nsw i64 %599, %27
+  %608 = getelementptr inbounds double, ptr %32, i64 %607
+  %609 = fneg double %582
+  %610 = call double @llvm.fmuladd.f64(double %609, double %582, double 1.000000e+00)
+  %611 = call double @llvm.fmuladd.f64(double %583, double %596, double %610)
+  %612 = fmul double %611, 5.000000e-01
+  %613 = call double @llvm.fmuladd.f64(double %582, double %612, double %582)
+  %614 = insertelement <8 x double> poison, double %613, i64 0
+  %615 = shufflevector <8 x double> %614, <8 x double> poison, <8 x i32> zeroinitializer
+  %616 = call double @llvm.fmuladd.f64(double %596, double %612, double %596)
+  %617 = insertelement <8 x double> poison, double %616, i64 0
+  %618 = shufflevector <8 x double> %617, <8 x double> poison, <8 x i32> zeroinitializer
+  %619 = fneg <8 x double> %618
+  br label %620
+
+620:                                              ; preds = %620, %604
+  %621 = phi i64 [ 0, %604 ], [ %630, %620 ]
+  %622 = getelementptr inbounds double, ptr %606, i64 %621
+  %623 = load <8 x double>, ptr %622, align 64
+  %624 = getelementptr inbounds double, ptr %608, i64 %621
+  %625 = load <8 x double>, ptr %624, align 64
+  %626 = fmul <8 x double> %618, %623
+  %627 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %615, <8 x double> %625, <8 x double> %626)
+  store <8 x double> %627, ptr %624, align 64
+  %628 = fmul <8 x double> %625, %619
+  %629 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %615, <8 x double> %623, <8 x double> %628)
+  store <8 x double> %629, ptr %622, align 64
+  %630 = add nuw nsw i64 %621, 8
+  %631 = icmp slt i64 %630, %27
+  br i1 %631, label %620, label %632
+
+632:                                              ; preds = %620, %589
+  %633 = fmul double %595, %595
+  %634 = call double @llvm.fmuladd.f64(double %602, double %602, double %633)
+  %635 = fcmp olt double %634, 0x5CD0B15A491EB84
+  br i1 %635, label %636, label %642
+
+636:                                              ; preds = %632
+  %637 = fmul double %602, 0x6BB0000000000000
+  %638 = fmul double %595, 0x6BB0000000000000
+  %639 = fmul double %638, %638
+  %640 = call double @llvm.fmuladd.f64(double %637, double %637, double %639)
+  %641 = fcmp oeq double %640, 0.000000e+00
+  br i1 %641, label %651, label %642
+
+642:                                              ; preds = %636, %632
+  %643 = phi double [ %638, %636 ], [ %595, %632 ]
+  %644 = phi double [ %637, %636 ], [ %602, %632 ]
+  %645 = phi double [ %640, %636 ], [ %634, %632 ]
+  %646 = phi double [ 0x1430000000000000, %636 ], [ 1.000000e+00, %632 ]
+  %647 = call double @llvm.sqrt.f64(double %645)
+  %648 = fdiv double %643, %647
+  %649 = fdiv double %644, %647
+  %650 = fmul double %647, %646
+  br label %651
+
+651:                                              ; preds = %642, %636
+  %652 = phi double [ %648, %642 ], [ 1.000000e+00, %636 ]
+  %653 = phi double [ %649, %642 ], [ 0.000000e+00, %636 ]
+  %654 = phi double [ %650, %642 ], [ 0.000000e+00, %636 ]
+  store double %654, ptr %590, align 8
+  %655 = load double, ptr %592, align 8
+  %656 = load double, ptr %600, align 8
+  %657 = fmul double %653, %656
+  %658 = call double @llvm.fmuladd.f64(double %652, double %655, double %657)
+  %659 = fneg double %653
+  %660 = fmul double %655, %659
+  %661 = call double @llvm.fmuladd.f64(double %652, double %656, double %660)
+  store double %661, ptr %600, align 8
+  %662 = getelementptr inbounds double, ptr %35, i64 %599
+  %663 = load double, ptr %662, align 8
+  %664 = fmul double %653, %663
+  %665 = fmul double %652, %663
+  store double %665, ptr %662, align 8
+  br i1 %241, label %695, label %666
+
+666:                                              ; preds = %651
+  %667 = mul nsw i64 %560, %24
+  %668 = getelementptr inbounds double, ptr %29, i64 %667
+  %669 = mul nsw i64 %599, %24
+  %670 = getelementptr inbounds double, ptr %29, i64 %669
+  %671 = fneg double %652
+  %672 = call double @llvm.fmuladd.f64(double %671, double %652, double 1.000000e+00)
+  %673 = call double @llvm.fmuladd.f64(double %653, double %659, double %672)
+  %674 = fmul double %673, 5.000000e-01
+  %675 = call double @llvm.fmuladd.f64(double %652, double %674, double %652)
+  %676 = insertelement <8 x double> poison, double %675, i64 0
+  %677 = shufflevector <8 x double> %676, <8 x double> poison, <8 x i32> zeroinitializer
+  %678 = call double @llvm.fmuladd.f64(double %659, double %674, double %659)
+  %679 = insertelement <8 x double> poison, double %678, i64 0
+  %680 = shufflevector <8 x double> %679, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %252, label %681, label %695
+
+681:                                              ; preds = %666
+  %682 = fneg <8 x double> %680
+  br label %683
+
+683:                                              ; preds = %683, %681
+  %684 = phi i64 [ 0, %681 ], [ %693, %683 ]
+  %685 = getelementptr inbounds double, ptr %668, i64 %684
+  %686 = load <8 x double>, ptr %685, align 64
+  %687 = getelementptr inbounds double, ptr %670, i64 %684
+  %688 = load <8 x double>, ptr %687, align 64
+  %689 = fmul <8 x double> %680, %686
+  %690 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %677, <8 x double> %688, <8 x double> %689)
+  store <8 x double> %690, ptr %687, align 64
+  %691 = fmul <8 x double> %688, %682
+  %692 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %677, <8 x double> %686, <8 x double> %691)
+  store <8 x double> %692, ptr %685, align 64
+  %693 = add nuw nsw i64 %684, 8
+  %694 = icmp slt i64 %693, %24
+  br i1 %694, label %683, label %695
+
+695:                                              ; preds = %683, %666, %651
+  %696 = icmp eq i64 %599, %257
+  br i1 %696, label %697, label %559
+
+697:                                              ; preds = %695, %549
+  %698 = phi double [ %554, %549 ], [ %658, %695 ]
+  store double %698, ptr %479, align 8
+  br label %699
+
+699:                                              ; preds = %471, %403, %697, %405, %331
+  %700 = icmp sgt i64 %257, 0
+  br i1 %700, label %253, label %701
+
+701:                                              ; preds = %699, %285, %243
+  br i1 %43, label %703, label %743
+
+702:                                              ; preds = %736
+  br i1 %43, label %744, label %743
+
+703:                                              ; preds = %701, %736
+  %704 = phi i64 [ %741, %736 ], [ 0, %701 ]
+  %705 = getelementptr inbounds double, ptr %34, i64 %704
+  %706 = load double, ptr %705, align 8
+  %707 = fcmp olt double %706, 0.000000e+00
+  %708 = fneg double %706
+  %709 = select i1 %707, double %708, double %706
+  %710 = xor i1 %707, true
+  %711 = select i1 %710, i1 true, i1 %241
+  br i1 %711, label %722, label %712
+
+712:                                              ; preds = %703
+  %713 = mul nsw i64 %704, %27
+  br label %714
+
+714:                                              ; preds = %712, %714
+  %715 = phi i64 [ 0, %712 ], [ %720, %714 ]
+  %716 = add nsw i64 %715, %713
+  %717 = getelementptr inbounds double, ptr %32, i64 %716
+  %718 = load <8 x double>, ptr %717, align 64
+  %719 = fneg <8 x double> %718
+  store <8 x double> %719, ptr %717, align 64
+  %720 = add nuw nsw i64 %715, 8
+  %721 = icmp slt i64 %720, %27
+  br i1 %721, label %714, label %722
+
+722:                                              ; preds = %714, %703
+  %723 = icmp eq i64 %704, 0
+  br i1 %723, label %736, label %724
+
+724:                                              ; preds = %722, %730
+  %725 = phi i64 [ %726, %730 ], [ %704, %722 ]
+  %726 = add nsw i64 %725, -1
+  %727 = getelementptr inbounds double, ptr %40, i64 %726
+  %728 = load double, ptr %727, align 8
+  %729 = fcmp olt double %728, %709
+  br i1 %729, label %730, label %736
+
+730:                                              ; preds = %724
+  %731 = getelementptr inbounds double, ptr %40, i64 %725
+  store double %728, ptr %731, align 8
+  %732 = getelementptr inbounds double, ptr %35, i64 %726
+  %733 = load double, ptr %732, align 8
+  %734 = getelementptr inbounds double, ptr %35, i64 %725
+  store double %733, ptr %734, align 8
+  %735 = icmp sgt i64 %725, 1
+  br i1 %735, label %724, label %736
+
+736:                                              ; preds = %724, %730, %722
+  %737 = phi i64 [ 0, %722 ], [ 0, %730 ], [ %725, %724 ]
+  %738 = getelementptr inbounds double, ptr %40, i64 %737
+  store double %709, ptr %738, align 8
+  %739 = sitofp i64 %704 to double
+  %740 = getelementptr inbounds double, ptr %35, i64 %737
+  store double %739, ptr %740, align 8
+  %741 = add nuw nsw i64 %704, 1
+  %742 = icmp eq i64 %741, %15
+  br i1 %742, label %702, label %703
+
+743:                                              ; preds = %744, %701, %702
+  br i1 %241, label %806, label %751
+
+744:                                              ; preds = %702, %744
+  %745 = phi i64 [ %749, %744 ], [ 0, %702 ]
+  %746 = getelementptr inbounds double, ptr %40, i64 %745
+  %747 = load double, ptr %746, align 8
+  %748 = fdiv double %747, %136
+  store double %748, ptr %746, align 8
+  %749 = add nuw nsw i64 %745, 1
+  %750 = icmp eq i64 %749, %15
+  br i1 %750, label %743, label %744
+
+751:                                              ; preds = %743
+  %752 = select i1 %8, i64 3, i64 1
+  %753 = getelementptr inbounds i64, ptr %0, i64 %752
+  %754 = load i64, ptr %753, align 8
+  %755 = inttoptr i64 %754 to ptr
+  %756 = select i1 %8, i64 1, i64 3
+  %757 = getelementptr inbounds i64, ptr %0, i64 %756
+  %758 = load i64, ptr %757, align 8
+  %759 = inttoptr i64 %758 to ptr
+  %760 = icmp sgt i64 %21, 0
+  br i1 %760, label %761, label %763
+
+761:                                              ; preds = %751
+  %762 = shl i64 %11, 3
+  br label %764
+
+763:                                              ; preds = %771, %751
+  br i1 %8, label %783, label %782
+
+764:                                              ; preds = %771, %761
+  %765 = phi i64 [ 0, %761 ], [ %780, %771 ]
+  %766 = icmp slt i64 %765, %15
+  br i1 %766, label %767, label %771
+
+767:                                              ; preds = %764
+  %768 = getelementptr inbounds double, ptr %35, i64 %765
+  %769 = load double, ptr %768, align 8
+  %770 = fptosi double %769 to i64
+  br label %771
+
+771:                                              ; preds = %767, %764
+  %772 = phi i64 [ %770, %767 ], [ %765, %764 ]
+  %773 = mul nsw i64 %772, %24
+  %774 = getelementptr inbounds double, ptr %29, i64 %773
+  %775 = mul nsw i64 %765, %24
+  %776 = getelementptr inbounds double, ptr %1, i64 %775
+  %777 = mul nsw i64 %765, %11
+  %778 = getelementptr inbounds double, ptr %755, i64 %777
+  %779 = select i1 %8, ptr %778, ptr %776
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %779, ptr align 8 %774, i64 %762, i1 false)
+  %780 = add nuw nsw i64 %765, 1
+  %781 = icmp eq i64 %780, %21
+  br i1 %781, label %763, label %764
+
+782:                                              ; preds = %763
+  call fastcc void @turn(ptr %755, i64 %21, ptr %1, i64 %24, i64 %21, i64 %11)
+  br label %783
+
+783:                                              ; preds = %763, %782
+  br i1 %43, label %784, label %786
+
+784:                                              ; preds = %783
+  %785 = shl i64 %15, 3
+  br label %787
+
+786:                                              ; preds = %794, %783
+  br i1 %65, label %806, label %805
+
+787:                                              ; preds = %794, %784
+  %788 = phi i64 [ 0, %784 ], [ %803, %794 ]
+  %789 = icmp slt i64 %788, %15
+  br i1 %789, label %790, label %794
+
+790:                                              ; preds = %787
+  %791 = getelementptr inbounds double, ptr %35, i64 %788
+  %792 = load double, ptr %791, align 8
+  %793 = fptosi double %792 to i64
+  br label %794
+
+794:                                              ; preds = %790, %787
+  %795 = phi i64 [ %793, %790 ], [ %788, %787 ]
+  %796 = mul nsw i64 %795, %27
+  %797 = getelementptr inbounds double, ptr %32, i64 %796
+  %798 = mul nsw i64 %788, %27
+  %799 = getelementptr inbounds double, ptr %1, i64 %798
+  %800 = mul nsw i64 %788, %15
+  %801 = getelementptr inbounds double, ptr %759, i64 %800
+  %802 = select i1 %65, ptr %801, ptr %799
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %802, ptr align 8 %797, i64 %785, i1 false)
+  %803 = add nuw nsw i64 %788, 1
+  %804 = icmp eq i64 %803, %15
+  br i1 %804, label %786, label %787
+
+805:                                              ; preds = %786
+  call fastcc void @turn(ptr %759, i64 %15, ptr %1, i64 %27, i64 %15, i64 %15)
+  br label %806
+
+806:                                              ; preds = %288, %91, %805, %786, %743, %147
+  %807 = phi i64 [ 1, %147 ], [ 0, %743 ], [ 0, %786 ], [ 0, %805 ], [ 1, %91 ], [ 1, %288 ]
+  ret i64 %807
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
@@ -2041,6 +1966,51 @@ define internal fastcc void @reflect(ptr %0, double %1, i64 %2, i64 %3, ptr %4, 
 
 244:                                              ; preds = %241, %16, %6
   ret void
+}
+
+define internal fastcc void @multiply(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = shl i64 %3, 3
+  %9 = mul i64 %8, %5
+  call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %9, i1 false)
+  %10 = icmp sgt i64 %5, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7
+  %12 = add nsw i64 %3, 1
+  br label %15
+
+13:                                               ; preds = %15, %7
+  %14 = icmp sgt i64 %4, 0
+  br i1 %14, label %22, label %21
+
+15:                                               ; preds = %11, %15
+  %16 = phi i64 [ 0, %11 ], [ %19, %15 ]
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds double, ptr %2, i64 %17
+  store double 1.000000e+00, ptr %18, align 8
+  %19 = add nuw nsw i64 %16, 1
+  %20 = icmp eq i64 %19, %5
+  br i1 %20, label %13, label %15
+
+21:                                               ; preds = %22, %13
+  ret void
+
+22:                                               ; preds = %13, %22
+  %23 = phi i64 [ %24, %22 ], [ %4, %13 ]
+  %24 = add nsw i64 %23, -1
+  %25 = add nsw i64 %24, %6
+  %26 = mul nsw i64 %24, %3
+  %27 = getelementptr inbounds double, ptr %0, i64 %26
+  %28 = getelementptr inbounds double, ptr %1, i64 %24
+  %29 = load double, ptr %28, align 8
+  %30 = sdiv i64 %25, 8
+  %31 = shl nsw i64 %30, 3
+  %32 = mul nsw i64 %25, %3
+  %33 = getelementptr inbounds double, ptr %2, i64 %32
+  %34 = sub nsw i64 %5, %25
+  call fastcc void @reflect(ptr %27, double %29, i64 %31, i64 %3, ptr %33, i64 %34)
+  %35 = icmp ugt i64 %23, 1
+  br i1 %35, label %22, label %21
 }
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)

@@ -1,5 +1,5 @@
 ; Made from source/dense/singular.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 843965e9963ec5a8afb293f4444401b74043bf127d1ea7a5585f9eee3db1ac95
+; Source: cbf3a0ecb8451ef6940fb66fd78e26a34e4ecaca04833bfbf0603f2f93ef465c
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -191,7 +191,7 @@ define internal i64 @run_svd(ptr %0, ptr %1, ptr %2) {
   %103 = extractelement <16 x float> %88, i64 0
   %104 = fadd float %103, %102
   %105 = fcmp une float %104, 0.000000e+00
-  br i1 %105, label %892, label %121
+  br i1 %105, label %840, label %121
 
 106:                                              ; preds = %64, %106
   %107 = phi <16 x float> [ %116, %106 ], [ zeroinitializer, %64 ]
@@ -279,7 +279,7 @@ define internal i64 @run_svd(ptr %0, ptr %1, ptr %2) {
 
 181:                                              ; preds = %174, %121
   %182 = fcmp oeq float %170, 0.000000e+00
-  br i1 %182, label %892, label %183
+  br i1 %182, label %840, label %183
 
 183:                                              ; preds = %181
   br i1 %43, label %184, label %272
@@ -421,883 +421,808 @@ define internal i64 @run_svd(ptr %0, ptr %1, ptr %2) {
   %274 = getelementptr inbounds float, ptr %35, i64 %273
   store float 0.000000e+00, ptr %274, align 4
   %275 = icmp eq i64 %17, 0
-  br i1 %275, label %329, label %276
+  br i1 %275, label %277, label %276
 
 276:                                              ; preds = %272
-  %277 = shl i64 %23, 6
-  %278 = mul i64 %277, %21
-  call void @llvm.memset.p0.i64(ptr align 4 %29, i8 0, i64 %278, i1 false)
-  %279 = icmp sgt i64 %21, 0
-  br i1 %279, label %280, label %282
+  call fastcc void @multiply(ptr %1, ptr %36, ptr %29, i64 %24, i64 %15, i64 %21, i64 0)
+  call fastcc void @multiply(ptr %30, ptr %37, ptr %32, i64 %27, i64 %273, i64 %15, i64 1)
+  br label %277
 
-280:                                              ; preds = %276
-  %281 = or i64 %24, 1
-  br label %286
+277:                                              ; preds = %272, %276
+  %278 = icmp sgt i64 %15, 1
+  br i1 %278, label %279, label %735
 
-282:                                              ; preds = %286, %276
-  br i1 %43, label %292, label %283
+279:                                              ; preds = %277
+  %280 = mul nsw i64 %15, 30
+  %281 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 0
+  %282 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 1
+  %283 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 2
+  %284 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 3
+  %285 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 4
+  %286 = icmp sgt i64 %11, 0
+  br label %287
 
-283:                                              ; preds = %282
-  %284 = shl i64 %15, 6
-  %285 = mul i64 %284, %26
-  call void @llvm.memset.p0.i64(ptr align 4 %32, i8 0, i64 %285, i1 false)
-  br label %829
+287:                                              ; preds = %733, %279
+  %288 = phi i64 [ %273, %279 ], [ %291, %733 ]
+  %289 = phi i64 [ %280, %279 ], [ %323, %733 ]
+  br label %290
 
-286:                                              ; preds = %286, %280
-  %287 = phi i64 [ 0, %280 ], [ %290, %286 ]
-  %288 = mul nsw i64 %287, %281
-  %289 = getelementptr inbounds float, ptr %29, i64 %288
-  store float 1.000000e+00, ptr %289, align 4
-  %290 = add nuw nsw i64 %287, 1
-  %291 = icmp eq i64 %290, %21
-  br i1 %291, label %282, label %286
+290:                                              ; preds = %319, %287
+  %291 = phi i64 [ %288, %287 ], [ %320, %319 ]
+  br label %292
 
-292:                                              ; preds = %282, %292
-  %293 = phi i64 [ %294, %292 ], [ %15, %282 ]
-  %294 = add nsw i64 %293, -1
-  %295 = mul nsw i64 %294, %24
-  %296 = getelementptr inbounds float, ptr %1, i64 %295
-  %297 = getelementptr inbounds float, ptr %36, i64 %294
+292:                                              ; preds = %295, %290
+  %293 = phi i64 [ %296, %295 ], [ %291, %290 ]
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %317
+
+295:                                              ; preds = %292
+  %296 = add nsw i64 %293, -1
+  %297 = getelementptr inbounds float, ptr %35, i64 %296
   %298 = load float, ptr %297, align 4
-  %299 = sdiv i64 %294, 16
-  %300 = shl nsw i64 %299, 4
-  %301 = getelementptr inbounds float, ptr %29, i64 %295
-  %302 = sub nsw i64 %21, %294
-  call fastcc void @reflect(ptr %296, float %298, i64 %300, i64 %24, ptr %301, i64 %302)
-  %303 = icmp ugt i64 %293, 1
-  br i1 %303, label %292, label %304
+  %299 = fcmp olt float %298, 0.000000e+00
+  %300 = fneg float %298
+  %301 = select i1 %299, float %300, float %298
+  %302 = getelementptr inbounds float, ptr %34, i64 %296
+  %303 = load float, ptr %302, align 4
+  %304 = fcmp olt float %303, 0.000000e+00
+  %305 = fneg float %303
+  %306 = select i1 %304, float %305, float %303
+  %307 = getelementptr inbounds float, ptr %34, i64 %293
+  %308 = load float, ptr %307, align 4
+  %309 = fcmp olt float %308, 0.000000e+00
+  %310 = fneg float %308
+  %311 = select i1 %309, float %310, float %308
+  %312 = fadd float %306, %311
+  %313 = call float @llvm.fmuladd.f32(float %312, float 0x3E70000000000000, float 0x3830000000000000)
+  %314 = fcmp ugt float %301, %313
+  br i1 %314, label %292, label %315
 
-304:                                              ; preds = %292
-  %305 = shl i64 %15, 6
-  %306 = mul i64 %305, %26
-  call void @llvm.memset.p0.i64(ptr align 4 %32, i8 0, i64 %306, i1 false)
-  %307 = or i64 %27, 1
-  br label %310
+315:                                              ; preds = %295
+  %316 = getelementptr inbounds float, ptr %35, i64 %296
+  store float 0.000000e+00, ptr %316, align 4
+  br label %317
 
-308:                                              ; preds = %310
-  %309 = icmp sgt i64 %15, 1
-  br i1 %309, label %316, label %787
+317:                                              ; preds = %292, %315
+  %318 = icmp eq i64 %293, %291
+  br i1 %318, label %319, label %322
 
-310:                                              ; preds = %310, %304
-  %311 = phi i64 [ 0, %304 ], [ %314, %310 ]
-  %312 = mul nsw i64 %311, %307
-  %313 = getelementptr inbounds float, ptr %32, i64 %312
-  store float 1.000000e+00, ptr %313, align 4
-  %314 = add nuw nsw i64 %311, 1
-  %315 = icmp eq i64 %314, %15
-  br i1 %315, label %308, label %310
+319:                                              ; preds = %317
+  %320 = add nsw i64 %291, -1
+  %321 = icmp sgt i64 %291, 1
+  br i1 %321, label %290, label %735
 
-316:                                              ; preds = %308, %316
-  %317 = phi i64 [ %318, %316 ], [ %273, %308 ]
-  %318 = add nsw i64 %317, -1
-  %319 = mul nsw i64 %318, %27
-  %320 = getelementptr inbounds float, ptr %30, i64 %319
-  %321 = getelementptr inbounds float, ptr %37, i64 %318
-  %322 = load float, ptr %321, align 4
-  %323 = sdiv i64 %317, 16
-  %324 = shl nsw i64 %323, 4
-  %325 = mul nsw i64 %317, %27
-  %326 = getelementptr inbounds float, ptr %32, i64 %325
-  %327 = sub nsw i64 %15, %317
-  call fastcc void @reflect(ptr %320, float %322, i64 %324, i64 %27, ptr %326, i64 %327)
-  %328 = icmp ugt i64 %317, 1
-  br i1 %328, label %316, label %329
+322:                                              ; preds = %317
+  %323 = add nsw i64 %289, -1
+  %324 = icmp eq i64 %289, 0
+  br i1 %324, label %840, label %325
 
-329:                                              ; preds = %316, %272
-  %330 = icmp sgt i64 %15, 1
-  br i1 %330, label %331, label %787
+325:                                              ; preds = %322
+  %326 = icmp slt i64 %291, %293
+  br i1 %326, label %365, label %327
 
-331:                                              ; preds = %329
-  %332 = mul nsw i64 %15, 30
-  %333 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 0
-  %334 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 1
-  %335 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 2
-  %336 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 3
-  %337 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 4
-  %338 = icmp sgt i64 %11, 0
-  br label %339
+327:                                              ; preds = %325
+  %328 = add i64 %293, -1
+  br label %329
 
-339:                                              ; preds = %785, %331
-  %340 = phi i64 [ %273, %331 ], [ %343, %785 ]
-  %341 = phi i64 [ %332, %331 ], [ %375, %785 ]
-  br label %342
+329:                                              ; preds = %358, %327
+  %330 = phi i64 [ %359, %358 ], [ %291, %327 ]
+  %331 = icmp slt i64 %330, %291
+  br i1 %331, label %332, label %338
 
-342:                                              ; preds = %371, %339
-  %343 = phi i64 [ %340, %339 ], [ %372, %371 ]
-  br label %344
+332:                                              ; preds = %329
+  %333 = getelementptr inbounds float, ptr %35, i64 %330
+  %334 = load float, ptr %333, align 4
+  %335 = fcmp olt float %334, 0.000000e+00
+  %336 = fneg float %334
+  %337 = select i1 %335, float %336, float %334
+  br label %338
 
-344:                                              ; preds = %347, %342
-  %345 = phi i64 [ %348, %347 ], [ %343, %342 ]
-  %346 = icmp sgt i64 %345, 0
-  br i1 %346, label %347, label %369
+338:                                              ; preds = %332, %329
+  %339 = phi float [ %337, %332 ], [ 0.000000e+00, %329 ]
+  %340 = icmp sgt i64 %330, %293
+  br i1 %340, label %341, label %348
 
-347:                                              ; preds = %344
-  %348 = add nsw i64 %345, -1
-  %349 = getelementptr inbounds float, ptr %35, i64 %348
-  %350 = load float, ptr %349, align 4
-  %351 = fcmp olt float %350, 0.000000e+00
-  %352 = fneg float %350
-  %353 = select i1 %351, float %352, float %350
-  %354 = getelementptr inbounds float, ptr %34, i64 %348
-  %355 = load float, ptr %354, align 4
-  %356 = fcmp olt float %355, 0.000000e+00
-  %357 = fneg float %355
-  %358 = select i1 %356, float %357, float %355
-  %359 = getelementptr inbounds float, ptr %34, i64 %345
-  %360 = load float, ptr %359, align 4
-  %361 = fcmp olt float %360, 0.000000e+00
-  %362 = fneg float %360
-  %363 = select i1 %361, float %362, float %360
-  %364 = fadd float %358, %363
-  %365 = call float @llvm.fmuladd.f32(float %364, float 0x3E70000000000000, float 0x3830000000000000)
-  %366 = fcmp ugt float %353, %365
-  br i1 %366, label %344, label %367
+341:                                              ; preds = %338
+  %342 = add nsw i64 %330, -1
+  %343 = getelementptr inbounds float, ptr %35, i64 %342
+  %344 = load float, ptr %343, align 4
+  %345 = fcmp olt float %344, 0.000000e+00
+  %346 = fneg float %344
+  %347 = select i1 %345, float %346, float %344
+  br label %348
 
-367:                                              ; preds = %347
-  %368 = getelementptr inbounds float, ptr %35, i64 %348
-  store float 0.000000e+00, ptr %368, align 4
-  br label %369
+348:                                              ; preds = %341, %338
+  %349 = phi float [ %347, %341 ], [ 0.000000e+00, %338 ]
+  %350 = fadd float %339, %349
+  %351 = getelementptr inbounds float, ptr %34, i64 %330
+  %352 = load float, ptr %351, align 4
+  %353 = fcmp olt float %352, 0.000000e+00
+  %354 = fneg float %352
+  %355 = select i1 %353, float %354, float %352
+  %356 = call float @llvm.fmuladd.f32(float %350, float 0x3E70000000000000, float 0x3830000000000000)
+  %357 = fcmp ugt float %355, %356
+  br i1 %357, label %358, label %362
 
-369:                                              ; preds = %344, %367
-  %370 = icmp eq i64 %345, %343
-  br i1 %370, label %371, label %374
+358:                                              ; preds = %348
+  %359 = add nsw i64 %330, -1
+  br i1 %340, label %329, label %360
 
-371:                                              ; preds = %369
-  %372 = add nsw i64 %343, -1
-  %373 = icmp sgt i64 %343, 1
-  br i1 %373, label %342, label %787
+360:                                              ; preds = %358
+  %361 = icmp eq i64 %328, %291
+  br i1 %361, label %365, label %507
 
-374:                                              ; preds = %369
-  %375 = add nsw i64 %341, -1
-  %376 = icmp eq i64 %341, 0
-  br i1 %376, label %892, label %377
+362:                                              ; preds = %348
+  %363 = getelementptr inbounds float, ptr %34, i64 %330
+  store float 0.000000e+00, ptr %363, align 4
+  %364 = icmp eq i64 %330, %291
+  br i1 %364, label %365, label %439
 
-377:                                              ; preds = %374
-  %378 = icmp slt i64 %343, %345
-  br i1 %378, label %417, label %379
+365:                                              ; preds = %362, %360, %325
+  %366 = add nsw i64 %291, -1
+  %367 = getelementptr inbounds float, ptr %35, i64 %366
+  %368 = load float, ptr %367, align 4
+  store float 0.000000e+00, ptr %367, align 4
+  %369 = icmp sgt i64 %291, %293
+  br i1 %369, label %370, label %733
 
-379:                                              ; preds = %377
-  %380 = add i64 %345, -1
-  br label %381
+370:                                              ; preds = %365
+  %371 = mul nsw i64 %291, %27
+  %372 = getelementptr inbounds float, ptr %32, i64 %371
+  br label %373
 
-381:                                              ; preds = %410, %379
-  %382 = phi i64 [ %411, %410 ], [ %343, %379 ]
-  %383 = icmp slt i64 %382, %343
-  br i1 %383, label %384, label %390
+373:                                              ; preds = %370, %437
+  %374 = phi i64 [ %438, %437 ], [ %366, %370 ]
+  %375 = phi float [ %409, %437 ], [ %368, %370 ]
+  %376 = getelementptr inbounds float, ptr %34, i64 %374
+  %377 = load float, ptr %376, align 4
+  %378 = fmul float %377, %377
+  %379 = call float @llvm.fmuladd.f32(float %375, float %375, float %378)
+  %380 = fcmp olt float %379, 0x39B4484C00000000
+  br i1 %380, label %381, label %387
 
-384:                                              ; preds = %381
-  %385 = getelementptr inbounds float, ptr %35, i64 %382
-  %386 = load float, ptr %385, align 4
-  %387 = fcmp olt float %386, 0.000000e+00
-  %388 = fneg float %386
-  %389 = select i1 %387, float %388, float %386
-  br label %390
+381:                                              ; preds = %373
+  %382 = fmul float %375, 0x4590000000000000
+  %383 = fmul float %377, 0x4590000000000000
+  %384 = fmul float %383, %383
+  %385 = call float @llvm.fmuladd.f32(float %382, float %382, float %384)
+  %386 = fcmp oeq float %385, 0.000000e+00
+  br i1 %386, label %396, label %387
 
-390:                                              ; preds = %384, %381
-  %391 = phi float [ %389, %384 ], [ 0.000000e+00, %381 ]
-  %392 = icmp sgt i64 %382, %345
-  br i1 %392, label %393, label %400
+387:                                              ; preds = %381, %373
+  %388 = phi float [ %383, %381 ], [ %377, %373 ]
+  %389 = phi float [ %382, %381 ], [ %375, %373 ]
+  %390 = phi float [ %385, %381 ], [ %379, %373 ]
+  %391 = phi float [ 0x3A50000000000000, %381 ], [ 1.000000e+00, %373 ]
+  %392 = call float @llvm.sqrt.f32(float %390)
+  %393 = fdiv float %388, %392
+  %394 = fdiv float %389, %392
+  %395 = fmul float %392, %391
+  br label %396
 
-393:                                              ; preds = %390
-  %394 = add nsw i64 %382, -1
-  %395 = getelementptr inbounds float, ptr %35, i64 %394
-  %396 = load float, ptr %395, align 4
-  %397 = fcmp olt float %396, 0.000000e+00
-  %398 = fneg float %396
-  %399 = select i1 %397, float %398, float %396
-  br label %400
+396:                                              ; preds = %387, %381
+  %397 = phi float [ %393, %387 ], [ 1.000000e+00, %381 ]
+  %398 = phi float [ %394, %387 ], [ 0.000000e+00, %381 ]
+  %399 = phi float [ %395, %387 ], [ 0.000000e+00, %381 ]
+  store float %399, ptr %376, align 4
+  %400 = icmp sgt i64 %374, %293
+  br i1 %400, label %401, label %408
 
-400:                                              ; preds = %393, %390
-  %401 = phi float [ %399, %393 ], [ 0.000000e+00, %390 ]
-  %402 = fadd float %391, %401
-  %403 = getelementptr inbounds float, ptr %34, i64 %382
-  %404 = load float, ptr %403, align 4
-  %405 = fcmp olt float %404, 0.000000e+00
-  %406 = fneg float %404
-  %407 = select i1 %405, float %406, float %404
-  %408 = call float @llvm.fmuladd.f32(float %402, float 0x3E70000000000000, float 0x3830000000000000)
-  %409 = fcmp ugt float %407, %408
-  br i1 %409, label %410, label %414
+401:                                              ; preds = %396
+  %402 = fneg float %398
+  %403 = add nsw i64 %374, -1
+  %404 = getelementptr inbounds float, ptr %35, i64 %403
+  %405 = load float, ptr %404, align 4
+  %406 = fmul float %405, %402
+  %407 = fmul float %397, %405
+  store float %407, ptr %404, align 4
+  br label %408
 
-410:                                              ; preds = %400
-  %411 = add nsw i64 %382, -1
-  br i1 %392, label %381, label %412
+408:                                              ; preds = %401, %396
+  %409 = phi float [ %406, %401 ], [ %375, %396 ]
+  br i1 %275, label %437, label %410
 
-412:                                              ; preds = %410
-  %413 = icmp eq i64 %380, %343
-  br i1 %413, label %417, label %559
-
-414:                                              ; preds = %400
-  %415 = getelementptr inbounds float, ptr %34, i64 %382
-  store float 0.000000e+00, ptr %415, align 4
-  %416 = icmp eq i64 %382, %343
-  br i1 %416, label %417, label %491
-
-417:                                              ; preds = %414, %412, %377
-  %418 = add nsw i64 %343, -1
-  %419 = getelementptr inbounds float, ptr %35, i64 %418
-  %420 = load float, ptr %419, align 4
-  store float 0.000000e+00, ptr %419, align 4
-  %421 = icmp sgt i64 %343, %345
-  br i1 %421, label %422, label %785
-
-422:                                              ; preds = %417
-  %423 = mul nsw i64 %343, %27
-  %424 = getelementptr inbounds float, ptr %32, i64 %423
+410:                                              ; preds = %408
+  %411 = mul nsw i64 %374, %27
+  %412 = getelementptr inbounds float, ptr %32, i64 %411
+  %413 = fneg float %398
+  %414 = fneg float %397
+  %415 = call float @llvm.fmuladd.f32(float %414, float %397, float 1.000000e+00)
+  %416 = call float @llvm.fmuladd.f32(float %398, float %413, float %415)
+  %417 = fmul float %416, 5.000000e-01
+  %418 = call float @llvm.fmuladd.f32(float %397, float %417, float %397)
+  %419 = insertelement <16 x float> poison, float %418, i64 0
+  %420 = shufflevector <16 x float> %419, <16 x float> poison, <16 x i32> zeroinitializer
+  %421 = call float @llvm.fmuladd.f32(float %413, float %417, float %413)
+  %422 = insertelement <16 x float> poison, float %421, i64 0
+  %423 = shufflevector <16 x float> %422, <16 x float> poison, <16 x i32> zeroinitializer
+  %424 = fneg <16 x float> %423
   br label %425
 
-425:                                              ; preds = %422, %489
-  %426 = phi i64 [ %490, %489 ], [ %418, %422 ]
-  %427 = phi float [ %461, %489 ], [ %420, %422 ]
-  %428 = getelementptr inbounds float, ptr %34, i64 %426
-  %429 = load float, ptr %428, align 4
-  %430 = fmul float %429, %429
-  %431 = call float @llvm.fmuladd.f32(float %427, float %427, float %430)
-  %432 = fcmp olt float %431, 0x39B4484C00000000
-  br i1 %432, label %433, label %439
-
-433:                                              ; preds = %425
-  %434 = fmul float %427, 0x4590000000000000
-  %435 = fmul float %429, 0x4590000000000000
-  %436 = fmul float %435, %435
-  %437 = call float @llvm.fmuladd.f32(float %434, float %434, float %436)
-  %438 = fcmp oeq float %437, 0.000000e+00
-  br i1 %438, label %448, label %439
-
-439:                                              ; preds = %433, %425
-  %440 = phi float [ %435, %433 ], [ %429, %425 ]
-  %441 = phi float [ %434, %433 ], [ %427, %425 ]
-  %442 = phi float [ %437, %433 ], [ %431, %425 ]
-  %443 = phi float [ 0x3A50000000000000, %433 ], [ 1.000000e+00, %425 ]
-  %444 = call float @llvm.sqrt.f32(float %442)
-  %445 = fdiv float %440, %444
-  %446 = fdiv float %441, %444
-  %447 = fmul float %444, %443
-  br label %448
-
-448:                                              ; preds = %439, %433
-  %449 = phi float [ %445, %439 ], [ 1.000000e+00, %433 ]
-  %450 = phi float [ %446, %439 ], [ 0.000000e+00, %433 ]
-  %451 = phi float [ %447, %439 ], [ 0.000000e+00, %433 ]
-  store float %451, ptr %428, align 4
-  %452 = icmp sgt i64 %426, %345
-  br i1 %452, label %453, label %460
-
-453:                                              ; preds = %448
-  %454 = fneg float %450
-  %455 = add nsw i64 %426, -1
-  %456 = getelementptr inbounds float, ptr %35, i64 %455
-  %457 = load float, ptr %456, align 4
-  %458 = fmul float %457, %454
-  %459 = fmul float %449, %457
-  store float %459, ptr %456, align 4
-  br label %460
-
-460:                                              ; preds = %453, %448
-  %461 = phi float [ %458, %453 ], [ %427, %448 ]
-  br i1 %275, label %489, label %462
-
-462:                                              ; preds = %460
-  %463 = mul nsw i64 %426, %27
-  %464 = getelementptr inbounds float, ptr %32, i64 %463
-  %465 = fneg float %450
-  %466 = fneg float %449
-  %467 = call float @llvm.fmuladd.f32(float %466, float %449, float 1.000000e+00)
-  %468 = call float @llvm.fmuladd.f32(float %450, float %465, float %467)
-  %469 = fmul float %468, 5.000000e-01
-  %470 = call float @llvm.fmuladd.f32(float %449, float %469, float %449)
-  %471 = insertelement <16 x float> poison, float %470, i64 0
-  %472 = shufflevector <16 x float> %471, <16 x float> poison, <16 x i32> zeroinitializer
-  %473 = call float @llvm.fmuladd.f32(float %465, float %469, float %465)
-  %474 = insertelement <16 x float> poison, float %473, i64 0
-  %475 = shufflevector <16 x float> %474, <16 x float> poison, <16 x i32> zeroinitializer
-  %476 = fneg <16 x float> %475
-  br label %477
-
-477:                                              ; preds = %477, %462
-  %478 = phi i64 [ 0, %462 ], [ %487, %477 ]
-  %479 = getelementptr inbounds float, ptr %464, i64 %478
-  %480 = load <16 x float>, ptr %479, align 64
-  %481 = getelementptr inbounds float, ptr %424, i64 %478
-  %482 = load <16 x float>, ptr %481, align 64
-  %483 = fmul <16 x float> %475, %480
-  %484 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %472, <16 x float> %482, <16 x float> %483)
-  store <16 x float> %484, ptr %481, align 64
-  %485 = fmul <16 x float> %482, %476
-  %486 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %472, <16 x float> %480, <16 x float> %485)
-  store <16 x float> %486, ptr %479, align 64
-  %487 = add nuw nsw i64 %478, 16
-  %488 = icmp slt i64 %487, %27
-  br i1 %488, label %477, label %489
-
-489:                                              ; preds = %477, %460
-  %490 = add nsw i64 %426, -1
-  br i1 %452, label %425, label %785
-
-491:                                              ; preds = %414
-  %492 = getelementptr inbounds float, ptr %35, i64 %382
-  %493 = load float, ptr %492, align 4
-  store float 0.000000e+00, ptr %492, align 4
-  br i1 %383, label %494, label %785
-
-494:                                              ; preds = %491
-  %495 = mul nsw i64 %382, %24
-  %496 = getelementptr inbounds float, ptr %29, i64 %495
-  br label %497
-
-497:                                              ; preds = %494, %557
-  %498 = phi i64 [ %500, %557 ], [ %382, %494 ]
-  %499 = phi float [ %528, %557 ], [ %493, %494 ]
-  %500 = add i64 %498, 1
-  %501 = getelementptr inbounds float, ptr %34, i64 %500
-  %502 = load float, ptr %501, align 4
-  %503 = fmul float %502, %502
-  %504 = call float @llvm.fmuladd.f32(float %499, float %499, float %503)
-  %505 = fcmp olt float %504, 0x39B4484C00000000
-  br i1 %505, label %506, label %512
-
-506:                                              ; preds = %497
-  %507 = fmul float %499, 0x4590000000000000
-  %508 = fmul float %502, 0x4590000000000000
-  %509 = fmul float %508, %508
-  %510 = call float @llvm.fmuladd.f32(float %507, float %507, float %509)
-  %511 = fcmp oeq float %510, 0.000000e+00
-  br i1 %511, label %521, label %512
-
-512:                                              ; preds = %506, %497
-  %513 = phi float [ %508, %506 ], [ %502, %497 ]
-  %514 = phi float [ %507, %506 ], [ %499, %497 ]
-  %515 = phi float [ %510, %506 ], [ %504, %497 ]
-  %516 = phi float [ 0x3A50000000000000, %506 ], [ 1.000000e+00, %497 ]
-  %517 = call float @llvm.sqrt.f32(float %515)
-  %518 = fdiv float %513, %517
-  %519 = fdiv float %514, %517
-  %520 = fmul float %517, %516
-  br label %521
-
-521:                                              ; preds = %512, %506
-  %522 = phi float [ %518, %512 ], [ 1.000000e+00, %506 ]
-  %523 = phi float [ %519, %512 ], [ 0.000000e+00, %506 ]
-  %524 = phi float [ %520, %512 ], [ 0.000000e+00, %506 ]
-  store float %524, ptr %501, align 4
-  %525 = fneg float %523
-  %526 = getelementptr inbounds float, ptr %35, i64 %500
-  %527 = load float, ptr %526, align 4
-  %528 = fmul float %527, %525
-  %529 = fmul float %522, %527
-  store float %529, ptr %526, align 4
-  br i1 %275, label %557, label %530
-
-530:                                              ; preds = %521
-  %531 = mul nsw i64 %500, %24
-  %532 = getelementptr inbounds float, ptr %29, i64 %531
-  %533 = fneg float %522
-  %534 = call float @llvm.fmuladd.f32(float %533, float %522, float 1.000000e+00)
-  %535 = call float @llvm.fmuladd.f32(float %523, float %525, float %534)
-  %536 = fmul float %535, 5.000000e-01
-  %537 = call float @llvm.fmuladd.f32(float %522, float %536, float %522)
-  %538 = insertelement <16 x float> poison, float %537, i64 0
-  %539 = shufflevector <16 x float> %538, <16 x float> poison, <16 x i32> zeroinitializer
-  %540 = call float @llvm.fmuladd.f32(float %525, float %536, float %525)
-  %541 = insertelement <16 x float> poison, float %540, i64 0
-  %542 = shufflevector <16 x float> %541, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %338, label %543, label %557
-
-543:                                              ; preds = %530
-  %544 = fneg <16 x float> %542
-  br label %545
-
-545:                                              ; preds = %545, %543
-  %546 = phi i64 [ 0, %543 ], [ %555, %545 ]
-  %547 = getelementptr inbounds float, ptr %532, i64 %546
-  %548 = load <16 x float>, ptr %547, align 64
-  %549 = getelementptr inbounds float, ptr %496, i64 %546
-  %550 = load <16 x float>, ptr %549, align 64
-  %551 = fmul <16 x float> %542, %548
-  %552 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %539, <16 x float> %550, <16 x float> %551)
-  store <16 x float> %552, ptr %549, align 64
-  %553 = fmul <16 x float> %550, %544
-  %554 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %539, <16 x float> %548, <16 x float> %553)
-  store <16 x float> %554, ptr %547, align 64
-  %555 = add nuw nsw i64 %546, 16
-  %556 = icmp slt i64 %555, %24
-  br i1 %556, label %545, label %557
-
-557:                                              ; preds = %545, %530, %521
-  %558 = icmp eq i64 %500, %343
-  br i1 %558, label %785, label %497
-
-559:                                              ; preds = %412
-  %560 = getelementptr inbounds float, ptr %34, i64 %343
-  %561 = load float, ptr %560, align 4
-  store float %561, ptr %333, align 16
-  %562 = add nsw i64 %343, -1
-  %563 = getelementptr inbounds float, ptr %34, i64 %562
-  %564 = load float, ptr %563, align 4
-  %565 = getelementptr inbounds float, ptr %35, i64 %562
-  %566 = load float, ptr %565, align 4
-  store float %566, ptr %335, align 8
-  %567 = getelementptr inbounds float, ptr %34, i64 %345
-  %568 = load float, ptr %567, align 4
-  store float %568, ptr %336, align 4
-  %569 = getelementptr inbounds float, ptr %35, i64 %345
-  %570 = load float, ptr %569, align 4
-  store float %570, ptr %337, align 16
-  %571 = fcmp olt float %561, 0.000000e+00
-  %572 = fneg float %561
-  %573 = select i1 %571, float %572, float %561
-  %574 = fcmp ogt float %573, 0.000000e+00
-  %575 = select i1 %574, float %573, float 0.000000e+00
-  %576 = fcmp olt float %564, 0.000000e+00
-  %577 = fneg float %564
-  %578 = select i1 %576, float %577, float %564
-  %579 = fcmp ogt float %578, %575
-  %580 = select i1 %579, float %578, float %575
-  %581 = fcmp olt float %566, 0.000000e+00
-  %582 = fneg float %566
-  %583 = select i1 %581, float %582, float %566
-  %584 = fcmp ogt float %583, %580
-  %585 = select i1 %584, float %583, float %580
-  br label %590
-
-586:                                              ; preds = %590
-  %587 = fdiv float %561, %598
-  store float %587, ptr %333, align 16
-  %588 = fdiv float %564, %598
-  store float %588, ptr %334, align 4
-  %589 = fdiv float %566, %598
-  store float %589, ptr %335, align 8
-  br label %617
-
-590:                                              ; preds = %601, %559
-  %591 = phi float [ %568, %559 ], [ %603, %601 ]
-  %592 = phi i64 [ 3, %559 ], [ %599, %601 ]
-  %593 = phi float [ %585, %559 ], [ %598, %601 ]
-  %594 = fcmp olt float %591, 0.000000e+00
-  %595 = fneg float %591
-  %596 = select i1 %594, float %595, float %591
-  %597 = fcmp ogt float %596, %593
-  %598 = select i1 %597, float %596, float %593
-  %599 = add nuw nsw i64 %592, 1
-  %600 = icmp eq i64 %599, 5
-  br i1 %600, label %586, label %601
-
-601:                                              ; preds = %590
-  %602 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 %599
-  %603 = load float, ptr %602, align 4
-  br label %590
-
-604:                                              ; preds = %617
-  %605 = load float, ptr %334, align 4
-  %606 = fadd float %587, %605
-  %607 = fsub float %605, %587
-  %608 = load float, ptr %335, align 8
-  %609 = fmul float %608, %608
-  %610 = call float @llvm.fmuladd.f32(float %606, float %607, float %609)
-  %611 = fmul float %610, 5.000000e-01
-  %612 = fmul float %587, %608
-  %613 = fmul float %612, %612
-  %614 = fcmp une float %611, 0.000000e+00
-  %615 = fcmp une float %613, 0.000000e+00
-  %616 = select i1 %614, i1 true, i1 %615
-  br i1 %616, label %627, label %635
-
-617:                                              ; preds = %624, %586
-  %618 = phi float [ %568, %586 ], [ %626, %624 ]
-  %619 = phi i64 [ 3, %586 ], [ %622, %624 ]
-  %620 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 %619
-  %621 = fdiv float %618, %598
-  store float %621, ptr %620, align 4
-  %622 = add nuw nsw i64 %619, 1
-  %623 = icmp eq i64 %622, 5
-  br i1 %623, label %604, label %624
-
-624:                                              ; preds = %617
-  %625 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 %622
-  %626 = load float, ptr %625, align 4
-  br label %617
-
-627:                                              ; preds = %604
-  %628 = call float @llvm.fmuladd.f32(float %611, float %611, float %613)
-  %629 = call float @llvm.sqrt.f32(float %628)
-  %630 = fcmp olt float %611, 0.000000e+00
-  %631 = fneg float %629
-  %632 = select i1 %630, float %631, float %629
-  %633 = fadd float %611, %632
-  %634 = fdiv float %613, %633
-  br label %635
-
-635:                                              ; preds = %627, %604
-  %636 = phi float [ %634, %627 ], [ 0.000000e+00, %604 ]
-  %637 = load float, ptr %336, align 4
-  %638 = fadd float %587, %637
-  %639 = fsub float %637, %587
-  %640 = call float @llvm.fmuladd.f32(float %638, float %639, float %636)
-  %641 = load float, ptr %337, align 16
-  %642 = icmp slt i64 %345, %343
-  br i1 %642, label %643, label %783
-
-643:                                              ; preds = %635
-  %644 = fmul float %637, %641
-  br label %645
-
-645:                                              ; preds = %781, %643
-  %646 = phi i64 [ %345, %643 ], [ %685, %781 ]
-  %647 = phi float [ %644, %643 ], [ %750, %781 ]
-  %648 = phi float [ %640, %643 ], [ %744, %781 ]
-  %649 = fmul float %648, %648
-  %650 = call float @llvm.fmuladd.f32(float %647, float %647, float %649)
-  %651 = fcmp olt float %650, 0x39B4484C00000000
-  br i1 %651, label %652, label %658
-
-652:                                              ; preds = %645
-  %653 = fmul float %647, 0x4590000000000000
-  %654 = fmul float %648, 0x4590000000000000
-  %655 = fmul float %654, %654
-  %656 = call float @llvm.fmuladd.f32(float %653, float %653, float %655)
-  %657 = fcmp oeq float %656, 0.000000e+00
-  br i1 %657, label %667, label %658
-
-658:                                              ; preds = %652, %645
-  %659 = phi float [ %654, %652 ], [ %648, %645 ]
-  %660 = phi float [ %653, %652 ], [ %647, %645 ]
-  %661 = phi float [ %656, %652 ], [ %650, %645 ]
-  %662 = phi float [ 0x3A50000000000000, %652 ], [ 1.000000e+00, %645 ]
-  %663 = call float @llvm.sqrt.f32(float %661)
-  %664 = fdiv float %659, %663
-  %665 = fdiv float %660, %663
-  %666 = fmul float %663, %662
-  br label %667
-
-667:                                              ; preds = %658, %652
-  %668 = phi float [ %664, %658 ], [ 1.000000e+00, %652 ]
-  %669 = phi float [ %665, %658 ], [ 0.000000e+00, %652 ]
-  %670 = phi float [ %666, %658 ], [ 0.000000e+00, %652 ]
-  %671 = icmp sgt i64 %646, %345
-  br i1 %671, label %672, label %675
-
-672:                                              ; preds = %667
-  %673 = add nsw i64 %646, -1
-  %674 = getelementptr inbounds float, ptr %35, i64 %673
-  store float %670, ptr %674, align 4
-  br label %675
-
-675:                                              ; preds = %672, %667
-  %676 = getelementptr inbounds float, ptr %34, i64 %646
-  %677 = load float, ptr %676, align 4
-  %678 = getelementptr inbounds float, ptr %35, i64 %646
-  %679 = load float, ptr %678, align 4
-  %680 = fmul float %669, %679
-  %681 = call float @llvm.fmuladd.f32(float %668, float %677, float %680)
-  %682 = fneg float %669
-  %683 = fmul float %677, %682
-  %684 = call float @llvm.fmuladd.f32(float %668, float %679, float %683)
-  store float %684, ptr %678, align 4
-  %685 = add nsw i64 %646, 1
-  %686 = getelementptr inbounds float, ptr %34, i64 %685
-  %687 = load float, ptr %686, align 4
-  %688 = fmul float %669, %687
-  %689 = fmul float %668, %687
-  store float %689, ptr %686, align 4
-  br i1 %275, label %718, label %690
-
-690:                                              ; preds = %675
-  %691 = mul nsw i64 %646, %27
-  %692 = getelementptr inbounds float, ptr %32, i64 %691
-  %693 = mul nsw i64 %685, %27
-  %694 = getelementptr inbounds float, ptr %32, i64 %693
-  %695 = fneg float %668
-  %696 = call float @llvm.fmuladd.f32(float %695, float %668, float 1.000000e+00)
-  %697 = call float @llvm.fmuladd.f32(float %669, float %682, float %696)
-  %698 = fmul float %697, 5.000000e-01
-  %699 = call float @llvm.fmuladd.f32(float %668, float %698, float %668)
-  %700 = insertelement <16 x float> poison, float %699, i64 0
-  %701 = shufflevector <16 x float> %700, <16 x float> poison, <16 x i32> zeroinitializer
-  %702 = call float @llvm.fmuladd.f32(float %682, float %698, float %682)
-  %703 = insertelement <16 x float> poison, float %702, i64 0
-  %704 = shufflevector <16 x float> %703, <16 x float> poison, <16 x i32> zeroinitializer
-  %705 = fneg <16 x float> %704
-  br label %706
-
-706:                                              ; preds = %706, %690
-  %707 = phi i64 [ 0, %690 ], [ %716, %706 ]
-  %708 = getelementptr inbounds float, ptr %692, i64 %707
-  %709 = load <16 x float>, ptr %708, align 64
-  %710 = getelementptr inbounds float, ptr %694, i64 %707
-  %711 = load <16 x float>, ptr %710, align 64
-  %712 = fmul <16 x float> %704, %709
-  %713 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %701, <16 x float> %711, <16 x float> %712)
-  store <16 x float> %713, ptr %710, align 64
-  %714 = fmul <16 x float> %711, %705
-  %715 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %701, <16 x float> %709, <16 x float> %714)
-  store <16 x float> %715, ptr %708, align 64
-  %716 = add nuw nsw i64 %707, 16
-  %717 = icmp slt i64 %716, %27
-  br i1 %717, label %706, label %718
-
-718:                                              ; preds = %706, %675
-  %719 = fmul float %681, %681
-  %720 = call float @llvm.fmuladd.f32(float %688, float %688, float %719)
-  %721 = fcmp olt float %720, 0x39B4484C00000000
-  br i1 %721, label %722, label %728
-
-722:                                              ; preds = %718
-  %723 = fmul float %688, 0x4590000000000000
-  %724 = fmul float %681, 0x4590000000000000
-  %725 = fmul float %724, %724
-  %726 = call float @llvm.fmuladd.f32(float %723, float %723, float %725)
-  %727 = fcmp oeq float %726, 0.000000e+00
-  br i1 %727, label %737, label %728
-
-728:                                              ; preds = %722, %718
-  %729 = phi float [ %724, %722 ], [ %681, %718 ]
-  %730 = phi float [ %723, %722 ], [ %688, %718 ]
-  %731 = phi float [ %726, %722 ], [ %720, %718 ]
-  %732 = phi float [ 0x3A50000000000000, %722 ], [ 1.000000e+00, %718 ]
-  %733 = call float @llvm.sqrt.f32(float %731)
-  %734 = fdiv float %729, %733
-  %735 = fdiv float %730, %733
-  %736 = fmul float %733, %732
-  br label %737
-
-737:                                              ; preds = %728, %722
-  %738 = phi float [ %734, %728 ], [ 1.000000e+00, %722 ]
-  %739 = phi float [ %735, %728 ], [ 0.000000e+00, %722 ]
-  %740 = phi float [ %736, %728 ], [ 0.000000e+00, %722 ]
-  store float %740, ptr %676, align 4
-  %741 = load float, ptr %678, align 4
-  %742 = load float, ptr %686, align 4
-  %743 = fmul float %739, %742
-  %744 = call float @llvm.fmuladd.f32(float %738, float %741, float %743)
-  %745 = fneg float %739
-  %746 = fmul float %741, %745
-  %747 = call float @llvm.fmuladd.f32(float %738, float %742, float %746)
-  store float %747, ptr %686, align 4
-  %748 = getelementptr inbounds float, ptr %35, i64 %685
-  %749 = load float, ptr %748, align 4
-  %750 = fmul float %739, %749
-  %751 = fmul float %738, %749
-  store float %751, ptr %748, align 4
-  br i1 %275, label %781, label %752
-
-752:                                              ; preds = %737
-  %753 = mul nsw i64 %646, %24
-  %754 = getelementptr inbounds float, ptr %29, i64 %753
-  %755 = mul nsw i64 %685, %24
-  %756 = getelementptr inbounds float, ptr %29, i64 %755
-  %757 = fneg float %738
-  %758 = call float @llvm.fmuladd.f32(float %757, float %738, float 1.000000e+00)
-  %759 = call float @llvm.fmuladd.f32(float %739, float %745, float %758)
-  %760 = fmul float %759, 5.000000e-01
-  %761 = call float @llvm.fmuladd.f32(float %738, float %760, float %738)
-  %762 = insertelement <16 x float> poison, float %761, i64 0
-  %763 = shufflevector <16 x float> %762, <16 x float> poison, <16 x i32> zeroinitializer
-  %764 = call float @llvm.fmuladd.f32(float %745, float %760, float %745)
-  %765 = insertelement <16 x float> poison, float %764, i64 0
-  %766 = shufflevector <16 x float> %765, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %338, label %767, label %781
-
-767:                                              ; preds = %752
-  %768 = fneg <16 x float> %766
-  br label %769
-
-769:                                              ; preds = %769, %767
-  %770 = phi i64 [ 0, %767 ], [ %779, %769 ]
-  %771 = getelementptr inbounds float, ptr %754, i64 %770
-  %772 = load <16 x float>, ptr %771, align 64
-  %773 = getelementptr inbounds float, ptr %756, i64 %770
-  %774 = load <16 x float>, ptr %773, align 64
-  %775 = fmul <16 x float> %766, %772
-  %776 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %763, <16 x float> %774, <16 x float> %775)
-  store <16 x float> %776, ptr %773, align 64
-  %777 = fmul <16 x float> %774, %768
-  %778 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %763, <16 x float> %772, <16 x float> %777)
-  store <16 x float> %778, ptr %771, align 64
-  %779 = add nuw nsw i64 %770, 16
-  %780 = icmp slt i64 %779, %24
-  br i1 %780, label %769, label %781
-
-781:                                              ; preds = %769, %752, %737
-  %782 = icmp eq i64 %685, %343
-  br i1 %782, label %783, label %645
-
-783:                                              ; preds = %781, %635
-  %784 = phi float [ %640, %635 ], [ %744, %781 ]
-  store float %784, ptr %565, align 4
-  br label %785
-
-785:                                              ; preds = %557, %489, %783, %491, %417
-  %786 = icmp sgt i64 %343, 0
-  br i1 %786, label %339, label %787
-
-787:                                              ; preds = %785, %371, %308, %329
-  br i1 %43, label %789, label %829
-
-788:                                              ; preds = %822
-  br i1 %43, label %830, label %829
-
-789:                                              ; preds = %787, %822
-  %790 = phi i64 [ %827, %822 ], [ 0, %787 ]
-  %791 = getelementptr inbounds float, ptr %34, i64 %790
-  %792 = load float, ptr %791, align 4
-  %793 = fcmp olt float %792, 0.000000e+00
-  %794 = fneg float %792
-  %795 = select i1 %793, float %794, float %792
-  %796 = xor i1 %793, true
-  %797 = select i1 %796, i1 true, i1 %275
-  br i1 %797, label %808, label %798
-
-798:                                              ; preds = %789
-  %799 = mul nsw i64 %790, %27
-  br label %800
-
-800:                                              ; preds = %798, %800
-  %801 = phi i64 [ 0, %798 ], [ %806, %800 ]
-  %802 = add nsw i64 %801, %799
-  %803 = getelementptr inbounds float, ptr %32, i64 %802
-  %804 = load <16 x float>, ptr %803, align 64
-  %805 = fneg <16 x float> %804
-  store <16 x float> %805, ptr %803, align 64
-  %806 = add nuw nsw i64 %801, 16
-  %807 = icmp slt i64 %806, %27
-  br i1 %807, label %800, label %808
-
-808:                                              ; preds = %800, %789
-  %809 = icmp eq i64 %790, 0
-  br i1 %809, label %822, label %810
-
-810:                                              ; preds = %808, %816
-  %811 = phi i64 [ %812, %816 ], [ %790, %808 ]
-  %812 = add nsw i64 %811, -1
-  %813 = getelementptr inbounds float, ptr %40, i64 %812
-  %814 = load float, ptr %813, align 4
-  %815 = fcmp olt float %814, %795
-  br i1 %815, label %816, label %822
-
-816:                                              ; preds = %810
-  %817 = getelementptr inbounds float, ptr %40, i64 %811
-  store float %814, ptr %817, align 4
-  %818 = getelementptr inbounds float, ptr %35, i64 %812
-  %819 = load float, ptr %818, align 4
-  %820 = getelementptr inbounds float, ptr %35, i64 %811
-  store float %819, ptr %820, align 4
-  %821 = icmp sgt i64 %811, 1
-  br i1 %821, label %810, label %822
-
-822:                                              ; preds = %810, %816, %808
-  %823 = phi i64 [ 0, %808 ], [ 0, %816 ], [ %811, %810 ]
-  %824 = getelementptr inbounds float, ptr %40, i64 %823
-  store float %795, ptr %824, align 4
-  %825 = sitofp i64 %790 to float
-  %826 = getelementptr inbounds float, ptr %35, i64 %823
-  store float %825, ptr %826, align 4
-  %827 = add nuw nsw i64 %790, 1
-  %828 = icmp eq i64 %827, %15
-  br i1 %828, label %788, label %789
-
-829:                                              ; preds = %830, %787, %283, %788
-  br i1 %275, label %892, label %837
-
-830:                                              ; preds = %788, %830
-  %831 = phi i64 [ %835, %830 ], [ 0, %788 ]
-  %832 = getelementptr inbounds float, ptr %40, i64 %831
-  %833 = load float, ptr %832, align 4
-  %834 = fdiv float %833, %170
-  store float %834, ptr %832, align 4
-  %835 = add nuw nsw i64 %831, 1
-  %836 = icmp eq i64 %835, %15
-  br i1 %836, label %829, label %830
-
-837:                                              ; preds = %829
-  %838 = select i1 %8, i64 3, i64 1
-  %839 = getelementptr inbounds i64, ptr %0, i64 %838
-  %840 = load i64, ptr %839, align 8
-  %841 = inttoptr i64 %840 to ptr
-  %842 = select i1 %8, i64 1, i64 3
-  %843 = getelementptr inbounds i64, ptr %0, i64 %842
-  %844 = load i64, ptr %843, align 8
-  %845 = inttoptr i64 %844 to ptr
-  %846 = icmp sgt i64 %21, 0
-  br i1 %846, label %847, label %849
-
-847:                                              ; preds = %837
-  %848 = shl i64 %11, 2
-  br label %850
-
-849:                                              ; preds = %857, %837
-  br i1 %8, label %869, label %868
-
-850:                                              ; preds = %857, %847
-  %851 = phi i64 [ 0, %847 ], [ %866, %857 ]
-  %852 = icmp slt i64 %851, %15
-  br i1 %852, label %853, label %857
-
-853:                                              ; preds = %850
-  %854 = getelementptr inbounds float, ptr %35, i64 %851
-  %855 = load float, ptr %854, align 4
-  %856 = fptosi float %855 to i64
-  br label %857
-
-857:                                              ; preds = %853, %850
-  %858 = phi i64 [ %856, %853 ], [ %851, %850 ]
-  %859 = mul nsw i64 %858, %24
-  %860 = getelementptr inbounds float, ptr %29, i64 %859
-  %861 = mul nsw i64 %851, %24
-  %862 = getelementptr inbounds float, ptr %1, i64 %861
-  %863 = mul nsw i64 %851, %11
-  %864 = getelementptr inbounds float, ptr %841, i64 %863
-  %865 = select i1 %8, ptr %864, ptr %862
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %865, ptr align 4 %860, i64 %848, i1 false)
-  %866 = add nuw nsw i64 %851, 1
-  %867 = icmp eq i64 %866, %21
-  br i1 %867, label %849, label %850
-
-868:                                              ; preds = %849
-  call fastcc void @turn(ptr %841, i64 %21, ptr %1, i64 %24, i64 %21, i64 %11)
-  br label %869
-
-869:                                              ; preds = %849, %868
-  br i1 %43, label %870, label %872
-
-870:                                              ; preds = %869
-  %871 = shl i64 %15, 2
-  br label %873
-
-872:                                              ; preds = %880, %869
-  br i1 %65, label %892, label %891
-
-873:                                              ; preds = %880, %870
-  %874 = phi i64 [ 0, %870 ], [ %889, %880 ]
-  %875 = icmp slt i64 %874, %15
-  br i1 %875, label %876, label %880
-
-876:                                              ; preds = %873
-  %877 = getelementptr inbounds float, ptr %35, i64 %874
-  %878 = load float, ptr %877, align 4
-  %879 = fptosi float %878 to i64
-  br label %880
-
-880:                                              ; preds = %876, %873
-  %881 = phi i64 [ %879, %876 ], [ %874, %873 ]
-  %882 = mul nsw i64 %881, %27
-  %883 = getelementptr inbounds float, ptr %32, i64 %882
-  %884 = mul nsw i64 %874, %27
-  %885 = getelementptr inbounds float, ptr %1, i64 %884
-  %886 = mul nsw i64 %874, %15
-  %887 = getelementptr inbounds float, ptr %845, i64 %886
-  %888 = select i1 %65, ptr %887, ptr %885
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %888, ptr align 4 %883, i64 %871, i1 false)
-  %889 = add nuw nsw i64 %874, 1
-  %890 = icmp eq i64 %889, %15
-  br i1 %890, label %872, label %873
-
-891:                                              ; preds = %872
-  call fastcc void @turn(ptr %845, i64 %15, ptr %1, i64 %27, i64 %15, i64 %15)
-  br label %892
-
-892:                                              ; preds = %374, %101, %891, %872, %829, %181
-  %893 = phi i64 [ 1, %181 ], [ 0, %829 ], [ 0, %872 ], [ 0, %891 ], [ 1, %101 ], [ 1, %374 ]
-  ret i64 %893
+425:                                              ; preds = %425, %410
+  %426 = phi i64 [ 0, %410 ], [ %435, %425 ]
+  %427 = getelementptr inbounds float, ptr %412, i64 %426
+  %428 = load <16 x float>, ptr %427, align 64
+  %429 = getelementptr inbounds float, ptr %372, i64 %426
+  %430 = load <16 x float>, ptr %429, align 64
+  %431 = fmul <16 x float> %423, %428
+  %432 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %420, <16 x float> %430, <16 x float> %431)
+  store <16 x float> %432, ptr %429, align 64
+  %433 = fmul <16 x float> %430, %424
+  %434 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %420, <16 x float> %428, <16 x float> %433)
+  store <16 x float> %434, ptr %427, align 64
+  %435 = add nuw nsw i64 %426, 16
+  %436 = icmp slt i64 %435, %27
+  br i1 %436, label %425, label %437
+
+437:                                              ; preds = %425, %408
+  %438 = add nsw i64 %374, -1
+  br i1 %400, label %373, label %733
+
+439:                                              ; preds = %362
+  %440 = getelementptr inbounds float, ptr %35, i64 %330
+  %441 = load float, ptr %440, align 4
+  store float 0.000000e+00, ptr %440, align 4
+  br i1 %331, label %442, label %733
+
+442:                                              ; preds = %439
+  %443 = mul nsw i64 %330, %24
+  %444 = getelementptr inbounds float, ptr %29, i64 %443
+  br label %445
+
+445:                                              ; preds = %442, %505
+  %446 = phi i64 [ %448, %505 ], [ %330, %442 ]
+  %447 = phi float [ %476, %505 ], [ %441, %442 ]
+  %448 = add i64 %446, 1
+  %449 = getelementptr inbounds float, ptr %34, i64 %448
+  %450 = load float, ptr %449, align 4
+  %451 = fmul float %450, %450
+  %452 = call float @llvm.fmuladd.f32(float %447, float %447, float %451)
+  %453 = fcmp olt float %452, 0x39B4484C00000000
+  br i1 %453, label %454, label %460
+
+454:                                              ; preds = %445
+  %455 = fmul float %447, 0x4590000000000000
+  %456 = fmul float %450, 0x4590000000000000
+  %457 = fmul float %456, %456
+  %458 = call float @llvm.fmuladd.f32(float %455, float %455, float %457)
+  %459 = fcmp oeq float %458, 0.000000e+00
+  br i1 %459, label %469, label %460
+
+460:                                              ; preds = %454, %445
+  %461 = phi float [ %456, %454 ], [ %450, %445 ]
+  %462 = phi float [ %455, %454 ], [ %447, %445 ]
+  %463 = phi float [ %458, %454 ], [ %452, %445 ]
+  %464 = phi float [ 0x3A50000000000000, %454 ], [ 1.000000e+00, %445 ]
+  %465 = call float @llvm.sqrt.f32(float %463)
+  %466 = fdiv float %461, %465
+  %467 = fdiv float %462, %465
+  %468 = fmul float %465, %464
+  br label %469
+
+469:                                              ; preds = %460, %454
+  %470 = phi float [ %466, %460 ], [ 1.000000e+00, %454 ]
+  %471 = phi float [ %467, %460 ], [ 0.000000e+00, %454 ]
+  %472 = phi float [ %468, %460 ], [ 0.000000e+00, %454 ]
+  store float %472, ptr %449, align 4
+  %473 = fneg float %471
+  %474 = getelementptr inbounds float, ptr %35, i64 %448
+  %475 = load float, ptr %474, align 4
+  %476 = fmul float %475, %473
+  %477 = fmul float %470, %475
+  store float %477, ptr %474, align 4
+  br i1 %275, label %505, label %478
+
+478:                                              ; preds = %469
+  %479 = mul nsw i64 %448, %24
+  %480 = getelementptr inbounds float, ptr %29, i64 %479
+  %481 = fneg float %470
+  %482 = call float @llvm.fmuladd.f32(float %481, float %470, float 1.000000e+00)
+  %483 = call float @llvm.fmuladd.f32(float %471, float %473, float %482)
+  %484 = fmul float %483, 5.000000e-01
+  %485 = call float @llvm.fmuladd.f32(float %470, float %484, float %470)
+  %486 = insertelement <16 x float> poison, float %485, i64 0
+  %487 = shufflevector <16 x float> %486, <16 x float> poison, <16 x i32> zeroinitializer
+  %488 = call float @llvm.fmuladd.f32(float %473, float %484, float %473)
+  %489 = insertelement <16 x float> poison, float %488, i64 0
+  %490 = shufflevector <16 x float> %489, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %286, label %491, label %505
+
+491:                                              ; preds = %478
+  %492 = fneg <16 x float> %490
+  br label %493
+
+493:                                              ; preds = %493, %491
+  %494 = phi i64 [ 0, %491 ], [ %503, %493 ]
+  %495 = getelementptr inbounds float, ptr %480, i64 %494
+  %496 = load <16 x float>, ptr %495, align 64
+  %497 = getelementptr inbounds float, ptr %444, i64 %494
+  %498 = load <16 x float>, ptr %497, align 64
+  %499 = fmul <16 x float> %490, %496
+  %500 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %487, <16 x float> %498, <16 x float> %499)
+  store <16 x float> %500, ptr %497, align 64
+  %501 = fmul <16 x float> %498, %492
+  %502 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %487, <16 x float> %496, <16 x float> %501)
+  store <16 x float> %502, ptr %495, align 64
+  %503 = add nuw nsw i64 %494, 16
+  %504 = icmp slt i64 %503, %24
+  br i1 %504, label %493, label %505
+
+505:                                              ; preds = %493, %478, %469
+  %506 = icmp eq i64 %448, %291
+  br i1 %506, label %733, label %445
+
+507:                                              ; preds = %360
+  %508 = getelementptr inbounds float, ptr %34, i64 %291
+  %509 = load float, ptr %508, align 4
+  store float %509, ptr %281, align 16
+  %510 = add nsw i64 %291, -1
+  %511 = getelementptr inbounds float, ptr %34, i64 %510
+  %512 = load float, ptr %511, align 4
+  %513 = getelementptr inbounds float, ptr %35, i64 %510
+  %514 = load float, ptr %513, align 4
+  store float %514, ptr %283, align 8
+  %515 = getelementptr inbounds float, ptr %34, i64 %293
+  %516 = load float, ptr %515, align 4
+  store float %516, ptr %284, align 4
+  %517 = getelementptr inbounds float, ptr %35, i64 %293
+  %518 = load float, ptr %517, align 4
+  store float %518, ptr %285, align 16
+  %519 = fcmp olt float %509, 0.000000e+00
+  %520 = fneg float %509
+  %521 = select i1 %519, float %520, float %509
+  %522 = fcmp ogt float %521, 0.000000e+00
+  %523 = select i1 %522, float %521, float 0.000000e+00
+  %524 = fcmp olt float %512, 0.000000e+00
+  %525 = fneg float %512
+  %526 = select i1 %524, float %525, float %512
+  %527 = fcmp ogt float %526, %523
+  %528 = select i1 %527, float %526, float %523
+  %529 = fcmp olt float %514, 0.000000e+00
+  %530 = fneg float %514
+  %531 = select i1 %529, float %530, float %514
+  %532 = fcmp ogt float %531, %528
+  %533 = select i1 %532, float %531, float %528
+  br label %538
+
+534:                                              ; preds = %538
+  %535 = fdiv float %509, %546
+  store float %535, ptr %281, align 16
+  %536 = fdiv float %512, %546
+  store float %536, ptr %282, align 4
+  %537 = fdiv float %514, %546
+  store float %537, ptr %283, align 8
+  br label %565
+
+538:                                              ; preds = %549, %507
+  %539 = phi float [ %516, %507 ], [ %551, %549 ]
+  %540 = phi i64 [ 3, %507 ], [ %547, %549 ]
+  %541 = phi float [ %533, %507 ], [ %546, %549 ]
+  %542 = fcmp olt float %539, 0.000000e+00
+  %543 = fneg float %539
+  %544 = select i1 %542, float %543, float %539
+  %545 = fcmp ogt float %544, %541
+  %546 = select i1 %545, float %544, float %541
+  %547 = add nuw nsw i64 %540, 1
+  %548 = icmp eq i64 %547, 5
+  br i1 %548, label %534, label %549
+
+549:                                              ; preds = %538
+  %550 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 %547
+  %551 = load float, ptr %550, align 4
+  br label %538
+
+552:                                              ; preds = %565
+  %553 = load float, ptr %282, align 4
+  %554 = fadd float %535, %553
+  %555 = fsub float %553, %535
+  %556 = load float, ptr %283, align 8
+  %557 = fmul float %556, %556
+  %558 = call float @llvm.fmuladd.f32(float %554, float %555, float %557)
+  %559 = fmul float %558, 5.000000e-01
+  %560 = fmul float %535, %556
+  %561 = fmul float %560, %560
+  %562 = fcmp une float %559, 0.000000e+00
+  %563 = fcmp une float %561, 0.000000e+00
+  %564 = select i1 %562, i1 true, i1 %563
+  br i1 %564, label %575, label %583
+
+565:                                              ; preds = %572, %534
+  %566 = phi float [ %516, %534 ], [ %574, %572 ]
+  %567 = phi i64 [ 3, %534 ], [ %570, %572 ]
+  %568 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 %567
+  %569 = fdiv float %566, %546
+  store float %569, ptr %568, align 4
+  %570 = add nuw nsw i64 %567, 1
+  %571 = icmp eq i64 %570, 5
+  br i1 %571, label %552, label %572
+
+572:                                              ; preds = %565
+  %573 = getelementptr inbounds [5 x float], ptr %4, i64 0, i64 %570
+  %574 = load float, ptr %573, align 4
+  br label %565
+
+575:                                              ; preds = %552
+  %576 = call float @llvm.fmuladd.f32(float %559, float %559, float %561)
+  %577 = call float @llvm.sqrt.f32(float %576)
+  %578 = fcmp olt float %559, 0.000000e+00
+  %579 = fneg float %577
+  %580 = select i1 %578, float %579, float %577
+  %581 = fadd float %559, %580
+  %582 = fdiv float %561, %581
+  br label %583
+
+583:                                              ; preds = %575, %552
+  %584 = phi float [ %582, %575 ], [ 0.000000e+00, %552 ]
+  %585 = load float, ptr %284, align 4
+  %586 = fadd float %535, %585
+  %587 = fsub float %585, %535
+  %588 = call float @llvm.fmuladd.f32(float %586, float %587, float %584)
+  %589 = load float, ptr %285, align 16
+  %590 = icmp slt i64 %293, %291
+  br i1 %590, label %591, label %731
+
+591:                                              ; preds = %583
+  %592 = fmul float %585, %589
+  br label %593
+
+593:                                              ; preds = %729, %591
+  %594 = phi i64 [ %293, %591 ], [ %633, %729 ]
+  %595 = phi float [ %592, %591 ], [ %698, %729 ]
+  %596 = phi float [ %588, %591 ], [ %692, %729 ]
+  %597 = fmul float %596, %596
+  %598 = call float @llvm.fmuladd.f32(float %595, float %595, float %597)
+  %599 = fcmp olt float %598, 0x39B4484C00000000
+  br i1 %599, label %600, label %606
+
+600:                                              ; preds = %593
+  %601 = fmul float %595, 0x4590000000000000
+  %602 = fmul float %596, 0x4590000000000000
+  %603 = fmul float %602, %602
+  %604 = call float @llvm.fmuladd.f32(float %601, float %601, float %603)
+  %605 = fcmp oeq float %604, 0.000000e+00
+  br i1 %605, label %615, label %606
+
+606:                                              ; preds = %600, %593
+  %607 = phi float [ %602, %600 ], [ %596, %593 ]
+  %608 = phi float [ %601, %600 ], [ %595, %593 ]
+  %609 = phi float [ %604, %600 ], [ %598, %593 ]
+  %610 = phi float [ 0x3A50000000000000, %600 ], [ 1.000000e+00, %593 ]
+  %611 = call float @llvm.sqrt.f32(float %609)
+  %612 = fdiv float %607, %611
+  %613 = fdiv float %608, %611
+  %614 = fmul float %611, %610
+  br label %615
+
+615:                                              ; preds = %606, %600
+  %616 = phi float [ %612, %606 ], [ 1.000000e+00, %600 ]
+  %617 = phi float [ %613, %606 ], [ 0.000000e+00, %600 ]
+  %618 = phi float [ %614, %606 ], [ 0.000000e+00, %600 ]
+  %619 = icmp sgt i64 %594, %293
+  br i1 %619, label %620, label %623
+
+620:                                              ; preds = %615
+  %621 = add nsw i64 %594, -1
+  %622 = getelementptr inbounds float, ptr %35, i64 %621
+  store float %618, ptr %622, align 4
+  br label %623
+
+623:                                              ; preds = %620, %615
+  %624 = getelementptr inbounds float, ptr %34, i64 %594
+  %625 = load float, ptr %624, align 4
+  %626 = getelementptr inbounds float, ptr %35, i64 %594
+  %627 = load float, ptr %626, align 4
+  %628 = fmul float %617, %627
+  %629 = call float @llvm.fmuladd.f32(float %616, float %625, float %628)
+  %630 = fneg float %617
+  %631 = fmul float %625, %630
+  %632 = call float @llvm.fmuladd.f32(float %616, float %627, float %631)
+  store float %632, ptr %626, align 4
+  %633 = add nsw i64 %594, 1
+  %634 = getelementptr inbounds float, ptr %34, i64 %633
+  %635 = load float, ptr %634, align 4
+  %636 = fmul float %617, %635
+  %637 = fmul float %616, %635
+  store float %637, ptr %634, align 4
+  br i1 %275, label %666, label %638
+
+638:                                              ; preds = %623
+  %639 = mul nsw i64 %594, %27
+  %640 = getelementptr inbounds float, ptr %32, i64 %639
+  %641 = mul nsw i64 %633, %27
+  %642 = getelementptr inbounds float, ptr %32, i64 %641
+  %643 = fneg float %616
+  %644 = call float @llvm.fmuladd.f32(float %643, float %616, float 1.000000e+00)
+  %645 = call float @llvm.fmuladd.f32(float %617, float %630, float %644)
+  %646 = fmul float %645, 5.000000e-01
+  %647 = call float @llvm.fmuladd.f32(float %616, float %646, float %616)
+  %648 = insertelement <16 x float> poison, float %647, i64 0
+  %649 = shufflevector <16 x float> %648, <16 x float> poison, <16 x i32> zeroinitializer
+  %650 = call float @llvm.fmuladd.f32(float %630, float %646, float %630)
+  %651 = insertelement <16 x float> poison, float %650, i64 0
+  %652 = shufflevector <16 x float> %651, <16 x float> poison, <16 x i32> zeroinitializer
+  %653 = fneg <16 x float> %652
+  br label %654
+
+654:                                              ; preds = %654, %638
+  %655 = phi i64 [ 0, %638 ], [ %664, %654 ]
+  %656 = getelementptr inbounds float, ptr %640, i64 %655
+  %657 = load <16 x float>, ptr %656, align 64
+  %658 = getelementptr inbounds float, ptr %642, i64 %655
+  %659 = load <16 x float>, ptr %658, align 64
+  %660 = fmul <16 x float> %652, %657
+  %661 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %649, <16 x float> %659, <16 x float> %660)
+  store <16 x float> %661, ptr %658, align 64
+  %662 = fmul <16 x float> %659, %653
+  %663 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %649, <16 x float> %657, <16 x float> %662)
+  store <16 x float> %663, ptr %656, align 64
+  %664 = add nuw nsw i64 %655, 16
+  %665 = icmp slt i64 %664, %27
+  br i1 %665, label %654, label %666
+
+666:                                              ; preds = %654, %623
+  %667 = fmul float %629, %629
+  %668 = call float @llvm.fmuladd.f32(float %636, float %636, float %667)
+  %669 = fcmp olt float %668, 0x39B4484C00000000
+  br i1 %669, label %670, label %676
+
+670:                                              ; preds = %666
+  %671 = fmul float %636, 0x4590000000000000
+  %672 = fmul float %629, 0x4590000000000000
+  %673 = fmul float %672, %672
+  %674 = call float @llvm.fmuladd.f32(float %671, float %671, float %673)
+  %675 = fcmp oeq float %674, 0.000000e+00
+  br i1 %675, label %685, label %676
+
+676:                                              ; preds = %670, %666
+  %677 = phi float [ %672, %670 ], [ %629, %666 ]
+  %678 = phi float [ %671, %670 ], [ %636, %666 ]
+  %679 = phi float [ %674, %670 ], [ %668, %666 ]
+  %680 = phi float [ 0x3A50000000000000, %670 ], [ 1.000000e+00, %666 ]
+  %681 = call float @llvm.sqrt.f32(float %679)
+  %682 = fdiv float %677, %681
+  %683 = fdiv float %678, %681
+  %684 = fmul float %681, %680
+  br label %685
+
+685:                                              ; preds = %676, %670
+  %686 = phi float [ %682, %676 ], [ 1.000000e+00, %670 ]
+  %687 = phi float [ %683, %676 ], [ 0.000000e+00, %670 ]
+  %688 = phi float [ %684, %676 ], [ 0.000000e+00, %670 ]
+  store float %688, ptr %624, align 4
+  %689 = load float, ptr %626, align 4
+  %690 = load float, ptr %634, align 4
+  %691 = fmul float %687, %690
+  %692 = call float @llvm.fmuladd.f32(float %686, float %689, float %691)
+  %693 = fneg float %687
+  %694 = fmul float %689, %693
+  %695 = call float @llvm.fmuladd.f32(float %686, float %690, float %694)
+  store float %695, ptr %634, align 4
+  %696 = getelementptr inbounds float, ptr %35, i64 %633
+  %697 = load float, ptr %696, align 4
+  %698 = fmul float %687, %697
+  %699 = fmul float %686, %697
+  store float %699, ptr %696, align 4
+  br i1 %275, label %729, label %700
+
+700:                                              ; preds = %685
+  %701 = mul nsw i64 %594, %24
+  %702 = getelementptr inbounds float, ptr %29, i64 %701
+  %703 = mul nsw i64 %633, %24
+  %704 = getelementptr inbounds float, ptr %29, i64 %703
+  %705 = fneg float %686
+  %706 = call float @llvm.fmuladd.f32(float %705, float %686, float 1.000000e+00)
+  %707 = call float @llvm.fmuladd.f32(float %687, float %693, float %706)
+  %708 = fmul float %707, 5.000000e-01
+  %709 = call float @llvm.fmuladd.f32(float %686, float %708, float %686)
+  %710 = insertelement <16 x float> poison, float %709, i64 0
+  %711 = shufflevector <16 x float> %710, <16 x float> poison, <16 x i32> zeroinitializer
+  %712 = call float @llvm.fmuladd.f32(float %693, float %708, float %693)
+  %713 = insertelement <16 x float> poison, float %712, i64 0
+  %714 = shufflevector <16 x float> %713, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %286, label %715, label %729
+
+715:                                              ; preds = %700
+  %716 = fneg <16 x float> %714
+  br label %717
+
+717:                                              ; preds = %717, %715
+  %718 = phi i64 [ 0, %715 ], [ %727, %717 ]
+  %719 = getelementptr inbounds float, ptr %702, i64 %718
+  %720 = load <16 x float>, ptr %719, align 64
+  %721 = getelementptr inbounds float, ptr %704, i64 %718
+  %722 = load <16 x float>, ptr %721, align 64
+  %723 = fmul <16 x float> %714, %720
+  %724 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %711, <16 x float> %722, <16 x float> %723)
+  store <16 x float> %724, ptr %721, align 64
+  %725 = fmul <16 x float> %722, %716
+  %726 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %711, <16 x float> %720, <16 x float> %725)
+  store <16 x float> %726, ptr %719, align 64
+  %727 = add nuw nsw i64 %718, 16
+  %728 = icmp slt i64 %727, %24
+  br i1 %728, label %717, label %729
+
+729:                                              ; preds = %717, %700, %685
+  %730 = icmp eq i64 %633, %291
+  br i1 %730, label %731, label %593
+
+731:                                              ; preds = %729, %583
+  %732 = phi float [ %588, %583 ], [ %692, %729 ]
+  store float %732, ptr %513, align 4
+  br label %733
+
+733:                                              ; preds = %505, %437, %731, %439, %365
+  %734 = icmp sgt i64 %291, 0
+  br i1 %734, label %287, label %735
+
+735:                                              ; preds = %733, %319, %277
+  br i1 %43, label %737, label %777
+
+736:                                              ; preds = %770
+  br i1 %43, label %778, label %777
+
+737:                                              ; preds = %735, %770
+  %738 = phi i64 [ %775, %770 ], [ 0, %735 ]
+  %739 = getelementptr inbounds float, ptr %34, i64 %738
+  %740 = load float, ptr %739, align 4
+  %741 = fcmp olt float %740, 0.000000e+00
+  %742 = fneg float %740
+  %743 = select i1 %741, float %742, float %740
+  %744 = xor i1 %741, true
+  %745 = select i1 %744, i1 true, i1 %275
+  br i1 %745, label %756, label %746
+
+746:                                              ; preds = %737
+  %747 = mul nsw i64 %738, %27
+  br label %748
+
+748:                                              ; preds = %746, %748
+  %749 = phi i64 [ 0, %746 ], [ %754, %748 ]
+  %750 = add nsw i64 %749, %747
+  %751 = getelementptr inbounds float, ptr %32, i64 %750
+  %752 = load <16 x float>, ptr %751, align 64
+  %753 = fneg <16 x float> %752
+  store <16 x float> %753, ptr %751, align 64
+  %754 = add nuw nsw i64 %749, 16
+  %755 = icmp slt i64 %754, %27
+  br i1 %755, label %748, label %756
+
+756:                                              ; preds = %748, %737
+  %757 = icmp eq i64 %738, 0
+  br i1 %757, label %770, label %758
+
+758:                                              ; preds = %756, %764
+  %759 = phi i64 [ %760, %764 ], [ %738, %756 ]
+  %760 = add nsw i64 %759, -1
+  %761 = getelementptr inbounds float, ptr %40, i64 %760
+  %762 = load float, ptr %761, align 4
+  %763 = fcmp olt float %762, %743
+  br i1 %763, label %764, label %770
+
+764:                                              ; preds = %758
+  %765 = getelementptr inbounds float, ptr %40, i64 %759
+  store float %762, ptr %765, align 4
+  %766 = getelementptr inbounds float, ptr %35, i64 %760
+  %767 = load float, ptr %766, align 4
+  %768 = getelementptr inbounds float, ptr %35, i64 %759
+  store float %767, ptr %768, align 4
+  %769 = icmp sgt i64 %759, 1
+  br i1 %769, label %758, label %770
+
+770:                                              ; preds = %758, %764, %756
+  %771 = phi i64 [ 0, %756 ], [ 0, %764 ], [ %759, %758 ]
+  %772 = getelementptr inbounds float, ptr %40, i64 %771
+  store float %743, ptr %772, align 4
+  %773 = sitofp i64 %738 to float
+  %774 = getelementptr inbounds float, ptr %35, i64 %771
+  store float %773, ptr %774, align 4
+  %775 = add nuw nsw i64 %738, 1
+  %776 = icmp eq i64 %775, %15
+  br i1 %776, label %736, label %737
+
+777:                                              ; preds = %778, %735, %736
+  br i1 %275, label %840, label %785
+
+778:                                              ; preds = %736, %778
+  %779 = phi i64 [ %783, %778 ], [ 0, %736 ]
+  %780 = getelementptr inbounds float, ptr %40, i64 %779
+  %781 = load float, ptr %780, align 4
+  %782 = fdiv float %781, %170
+  store float %782, ptr %780, align 4
+  %783 = add nuw nsw i64 %779, 1
+  %784 = icmp eq i64 %783, %15
+  br i1 %784, label %777, label %778
+
+785:                                              ; preds = %777
+  %786 = select i1 %8, i64 3, i64 1
+  %787 = getelementptr inbounds i64, ptr %0, i64 %786
+  %788 = load i64, ptr %787, align 8
+  %789 = inttoptr i64 %788 to ptr
+  %790 = select i1 %8, i64 1, i64 3
+  %791 = getelementptr inbounds i64, ptr %0, i64 %790
+  %792 = load i64, ptr %791, align 8
+  %793 = inttoptr i64 %792 to ptr
+  %794 = icmp sgt i64 %21, 0
+  br i1 %794, label %795, label %797
+
+795:                                              ; preds = %785
+  %796 = shl i64 %11, 2
+  br label %798
+
+797:                                              ; preds = %805, %785
+  br i1 %8, label %817, label %816
+
+798:                                              ; preds = %805, %795
+  %799 = phi i64 [ 0, %795 ], [ %814, %805 ]
+  %800 = icmp slt i64 %799, %15
+  br i1 %800, label %801, label %805
+
+801:                                              ; preds = %798
+  %802 = getelementptr inbounds float, ptr %35, i64 %799
+  %803 = load float, ptr %802, align 4
+  %804 = fptosi float %803 to i64
+  br label %805
+
+805:                                              ; preds = %801, %798
+  %806 = phi i64 [ %804, %801 ], [ %799, %798 ]
+  %807 = mul nsw i64 %806, %24
+  %808 = getelementptr inbounds float, ptr %29, i64 %807
+  %809 = mul nsw i64 %799, %24
+  %810 = getelementptr inbounds float, ptr %1, i64 %809
+  %811 = mul nsw i64 %799, %11
+  %812 = getelementptr inbounds float, ptr %789, i64 %811
+  %813 = select i1 %8, ptr %812, ptr %810
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %813, ptr align 4 %808, i64 %796, i1 false)
+  %814 = add nuw nsw i64 %799, 1
+  %815 = icmp eq i64 %814, %21
+  br i1 %815, label %797, label %798
+
+816:                                              ; preds = %797
+  call fastcc void @turn(ptr %789, i64 %21, ptr %1, i64 %24, i64 %21, i64 %11)
+  br label %817
+
+817:                                              ; preds = %797, %816
+  br i1 %43, label %818, label %820
+
+818:                                              ; preds = %817
+  %819 = shl i64 %15, 2
+  br label %821
+
+820:                                              ; preds = %828, %817
+  br i1 %65, label %840, label %839
+
+821:                                              ; preds = %828, %818
+  %822 = phi i64 [ 0, %818 ], [ %837, %828 ]
+  %823 = icmp slt i64 %822, %15
+  br i1 %823, label %824, label %828
+
+824:                                              ; preds = %821
+  %825 = getelementptr inbounds float, ptr %35, i64 %822
+  %826 = load float, ptr %825, align 4
+  %827 = fptosi float %826 to i64
+  br label %828
+
+828:                                              ; preds = %824, %821
+  %829 = phi i64 [ %827, %824 ], [ %822, %821 ]
+  %830 = mul nsw i64 %829, %27
+  %831 = getelementptr inbounds float, ptr %32, i64 %830
+  %832 = mul nsw i64 %822, %27
+  %833 = getelementptr inbounds float, ptr %1, i64 %832
+  %834 = mul nsw i64 %822, %15
+  %835 = getelementptr inbounds float, ptr %793, i64 %834
+  %836 = select i1 %65, ptr %835, ptr %833
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %836, ptr align 4 %831, i64 %819, i1 false)
+  %837 = add nuw nsw i64 %822, 1
+  %838 = icmp eq i64 %837, %15
+  br i1 %838, label %820, label %821
+
+839:                                              ; preds = %820
+  call fastcc void @turn(ptr %793, i64 %15, ptr %1, i64 %27, i64 %15, i64 %15)
+  br label %840
+
+840:                                              ; preds = %322, %101, %839, %820, %777, %181
+  %841 = phi i64 [ 1, %181 ], [ 0, %777 ], [ 0, %820 ], [ 0, %839 ], [ 1, %101 ], [ 1, %322 ]
+  ret i64 %841
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
@@ -2307,6 +2232,51 @@ define internal fastcc void @reflect(ptr %0, float %1, i64 %2, i64 %3, ptr %4, i
 
 294:                                              ; preds = %291, %16, %6
   ret void
+}
+
+define internal fastcc void @multiply(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = shl i64 %3, 2
+  %9 = mul i64 %8, %5
+  call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %9, i1 false)
+  %10 = icmp sgt i64 %5, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7
+  %12 = add nsw i64 %3, 1
+  br label %15
+
+13:                                               ; preds = %15, %7
+  %14 = icmp sgt i64 %4, 0
+  br i1 %14, label %22, label %21
+
+15:                                               ; preds = %11, %15
+  %16 = phi i64 [ 0, %11 ], [ %19, %15 ]
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds float, ptr %2, i64 %17
+  store float 1.000000e+00, ptr %18, align 4
+  %19 = add nuw nsw i64 %16, 1
+  %20 = icmp eq i64 %19, %5
+  br i1 %20, label %13, label %15
+
+21:                                               ; preds = %22, %13
+  ret void
+
+22:                                               ; preds = %13, %22
+  %23 = phi i64 [ %24, %22 ], [ %4, %13 ]
+  %24 = add nsw i64 %23, -1
+  %25 = add nsw i64 %24, %6
+  %26 = mul nsw i64 %24, %3
+  %27 = getelementptr inbounds float, ptr %0, i64 %26
+  %28 = getelementptr inbounds float, ptr %1, i64 %24
+  %29 = load float, ptr %28, align 4
+  %30 = sdiv i64 %25, 16
+  %31 = shl nsw i64 %30, 4
+  %32 = mul nsw i64 %25, %3
+  %33 = getelementptr inbounds float, ptr %2, i64 %32
+  %34 = sub nsw i64 %5, %25
+  call fastcc void @reflect(ptr %27, float %29, i64 %31, i64 %3, ptr %33, i64 %34)
+  %35 = icmp ugt i64 %23, 1
+  br i1 %35, label %22, label %21
 }
 
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)

@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 4b83689e476068f1deed5aae6a0028cbdd6853ecae7c4a5adc38648be64db188
+; Source: 2c57a6a5e44ad1f1f800a9c7d87cd7cfca23a53c045eec58ccf32da7301e32bd
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, ptr, ptr }

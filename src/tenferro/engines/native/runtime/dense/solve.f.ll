@@ -1,5 +1,5 @@
 ; Made from source/dense/solve.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: feacc8a630b70c2c1a97911a174bc754c42654205cdde2bfee6757d8621872c8
+; Source: 355203da0f1a9a0e0219f7e7b41c8a31ff308b91c262150277ab083a61d71613
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 %struct.job = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, float, ptr, ptr }

@@ -1,5 +1,5 @@
 ; Made from source/dense/symmetric.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 06dd9116d73fd2795695c0baff3068a0b808c8e9eaac96103d1d1381823a683e
+; Source: d52b72223da25033ebc4b82d365b5f988ab290537dd3383ec8ec9378149d592d
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -160,7 +160,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %76 = extractelement <8 x double> %61, i64 0
   %77 = fadd double %76, %75
   %78 = fcmp une double %77, 0.000000e+00
-  br i1 %78, label %745, label %107
+  br i1 %78, label %719, label %107
 
 79:                                               ; preds = %82
   %80 = add nuw nsw i64 %48, 1
@@ -241,7 +241,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
 
 144:                                              ; preds = %137, %107
   %145 = fcmp oeq double %132, 0.000000e+00
-  br i1 %145, label %745, label %146
+  br i1 %145, label %719, label %146
 
 146:                                              ; preds = %144
   %147 = shl i64 %8, 6
@@ -271,7 +271,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %166 = getelementptr inbounds double, ptr %20, i64 %148
   store double %165, ptr %166, align 8
   %167 = icmp eq i64 %6, 0
-  br i1 %167, label %459, label %432
+  br i1 %167, label %433, label %432
 
 168:                                              ; preds = %430, %150
   %169 = phi i64 [ 0, %150 ], [ %171, %430 ]
@@ -599,441 +599,403 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   br i1 %431, label %153, label %168
 
 432:                                              ; preds = %153
-  %433 = shl i64 %16, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %433, i1 false)
-  br i1 %27, label %434, label %436
+  call fastcc void @multiply(ptr %1, ptr %22, ptr %17, i64 %9, i64 %148, i64 %4)
+  br label %433
 
-434:                                              ; preds = %432
-  %435 = or i64 %9, 1
-  br label %439
+433:                                              ; preds = %153, %432
+  br i1 %27, label %434, label %701
 
-436:                                              ; preds = %439, %432
-  br i1 %149, label %437, label %459
+434:                                              ; preds = %433
+  %435 = mul nsw i64 %4, 30
+  br label %436
 
-437:                                              ; preds = %436
-  %438 = add nsw i64 %4, -2
-  br label %445
+436:                                              ; preds = %668, %434
+  %437 = phi i64 [ 0, %434 ], [ %670, %668 ]
+  %438 = phi i64 [ %435, %434 ], [ %669, %668 ]
+  %439 = call i64 @llvm.smax.i64(i64 %437, i64 %148)
+  br label %440
 
-439:                                              ; preds = %439, %434
-  %440 = phi i64 [ 0, %434 ], [ %443, %439 ]
-  %441 = mul nsw i64 %440, %435
-  %442 = getelementptr inbounds double, ptr %17, i64 %441
-  store double 1.000000e+00, ptr %442, align 8
-  %443 = add nuw nsw i64 %440, 1
-  %444 = icmp eq i64 %443, %4
-  br i1 %444, label %436, label %439
+440:                                              ; preds = %447, %436
+  %441 = phi i64 [ %460, %447 ], [ %437, %436 ]
+  %442 = icmp eq i64 %441, %439
+  br i1 %442, label %443, label %447
 
-445:                                              ; preds = %445, %437
-  %446 = phi i64 [ %438, %437 ], [ %457, %445 ]
-  %447 = mul nsw i64 %446, %9
-  %448 = getelementptr inbounds double, ptr %1, i64 %447
-  %449 = getelementptr inbounds double, ptr %22, i64 %446
-  %450 = load double, ptr %449, align 8
-  %451 = add nuw nsw i64 %446, 1
-  %452 = and i64 %451, -8
-  %453 = mul nsw i64 %451, %9
-  %454 = getelementptr inbounds double, ptr %17, i64 %453
-  %455 = xor i64 %446, -1
-  %456 = add i64 %4, %455
-  call fastcc void @reflect(ptr %448, double %450, i64 %452, i64 %9, ptr %454, i64 %456)
-  %457 = add nsw i64 %446, -1
-  %458 = icmp eq i64 %446, 0
-  br i1 %458, label %459, label %445
+443:                                              ; preds = %440
+  %444 = getelementptr inbounds double, ptr %20, i64 %439
+  %445 = load double, ptr %444, align 8
+  %446 = fneg double %445
+  br label %471
 
-459:                                              ; preds = %445, %153, %436
-  br i1 %27, label %460, label %727
+447:                                              ; preds = %440
+  %448 = getelementptr inbounds double, ptr %21, i64 %441
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp olt double %449, 0.000000e+00
+  %451 = fneg double %449
+  %452 = select i1 %450, double %451, double %449
+  %453 = getelementptr inbounds double, ptr %20, i64 %441
+  %454 = load double, ptr %453, align 8
+  %455 = fcmp olt double %454, 0.000000e+00
+  %456 = fneg double %454
+  %457 = select i1 %455, double %456, double %454
+  %458 = call double @llvm.sqrt.f64(double %457)
+  %459 = fmul double %458, 0x3CA0000000000000
+  %460 = add i64 %441, 1
+  %461 = getelementptr inbounds double, ptr %20, i64 %460
+  %462 = load double, ptr %461, align 8
+  %463 = fcmp olt double %462, 0.000000e+00
+  %464 = fneg double %462
+  %465 = select i1 %463, double %464, double %462
+  %466 = call double @llvm.sqrt.f64(double %465)
+  %467 = fmul double %459, %466
+  %468 = fcmp ugt double %452, %467
+  %469 = fcmp uge double %452, 0x30000000000000
+  %470 = and i1 %469, %468
+  br i1 %470, label %440, label %471
 
-460:                                              ; preds = %459
-  %461 = mul nsw i64 %4, 30
-  br label %462
+471:                                              ; preds = %447, %443
+  %472 = phi double [ %446, %443 ], [ %456, %447 ]
+  %473 = phi double [ %445, %443 ], [ %454, %447 ]
+  %474 = phi i64 [ %439, %443 ], [ %441, %447 ]
+  %475 = fcmp olt double %473, 0.000000e+00
+  %476 = select i1 %475, double %472, double %473
+  %477 = getelementptr inbounds double, ptr %20, i64 %437
+  %478 = load double, ptr %477, align 8
+  %479 = fcmp olt double %478, 0.000000e+00
+  %480 = fneg double %478
+  %481 = select i1 %479, double %480, double %478
+  %482 = fcmp olt double %476, %481
+  %483 = icmp slt i64 %437, %474
+  %484 = select i1 %482, i1 %483, i1 false
+  br i1 %484, label %485, label %518
 
-462:                                              ; preds = %694, %460
-  %463 = phi i64 [ 0, %460 ], [ %696, %694 ]
-  %464 = phi i64 [ %461, %460 ], [ %695, %694 ]
-  %465 = call i64 @llvm.smax.i64(i64 %463, i64 %148)
-  br label %466
+485:                                              ; preds = %471, %503
+  %486 = phi double [ %507, %503 ], [ %473, %471 ]
+  %487 = phi double [ %505, %503 ], [ %478, %471 ]
+  %488 = phi i64 [ %501, %503 ], [ %437, %471 ]
+  %489 = phi i64 [ %494, %503 ], [ %474, %471 ]
+  %490 = getelementptr inbounds double, ptr %20, i64 %488
+  store double %486, ptr %490, align 8
+  %491 = getelementptr inbounds double, ptr %20, i64 %489
+  store double %487, ptr %491, align 8
+  %492 = getelementptr inbounds double, ptr %21, i64 %488
+  %493 = load double, ptr %492, align 8
+  %494 = add nsw i64 %489, -1
+  %495 = getelementptr inbounds double, ptr %21, i64 %494
+  %496 = load double, ptr %495, align 8
+  store double %496, ptr %492, align 8
+  store double %493, ptr %495, align 8
+  br i1 %167, label %500, label %497
 
-466:                                              ; preds = %473, %462
-  %467 = phi i64 [ %486, %473 ], [ %463, %462 ]
-  %468 = icmp eq i64 %467, %465
-  br i1 %468, label %469, label %473
+497:                                              ; preds = %485
+  %498 = mul nsw i64 %488, %9
+  %499 = mul nsw i64 %489, %9
+  br label %508
 
-469:                                              ; preds = %466
-  %470 = getelementptr inbounds double, ptr %20, i64 %465
-  %471 = load double, ptr %470, align 8
-  %472 = fneg double %471
-  br label %497
+500:                                              ; preds = %508, %485
+  %501 = add nsw i64 %488, 1
+  %502 = icmp slt i64 %501, %494
+  br i1 %502, label %503, label %518
 
-473:                                              ; preds = %466
-  %474 = getelementptr inbounds double, ptr %21, i64 %467
-  %475 = load double, ptr %474, align 8
-  %476 = fcmp olt double %475, 0.000000e+00
-  %477 = fneg double %475
-  %478 = select i1 %476, double %477, double %475
-  %479 = getelementptr inbounds double, ptr %20, i64 %467
-  %480 = load double, ptr %479, align 8
-  %481 = fcmp olt double %480, 0.000000e+00
-  %482 = fneg double %480
-  %483 = select i1 %481, double %482, double %480
-  %484 = call double @llvm.sqrt.f64(double %483)
-  %485 = fmul double %484, 0x3CA0000000000000
-  %486 = add i64 %467, 1
-  %487 = getelementptr inbounds double, ptr %20, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = fcmp olt double %488, 0.000000e+00
-  %490 = fneg double %488
-  %491 = select i1 %489, double %490, double %488
-  %492 = call double @llvm.sqrt.f64(double %491)
-  %493 = fmul double %485, %492
-  %494 = fcmp ugt double %478, %493
-  %495 = fcmp uge double %478, 0x30000000000000
-  %496 = and i1 %495, %494
-  br i1 %496, label %466, label %497
+503:                                              ; preds = %500
+  %504 = getelementptr inbounds double, ptr %20, i64 %501
+  %505 = load double, ptr %504, align 8
+  %506 = getelementptr inbounds double, ptr %20, i64 %494
+  %507 = load double, ptr %506, align 8
+  br label %485
 
-497:                                              ; preds = %473, %469
-  %498 = phi double [ %472, %469 ], [ %482, %473 ]
-  %499 = phi double [ %471, %469 ], [ %480, %473 ]
-  %500 = phi i64 [ %465, %469 ], [ %467, %473 ]
-  %501 = fcmp olt double %499, 0.000000e+00
-  %502 = select i1 %501, double %498, double %499
-  %503 = getelementptr inbounds double, ptr %20, i64 %463
-  %504 = load double, ptr %503, align 8
-  %505 = fcmp olt double %504, 0.000000e+00
-  %506 = fneg double %504
-  %507 = select i1 %505, double %506, double %504
-  %508 = fcmp olt double %502, %507
-  %509 = icmp slt i64 %463, %500
-  %510 = select i1 %508, i1 %509, i1 false
-  br i1 %510, label %511, label %544
+508:                                              ; preds = %497, %508
+  %509 = phi i64 [ 0, %497 ], [ %516, %508 ]
+  %510 = add nsw i64 %509, %498
+  %511 = getelementptr inbounds double, ptr %17, i64 %510
+  %512 = add nsw i64 %509, %499
+  %513 = getelementptr inbounds double, ptr %17, i64 %512
+  %514 = load <8 x double>, ptr %511, align 64
+  %515 = load <8 x double>, ptr %513, align 64
+  store <8 x double> %515, ptr %511, align 64
+  store <8 x double> %514, ptr %513, align 64
+  %516 = add nuw nsw i64 %509, 8
+  %517 = icmp slt i64 %516, %9
+  br i1 %517, label %508, label %500
 
-511:                                              ; preds = %497, %529
-  %512 = phi double [ %533, %529 ], [ %499, %497 ]
-  %513 = phi double [ %531, %529 ], [ %504, %497 ]
-  %514 = phi i64 [ %527, %529 ], [ %463, %497 ]
-  %515 = phi i64 [ %520, %529 ], [ %500, %497 ]
-  %516 = getelementptr inbounds double, ptr %20, i64 %514
-  store double %512, ptr %516, align 8
-  %517 = getelementptr inbounds double, ptr %20, i64 %515
-  store double %513, ptr %517, align 8
-  %518 = getelementptr inbounds double, ptr %21, i64 %514
-  %519 = load double, ptr %518, align 8
-  %520 = add nsw i64 %515, -1
-  %521 = getelementptr inbounds double, ptr %21, i64 %520
-  %522 = load double, ptr %521, align 8
-  store double %522, ptr %518, align 8
-  store double %519, ptr %521, align 8
-  br i1 %167, label %526, label %523
+518:                                              ; preds = %500, %471
+  br i1 %483, label %519, label %668
 
-523:                                              ; preds = %511
-  %524 = mul nsw i64 %514, %9
-  %525 = mul nsw i64 %515, %9
-  br label %534
+519:                                              ; preds = %518, %662
+  %520 = phi i64 [ %666, %662 ], [ %437, %518 ]
+  %521 = phi i64 [ %663, %662 ], [ %438, %518 ]
+  %522 = call i64 @llvm.smax.i64(i64 %520, i64 %474)
+  br label %523
 
-526:                                              ; preds = %534, %511
-  %527 = add nsw i64 %514, 1
-  %528 = icmp slt i64 %527, %520
-  br i1 %528, label %529, label %544
+523:                                              ; preds = %526, %519
+  %524 = phi i64 [ %539, %526 ], [ %520, %519 ]
+  %525 = icmp eq i64 %524, %522
+  br i1 %525, label %552, label %526
 
-529:                                              ; preds = %526
-  %530 = getelementptr inbounds double, ptr %20, i64 %527
-  %531 = load double, ptr %530, align 8
-  %532 = getelementptr inbounds double, ptr %20, i64 %520
+526:                                              ; preds = %523
+  %527 = getelementptr inbounds double, ptr %21, i64 %524
+  %528 = load double, ptr %527, align 8
+  %529 = fcmp olt double %528, 0.000000e+00
+  %530 = fneg double %528
+  %531 = select i1 %529, double %530, double %528
+  %532 = getelementptr inbounds double, ptr %20, i64 %524
   %533 = load double, ptr %532, align 8
-  br label %511
+  %534 = fcmp olt double %533, 0.000000e+00
+  %535 = fneg double %533
+  %536 = select i1 %534, double %535, double %533
+  %537 = call double @llvm.sqrt.f64(double %536)
+  %538 = fmul double %537, 0x3CA0000000000000
+  %539 = add i64 %524, 1
+  %540 = getelementptr inbounds double, ptr %20, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = fcmp olt double %541, 0.000000e+00
+  %543 = fneg double %541
+  %544 = select i1 %542, double %543, double %541
+  %545 = call double @llvm.sqrt.f64(double %544)
+  %546 = fmul double %538, %545
+  %547 = fcmp ugt double %531, %546
+  %548 = fcmp uge double %531, 0x30000000000000
+  %549 = and i1 %548, %547
+  br i1 %549, label %523, label %550
 
-534:                                              ; preds = %523, %534
-  %535 = phi i64 [ 0, %523 ], [ %542, %534 ]
-  %536 = add nsw i64 %535, %524
-  %537 = getelementptr inbounds double, ptr %17, i64 %536
-  %538 = add nsw i64 %535, %525
-  %539 = getelementptr inbounds double, ptr %17, i64 %538
-  %540 = load <8 x double>, ptr %537, align 64
-  %541 = load <8 x double>, ptr %539, align 64
-  store <8 x double> %541, ptr %537, align 64
-  store <8 x double> %540, ptr %539, align 64
-  %542 = add nuw nsw i64 %535, 8
-  %543 = icmp slt i64 %542, %9
-  br i1 %543, label %534, label %526
+550:                                              ; preds = %526
+  %551 = getelementptr inbounds double, ptr %21, i64 %524
+  store double 0.000000e+00, ptr %551, align 8
+  br label %552
 
-544:                                              ; preds = %526, %497
-  br i1 %509, label %545, label %694
+552:                                              ; preds = %523, %550
+  %553 = phi i64 [ %524, %550 ], [ %522, %523 ]
+  %554 = icmp sgt i64 %553, %520
+  br i1 %554, label %555, label %662
 
-545:                                              ; preds = %544, %688
-  %546 = phi i64 [ %692, %688 ], [ %463, %544 ]
-  %547 = phi i64 [ %689, %688 ], [ %464, %544 ]
-  %548 = call i64 @llvm.smax.i64(i64 %546, i64 %500)
-  br label %549
+555:                                              ; preds = %552
+  %556 = add nsw i64 %521, -1
+  %557 = icmp eq i64 %521, 0
+  br i1 %557, label %719, label %558
 
-549:                                              ; preds = %552, %545
-  %550 = phi i64 [ %565, %552 ], [ %546, %545 ]
-  %551 = icmp eq i64 %550, %548
-  br i1 %551, label %578, label %552
+558:                                              ; preds = %555
+  %559 = add nsw i64 %520, 1
+  %560 = getelementptr inbounds double, ptr %20, i64 %559
+  %561 = load double, ptr %560, align 8
+  %562 = getelementptr inbounds double, ptr %20, i64 %520
+  %563 = load double, ptr %562, align 8
+  %564 = fsub double %561, %563
+  %565 = getelementptr inbounds double, ptr %21, i64 %520
+  %566 = load double, ptr %565, align 8
+  %567 = fmul double %566, 2.000000e+00
+  %568 = fdiv double %564, %567
+  %569 = call double @llvm.fmuladd.f64(double %568, double %568, double 1.000000e+00)
+  %570 = call double @llvm.sqrt.f64(double %569)
+  %571 = getelementptr inbounds double, ptr %20, i64 %553
+  %572 = load double, ptr %571, align 8
+  %573 = fsub double %572, %563
+  %574 = fcmp olt double %568, 0.000000e+00
+  %575 = fneg double %570
+  %576 = select i1 %574, double %575, double %570
+  %577 = fadd double %568, %576
+  %578 = fdiv double %566, %577
+  %579 = fadd double %573, %578
+  br label %580
 
-552:                                              ; preds = %549
-  %553 = getelementptr inbounds double, ptr %21, i64 %550
-  %554 = load double, ptr %553, align 8
-  %555 = fcmp olt double %554, 0.000000e+00
-  %556 = fneg double %554
-  %557 = select i1 %555, double %556, double %554
-  %558 = getelementptr inbounds double, ptr %20, i64 %550
-  %559 = load double, ptr %558, align 8
-  %560 = fcmp olt double %559, 0.000000e+00
-  %561 = fneg double %559
-  %562 = select i1 %560, double %561, double %559
-  %563 = call double @llvm.sqrt.f64(double %562)
-  %564 = fmul double %563, 0x3CA0000000000000
-  %565 = add i64 %550, 1
-  %566 = getelementptr inbounds double, ptr %20, i64 %565
-  %567 = load double, ptr %566, align 8
-  %568 = fcmp olt double %567, 0.000000e+00
-  %569 = fneg double %567
-  %570 = select i1 %568, double %569, double %567
-  %571 = call double @llvm.sqrt.f64(double %570)
-  %572 = fmul double %564, %571
-  %573 = fcmp ugt double %557, %572
-  %574 = fcmp uge double %557, 0x30000000000000
-  %575 = and i1 %574, %573
-  br i1 %575, label %549, label %576
+580:                                              ; preds = %656, %558
+  %581 = phi double [ 0.000000e+00, %558 ], [ %623, %656 ]
+  %582 = phi double [ %579, %558 ], [ %626, %656 ]
+  %583 = phi i64 [ %553, %558 ], [ %586, %656 ]
+  %584 = phi double [ 1.000000e+00, %558 ], [ %611, %656 ]
+  %585 = phi double [ 1.000000e+00, %558 ], [ %610, %656 ]
+  %586 = add nsw i64 %583, -1
+  %587 = getelementptr inbounds double, ptr %21, i64 %586
+  %588 = load double, ptr %587, align 8
+  %589 = fmul double %585, %588
+  %590 = fmul double %584, %588
+  %591 = fmul double %582, %582
+  %592 = call double @llvm.fmuladd.f64(double %589, double %589, double %591)
+  %593 = fcmp olt double %592, 0x5CD0B15A491EB84
+  br i1 %593, label %594, label %600
 
-576:                                              ; preds = %552
-  %577 = getelementptr inbounds double, ptr %21, i64 %550
-  store double 0.000000e+00, ptr %577, align 8
-  br label %578
+594:                                              ; preds = %580
+  %595 = fmul double %589, 0x6BB0000000000000
+  %596 = fmul double %582, 0x6BB0000000000000
+  %597 = fmul double %596, %596
+  %598 = call double @llvm.fmuladd.f64(double %595, double %595, double %597)
+  %599 = fcmp oeq double %598, 0.000000e+00
+  br i1 %599, label %609, label %600
 
-578:                                              ; preds = %549, %576
-  %579 = phi i64 [ %550, %576 ], [ %548, %549 ]
-  %580 = icmp sgt i64 %579, %546
-  br i1 %580, label %581, label %688
+600:                                              ; preds = %594, %580
+  %601 = phi double [ %596, %594 ], [ %582, %580 ]
+  %602 = phi double [ %595, %594 ], [ %589, %580 ]
+  %603 = phi double [ %598, %594 ], [ %592, %580 ]
+  %604 = phi double [ 0x1430000000000000, %594 ], [ 1.000000e+00, %580 ]
+  %605 = call double @llvm.sqrt.f64(double %603)
+  %606 = fdiv double %601, %605
+  %607 = fdiv double %602, %605
+  %608 = fmul double %605, %604
+  br label %609
 
-581:                                              ; preds = %578
-  %582 = add nsw i64 %547, -1
-  %583 = icmp eq i64 %547, 0
-  br i1 %583, label %745, label %584
+609:                                              ; preds = %600, %594
+  %610 = phi double [ %607, %600 ], [ 0.000000e+00, %594 ]
+  %611 = phi double [ %606, %600 ], [ 1.000000e+00, %594 ]
+  %612 = phi double [ %608, %600 ], [ 0.000000e+00, %594 ]
+  %613 = getelementptr inbounds double, ptr %21, i64 %583
+  store double %612, ptr %613, align 8
+  %614 = getelementptr inbounds double, ptr %20, i64 %583
+  %615 = load double, ptr %614, align 8
+  %616 = fsub double %615, %581
+  %617 = getelementptr inbounds double, ptr %20, i64 %586
+  %618 = load double, ptr %617, align 8
+  %619 = fsub double %618, %616
+  %620 = fmul double %611, 2.000000e+00
+  %621 = fmul double %590, %620
+  %622 = call double @llvm.fmuladd.f64(double %619, double %610, double %621)
+  %623 = fmul double %610, %622
+  %624 = fadd double %616, %623
+  store double %624, ptr %614, align 8
+  %625 = fneg double %590
+  %626 = call double @llvm.fmuladd.f64(double %611, double %622, double %625)
+  br i1 %167, label %656, label %627
 
-584:                                              ; preds = %581
-  %585 = add nsw i64 %546, 1
-  %586 = getelementptr inbounds double, ptr %20, i64 %585
-  %587 = load double, ptr %586, align 8
-  %588 = getelementptr inbounds double, ptr %20, i64 %546
-  %589 = load double, ptr %588, align 8
-  %590 = fsub double %587, %589
-  %591 = getelementptr inbounds double, ptr %21, i64 %546
-  %592 = load double, ptr %591, align 8
-  %593 = fmul double %592, 2.000000e+00
-  %594 = fdiv double %590, %593
-  %595 = call double @llvm.fmuladd.f64(double %594, double %594, double 1.000000e+00)
-  %596 = call double @llvm.sqrt.f64(double %595)
-  %597 = getelementptr inbounds double, ptr %20, i64 %579
-  %598 = load double, ptr %597, align 8
-  %599 = fsub double %598, %589
-  %600 = fcmp olt double %594, 0.000000e+00
-  %601 = fneg double %596
-  %602 = select i1 %600, double %601, double %596
-  %603 = fadd double %594, %602
-  %604 = fdiv double %592, %603
-  %605 = fadd double %599, %604
-  br label %606
+627:                                              ; preds = %609
+  %628 = mul nsw i64 %586, %9
+  %629 = getelementptr inbounds double, ptr %17, i64 %628
+  %630 = mul nsw i64 %583, %9
+  %631 = getelementptr inbounds double, ptr %17, i64 %630
+  %632 = fneg double %611
+  %633 = call double @llvm.fmuladd.f64(double %632, double %611, double 1.000000e+00)
+  %634 = fneg double %610
+  %635 = call double @llvm.fmuladd.f64(double %634, double %610, double %633)
+  %636 = fmul double %635, 5.000000e-01
+  %637 = call double @llvm.fmuladd.f64(double %611, double %636, double %611)
+  %638 = insertelement <8 x double> poison, double %637, i64 0
+  %639 = shufflevector <8 x double> %638, <8 x double> poison, <8 x i32> zeroinitializer
+  %640 = call double @llvm.fmuladd.f64(double %610, double %636, double %610)
+  %641 = insertelement <8 x double> poison, double %640, i64 0
+  %642 = shufflevector <8 x double> %641, <8 x double> poison, <8 x i32> zeroinitializer
+  %643 = fneg <8 x double> %642
+  br label %644
 
-606:                                              ; preds = %682, %584
-  %607 = phi double [ 0.000000e+00, %584 ], [ %649, %682 ]
-  %608 = phi double [ %605, %584 ], [ %652, %682 ]
-  %609 = phi i64 [ %579, %584 ], [ %612, %682 ]
-  %610 = phi double [ 1.000000e+00, %584 ], [ %637, %682 ]
-  %611 = phi double [ 1.000000e+00, %584 ], [ %636, %682 ]
-  %612 = add nsw i64 %609, -1
-  %613 = getelementptr inbounds double, ptr %21, i64 %612
-  %614 = load double, ptr %613, align 8
-  %615 = fmul double %611, %614
-  %616 = fmul double %610, %614
-  %617 = fmul double %608, %608
-  %618 = call double @llvm.fmuladd.f64(double %615, double %615, double %617)
-  %619 = fcmp olt double %618, 0x5CD0B15A491EB84
-  br i1 %619, label %620, label %626
+644:                                              ; preds = %644, %627
+  %645 = phi i64 [ 0, %627 ], [ %654, %644 ]
+  %646 = getelementptr inbounds double, ptr %629, i64 %645
+  %647 = load <8 x double>, ptr %646, align 64
+  %648 = getelementptr inbounds double, ptr %631, i64 %645
+  %649 = load <8 x double>, ptr %648, align 64
+  %650 = fmul <8 x double> %642, %647
+  %651 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %639, <8 x double> %649, <8 x double> %650)
+  store <8 x double> %651, ptr %648, align 64
+  %652 = fmul <8 x double> %649, %643
+  %653 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %639, <8 x double> %647, <8 x double> %652)
+  store <8 x double> %653, ptr %646, align 64
+  %654 = add nuw nsw i64 %645, 8
+  %655 = icmp slt i64 %654, %9
+  br i1 %655, label %644, label %656
 
-620:                                              ; preds = %606
-  %621 = fmul double %615, 0x6BB0000000000000
-  %622 = fmul double %608, 0x6BB0000000000000
-  %623 = fmul double %622, %622
-  %624 = call double @llvm.fmuladd.f64(double %621, double %621, double %623)
-  %625 = fcmp oeq double %624, 0.000000e+00
-  br i1 %625, label %635, label %626
+656:                                              ; preds = %644, %609
+  %657 = icmp sgt i64 %586, %520
+  br i1 %657, label %580, label %658
 
-626:                                              ; preds = %620, %606
-  %627 = phi double [ %622, %620 ], [ %608, %606 ]
-  %628 = phi double [ %621, %620 ], [ %615, %606 ]
-  %629 = phi double [ %624, %620 ], [ %618, %606 ]
-  %630 = phi double [ 0x1430000000000000, %620 ], [ 1.000000e+00, %606 ]
-  %631 = call double @llvm.sqrt.f64(double %629)
-  %632 = fdiv double %627, %631
-  %633 = fdiv double %628, %631
-  %634 = fmul double %631, %630
-  br label %635
+658:                                              ; preds = %656
+  %659 = load double, ptr %562, align 8
+  %660 = fsub double %659, %623
+  store double %660, ptr %562, align 8
+  store double %626, ptr %565, align 8
+  %661 = getelementptr inbounds double, ptr %21, i64 %553
+  store double 0.000000e+00, ptr %661, align 8
+  br label %662
 
-635:                                              ; preds = %626, %620
-  %636 = phi double [ %633, %626 ], [ 0.000000e+00, %620 ]
-  %637 = phi double [ %632, %626 ], [ 1.000000e+00, %620 ]
-  %638 = phi double [ %634, %626 ], [ 0.000000e+00, %620 ]
-  %639 = getelementptr inbounds double, ptr %21, i64 %609
-  store double %638, ptr %639, align 8
-  %640 = getelementptr inbounds double, ptr %20, i64 %609
-  %641 = load double, ptr %640, align 8
-  %642 = fsub double %641, %607
-  %643 = getelementptr inbounds double, ptr %20, i64 %612
-  %644 = load double, ptr %643, align 8
-  %645 = fsub double %644, %642
-  %646 = fmul double %637, 2.000000e+00
-  %647 = fmul double %616, %646
-  %648 = call double @llvm.fmuladd.f64(double %645, double %636, double %647)
-  %649 = fmul double %636, %648
-  %650 = fadd double %642, %649
-  store double %650, ptr %640, align 8
-  %651 = fneg double %616
-  %652 = call double @llvm.fmuladd.f64(double %637, double %648, double %651)
-  br i1 %167, label %682, label %653
+662:                                              ; preds = %658, %552
+  %663 = phi i64 [ %556, %658 ], [ %521, %552 ]
+  %664 = icmp eq i64 %553, %520
+  %665 = zext i1 %664 to i64
+  %666 = add nsw i64 %520, %665
+  %667 = icmp slt i64 %666, %474
+  br i1 %667, label %519, label %668
 
-653:                                              ; preds = %635
-  %654 = mul nsw i64 %612, %9
-  %655 = getelementptr inbounds double, ptr %17, i64 %654
-  %656 = mul nsw i64 %609, %9
-  %657 = getelementptr inbounds double, ptr %17, i64 %656
-  %658 = fneg double %637
-  %659 = call double @llvm.fmuladd.f64(double %658, double %637, double 1.000000e+00)
-  %660 = fneg double %636
-  %661 = call double @llvm.fmuladd.f64(double %660, double %636, double %659)
-  %662 = fmul double %661, 5.000000e-01
-  %663 = call double @llvm.fmuladd.f64(double %637, double %662, double %637)
-  %664 = insertelement <8 x double> poison, double %663, i64 0
-  %665 = shufflevector <8 x double> %664, <8 x double> poison, <8 x i32> zeroinitializer
-  %666 = call double @llvm.fmuladd.f64(double %636, double %662, double %636)
-  %667 = insertelement <8 x double> poison, double %666, i64 0
-  %668 = shufflevector <8 x double> %667, <8 x double> poison, <8 x i32> zeroinitializer
-  %669 = fneg <8 x double> %668
-  br label %670
+668:                                              ; preds = %662, %518
+  %669 = phi i64 [ %438, %518 ], [ %663, %662 ]
+  %670 = add nsw i64 %474, 1
+  %671 = icmp slt i64 %670, %4
+  br i1 %671, label %436, label %672
 
-670:                                              ; preds = %670, %653
-  %671 = phi i64 [ 0, %653 ], [ %680, %670 ]
-  %672 = getelementptr inbounds double, ptr %655, i64 %671
-  %673 = load <8 x double>, ptr %672, align 64
-  %674 = getelementptr inbounds double, ptr %657, i64 %671
-  %675 = load <8 x double>, ptr %674, align 64
-  %676 = fmul <8 x double> %668, %673
-  %677 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %665, <8 x double> %675, <8 x double> %676)
-  store <8 x double> %677, ptr %674, align 64
-  %678 = fmul <8 x double> %675, %669
-  %679 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %665, <8 x double> %673, <8 x double> %678)
-  store <8 x double> %679, ptr %672, align 64
-  %680 = add nuw nsw i64 %671, 8
-  %681 = icmp slt i64 %680, %9
-  br i1 %681, label %670, label %682
+672:                                              ; preds = %668
+  br i1 %27, label %673, label %701
 
-682:                                              ; preds = %670, %635
-  %683 = icmp sgt i64 %612, %546
-  br i1 %683, label %606, label %684
+673:                                              ; preds = %672, %692
+  %674 = phi i64 [ %699, %692 ], [ 0, %672 ]
+  %675 = icmp eq i64 %674, 0
+  br i1 %675, label %692, label %676
 
-684:                                              ; preds = %682
-  %685 = load double, ptr %588, align 8
-  %686 = fsub double %685, %649
-  store double %686, ptr %588, align 8
-  store double %652, ptr %591, align 8
-  %687 = getelementptr inbounds double, ptr %21, i64 %579
-  store double 0.000000e+00, ptr %687, align 8
-  br label %688
+676:                                              ; preds = %673
+  %677 = getelementptr inbounds double, ptr %20, i64 %674
+  br label %679
 
-688:                                              ; preds = %684, %578
-  %689 = phi i64 [ %582, %684 ], [ %547, %578 ]
-  %690 = icmp eq i64 %579, %546
-  %691 = zext i1 %690 to i64
-  %692 = add nsw i64 %546, %691
-  %693 = icmp slt i64 %692, %500
-  br i1 %693, label %545, label %694
+678:                                              ; preds = %692
+  br i1 %27, label %702, label %701
 
-694:                                              ; preds = %688, %544
-  %695 = phi i64 [ %464, %544 ], [ %689, %688 ]
-  %696 = add nsw i64 %500, 1
-  %697 = icmp slt i64 %696, %4
-  br i1 %697, label %462, label %698
+679:                                              ; preds = %676, %686
+  %680 = phi i64 [ %674, %676 ], [ %681, %686 ]
+  %681 = add nsw i64 %680, -1
+  %682 = getelementptr inbounds double, ptr %12, i64 %681
+  %683 = load double, ptr %682, align 8
+  %684 = load double, ptr %677, align 8
+  %685 = fcmp ogt double %683, %684
+  br i1 %685, label %686, label %692
 
-698:                                              ; preds = %694
-  br i1 %27, label %699, label %727
+686:                                              ; preds = %679
+  %687 = getelementptr inbounds double, ptr %12, i64 %680
+  store double %683, ptr %687, align 8
+  %688 = getelementptr inbounds double, ptr %21, i64 %681
+  %689 = load double, ptr %688, align 8
+  %690 = getelementptr inbounds double, ptr %21, i64 %680
+  store double %689, ptr %690, align 8
+  %691 = icmp sgt i64 %680, 1
+  br i1 %691, label %679, label %692
 
-699:                                              ; preds = %698, %718
-  %700 = phi i64 [ %725, %718 ], [ 0, %698 ]
-  %701 = icmp eq i64 %700, 0
-  br i1 %701, label %718, label %702
+692:                                              ; preds = %679, %686, %673
+  %693 = phi i64 [ 0, %673 ], [ 0, %686 ], [ %680, %679 ]
+  %694 = getelementptr inbounds double, ptr %20, i64 %674
+  %695 = load double, ptr %694, align 8
+  %696 = getelementptr inbounds double, ptr %12, i64 %693
+  store double %695, ptr %696, align 8
+  %697 = sitofp i64 %674 to double
+  %698 = getelementptr inbounds double, ptr %21, i64 %693
+  store double %697, ptr %698, align 8
+  %699 = add nuw nsw i64 %674, 1
+  %700 = icmp eq i64 %699, %4
+  br i1 %700, label %678, label %673
 
-702:                                              ; preds = %699
-  %703 = getelementptr inbounds double, ptr %20, i64 %700
-  br label %705
+701:                                              ; preds = %715, %433, %672, %678
+  br i1 %167, label %719, label %718
 
-704:                                              ; preds = %718
-  br i1 %27, label %728, label %727
+702:                                              ; preds = %678, %715
+  %703 = phi i64 [ %716, %715 ], [ 0, %678 ]
+  %704 = getelementptr inbounds double, ptr %12, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = fdiv double %705, %132
+  store double %706, ptr %704, align 8
+  br i1 %167, label %715, label %707
 
-705:                                              ; preds = %702, %712
-  %706 = phi i64 [ %700, %702 ], [ %707, %712 ]
-  %707 = add nsw i64 %706, -1
-  %708 = getelementptr inbounds double, ptr %12, i64 %707
+707:                                              ; preds = %702
+  %708 = getelementptr inbounds double, ptr %21, i64 %703
   %709 = load double, ptr %708, align 8
-  %710 = load double, ptr %703, align 8
-  %711 = fcmp ogt double %709, %710
-  br i1 %711, label %712, label %718
+  %710 = fptosi double %709 to i64
+  %711 = mul nsw i64 %9, %710
+  %712 = getelementptr inbounds double, ptr %17, i64 %711
+  %713 = mul nsw i64 %703, %9
+  %714 = getelementptr inbounds double, ptr %1, i64 %713
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %714, ptr align 8 %712, i64 %147, i1 false)
+  br label %715
 
-712:                                              ; preds = %705
-  %713 = getelementptr inbounds double, ptr %12, i64 %706
-  store double %709, ptr %713, align 8
-  %714 = getelementptr inbounds double, ptr %21, i64 %707
-  %715 = load double, ptr %714, align 8
-  %716 = getelementptr inbounds double, ptr %21, i64 %706
-  store double %715, ptr %716, align 8
-  %717 = icmp sgt i64 %706, 1
-  br i1 %717, label %705, label %718
+715:                                              ; preds = %707, %702
+  %716 = add nuw nsw i64 %703, 1
+  %717 = icmp eq i64 %716, %4
+  br i1 %717, label %701, label %702
 
-718:                                              ; preds = %705, %712, %699
-  %719 = phi i64 [ 0, %699 ], [ 0, %712 ], [ %706, %705 ]
-  %720 = getelementptr inbounds double, ptr %20, i64 %700
-  %721 = load double, ptr %720, align 8
-  %722 = getelementptr inbounds double, ptr %12, i64 %719
-  store double %721, ptr %722, align 8
-  %723 = sitofp i64 %700 to double
-  %724 = getelementptr inbounds double, ptr %21, i64 %719
-  store double %723, ptr %724, align 8
-  %725 = add nuw nsw i64 %700, 1
-  %726 = icmp eq i64 %725, %4
-  br i1 %726, label %704, label %699
-
-727:                                              ; preds = %741, %459, %698, %704
-  br i1 %167, label %745, label %744
-
-728:                                              ; preds = %704, %741
-  %729 = phi i64 [ %742, %741 ], [ 0, %704 ]
-  %730 = getelementptr inbounds double, ptr %12, i64 %729
-  %731 = load double, ptr %730, align 8
-  %732 = fdiv double %731, %132
-  store double %732, ptr %730, align 8
-  br i1 %167, label %741, label %733
-
-733:                                              ; preds = %728
-  %734 = getelementptr inbounds double, ptr %21, i64 %729
-  %735 = load double, ptr %734, align 8
-  %736 = fptosi double %735 to i64
-  %737 = mul nsw i64 %9, %736
-  %738 = getelementptr inbounds double, ptr %17, i64 %737
-  %739 = mul nsw i64 %729, %9
-  %740 = getelementptr inbounds double, ptr %1, i64 %739
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %740, ptr align 8 %738, i64 %147, i1 false)
-  br label %741
-
-741:                                              ; preds = %733, %728
-  %742 = add nuw nsw i64 %729, 1
-  %743 = icmp eq i64 %742, %4
-  br i1 %743, label %727, label %728
-
-744:                                              ; preds = %727
+718:                                              ; preds = %701
   call fastcc void @turn(ptr %15, i64 %4, ptr %1, i64 %9, i64 %4, i64 %4)
-  br label %745
+  br label %719
 
-745:                                              ; preds = %581, %74, %727, %744, %144
-  %746 = phi i64 [ 1, %144 ], [ 0, %744 ], [ 0, %727 ], [ 1, %74 ], [ 1, %581 ]
-  ret i64 %746
+719:                                              ; preds = %555, %74, %701, %718, %144
+  %720 = phi i64 [ 1, %144 ], [ 0, %718 ], [ 0, %701 ], [ 1, %74 ], [ 1, %555 ]
+  ret i64 %720
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
@@ -1313,6 +1275,245 @@ define internal fastcc double @scale_of(double %0) {
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal fastcc void @multiply(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
+  %7 = shl i64 %3, 3
+  %8 = mul i64 %7, %5
+  call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %8, i1 false)
+  %9 = icmp sgt i64 %5, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6
+  %11 = add nsw i64 %3, 1
+  br label %14
+
+12:                                               ; preds = %14, %6
+  %13 = icmp sgt i64 %4, 0
+  br i1 %13, label %21, label %20
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ 0, %10 ], [ %18, %14 ]
+  %16 = mul nsw i64 %15, %11
+  %17 = getelementptr inbounds double, ptr %2, i64 %16
+  store double 1.000000e+00, ptr %17, align 8
+  %18 = add nuw nsw i64 %15, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %12, label %14
+
+20:                                               ; preds = %21, %12
+  ret void
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ %23, %21 ], [ %4, %12 ]
+  %23 = add nsw i64 %22, -1
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds double, ptr %0, i64 %24
+  %26 = getelementptr inbounds double, ptr %1, i64 %23
+  %27 = load double, ptr %26, align 8
+  %28 = and i64 %22, -8
+  %29 = mul nsw i64 %22, %3
+  %30 = getelementptr inbounds double, ptr %2, i64 %29
+  %31 = sub nsw i64 %5, %22
+  call fastcc void @reflect(ptr %25, double %27, i64 %28, i64 %3, ptr %30, i64 %31)
+  %32 = icmp ugt i64 %22, 1
+  br i1 %32, label %21, label %20
+}
+
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+define internal fastcc double @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = sdiv i64 %2, 8
+  %7 = shl nsw i64 %6, 3
+  %8 = icmp slt i64 %7, %3
+  br i1 %8, label %73, label %9
+
+9:                                                ; preds = %73, %5
+  %10 = phi <8 x double> [ zeroinitializer, %5 ], [ %88, %73 ]
+  %11 = phi <8 x double> [ zeroinitializer, %5 ], [ %87, %73 ]
+  %12 = getelementptr inbounds double, ptr %0, i64 %2
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp olt double %13, 0.000000e+00
+  %15 = fneg double %13
+  %16 = select i1 %14, double %15, double %13
+  %17 = extractelement <8 x double> %11, i64 0
+  %18 = fcmp ogt double %17, 0.000000e+00
+  %19 = select i1 %18, double %17, double 0.000000e+00
+  %20 = extractelement <8 x double> %11, i64 1
+  %21 = fcmp ogt double %20, %19
+  %22 = select i1 %21, double %20, double %19
+  %23 = extractelement <8 x double> %11, i64 2
+  %24 = fcmp ogt double %23, %22
+  %25 = select i1 %24, double %23, double %22
+  %26 = extractelement <8 x double> %11, i64 3
+  %27 = fcmp ogt double %26, %25
+  %28 = select i1 %27, double %26, double %25
+  %29 = extractelement <8 x double> %11, i64 4
+  %30 = fcmp ogt double %29, %28
+  %31 = select i1 %30, double %29, double %28
+  %32 = extractelement <8 x double> %11, i64 5
+  %33 = fcmp ogt double %32, %31
+  %34 = select i1 %33, double %32, double %31
+  %35 = extractelement <8 x double> %11, i64 6
+  %36 = fcmp ogt double %35, %34
+  %37 = select i1 %36, double %35, double %34
+  %38 = extractelement <8 x double> %11, i64 7
+  %39 = fcmp ogt double %38, %37
+  %40 = select i1 %39, double %38, double %37
+  %41 = fcmp ogt double %16, %40
+  %42 = select i1 %41, double %16, double %40
+  store double %13, ptr %4, align 8
+  br label %53
+
+43:                                               ; preds = %53, %43
+  %44 = phi i64 [ %51, %43 ], [ 0, %53 ]
+  %45 = phi <8 x double> [ %50, %43 ], [ %60, %53 ]
+  %46 = add nuw nsw i64 %44, 2
+  %47 = extractelement <8 x double> %45, i64 %46
+  %48 = extractelement <8 x double> %45, i64 %44
+  %49 = fadd double %48, %47
+  %50 = insertelement <8 x double> %45, double %49, i64 %44
+  %51 = add nuw nsw i64 %44, 1
+  %52 = icmp eq i64 %51, 2
+  br i1 %52, label %63, label %43
+
+53:                                               ; preds = %53, %9
+  %54 = phi i64 [ %61, %53 ], [ 0, %9 ]
+  %55 = phi <8 x double> [ %60, %53 ], [ %10, %9 ]
+  %56 = add nuw nsw i64 %54, 4
+  %57 = extractelement <8 x double> %55, i64 %56
+  %58 = extractelement <8 x double> %55, i64 %54
+  %59 = fadd double %58, %57
+  %60 = insertelement <8 x double> %55, double %59, i64 %54
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, 4
+  br i1 %62, label %43, label %53
+
+63:                                               ; preds = %43
+  %64 = call fastcc double @scale_of(double %42)
+  %65 = extractelement <8 x double> %50, i64 1
+  %66 = extractelement <8 x double> %50, i64 0
+  %67 = fadd double %66, %65
+  %68 = fcmp oeq double %67, 0.000000e+00
+  br i1 %68, label %155, label %69
+
+69:                                               ; preds = %63
+  br i1 %8, label %70, label %91
+
+70:                                               ; preds = %69
+  %71 = insertelement <8 x double> poison, double %64, i64 0
+  %72 = shufflevector <8 x double> %71, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %128
+
+73:                                               ; preds = %5, %73
+  %74 = phi <8 x double> [ %87, %73 ], [ zeroinitializer, %5 ]
+  %75 = phi <8 x double> [ %88, %73 ], [ zeroinitializer, %5 ]
+  %76 = phi i64 [ %89, %73 ], [ %7, %5 ]
+  %77 = getelementptr inbounds double, ptr %0, i64 %76
+  %78 = load <8 x i64>, ptr %77, align 64
+  %79 = sub nsw i64 %2, %76
+  %80 = insertelement <8 x i64> poison, i64 %79, i64 0
+  %81 = shufflevector <8 x i64> %80, <8 x i64> poison, <8 x i32> zeroinitializer
+  %82 = icmp slt <8 x i64> %81, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %83 = and <8 x i64> %78, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %84 = select <8 x i1> %82, <8 x i64> %83, <8 x i64> zeroinitializer
+  %85 = bitcast <8 x i64> %84 to <8 x double>
+  %86 = fcmp oge <8 x double> %74, %85
+  %87 = select <8 x i1> %86, <8 x double> %74, <8 x double> %85
+  %88 = fadd <8 x double> %75, %85
+  %89 = add nsw i64 %76, 8
+  %90 = icmp slt i64 %89, %3
+  br i1 %90, label %73, label %9
+
+91:                                               ; preds = %128, %69
+  %92 = phi <8 x double> [ zeroinitializer, %69 ], [ %139, %128 ]
+  br label %103
+
+93:                                               ; preds = %103, %93
+  %94 = phi i64 [ %101, %93 ], [ 0, %103 ]
+  %95 = phi <8 x double> [ %100, %93 ], [ %110, %103 ]
+  %96 = add nuw nsw i64 %94, 2
+  %97 = extractelement <8 x double> %95, i64 %96
+  %98 = extractelement <8 x double> %95, i64 %94
+  %99 = fadd double %98, %97
+  %100 = insertelement <8 x double> %95, double %99, i64 %94
+  %101 = add nuw nsw i64 %94, 1
+  %102 = icmp eq i64 %101, 2
+  br i1 %102, label %113, label %93
+
+103:                                              ; preds = %103, %91
+  %104 = phi i64 [ %111, %103 ], [ 0, %91 ]
+  %105 = phi <8 x double> [ %110, %103 ], [ %92, %91 ]
+  %106 = add nuw nsw i64 %104, 4
+  %107 = extractelement <8 x double> %105, i64 %106
+  %108 = extractelement <8 x double> %105, i64 %104
+  %109 = fadd double %108, %107
+  %110 = insertelement <8 x double> %105, double %109, i64 %104
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp eq i64 %111, 4
+  br i1 %112, label %93, label %103
+
+113:                                              ; preds = %93
+  %114 = fmul double %13, %64
+  %115 = extractelement <8 x double> %100, i64 1
+  %116 = extractelement <8 x double> %100, i64 0
+  %117 = fadd double %116, %115
+  %118 = call double @llvm.fmuladd.f64(double %114, double %114, double %117)
+  %119 = call double @llvm.sqrt.f64(double %118)
+  %120 = fcmp olt double %114, 0.000000e+00
+  %121 = fneg double %119
+  %122 = select i1 %120, double %119, double %121
+  br i1 %8, label %123, label %143
+
+123:                                              ; preds = %113
+  %124 = fsub double %114, %122
+  %125 = fdiv double 1.000000e+00, %124
+  %126 = insertelement <8 x double> poison, double %125, i64 0
+  %127 = shufflevector <8 x double> %126, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %148
+
+128:                                              ; preds = %70, %128
+  %129 = phi <8 x double> [ zeroinitializer, %70 ], [ %139, %128 ]
+  %130 = phi i64 [ %7, %70 ], [ %141, %128 ]
+  %131 = getelementptr inbounds double, ptr %0, i64 %130
+  %132 = load <8 x double>, ptr %131, align 64
+  %133 = sub nsw i64 %2, %130
+  %134 = insertelement <8 x i64> poison, i64 %133, i64 0
+  %135 = shufflevector <8 x i64> %134, <8 x i64> poison, <8 x i32> zeroinitializer
+  %136 = icmp slt <8 x i64> %135, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %137 = select <8 x i1> %136, <8 x double> %132, <8 x double> zeroinitializer
+  %138 = fmul <8 x double> %72, %137
+  %139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %138, <8 x double> %138, <8 x double> %129)
+  %140 = getelementptr inbounds double, ptr %1, i64 %130
+  store <8 x double> %138, ptr %140, align 64
+  %141 = add nsw i64 %130, 8
+  %142 = icmp slt i64 %141, %3
+  br i1 %142, label %128, label %91
+
+143:                                              ; preds = %148, %113
+  %144 = getelementptr inbounds double, ptr %1, i64 %2
+  store double 1.000000e+00, ptr %144, align 8
+  %145 = fdiv double %122, %64
+  store double %145, ptr %4, align 8
+  %146 = fsub double %122, %114
+  %147 = fdiv double %146, %122
+  br label %155
+
+148:                                              ; preds = %123, %148
+  %149 = phi i64 [ %7, %123 ], [ %153, %148 ]
+  %150 = getelementptr inbounds double, ptr %1, i64 %149
+  %151 = load <8 x double>, ptr %150, align 64
+  %152 = fmul <8 x double> %127, %151
+  store <8 x double> %152, ptr %150, align 64
+  %153 = add nsw i64 %149, 8
+  %154 = icmp slt i64 %153, %3
+  br i1 %154, label %148, label %143
+
+155:                                              ; preds = %63, %143
+  %156 = phi double [ %147, %143 ], [ 0.000000e+00, %63 ]
+  ret double %156
+}
+
+declare double @llvm.sqrt.f64(double)
 
 define internal fastcc void @reflect(ptr %0, double %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = fcmp oeq double %1, 0.000000e+00
@@ -1624,202 +1825,6 @@ define internal fastcc void @reflect(ptr %0, double %1, i64 %2, i64 %3, ptr %4, 
 244:                                              ; preds = %241, %16, %6
   ret void
 }
-
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
-
-define internal fastcc double @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
-  %6 = sdiv i64 %2, 8
-  %7 = shl nsw i64 %6, 3
-  %8 = icmp slt i64 %7, %3
-  br i1 %8, label %73, label %9
-
-9:                                                ; preds = %73, %5
-  %10 = phi <8 x double> [ zeroinitializer, %5 ], [ %88, %73 ]
-  %11 = phi <8 x double> [ zeroinitializer, %5 ], [ %87, %73 ]
-  %12 = getelementptr inbounds double, ptr %0, i64 %2
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp olt double %13, 0.000000e+00
-  %15 = fneg double %13
-  %16 = select i1 %14, double %15, double %13
-  %17 = extractelement <8 x double> %11, i64 0
-  %18 = fcmp ogt double %17, 0.000000e+00
-  %19 = select i1 %18, double %17, double 0.000000e+00
-  %20 = extractelement <8 x double> %11, i64 1
-  %21 = fcmp ogt double %20, %19
-  %22 = select i1 %21, double %20, double %19
-  %23 = extractelement <8 x double> %11, i64 2
-  %24 = fcmp ogt double %23, %22
-  %25 = select i1 %24, double %23, double %22
-  %26 = extractelement <8 x double> %11, i64 3
-  %27 = fcmp ogt double %26, %25
-  %28 = select i1 %27, double %26, double %25
-  %29 = extractelement <8 x double> %11, i64 4
-  %30 = fcmp ogt double %29, %28
-  %31 = select i1 %30, double %29, double %28
-  %32 = extractelement <8 x double> %11, i64 5
-  %33 = fcmp ogt double %32, %31
-  %34 = select i1 %33, double %32, double %31
-  %35 = extractelement <8 x double> %11, i64 6
-  %36 = fcmp ogt double %35, %34
-  %37 = select i1 %36, double %35, double %34
-  %38 = extractelement <8 x double> %11, i64 7
-  %39 = fcmp ogt double %38, %37
-  %40 = select i1 %39, double %38, double %37
-  %41 = fcmp ogt double %16, %40
-  %42 = select i1 %41, double %16, double %40
-  store double %13, ptr %4, align 8
-  br label %53
-
-43:                                               ; preds = %53, %43
-  %44 = phi i64 [ %51, %43 ], [ 0, %53 ]
-  %45 = phi <8 x double> [ %50, %43 ], [ %60, %53 ]
-  %46 = add nuw nsw i64 %44, 2
-  %47 = extractelement <8 x double> %45, i64 %46
-  %48 = extractelement <8 x double> %45, i64 %44
-  %49 = fadd double %48, %47
-  %50 = insertelement <8 x double> %45, double %49, i64 %44
-  %51 = add nuw nsw i64 %44, 1
-  %52 = icmp eq i64 %51, 2
-  br i1 %52, label %63, label %43
-
-53:                                               ; preds = %53, %9
-  %54 = phi i64 [ %61, %53 ], [ 0, %9 ]
-  %55 = phi <8 x double> [ %60, %53 ], [ %10, %9 ]
-  %56 = add nuw nsw i64 %54, 4
-  %57 = extractelement <8 x double> %55, i64 %56
-  %58 = extractelement <8 x double> %55, i64 %54
-  %59 = fadd double %58, %57
-  %60 = insertelement <8 x double> %55, double %59, i64 %54
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, 4
-  br i1 %62, label %43, label %53
-
-63:                                               ; preds = %43
-  %64 = call fastcc double @scale_of(double %42)
-  %65 = extractelement <8 x double> %50, i64 1
-  %66 = extractelement <8 x double> %50, i64 0
-  %67 = fadd double %66, %65
-  %68 = fcmp oeq double %67, 0.000000e+00
-  br i1 %68, label %155, label %69
-
-69:                                               ; preds = %63
-  br i1 %8, label %70, label %91
-
-70:                                               ; preds = %69
-  %71 = insertelement <8 x double> poison, double %64, i64 0
-  %72 = shufflevector <8 x double> %71, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %128
-
-73:                                               ; preds = %5, %73
-  %74 = phi <8 x double> [ %87, %73 ], [ zeroinitializer, %5 ]
-  %75 = phi <8 x double> [ %88, %73 ], [ zeroinitializer, %5 ]
-  %76 = phi i64 [ %89, %73 ], [ %7, %5 ]
-  %77 = getelementptr inbounds double, ptr %0, i64 %76
-  %78 = load <8 x i64>, ptr %77, align 64
-  %79 = sub nsw i64 %2, %76
-  %80 = insertelement <8 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <8 x i64> %80, <8 x i64> poison, <8 x i32> zeroinitializer
-  %82 = icmp slt <8 x i64> %81, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %83 = and <8 x i64> %78, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %84 = select <8 x i1> %82, <8 x i64> %83, <8 x i64> zeroinitializer
-  %85 = bitcast <8 x i64> %84 to <8 x double>
-  %86 = fcmp oge <8 x double> %74, %85
-  %87 = select <8 x i1> %86, <8 x double> %74, <8 x double> %85
-  %88 = fadd <8 x double> %75, %85
-  %89 = add nsw i64 %76, 8
-  %90 = icmp slt i64 %89, %3
-  br i1 %90, label %73, label %9
-
-91:                                               ; preds = %128, %69
-  %92 = phi <8 x double> [ zeroinitializer, %69 ], [ %139, %128 ]
-  br label %103
-
-93:                                               ; preds = %103, %93
-  %94 = phi i64 [ %101, %93 ], [ 0, %103 ]
-  %95 = phi <8 x double> [ %100, %93 ], [ %110, %103 ]
-  %96 = add nuw nsw i64 %94, 2
-  %97 = extractelement <8 x double> %95, i64 %96
-  %98 = extractelement <8 x double> %95, i64 %94
-  %99 = fadd double %98, %97
-  %100 = insertelement <8 x double> %95, double %99, i64 %94
-  %101 = add nuw nsw i64 %94, 1
-  %102 = icmp eq i64 %101, 2
-  br i1 %102, label %113, label %93
-
-103:                                              ; preds = %103, %91
-  %104 = phi i64 [ %111, %103 ], [ 0, %91 ]
-  %105 = phi <8 x double> [ %110, %103 ], [ %92, %91 ]
-  %106 = add nuw nsw i64 %104, 4
-  %107 = extractelement <8 x double> %105, i64 %106
-  %108 = extractelement <8 x double> %105, i64 %104
-  %109 = fadd double %108, %107
-  %110 = insertelement <8 x double> %105, double %109, i64 %104
-  %111 = add nuw nsw i64 %104, 1
-  %112 = icmp eq i64 %111, 4
-  br i1 %112, label %93, label %103
-
-113:                                              ; preds = %93
-  %114 = fmul double %13, %64
-  %115 = extractelement <8 x double> %100, i64 1
-  %116 = extractelement <8 x double> %100, i64 0
-  %117 = fadd double %116, %115
-  %118 = call double @llvm.fmuladd.f64(double %114, double %114, double %117)
-  %119 = call double @llvm.sqrt.f64(double %118)
-  %120 = fcmp olt double %114, 0.000000e+00
-  %121 = fneg double %119
-  %122 = select i1 %120, double %119, double %121
-  br i1 %8, label %123, label %143
-
-123:                                              ; preds = %113
-  %124 = fsub double %114, %122
-  %125 = fdiv double 1.000000e+00, %124
-  %126 = insertelement <8 x double> poison, double %125, i64 0
-  %127 = shufflevector <8 x double> %126, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %148
-
-128:                                              ; preds = %70, %128
-  %129 = phi <8 x double> [ zeroinitializer, %70 ], [ %139, %128 ]
-  %130 = phi i64 [ %7, %70 ], [ %141, %128 ]
-  %131 = getelementptr inbounds double, ptr %0, i64 %130
-  %132 = load <8 x double>, ptr %131, align 64
-  %133 = sub nsw i64 %2, %130
-  %134 = insertelement <8 x i64> poison, i64 %133, i64 0
-  %135 = shufflevector <8 x i64> %134, <8 x i64> poison, <8 x i32> zeroinitializer
-  %136 = icmp slt <8 x i64> %135, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %137 = select <8 x i1> %136, <8 x double> %132, <8 x double> zeroinitializer
-  %138 = fmul <8 x double> %72, %137
-  %139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %138, <8 x double> %138, <8 x double> %129)
-  %140 = getelementptr inbounds double, ptr %1, i64 %130
-  store <8 x double> %138, ptr %140, align 64
-  %141 = add nsw i64 %130, 8
-  %142 = icmp slt i64 %141, %3
-  br i1 %142, label %128, label %91
-
-143:                                              ; preds = %148, %113
-  %144 = getelementptr inbounds double, ptr %1, i64 %2
-  store double 1.000000e+00, ptr %144, align 8
-  %145 = fdiv double %122, %64
-  store double %145, ptr %4, align 8
-  %146 = fsub double %122, %114
-  %147 = fdiv double %146, %122
-  br label %155
-
-148:                                              ; preds = %123, %148
-  %149 = phi i64 [ %7, %123 ], [ %153, %148 ]
-  %150 = getelementptr inbounds double, ptr %1, i64 %149
-  %151 = load <8 x double>, ptr %150, align 64
-  %152 = fmul <8 x double> %127, %151
-  store <8 x double> %152, ptr %150, align 64
-  %153 = add nsw i64 %149, 8
-  %154 = icmp slt i64 %153, %3
-  br i1 %154, label %148, label %143
-
-155:                                              ; preds = %63, %143
-  %156 = phi double [ %147, %143 ], [ 0.000000e+00, %63 ]
-  ret double %156
-}
-
-declare double @llvm.sqrt.f64(double)
 
 declare i64 @llvm.smin.i64(i64, i64)
 

@@ -1,5 +1,5 @@
 ; Made from source/dense/symmetric.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 0250c981b7c5d521e3e87fac36d8624ae8c268305ece16b46b8d930adeebaa7d
+; Source: 10b77191632877f2e9f2e9ece3c6619ae546e296f5246530eb4708ee24e9571d
 
 %struct.batch = type { ptr, ptr, ptr, i64, i64, i64, [5 x i64], ptr, i64 }
 
@@ -172,7 +172,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %86 = extractelement <16 x float> %71, i64 0
   %87 = fadd float %86, %85
   %88 = fcmp une float %87, 0.000000e+00
-  br i1 %88, label %791, label %118
+  br i1 %88, label %765, label %118
 
 89:                                               ; preds = %92
   %90 = add nuw nsw i64 %48, 1
@@ -278,7 +278,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
 
 179:                                              ; preds = %172, %118
   %180 = fcmp oeq float %167, 0.000000e+00
-  br i1 %180, label %791, label %181
+  br i1 %180, label %765, label %181
 
 181:                                              ; preds = %179
   %182 = shl i64 %8, 6
@@ -308,7 +308,7 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   %201 = getelementptr inbounds float, ptr %20, i64 %183
   store float %200, ptr %201, align 4
   %202 = icmp eq i64 %6, 0
-  br i1 %202, label %505, label %478
+  br i1 %202, label %479, label %478
 
 203:                                              ; preds = %476, %185
   %204 = phi i64 [ 0, %185 ], [ %206, %476 ]
@@ -649,441 +649,403 @@ define internal i64 @run_eigh(ptr %0, ptr %1, ptr %2) {
   br i1 %477, label %188, label %203
 
 478:                                              ; preds = %188
-  %479 = shl i64 %16, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %17, i8 0, i64 %479, i1 false)
-  br i1 %27, label %480, label %482
+  call fastcc void @multiply(ptr %1, ptr %22, ptr %17, i64 %9, i64 %183, i64 %4)
+  br label %479
 
-480:                                              ; preds = %478
-  %481 = or i64 %9, 1
-  br label %485
+479:                                              ; preds = %188, %478
+  br i1 %27, label %480, label %747
 
-482:                                              ; preds = %485, %478
-  br i1 %184, label %483, label %505
+480:                                              ; preds = %479
+  %481 = mul nsw i64 %4, 30
+  br label %482
 
-483:                                              ; preds = %482
-  %484 = add nsw i64 %4, -2
-  br label %491
+482:                                              ; preds = %714, %480
+  %483 = phi i64 [ 0, %480 ], [ %716, %714 ]
+  %484 = phi i64 [ %481, %480 ], [ %715, %714 ]
+  %485 = call i64 @llvm.smax.i64(i64 %483, i64 %183)
+  br label %486
 
-485:                                              ; preds = %485, %480
-  %486 = phi i64 [ 0, %480 ], [ %489, %485 ]
-  %487 = mul nsw i64 %486, %481
-  %488 = getelementptr inbounds float, ptr %17, i64 %487
-  store float 1.000000e+00, ptr %488, align 4
-  %489 = add nuw nsw i64 %486, 1
-  %490 = icmp eq i64 %489, %4
-  br i1 %490, label %482, label %485
+486:                                              ; preds = %493, %482
+  %487 = phi i64 [ %506, %493 ], [ %483, %482 ]
+  %488 = icmp eq i64 %487, %485
+  br i1 %488, label %489, label %493
 
-491:                                              ; preds = %491, %483
-  %492 = phi i64 [ %484, %483 ], [ %503, %491 ]
-  %493 = mul nsw i64 %492, %9
-  %494 = getelementptr inbounds float, ptr %1, i64 %493
-  %495 = getelementptr inbounds float, ptr %22, i64 %492
-  %496 = load float, ptr %495, align 4
-  %497 = add nuw nsw i64 %492, 1
-  %498 = and i64 %497, -16
-  %499 = mul nsw i64 %497, %9
-  %500 = getelementptr inbounds float, ptr %17, i64 %499
-  %501 = xor i64 %492, -1
-  %502 = add i64 %4, %501
-  call fastcc void @reflect(ptr %494, float %496, i64 %498, i64 %9, ptr %500, i64 %502)
-  %503 = add nsw i64 %492, -1
-  %504 = icmp eq i64 %492, 0
-  br i1 %504, label %505, label %491
+489:                                              ; preds = %486
+  %490 = getelementptr inbounds float, ptr %20, i64 %485
+  %491 = load float, ptr %490, align 4
+  %492 = fneg float %491
+  br label %517
 
-505:                                              ; preds = %491, %188, %482
-  br i1 %27, label %506, label %773
+493:                                              ; preds = %486
+  %494 = getelementptr inbounds float, ptr %21, i64 %487
+  %495 = load float, ptr %494, align 4
+  %496 = fcmp olt float %495, 0.000000e+00
+  %497 = fneg float %495
+  %498 = select i1 %496, float %497, float %495
+  %499 = getelementptr inbounds float, ptr %20, i64 %487
+  %500 = load float, ptr %499, align 4
+  %501 = fcmp olt float %500, 0.000000e+00
+  %502 = fneg float %500
+  %503 = select i1 %501, float %502, float %500
+  %504 = call float @llvm.sqrt.f32(float %503)
+  %505 = fmul float %504, 0x3E70000000000000
+  %506 = add i64 %487, 1
+  %507 = getelementptr inbounds float, ptr %20, i64 %506
+  %508 = load float, ptr %507, align 4
+  %509 = fcmp olt float %508, 0.000000e+00
+  %510 = fneg float %508
+  %511 = select i1 %509, float %510, float %508
+  %512 = call float @llvm.sqrt.f32(float %511)
+  %513 = fmul float %505, %512
+  %514 = fcmp ugt float %498, %513
+  %515 = fcmp uge float %498, 0x3830000000000000
+  %516 = and i1 %515, %514
+  br i1 %516, label %486, label %517
 
-506:                                              ; preds = %505
-  %507 = mul nsw i64 %4, 30
-  br label %508
+517:                                              ; preds = %493, %489
+  %518 = phi float [ %492, %489 ], [ %502, %493 ]
+  %519 = phi float [ %491, %489 ], [ %500, %493 ]
+  %520 = phi i64 [ %485, %489 ], [ %487, %493 ]
+  %521 = fcmp olt float %519, 0.000000e+00
+  %522 = select i1 %521, float %518, float %519
+  %523 = getelementptr inbounds float, ptr %20, i64 %483
+  %524 = load float, ptr %523, align 4
+  %525 = fcmp olt float %524, 0.000000e+00
+  %526 = fneg float %524
+  %527 = select i1 %525, float %526, float %524
+  %528 = fcmp olt float %522, %527
+  %529 = icmp slt i64 %483, %520
+  %530 = select i1 %528, i1 %529, i1 false
+  br i1 %530, label %531, label %564
 
-508:                                              ; preds = %740, %506
-  %509 = phi i64 [ 0, %506 ], [ %742, %740 ]
-  %510 = phi i64 [ %507, %506 ], [ %741, %740 ]
-  %511 = call i64 @llvm.smax.i64(i64 %509, i64 %183)
-  br label %512
+531:                                              ; preds = %517, %549
+  %532 = phi float [ %553, %549 ], [ %519, %517 ]
+  %533 = phi float [ %551, %549 ], [ %524, %517 ]
+  %534 = phi i64 [ %547, %549 ], [ %483, %517 ]
+  %535 = phi i64 [ %540, %549 ], [ %520, %517 ]
+  %536 = getelementptr inbounds float, ptr %20, i64 %534
+  store float %532, ptr %536, align 4
+  %537 = getelementptr inbounds float, ptr %20, i64 %535
+  store float %533, ptr %537, align 4
+  %538 = getelementptr inbounds float, ptr %21, i64 %534
+  %539 = load float, ptr %538, align 4
+  %540 = add nsw i64 %535, -1
+  %541 = getelementptr inbounds float, ptr %21, i64 %540
+  %542 = load float, ptr %541, align 4
+  store float %542, ptr %538, align 4
+  store float %539, ptr %541, align 4
+  br i1 %202, label %546, label %543
 
-512:                                              ; preds = %519, %508
-  %513 = phi i64 [ %532, %519 ], [ %509, %508 ]
-  %514 = icmp eq i64 %513, %511
-  br i1 %514, label %515, label %519
+543:                                              ; preds = %531
+  %544 = mul nsw i64 %534, %9
+  %545 = mul nsw i64 %535, %9
+  br label %554
 
-515:                                              ; preds = %512
-  %516 = getelementptr inbounds float, ptr %20, i64 %511
-  %517 = load float, ptr %516, align 4
-  %518 = fneg float %517
-  br label %543
+546:                                              ; preds = %554, %531
+  %547 = add nsw i64 %534, 1
+  %548 = icmp slt i64 %547, %540
+  br i1 %548, label %549, label %564
 
-519:                                              ; preds = %512
-  %520 = getelementptr inbounds float, ptr %21, i64 %513
-  %521 = load float, ptr %520, align 4
-  %522 = fcmp olt float %521, 0.000000e+00
-  %523 = fneg float %521
-  %524 = select i1 %522, float %523, float %521
-  %525 = getelementptr inbounds float, ptr %20, i64 %513
-  %526 = load float, ptr %525, align 4
-  %527 = fcmp olt float %526, 0.000000e+00
-  %528 = fneg float %526
-  %529 = select i1 %527, float %528, float %526
-  %530 = call float @llvm.sqrt.f32(float %529)
-  %531 = fmul float %530, 0x3E70000000000000
-  %532 = add i64 %513, 1
-  %533 = getelementptr inbounds float, ptr %20, i64 %532
-  %534 = load float, ptr %533, align 4
-  %535 = fcmp olt float %534, 0.000000e+00
-  %536 = fneg float %534
-  %537 = select i1 %535, float %536, float %534
-  %538 = call float @llvm.sqrt.f32(float %537)
-  %539 = fmul float %531, %538
-  %540 = fcmp ugt float %524, %539
-  %541 = fcmp uge float %524, 0x3830000000000000
-  %542 = and i1 %541, %540
-  br i1 %542, label %512, label %543
+549:                                              ; preds = %546
+  %550 = getelementptr inbounds float, ptr %20, i64 %547
+  %551 = load float, ptr %550, align 4
+  %552 = getelementptr inbounds float, ptr %20, i64 %540
+  %553 = load float, ptr %552, align 4
+  br label %531
 
-543:                                              ; preds = %519, %515
-  %544 = phi float [ %518, %515 ], [ %528, %519 ]
-  %545 = phi float [ %517, %515 ], [ %526, %519 ]
-  %546 = phi i64 [ %511, %515 ], [ %513, %519 ]
-  %547 = fcmp olt float %545, 0.000000e+00
-  %548 = select i1 %547, float %544, float %545
-  %549 = getelementptr inbounds float, ptr %20, i64 %509
-  %550 = load float, ptr %549, align 4
-  %551 = fcmp olt float %550, 0.000000e+00
-  %552 = fneg float %550
-  %553 = select i1 %551, float %552, float %550
-  %554 = fcmp olt float %548, %553
-  %555 = icmp slt i64 %509, %546
-  %556 = select i1 %554, i1 %555, i1 false
-  br i1 %556, label %557, label %590
+554:                                              ; preds = %543, %554
+  %555 = phi i64 [ 0, %543 ], [ %562, %554 ]
+  %556 = add nsw i64 %555, %544
+  %557 = getelementptr inbounds float, ptr %17, i64 %556
+  %558 = add nsw i64 %555, %545
+  %559 = getelementptr inbounds float, ptr %17, i64 %558
+  %560 = load <16 x float>, ptr %557, align 64
+  %561 = load <16 x float>, ptr %559, align 64
+  store <16 x float> %561, ptr %557, align 64
+  store <16 x float> %560, ptr %559, align 64
+  %562 = add nuw nsw i64 %555, 16
+  %563 = icmp slt i64 %562, %9
+  br i1 %563, label %554, label %546
 
-557:                                              ; preds = %543, %575
-  %558 = phi float [ %579, %575 ], [ %545, %543 ]
-  %559 = phi float [ %577, %575 ], [ %550, %543 ]
-  %560 = phi i64 [ %573, %575 ], [ %509, %543 ]
-  %561 = phi i64 [ %566, %575 ], [ %546, %543 ]
-  %562 = getelementptr inbounds float, ptr %20, i64 %560
-  store float %558, ptr %562, align 4
-  %563 = getelementptr inbounds float, ptr %20, i64 %561
-  store float %559, ptr %563, align 4
-  %564 = getelementptr inbounds float, ptr %21, i64 %560
-  %565 = load float, ptr %564, align 4
-  %566 = add nsw i64 %561, -1
-  %567 = getelementptr inbounds float, ptr %21, i64 %566
-  %568 = load float, ptr %567, align 4
-  store float %568, ptr %564, align 4
-  store float %565, ptr %567, align 4
-  br i1 %202, label %572, label %569
+564:                                              ; preds = %546, %517
+  br i1 %529, label %565, label %714
 
-569:                                              ; preds = %557
-  %570 = mul nsw i64 %560, %9
-  %571 = mul nsw i64 %561, %9
-  br label %580
+565:                                              ; preds = %564, %708
+  %566 = phi i64 [ %712, %708 ], [ %483, %564 ]
+  %567 = phi i64 [ %709, %708 ], [ %484, %564 ]
+  %568 = call i64 @llvm.smax.i64(i64 %566, i64 %520)
+  br label %569
 
-572:                                              ; preds = %580, %557
-  %573 = add nsw i64 %560, 1
-  %574 = icmp slt i64 %573, %566
-  br i1 %574, label %575, label %590
+569:                                              ; preds = %572, %565
+  %570 = phi i64 [ %585, %572 ], [ %566, %565 ]
+  %571 = icmp eq i64 %570, %568
+  br i1 %571, label %598, label %572
 
-575:                                              ; preds = %572
-  %576 = getelementptr inbounds float, ptr %20, i64 %573
-  %577 = load float, ptr %576, align 4
-  %578 = getelementptr inbounds float, ptr %20, i64 %566
+572:                                              ; preds = %569
+  %573 = getelementptr inbounds float, ptr %21, i64 %570
+  %574 = load float, ptr %573, align 4
+  %575 = fcmp olt float %574, 0.000000e+00
+  %576 = fneg float %574
+  %577 = select i1 %575, float %576, float %574
+  %578 = getelementptr inbounds float, ptr %20, i64 %570
   %579 = load float, ptr %578, align 4
-  br label %557
+  %580 = fcmp olt float %579, 0.000000e+00
+  %581 = fneg float %579
+  %582 = select i1 %580, float %581, float %579
+  %583 = call float @llvm.sqrt.f32(float %582)
+  %584 = fmul float %583, 0x3E70000000000000
+  %585 = add i64 %570, 1
+  %586 = getelementptr inbounds float, ptr %20, i64 %585
+  %587 = load float, ptr %586, align 4
+  %588 = fcmp olt float %587, 0.000000e+00
+  %589 = fneg float %587
+  %590 = select i1 %588, float %589, float %587
+  %591 = call float @llvm.sqrt.f32(float %590)
+  %592 = fmul float %584, %591
+  %593 = fcmp ugt float %577, %592
+  %594 = fcmp uge float %577, 0x3830000000000000
+  %595 = and i1 %594, %593
+  br i1 %595, label %569, label %596
 
-580:                                              ; preds = %569, %580
-  %581 = phi i64 [ 0, %569 ], [ %588, %580 ]
-  %582 = add nsw i64 %581, %570
-  %583 = getelementptr inbounds float, ptr %17, i64 %582
-  %584 = add nsw i64 %581, %571
-  %585 = getelementptr inbounds float, ptr %17, i64 %584
-  %586 = load <16 x float>, ptr %583, align 64
-  %587 = load <16 x float>, ptr %585, align 64
-  store <16 x float> %587, ptr %583, align 64
-  store <16 x float> %586, ptr %585, align 64
-  %588 = add nuw nsw i64 %581, 16
-  %589 = icmp slt i64 %588, %9
-  br i1 %589, label %580, label %572
+596:                                              ; preds = %572
+  %597 = getelementptr inbounds float, ptr %21, i64 %570
+  store float 0.000000e+00, ptr %597, align 4
+  br label %598
 
-590:                                              ; preds = %572, %543
-  br i1 %555, label %591, label %740
+598:                                              ; preds = %569, %596
+  %599 = phi i64 [ %570, %596 ], [ %568, %569 ]
+  %600 = icmp sgt i64 %599, %566
+  br i1 %600, label %601, label %708
 
-591:                                              ; preds = %590, %734
-  %592 = phi i64 [ %738, %734 ], [ %509, %590 ]
-  %593 = phi i64 [ %735, %734 ], [ %510, %590 ]
-  %594 = call i64 @llvm.smax.i64(i64 %592, i64 %546)
-  br label %595
+601:                                              ; preds = %598
+  %602 = add nsw i64 %567, -1
+  %603 = icmp eq i64 %567, 0
+  br i1 %603, label %765, label %604
 
-595:                                              ; preds = %598, %591
-  %596 = phi i64 [ %611, %598 ], [ %592, %591 ]
-  %597 = icmp eq i64 %596, %594
-  br i1 %597, label %624, label %598
+604:                                              ; preds = %601
+  %605 = add nsw i64 %566, 1
+  %606 = getelementptr inbounds float, ptr %20, i64 %605
+  %607 = load float, ptr %606, align 4
+  %608 = getelementptr inbounds float, ptr %20, i64 %566
+  %609 = load float, ptr %608, align 4
+  %610 = fsub float %607, %609
+  %611 = getelementptr inbounds float, ptr %21, i64 %566
+  %612 = load float, ptr %611, align 4
+  %613 = fmul float %612, 2.000000e+00
+  %614 = fdiv float %610, %613
+  %615 = call float @llvm.fmuladd.f32(float %614, float %614, float 1.000000e+00)
+  %616 = call float @llvm.sqrt.f32(float %615)
+  %617 = getelementptr inbounds float, ptr %20, i64 %599
+  %618 = load float, ptr %617, align 4
+  %619 = fsub float %618, %609
+  %620 = fcmp olt float %614, 0.000000e+00
+  %621 = fneg float %616
+  %622 = select i1 %620, float %621, float %616
+  %623 = fadd float %614, %622
+  %624 = fdiv float %612, %623
+  %625 = fadd float %619, %624
+  br label %626
 
-598:                                              ; preds = %595
-  %599 = getelementptr inbounds float, ptr %21, i64 %596
-  %600 = load float, ptr %599, align 4
-  %601 = fcmp olt float %600, 0.000000e+00
-  %602 = fneg float %600
-  %603 = select i1 %601, float %602, float %600
-  %604 = getelementptr inbounds float, ptr %20, i64 %596
-  %605 = load float, ptr %604, align 4
-  %606 = fcmp olt float %605, 0.000000e+00
-  %607 = fneg float %605
-  %608 = select i1 %606, float %607, float %605
-  %609 = call float @llvm.sqrt.f32(float %608)
-  %610 = fmul float %609, 0x3E70000000000000
-  %611 = add i64 %596, 1
-  %612 = getelementptr inbounds float, ptr %20, i64 %611
-  %613 = load float, ptr %612, align 4
-  %614 = fcmp olt float %613, 0.000000e+00
-  %615 = fneg float %613
-  %616 = select i1 %614, float %615, float %613
-  %617 = call float @llvm.sqrt.f32(float %616)
-  %618 = fmul float %610, %617
-  %619 = fcmp ugt float %603, %618
-  %620 = fcmp uge float %603, 0x3830000000000000
-  %621 = and i1 %620, %619
-  br i1 %621, label %595, label %622
+626:                                              ; preds = %702, %604
+  %627 = phi float [ 0.000000e+00, %604 ], [ %669, %702 ]
+  %628 = phi float [ %625, %604 ], [ %672, %702 ]
+  %629 = phi i64 [ %599, %604 ], [ %632, %702 ]
+  %630 = phi float [ 1.000000e+00, %604 ], [ %657, %702 ]
+  %631 = phi float [ 1.000000e+00, %604 ], [ %656, %702 ]
+  %632 = add nsw i64 %629, -1
+  %633 = getelementptr inbounds float, ptr %21, i64 %632
+  %634 = load float, ptr %633, align 4
+  %635 = fmul float %631, %634
+  %636 = fmul float %630, %634
+  %637 = fmul float %628, %628
+  %638 = call float @llvm.fmuladd.f32(float %635, float %635, float %637)
+  %639 = fcmp olt float %638, 0x39B4484C00000000
+  br i1 %639, label %640, label %646
 
-622:                                              ; preds = %598
-  %623 = getelementptr inbounds float, ptr %21, i64 %596
-  store float 0.000000e+00, ptr %623, align 4
-  br label %624
+640:                                              ; preds = %626
+  %641 = fmul float %635, 0x4590000000000000
+  %642 = fmul float %628, 0x4590000000000000
+  %643 = fmul float %642, %642
+  %644 = call float @llvm.fmuladd.f32(float %641, float %641, float %643)
+  %645 = fcmp oeq float %644, 0.000000e+00
+  br i1 %645, label %655, label %646
 
-624:                                              ; preds = %595, %622
-  %625 = phi i64 [ %596, %622 ], [ %594, %595 ]
-  %626 = icmp sgt i64 %625, %592
-  br i1 %626, label %627, label %734
+646:                                              ; preds = %640, %626
+  %647 = phi float [ %642, %640 ], [ %628, %626 ]
+  %648 = phi float [ %641, %640 ], [ %635, %626 ]
+  %649 = phi float [ %644, %640 ], [ %638, %626 ]
+  %650 = phi float [ 0x3A50000000000000, %640 ], [ 1.000000e+00, %626 ]
+  %651 = call float @llvm.sqrt.f32(float %649)
+  %652 = fdiv float %647, %651
+  %653 = fdiv float %648, %651
+  %654 = fmul float %651, %650
+  br label %655
 
-627:                                              ; preds = %624
-  %628 = add nsw i64 %593, -1
-  %629 = icmp eq i64 %593, 0
-  br i1 %629, label %791, label %630
+655:                                              ; preds = %646, %640
+  %656 = phi float [ %653, %646 ], [ 0.000000e+00, %640 ]
+  %657 = phi float [ %652, %646 ], [ 1.000000e+00, %640 ]
+  %658 = phi float [ %654, %646 ], [ 0.000000e+00, %640 ]
+  %659 = getelementptr inbounds float, ptr %21, i64 %629
+  store float %658, ptr %659, align 4
+  %660 = getelementptr inbounds float, ptr %20, i64 %629
+  %661 = load float, ptr %660, align 4
+  %662 = fsub float %661, %627
+  %663 = getelementptr inbounds float, ptr %20, i64 %632
+  %664 = load float, ptr %663, align 4
+  %665 = fsub float %664, %662
+  %666 = fmul float %657, 2.000000e+00
+  %667 = fmul float %636, %666
+  %668 = call float @llvm.fmuladd.f32(float %665, float %656, float %667)
+  %669 = fmul float %656, %668
+  %670 = fadd float %662, %669
+  store float %670, ptr %660, align 4
+  %671 = fneg float %636
+  %672 = call float @llvm.fmuladd.f32(float %657, float %668, float %671)
+  br i1 %202, label %702, label %673
 
-630:                                              ; preds = %627
-  %631 = add nsw i64 %592, 1
-  %632 = getelementptr inbounds float, ptr %20, i64 %631
-  %633 = load float, ptr %632, align 4
-  %634 = getelementptr inbounds float, ptr %20, i64 %592
-  %635 = load float, ptr %634, align 4
-  %636 = fsub float %633, %635
-  %637 = getelementptr inbounds float, ptr %21, i64 %592
-  %638 = load float, ptr %637, align 4
-  %639 = fmul float %638, 2.000000e+00
-  %640 = fdiv float %636, %639
-  %641 = call float @llvm.fmuladd.f32(float %640, float %640, float 1.000000e+00)
-  %642 = call float @llvm.sqrt.f32(float %641)
-  %643 = getelementptr inbounds float, ptr %20, i64 %625
-  %644 = load float, ptr %643, align 4
-  %645 = fsub float %644, %635
-  %646 = fcmp olt float %640, 0.000000e+00
-  %647 = fneg float %642
-  %648 = select i1 %646, float %647, float %642
-  %649 = fadd float %640, %648
-  %650 = fdiv float %638, %649
-  %651 = fadd float %645, %650
-  br label %652
+673:                                              ; preds = %655
+  %674 = mul nsw i64 %632, %9
+  %675 = getelementptr inbounds float, ptr %17, i64 %674
+  %676 = mul nsw i64 %629, %9
+  %677 = getelementptr inbounds float, ptr %17, i64 %676
+  %678 = fneg float %657
+  %679 = call float @llvm.fmuladd.f32(float %678, float %657, float 1.000000e+00)
+  %680 = fneg float %656
+  %681 = call float @llvm.fmuladd.f32(float %680, float %656, float %679)
+  %682 = fmul float %681, 5.000000e-01
+  %683 = call float @llvm.fmuladd.f32(float %657, float %682, float %657)
+  %684 = insertelement <16 x float> poison, float %683, i64 0
+  %685 = shufflevector <16 x float> %684, <16 x float> poison, <16 x i32> zeroinitializer
+  %686 = call float @llvm.fmuladd.f32(float %656, float %682, float %656)
+  %687 = insertelement <16 x float> poison, float %686, i64 0
+  %688 = shufflevector <16 x float> %687, <16 x float> poison, <16 x i32> zeroinitializer
+  %689 = fneg <16 x float> %688
+  br label %690
 
-652:                                              ; preds = %728, %630
-  %653 = phi float [ 0.000000e+00, %630 ], [ %695, %728 ]
-  %654 = phi float [ %651, %630 ], [ %698, %728 ]
-  %655 = phi i64 [ %625, %630 ], [ %658, %728 ]
-  %656 = phi float [ 1.000000e+00, %630 ], [ %683, %728 ]
-  %657 = phi float [ 1.000000e+00, %630 ], [ %682, %728 ]
-  %658 = add nsw i64 %655, -1
-  %659 = getelementptr inbounds float, ptr %21, i64 %658
-  %660 = load float, ptr %659, align 4
-  %661 = fmul float %657, %660
-  %662 = fmul float %656, %660
-  %663 = fmul float %654, %654
-  %664 = call float @llvm.fmuladd.f32(float %661, float %661, float %663)
-  %665 = fcmp olt float %664, 0x39B4484C00000000
-  br i1 %665, label %666, label %672
+690:                                              ; preds = %690, %673
+  %691 = phi i64 [ 0, %673 ], [ %700, %690 ]
+  %692 = getelementptr inbounds float, ptr %675, i64 %691
+  %693 = load <16 x float>, ptr %692, align 64
+  %694 = getelementptr inbounds float, ptr %677, i64 %691
+  %695 = load <16 x float>, ptr %694, align 64
+  %696 = fmul <16 x float> %688, %693
+  %697 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %685, <16 x float> %695, <16 x float> %696)
+  store <16 x float> %697, ptr %694, align 64
+  %698 = fmul <16 x float> %695, %689
+  %699 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %685, <16 x float> %693, <16 x float> %698)
+  store <16 x float> %699, ptr %692, align 64
+  %700 = add nuw nsw i64 %691, 16
+  %701 = icmp slt i64 %700, %9
+  br i1 %701, label %690, label %702
 
-666:                                              ; preds = %652
-  %667 = fmul float %661, 0x4590000000000000
-  %668 = fmul float %654, 0x4590000000000000
-  %669 = fmul float %668, %668
-  %670 = call float @llvm.fmuladd.f32(float %667, float %667, float %669)
-  %671 = fcmp oeq float %670, 0.000000e+00
-  br i1 %671, label %681, label %672
+702:                                              ; preds = %690, %655
+  %703 = icmp sgt i64 %632, %566
+  br i1 %703, label %626, label %704
 
-672:                                              ; preds = %666, %652
-  %673 = phi float [ %668, %666 ], [ %654, %652 ]
-  %674 = phi float [ %667, %666 ], [ %661, %652 ]
-  %675 = phi float [ %670, %666 ], [ %664, %652 ]
-  %676 = phi float [ 0x3A50000000000000, %666 ], [ 1.000000e+00, %652 ]
-  %677 = call float @llvm.sqrt.f32(float %675)
-  %678 = fdiv float %673, %677
-  %679 = fdiv float %674, %677
-  %680 = fmul float %677, %676
-  br label %681
+704:                                              ; preds = %702
+  %705 = load float, ptr %608, align 4
+  %706 = fsub float %705, %669
+  store float %706, ptr %608, align 4
+  store float %672, ptr %611, align 4
+  %707 = getelementptr inbounds float, ptr %21, i64 %599
+  store float 0.000000e+00, ptr %707, align 4
+  br label %708
 
-681:                                              ; preds = %672, %666
-  %682 = phi float [ %679, %672 ], [ 0.000000e+00, %666 ]
-  %683 = phi float [ %678, %672 ], [ 1.000000e+00, %666 ]
-  %684 = phi float [ %680, %672 ], [ 0.000000e+00, %666 ]
-  %685 = getelementptr inbounds float, ptr %21, i64 %655
-  store float %684, ptr %685, align 4
-  %686 = getelementptr inbounds float, ptr %20, i64 %655
-  %687 = load float, ptr %686, align 4
-  %688 = fsub float %687, %653
-  %689 = getelementptr inbounds float, ptr %20, i64 %658
-  %690 = load float, ptr %689, align 4
-  %691 = fsub float %690, %688
-  %692 = fmul float %683, 2.000000e+00
-  %693 = fmul float %662, %692
-  %694 = call float @llvm.fmuladd.f32(float %691, float %682, float %693)
-  %695 = fmul float %682, %694
-  %696 = fadd float %688, %695
-  store float %696, ptr %686, align 4
-  %697 = fneg float %662
-  %698 = call float @llvm.fmuladd.f32(float %683, float %694, float %697)
-  br i1 %202, label %728, label %699
+708:                                              ; preds = %704, %598
+  %709 = phi i64 [ %602, %704 ], [ %567, %598 ]
+  %710 = icmp eq i64 %599, %566
+  %711 = zext i1 %710 to i64
+  %712 = add nsw i64 %566, %711
+  %713 = icmp slt i64 %712, %520
+  br i1 %713, label %565, label %714
 
-699:                                              ; preds = %681
-  %700 = mul nsw i64 %658, %9
-  %701 = getelementptr inbounds float, ptr %17, i64 %700
-  %702 = mul nsw i64 %655, %9
-  %703 = getelementptr inbounds float, ptr %17, i64 %702
-  %704 = fneg float %683
-  %705 = call float @llvm.fmuladd.f32(float %704, float %683, float 1.000000e+00)
-  %706 = fneg float %682
-  %707 = call float @llvm.fmuladd.f32(float %706, float %682, float %705)
-  %708 = fmul float %707, 5.000000e-01
-  %709 = call float @llvm.fmuladd.f32(float %683, float %708, float %683)
-  %710 = insertelement <16 x float> poison, float %709, i64 0
-  %711 = shufflevector <16 x float> %710, <16 x float> poison, <16 x i32> zeroinitializer
-  %712 = call float @llvm.fmuladd.f32(float %682, float %708, float %682)
-  %713 = insertelement <16 x float> poison, float %712, i64 0
-  %714 = shufflevector <16 x float> %713, <16 x float> poison, <16 x i32> zeroinitializer
-  %715 = fneg <16 x float> %714
-  br label %716
+714:                                              ; preds = %708, %564
+  %715 = phi i64 [ %484, %564 ], [ %709, %708 ]
+  %716 = add nsw i64 %520, 1
+  %717 = icmp slt i64 %716, %4
+  br i1 %717, label %482, label %718
 
-716:                                              ; preds = %716, %699
-  %717 = phi i64 [ 0, %699 ], [ %726, %716 ]
-  %718 = getelementptr inbounds float, ptr %701, i64 %717
-  %719 = load <16 x float>, ptr %718, align 64
-  %720 = getelementptr inbounds float, ptr %703, i64 %717
-  %721 = load <16 x float>, ptr %720, align 64
-  %722 = fmul <16 x float> %714, %719
-  %723 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %711, <16 x float> %721, <16 x float> %722)
-  store <16 x float> %723, ptr %720, align 64
-  %724 = fmul <16 x float> %721, %715
-  %725 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %711, <16 x float> %719, <16 x float> %724)
-  store <16 x float> %725, ptr %718, align 64
-  %726 = add nuw nsw i64 %717, 16
-  %727 = icmp slt i64 %726, %9
-  br i1 %727, label %716, label %728
+718:                                              ; preds = %714
+  br i1 %27, label %719, label %747
 
-728:                                              ; preds = %716, %681
-  %729 = icmp sgt i64 %658, %592
-  br i1 %729, label %652, label %730
+719:                                              ; preds = %718, %738
+  %720 = phi i64 [ %745, %738 ], [ 0, %718 ]
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %738, label %722
 
-730:                                              ; preds = %728
-  %731 = load float, ptr %634, align 4
-  %732 = fsub float %731, %695
-  store float %732, ptr %634, align 4
-  store float %698, ptr %637, align 4
-  %733 = getelementptr inbounds float, ptr %21, i64 %625
-  store float 0.000000e+00, ptr %733, align 4
-  br label %734
+722:                                              ; preds = %719
+  %723 = getelementptr inbounds float, ptr %20, i64 %720
+  br label %725
 
-734:                                              ; preds = %730, %624
-  %735 = phi i64 [ %628, %730 ], [ %593, %624 ]
-  %736 = icmp eq i64 %625, %592
-  %737 = zext i1 %736 to i64
-  %738 = add nsw i64 %592, %737
-  %739 = icmp slt i64 %738, %546
-  br i1 %739, label %591, label %740
+724:                                              ; preds = %738
+  br i1 %27, label %748, label %747
 
-740:                                              ; preds = %734, %590
-  %741 = phi i64 [ %510, %590 ], [ %735, %734 ]
-  %742 = add nsw i64 %546, 1
-  %743 = icmp slt i64 %742, %4
-  br i1 %743, label %508, label %744
+725:                                              ; preds = %722, %732
+  %726 = phi i64 [ %720, %722 ], [ %727, %732 ]
+  %727 = add nsw i64 %726, -1
+  %728 = getelementptr inbounds float, ptr %12, i64 %727
+  %729 = load float, ptr %728, align 4
+  %730 = load float, ptr %723, align 4
+  %731 = fcmp ogt float %729, %730
+  br i1 %731, label %732, label %738
 
-744:                                              ; preds = %740
-  br i1 %27, label %745, label %773
+732:                                              ; preds = %725
+  %733 = getelementptr inbounds float, ptr %12, i64 %726
+  store float %729, ptr %733, align 4
+  %734 = getelementptr inbounds float, ptr %21, i64 %727
+  %735 = load float, ptr %734, align 4
+  %736 = getelementptr inbounds float, ptr %21, i64 %726
+  store float %735, ptr %736, align 4
+  %737 = icmp sgt i64 %726, 1
+  br i1 %737, label %725, label %738
 
-745:                                              ; preds = %744, %764
-  %746 = phi i64 [ %771, %764 ], [ 0, %744 ]
-  %747 = icmp eq i64 %746, 0
-  br i1 %747, label %764, label %748
+738:                                              ; preds = %725, %732, %719
+  %739 = phi i64 [ 0, %719 ], [ 0, %732 ], [ %726, %725 ]
+  %740 = getelementptr inbounds float, ptr %20, i64 %720
+  %741 = load float, ptr %740, align 4
+  %742 = getelementptr inbounds float, ptr %12, i64 %739
+  store float %741, ptr %742, align 4
+  %743 = sitofp i64 %720 to float
+  %744 = getelementptr inbounds float, ptr %21, i64 %739
+  store float %743, ptr %744, align 4
+  %745 = add nuw nsw i64 %720, 1
+  %746 = icmp eq i64 %745, %4
+  br i1 %746, label %724, label %719
 
-748:                                              ; preds = %745
-  %749 = getelementptr inbounds float, ptr %20, i64 %746
-  br label %751
+747:                                              ; preds = %761, %479, %718, %724
+  br i1 %202, label %765, label %764
 
-750:                                              ; preds = %764
-  br i1 %27, label %774, label %773
+748:                                              ; preds = %724, %761
+  %749 = phi i64 [ %762, %761 ], [ 0, %724 ]
+  %750 = getelementptr inbounds float, ptr %12, i64 %749
+  %751 = load float, ptr %750, align 4
+  %752 = fdiv float %751, %167
+  store float %752, ptr %750, align 4
+  br i1 %202, label %761, label %753
 
-751:                                              ; preds = %748, %758
-  %752 = phi i64 [ %746, %748 ], [ %753, %758 ]
-  %753 = add nsw i64 %752, -1
-  %754 = getelementptr inbounds float, ptr %12, i64 %753
+753:                                              ; preds = %748
+  %754 = getelementptr inbounds float, ptr %21, i64 %749
   %755 = load float, ptr %754, align 4
-  %756 = load float, ptr %749, align 4
-  %757 = fcmp ogt float %755, %756
-  br i1 %757, label %758, label %764
+  %756 = fptosi float %755 to i64
+  %757 = mul nsw i64 %9, %756
+  %758 = getelementptr inbounds float, ptr %17, i64 %757
+  %759 = mul nsw i64 %749, %9
+  %760 = getelementptr inbounds float, ptr %1, i64 %759
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %760, ptr align 4 %758, i64 %182, i1 false)
+  br label %761
 
-758:                                              ; preds = %751
-  %759 = getelementptr inbounds float, ptr %12, i64 %752
-  store float %755, ptr %759, align 4
-  %760 = getelementptr inbounds float, ptr %21, i64 %753
-  %761 = load float, ptr %760, align 4
-  %762 = getelementptr inbounds float, ptr %21, i64 %752
-  store float %761, ptr %762, align 4
-  %763 = icmp sgt i64 %752, 1
-  br i1 %763, label %751, label %764
+761:                                              ; preds = %753, %748
+  %762 = add nuw nsw i64 %749, 1
+  %763 = icmp eq i64 %762, %4
+  br i1 %763, label %747, label %748
 
-764:                                              ; preds = %751, %758, %745
-  %765 = phi i64 [ 0, %745 ], [ 0, %758 ], [ %752, %751 ]
-  %766 = getelementptr inbounds float, ptr %20, i64 %746
-  %767 = load float, ptr %766, align 4
-  %768 = getelementptr inbounds float, ptr %12, i64 %765
-  store float %767, ptr %768, align 4
-  %769 = sitofp i64 %746 to float
-  %770 = getelementptr inbounds float, ptr %21, i64 %765
-  store float %769, ptr %770, align 4
-  %771 = add nuw nsw i64 %746, 1
-  %772 = icmp eq i64 %771, %4
-  br i1 %772, label %750, label %745
-
-773:                                              ; preds = %787, %505, %744, %750
-  br i1 %202, label %791, label %790
-
-774:                                              ; preds = %750, %787
-  %775 = phi i64 [ %788, %787 ], [ 0, %750 ]
-  %776 = getelementptr inbounds float, ptr %12, i64 %775
-  %777 = load float, ptr %776, align 4
-  %778 = fdiv float %777, %167
-  store float %778, ptr %776, align 4
-  br i1 %202, label %787, label %779
-
-779:                                              ; preds = %774
-  %780 = getelementptr inbounds float, ptr %21, i64 %775
-  %781 = load float, ptr %780, align 4
-  %782 = fptosi float %781 to i64
-  %783 = mul nsw i64 %9, %782
-  %784 = getelementptr inbounds float, ptr %17, i64 %783
-  %785 = mul nsw i64 %775, %9
-  %786 = getelementptr inbounds float, ptr %1, i64 %785
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %786, ptr align 4 %784, i64 %182, i1 false)
-  br label %787
-
-787:                                              ; preds = %779, %774
-  %788 = add nuw nsw i64 %775, 1
-  %789 = icmp eq i64 %788, %4
-  br i1 %789, label %773, label %774
-
-790:                                              ; preds = %773
+764:                                              ; preds = %747
   call fastcc void @turn(ptr %15, i64 %4, ptr %1, i64 %9, i64 %4, i64 %4)
-  br label %791
+  br label %765
 
-791:                                              ; preds = %627, %84, %773, %790, %179
-  %792 = phi i64 [ 1, %179 ], [ 0, %790 ], [ 0, %773 ], [ 1, %84 ], [ 1, %627 ]
-  ret i64 %792
+765:                                              ; preds = %601, %84, %747, %764, %179
+  %766 = phi i64 [ 1, %179 ], [ 0, %764 ], [ 0, %747 ], [ 1, %84 ], [ 1, %601 ]
+  ret i64 %766
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
@@ -1484,6 +1446,295 @@ define internal fastcc float @scale_of(float %0) {
 
 declare float @llvm.fmuladd.f32(float, float, float)
 
+define internal fastcc void @multiply(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5) {
+  %7 = shl i64 %3, 2
+  %8 = mul i64 %7, %5
+  call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %8, i1 false)
+  %9 = icmp sgt i64 %5, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6
+  %11 = add nsw i64 %3, 1
+  br label %14
+
+12:                                               ; preds = %14, %6
+  %13 = icmp sgt i64 %4, 0
+  br i1 %13, label %21, label %20
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ 0, %10 ], [ %18, %14 ]
+  %16 = mul nsw i64 %15, %11
+  %17 = getelementptr inbounds float, ptr %2, i64 %16
+  store float 1.000000e+00, ptr %17, align 4
+  %18 = add nuw nsw i64 %15, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %12, label %14
+
+20:                                               ; preds = %21, %12
+  ret void
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ %23, %21 ], [ %4, %12 ]
+  %23 = add nsw i64 %22, -1
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds float, ptr %0, i64 %24
+  %26 = getelementptr inbounds float, ptr %1, i64 %23
+  %27 = load float, ptr %26, align 4
+  %28 = and i64 %22, -16
+  %29 = mul nsw i64 %22, %3
+  %30 = getelementptr inbounds float, ptr %2, i64 %29
+  %31 = sub nsw i64 %5, %22
+  call fastcc void @reflect(ptr %25, float %27, i64 %28, i64 %3, ptr %30, i64 %31)
+  %32 = icmp ugt i64 %22, 1
+  br i1 %32, label %21, label %20
+}
+
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
+
+define internal fastcc float @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = sdiv i64 %2, 16
+  %7 = shl nsw i64 %6, 4
+  %8 = icmp slt i64 %7, %3
+  br i1 %8, label %107, label %9
+
+9:                                                ; preds = %107, %5
+  %10 = phi <16 x float> [ zeroinitializer, %5 ], [ %123, %107 ]
+  %11 = phi <16 x float> [ zeroinitializer, %5 ], [ %122, %107 ]
+  %12 = getelementptr inbounds float, ptr %0, i64 %2
+  %13 = load float, ptr %12, align 4
+  %14 = fcmp olt float %13, 0.000000e+00
+  %15 = fneg float %13
+  %16 = select i1 %14, float %15, float %13
+  %17 = extractelement <16 x float> %11, i64 0
+  %18 = fcmp ogt float %17, 0.000000e+00
+  %19 = select i1 %18, float %17, float 0.000000e+00
+  %20 = extractelement <16 x float> %11, i64 1
+  %21 = fcmp ogt float %20, %19
+  %22 = select i1 %21, float %20, float %19
+  %23 = extractelement <16 x float> %11, i64 2
+  %24 = fcmp ogt float %23, %22
+  %25 = select i1 %24, float %23, float %22
+  %26 = extractelement <16 x float> %11, i64 3
+  %27 = fcmp ogt float %26, %25
+  %28 = select i1 %27, float %26, float %25
+  %29 = extractelement <16 x float> %11, i64 4
+  %30 = fcmp ogt float %29, %28
+  %31 = select i1 %30, float %29, float %28
+  %32 = extractelement <16 x float> %11, i64 5
+  %33 = fcmp ogt float %32, %31
+  %34 = select i1 %33, float %32, float %31
+  %35 = extractelement <16 x float> %11, i64 6
+  %36 = fcmp ogt float %35, %34
+  %37 = select i1 %36, float %35, float %34
+  %38 = extractelement <16 x float> %11, i64 7
+  %39 = fcmp ogt float %38, %37
+  %40 = select i1 %39, float %38, float %37
+  %41 = extractelement <16 x float> %11, i64 8
+  %42 = fcmp ogt float %41, %40
+  %43 = select i1 %42, float %41, float %40
+  %44 = extractelement <16 x float> %11, i64 9
+  %45 = fcmp ogt float %44, %43
+  %46 = select i1 %45, float %44, float %43
+  %47 = extractelement <16 x float> %11, i64 10
+  %48 = fcmp ogt float %47, %46
+  %49 = select i1 %48, float %47, float %46
+  %50 = extractelement <16 x float> %11, i64 11
+  %51 = fcmp ogt float %50, %49
+  %52 = select i1 %51, float %50, float %49
+  %53 = extractelement <16 x float> %11, i64 12
+  %54 = fcmp ogt float %53, %52
+  %55 = select i1 %54, float %53, float %52
+  %56 = extractelement <16 x float> %11, i64 13
+  %57 = fcmp ogt float %56, %55
+  %58 = select i1 %57, float %56, float %55
+  %59 = extractelement <16 x float> %11, i64 14
+  %60 = fcmp ogt float %59, %58
+  %61 = select i1 %60, float %59, float %58
+  %62 = extractelement <16 x float> %11, i64 15
+  %63 = fcmp ogt float %62, %61
+  %64 = select i1 %63, float %62, float %61
+  %65 = fcmp ogt float %16, %64
+  %66 = select i1 %65, float %16, float %64
+  store float %13, ptr %4, align 4
+  br label %87
+
+67:                                               ; preds = %87, %67
+  %68 = phi i64 [ %75, %67 ], [ 0, %87 ]
+  %69 = phi <16 x float> [ %74, %67 ], [ %94, %87 ]
+  %70 = add nuw nsw i64 %68, 4
+  %71 = extractelement <16 x float> %69, i64 %70
+  %72 = extractelement <16 x float> %69, i64 %68
+  %73 = fadd float %72, %71
+  %74 = insertelement <16 x float> %69, float %73, i64 %68
+  %75 = add nuw nsw i64 %68, 1
+  %76 = icmp eq i64 %75, 4
+  br i1 %76, label %77, label %67
+
+77:                                               ; preds = %67, %77
+  %78 = phi i64 [ %85, %77 ], [ 0, %67 ]
+  %79 = phi <16 x float> [ %84, %77 ], [ %74, %67 ]
+  %80 = add nuw nsw i64 %78, 2
+  %81 = extractelement <16 x float> %79, i64 %80
+  %82 = extractelement <16 x float> %79, i64 %78
+  %83 = fadd float %82, %81
+  %84 = insertelement <16 x float> %79, float %83, i64 %78
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, 2
+  br i1 %86, label %97, label %77
+
+87:                                               ; preds = %87, %9
+  %88 = phi i64 [ %95, %87 ], [ 0, %9 ]
+  %89 = phi <16 x float> [ %94, %87 ], [ %10, %9 ]
+  %90 = add nuw nsw i64 %88, 8
+  %91 = extractelement <16 x float> %89, i64 %90
+  %92 = extractelement <16 x float> %89, i64 %88
+  %93 = fadd float %92, %91
+  %94 = insertelement <16 x float> %89, float %93, i64 %88
+  %95 = add nuw nsw i64 %88, 1
+  %96 = icmp eq i64 %95, 8
+  br i1 %96, label %67, label %87
+
+97:                                               ; preds = %77
+  %98 = call fastcc float @scale_of(float %66)
+  %99 = extractelement <16 x float> %84, i64 1
+  %100 = extractelement <16 x float> %84, i64 0
+  %101 = fadd float %100, %99
+  %102 = fcmp oeq float %101, 0.000000e+00
+  br i1 %102, label %201, label %103
+
+103:                                              ; preds = %97
+  br i1 %8, label %104, label %126
+
+104:                                              ; preds = %103
+  %105 = insertelement <16 x float> poison, float %98, i64 0
+  %106 = shufflevector <16 x float> %105, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %173
+
+107:                                              ; preds = %5, %107
+  %108 = phi <16 x float> [ %122, %107 ], [ zeroinitializer, %5 ]
+  %109 = phi <16 x float> [ %123, %107 ], [ zeroinitializer, %5 ]
+  %110 = phi i64 [ %124, %107 ], [ %7, %5 ]
+  %111 = getelementptr inbounds float, ptr %0, i64 %110
+  %112 = load <16 x i32>, ptr %111, align 64
+  %113 = sub nsw i64 %2, %110
+  %114 = trunc i64 %113 to i32
+  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
+  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
+  %117 = icmp slt <16 x i32> %116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %118 = and <16 x i32> %112, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %119 = select <16 x i1> %117, <16 x i32> %118, <16 x i32> zeroinitializer
+  %120 = bitcast <16 x i32> %119 to <16 x float>
+  %121 = fcmp oge <16 x float> %108, %120
+  %122 = select <16 x i1> %121, <16 x float> %108, <16 x float> %120
+  %123 = fadd <16 x float> %109, %120
+  %124 = add nsw i64 %110, 16
+  %125 = icmp slt i64 %124, %3
+  br i1 %125, label %107, label %9
+
+126:                                              ; preds = %173, %103
+  %127 = phi <16 x float> [ zeroinitializer, %103 ], [ %185, %173 ]
+  br label %148
+
+128:                                              ; preds = %148, %128
+  %129 = phi i64 [ %136, %128 ], [ 0, %148 ]
+  %130 = phi <16 x float> [ %135, %128 ], [ %155, %148 ]
+  %131 = add nuw nsw i64 %129, 4
+  %132 = extractelement <16 x float> %130, i64 %131
+  %133 = extractelement <16 x float> %130, i64 %129
+  %134 = fadd float %133, %132
+  %135 = insertelement <16 x float> %130, float %134, i64 %129
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 4
+  br i1 %137, label %138, label %128
+
+138:                                              ; preds = %128, %138
+  %139 = phi i64 [ %146, %138 ], [ 0, %128 ]
+  %140 = phi <16 x float> [ %145, %138 ], [ %135, %128 ]
+  %141 = add nuw nsw i64 %139, 2
+  %142 = extractelement <16 x float> %140, i64 %141
+  %143 = extractelement <16 x float> %140, i64 %139
+  %144 = fadd float %143, %142
+  %145 = insertelement <16 x float> %140, float %144, i64 %139
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, 2
+  br i1 %147, label %158, label %138
+
+148:                                              ; preds = %148, %126
+  %149 = phi i64 [ %156, %148 ], [ 0, %126 ]
+  %150 = phi <16 x float> [ %155, %148 ], [ %127, %126 ]
+  %151 = add nuw nsw i64 %149, 8
+  %152 = extractelement <16 x float> %150, i64 %151
+  %153 = extractelement <16 x float> %150, i64 %149
+  %154 = fadd float %153, %152
+  %155 = insertelement <16 x float> %150, float %154, i64 %149
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, 8
+  br i1 %157, label %128, label %148
+
+158:                                              ; preds = %138
+  %159 = fmul float %13, %98
+  %160 = extractelement <16 x float> %145, i64 1
+  %161 = extractelement <16 x float> %145, i64 0
+  %162 = fadd float %161, %160
+  %163 = call float @llvm.fmuladd.f32(float %159, float %159, float %162)
+  %164 = call float @llvm.sqrt.f32(float %163)
+  %165 = fcmp olt float %159, 0.000000e+00
+  %166 = fneg float %164
+  %167 = select i1 %165, float %164, float %166
+  br i1 %8, label %168, label %189
+
+168:                                              ; preds = %158
+  %169 = fsub float %159, %167
+  %170 = fdiv float 1.000000e+00, %169
+  %171 = insertelement <16 x float> poison, float %170, i64 0
+  %172 = shufflevector <16 x float> %171, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %194
+
+173:                                              ; preds = %104, %173
+  %174 = phi <16 x float> [ zeroinitializer, %104 ], [ %185, %173 ]
+  %175 = phi i64 [ %7, %104 ], [ %187, %173 ]
+  %176 = getelementptr inbounds float, ptr %0, i64 %175
+  %177 = load <16 x float>, ptr %176, align 64
+  %178 = sub nsw i64 %2, %175
+  %179 = trunc i64 %178 to i32
+  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
+  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
+  %182 = icmp slt <16 x i32> %181, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %183 = select <16 x i1> %182, <16 x float> %177, <16 x float> zeroinitializer
+  %184 = fmul <16 x float> %106, %183
+  %185 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %184, <16 x float> %184, <16 x float> %174)
+  %186 = getelementptr inbounds float, ptr %1, i64 %175
+  store <16 x float> %184, ptr %186, align 64
+  %187 = add nsw i64 %175, 16
+  %188 = icmp slt i64 %187, %3
+  br i1 %188, label %173, label %126
+
+189:                                              ; preds = %194, %158
+  %190 = getelementptr inbounds float, ptr %1, i64 %2
+  store float 1.000000e+00, ptr %190, align 4
+  %191 = fdiv float %167, %98
+  store float %191, ptr %4, align 4
+  %192 = fsub float %167, %159
+  %193 = fdiv float %192, %167
+  br label %201
+
+194:                                              ; preds = %168, %194
+  %195 = phi i64 [ %7, %168 ], [ %199, %194 ]
+  %196 = getelementptr inbounds float, ptr %1, i64 %195
+  %197 = load <16 x float>, ptr %196, align 64
+  %198 = fmul <16 x float> %172, %197
+  store <16 x float> %198, ptr %196, align 64
+  %199 = add nsw i64 %195, 16
+  %200 = icmp slt i64 %199, %3
+  br i1 %200, label %194, label %189
+
+201:                                              ; preds = %97, %189
+  %202 = phi float [ %193, %189 ], [ 0.000000e+00, %97 ]
+  ret float %202
+}
+
+declare float @llvm.sqrt.f32(float)
+
 define internal fastcc void @reflect(ptr %0, float %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = fcmp oeq float %1, 0.000000e+00
   br i1 %7, label %294, label %8
@@ -1854,252 +2105,6 @@ define internal fastcc void @reflect(ptr %0, float %1, i64 %2, i64 %3, ptr %4, i
 294:                                              ; preds = %291, %16, %6
   ret void
 }
-
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>)
-
-define internal fastcc float @reflection(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) {
-  %6 = sdiv i64 %2, 16
-  %7 = shl nsw i64 %6, 4
-  %8 = icmp slt i64 %7, %3
-  br i1 %8, label %107, label %9
-
-9:                                                ; preds = %107, %5
-  %10 = phi <16 x float> [ zeroinitializer, %5 ], [ %123, %107 ]
-  %11 = phi <16 x float> [ zeroinitializer, %5 ], [ %122, %107 ]
-  %12 = getelementptr inbounds float, ptr %0, i64 %2
-  %13 = load float, ptr %12, align 4
-  %14 = fcmp olt float %13, 0.000000e+00
-  %15 = fneg float %13
-  %16 = select i1 %14, float %15, float %13
-  %17 = extractelement <16 x float> %11, i64 0
-  %18 = fcmp ogt float %17, 0.000000e+00
-  %19 = select i1 %18, float %17, float 0.000000e+00
-  %20 = extractelement <16 x float> %11, i64 1
-  %21 = fcmp ogt float %20, %19
-  %22 = select i1 %21, float %20, float %19
-  %23 = extractelement <16 x float> %11, i64 2
-  %24 = fcmp ogt float %23, %22
-  %25 = select i1 %24, float %23, float %22
-  %26 = extractelement <16 x float> %11, i64 3
-  %27 = fcmp ogt float %26, %25
-  %28 = select i1 %27, float %26, float %25
-  %29 = extractelement <16 x float> %11, i64 4
-  %30 = fcmp ogt float %29, %28
-  %31 = select i1 %30, float %29, float %28
-  %32 = extractelement <16 x float> %11, i64 5
-  %33 = fcmp ogt float %32, %31
-  %34 = select i1 %33, float %32, float %31
-  %35 = extractelement <16 x float> %11, i64 6
-  %36 = fcmp ogt float %35, %34
-  %37 = select i1 %36, float %35, float %34
-  %38 = extractelement <16 x float> %11, i64 7
-  %39 = fcmp ogt float %38, %37
-  %40 = select i1 %39, float %38, float %37
-  %41 = extractelement <16 x float> %11, i64 8
-  %42 = fcmp ogt float %41, %40
-  %43 = select i1 %42, float %41, float %40
-  %44 = extractelement <16 x float> %11, i64 9
-  %45 = fcmp ogt float %44, %43
-  %46 = select i1 %45, float %44, float %43
-  %47 = extractelement <16 x float> %11, i64 10
-  %48 = fcmp ogt float %47, %46
-  %49 = select i1 %48, float %47, float %46
-  %50 = extractelement <16 x float> %11, i64 11
-  %51 = fcmp ogt float %50, %49
-  %52 = select i1 %51, float %50, float %49
-  %53 = extractelement <16 x float> %11, i64 12
-  %54 = fcmp ogt float %53, %52
-  %55 = select i1 %54, float %53, float %52
-  %56 = extractelement <16 x float> %11, i64 13
-  %57 = fcmp ogt float %56, %55
-  %58 = select i1 %57, float %56, float %55
-  %59 = extractelement <16 x float> %11, i64 14
-  %60 = fcmp ogt float %59, %58
-  %61 = select i1 %60, float %59, float %58
-  %62 = extractelement <16 x float> %11, i64 15
-  %63 = fcmp ogt float %62, %61
-  %64 = select i1 %63, float %62, float %61
-  %65 = fcmp ogt float %16, %64
-  %66 = select i1 %65, float %16, float %64
-  store float %13, ptr %4, align 4
-  br label %87
-
-67:                                               ; preds = %87, %67
-  %68 = phi i64 [ %75, %67 ], [ 0, %87 ]
-  %69 = phi <16 x float> [ %74, %67 ], [ %94, %87 ]
-  %70 = add nuw nsw i64 %68, 4
-  %71 = extractelement <16 x float> %69, i64 %70
-  %72 = extractelement <16 x float> %69, i64 %68
-  %73 = fadd float %72, %71
-  %74 = insertelement <16 x float> %69, float %73, i64 %68
-  %75 = add nuw nsw i64 %68, 1
-  %76 = icmp eq i64 %75, 4
-  br i1 %76, label %77, label %67
-
-77:                                               ; preds = %67, %77
-  %78 = phi i64 [ %85, %77 ], [ 0, %67 ]
-  %79 = phi <16 x float> [ %84, %77 ], [ %74, %67 ]
-  %80 = add nuw nsw i64 %78, 2
-  %81 = extractelement <16 x float> %79, i64 %80
-  %82 = extractelement <16 x float> %79, i64 %78
-  %83 = fadd float %82, %81
-  %84 = insertelement <16 x float> %79, float %83, i64 %78
-  %85 = add nuw nsw i64 %78, 1
-  %86 = icmp eq i64 %85, 2
-  br i1 %86, label %97, label %77
-
-87:                                               ; preds = %87, %9
-  %88 = phi i64 [ %95, %87 ], [ 0, %9 ]
-  %89 = phi <16 x float> [ %94, %87 ], [ %10, %9 ]
-  %90 = add nuw nsw i64 %88, 8
-  %91 = extractelement <16 x float> %89, i64 %90
-  %92 = extractelement <16 x float> %89, i64 %88
-  %93 = fadd float %92, %91
-  %94 = insertelement <16 x float> %89, float %93, i64 %88
-  %95 = add nuw nsw i64 %88, 1
-  %96 = icmp eq i64 %95, 8
-  br i1 %96, label %67, label %87
-
-97:                                               ; preds = %77
-  %98 = call fastcc float @scale_of(float %66)
-  %99 = extractelement <16 x float> %84, i64 1
-  %100 = extractelement <16 x float> %84, i64 0
-  %101 = fadd float %100, %99
-  %102 = fcmp oeq float %101, 0.000000e+00
-  br i1 %102, label %201, label %103
-
-103:                                              ; preds = %97
-  br i1 %8, label %104, label %126
-
-104:                                              ; preds = %103
-  %105 = insertelement <16 x float> poison, float %98, i64 0
-  %106 = shufflevector <16 x float> %105, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %173
-
-107:                                              ; preds = %5, %107
-  %108 = phi <16 x float> [ %122, %107 ], [ zeroinitializer, %5 ]
-  %109 = phi <16 x float> [ %123, %107 ], [ zeroinitializer, %5 ]
-  %110 = phi i64 [ %124, %107 ], [ %7, %5 ]
-  %111 = getelementptr inbounds float, ptr %0, i64 %110
-  %112 = load <16 x i32>, ptr %111, align 64
-  %113 = sub nsw i64 %2, %110
-  %114 = trunc i64 %113 to i32
-  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
-  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
-  %117 = icmp slt <16 x i32> %116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %118 = and <16 x i32> %112, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  %119 = select <16 x i1> %117, <16 x i32> %118, <16 x i32> zeroinitializer
-  %120 = bitcast <16 x i32> %119 to <16 x float>
-  %121 = fcmp oge <16 x float> %108, %120
-  %122 = select <16 x i1> %121, <16 x float> %108, <16 x float> %120
-  %123 = fadd <16 x float> %109, %120
-  %124 = add nsw i64 %110, 16
-  %125 = icmp slt i64 %124, %3
-  br i1 %125, label %107, label %9
-
-126:                                              ; preds = %173, %103
-  %127 = phi <16 x float> [ zeroinitializer, %103 ], [ %185, %173 ]
-  br label %148
-
-128:                                              ; preds = %148, %128
-  %129 = phi i64 [ %136, %128 ], [ 0, %148 ]
-  %130 = phi <16 x float> [ %135, %128 ], [ %155, %148 ]
-  %131 = add nuw nsw i64 %129, 4
-  %132 = extractelement <16 x float> %130, i64 %131
-  %133 = extractelement <16 x float> %130, i64 %129
-  %134 = fadd float %133, %132
-  %135 = insertelement <16 x float> %130, float %134, i64 %129
-  %136 = add nuw nsw i64 %129, 1
-  %137 = icmp eq i64 %136, 4
-  br i1 %137, label %138, label %128
-
-138:                                              ; preds = %128, %138
-  %139 = phi i64 [ %146, %138 ], [ 0, %128 ]
-  %140 = phi <16 x float> [ %145, %138 ], [ %135, %128 ]
-  %141 = add nuw nsw i64 %139, 2
-  %142 = extractelement <16 x float> %140, i64 %141
-  %143 = extractelement <16 x float> %140, i64 %139
-  %144 = fadd float %143, %142
-  %145 = insertelement <16 x float> %140, float %144, i64 %139
-  %146 = add nuw nsw i64 %139, 1
-  %147 = icmp eq i64 %146, 2
-  br i1 %147, label %158, label %138
-
-148:                                              ; preds = %148, %126
-  %149 = phi i64 [ %156, %148 ], [ 0, %126 ]
-  %150 = phi <16 x float> [ %155, %148 ], [ %127, %126 ]
-  %151 = add nuw nsw i64 %149, 8
-  %152 = extractelement <16 x float> %150, i64 %151
-  %153 = extractelement <16 x float> %150, i64 %149
-  %154 = fadd float %153, %152
-  %155 = insertelement <16 x float> %150, float %154, i64 %149
-  %156 = add nuw nsw i64 %149, 1
-  %157 = icmp eq i64 %156, 8
-  br i1 %157, label %128, label %148
-
-158:                                              ; preds = %138
-  %159 = fmul float %13, %98
-  %160 = extractelement <16 x float> %145, i64 1
-  %161 = extractelement <16 x float> %145, i64 0
-  %162 = fadd float %161, %160
-  %163 = call float @llvm.fmuladd.f32(float %159, float %159, float %162)
-  %164 = call float @llvm.sqrt.f32(float %163)
-  %165 = fcmp olt float %159, 0.000000e+00
-  %166 = fneg float %164
-  %167 = select i1 %165, float %164, float %166
-  br i1 %8, label %168, label %189
-
-168:                                              ; preds = %158
-  %169 = fsub float %159, %167
-  %170 = fdiv float 1.000000e+00, %169
-  %171 = insertelement <16 x float> poison, float %170, i64 0
-  %172 = shufflevector <16 x float> %171, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %194
-
-173:                                              ; preds = %104, %173
-  %174 = phi <16 x float> [ zeroinitializer, %104 ], [ %185, %173 ]
-  %175 = phi i64 [ %7, %104 ], [ %187, %173 ]
-  %176 = getelementptr inbounds float, ptr %0, i64 %175
-  %177 = load <16 x float>, ptr %176, align 64
-  %178 = sub nsw i64 %2, %175
-  %179 = trunc i64 %178 to i32
-  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
-  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
-  %182 = icmp slt <16 x i32> %181, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %183 = select <16 x i1> %182, <16 x float> %177, <16 x float> zeroinitializer
-  %184 = fmul <16 x float> %106, %183
-  %185 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %184, <16 x float> %184, <16 x float> %174)
-  %186 = getelementptr inbounds float, ptr %1, i64 %175
-  store <16 x float> %184, ptr %186, align 64
-  %187 = add nsw i64 %175, 16
-  %188 = icmp slt i64 %187, %3
-  br i1 %188, label %173, label %126
-
-189:                                              ; preds = %194, %158
-  %190 = getelementptr inbounds float, ptr %1, i64 %2
-  store float 1.000000e+00, ptr %190, align 4
-  %191 = fdiv float %167, %98
-  store float %191, ptr %4, align 4
-  %192 = fsub float %167, %159
-  %193 = fdiv float %192, %167
-  br label %201
-
-194:                                              ; preds = %168, %194
-  %195 = phi i64 [ %7, %168 ], [ %199, %194 ]
-  %196 = getelementptr inbounds float, ptr %1, i64 %195
-  %197 = load <16 x float>, ptr %196, align 64
-  %198 = fmul <16 x float> %172, %197
-  store <16 x float> %198, ptr %196, align 64
-  %199 = add nsw i64 %195, 16
-  %200 = icmp slt i64 %199, %3
-  br i1 %200, label %194, label %189
-
-201:                                              ; preds = %97, %189
-  %202 = phi float [ %193, %189 ], [ 0.000000e+00, %97 ]
-  ret float %202
-}
-
-declare float @llvm.sqrt.f32(float)
 
 declare i64 @llvm.smin.i64(i64, i64)
 

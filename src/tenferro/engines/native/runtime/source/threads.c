@@ -233,9 +233,10 @@ static void await(int64_t n) {
   pthread_mutex_unlock(&mutex);
 }
 
-// Whether workers were woken in vain, if the caller ran a job alone that began then. Not if it took
-// long: such a job may have two chunks, of which the first ends too late to wake a worker for the
-// other. Nor if it comes soon after a long one: that has ended with a chunk or two without work.
+// Whether it was useless to wake workers for a job that began then, if the caller ran all its chunks.
+// A long job does not show that: it may have two chunks, and the first ends too late to wake a worker
+// for the other one. A job soon after a long one does not either: the last chunks of a long step may
+// be empty.
 static bool was_vain(int64_t begun) {
   const int64_t is_long = 400000, soon = 1000000;
   int64_t end = now();

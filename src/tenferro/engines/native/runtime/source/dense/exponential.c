@@ -134,7 +134,7 @@ static int64_t exponentiate(job *j) {
   return 0;
 }
 
-// Of complex numbers a matrix of half the size stands for [[re, -im], [im, re]].
+// A complex matrix of half the size is computed as the real matrix [[re, -im], [im, re]].
 static void take(const job *j, real *to, const real *from, int64_t is_complex) {
   int64_t n = j->n, m = is_complex ? n / 2 : n;
   if (!is_complex) __builtin_memcpy(to, from, (uint64_t)(n * n) * sizeof(real));

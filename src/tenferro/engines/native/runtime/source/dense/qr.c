@@ -10,11 +10,6 @@ typedef struct {
   real *x, *q, *v, *tau;      // columns of a and of Q; reflections, each as a column
 } job;
 
-// Multiply columns of x from c to before `end` by the reflection r.
-static void apply(const job *j, int64_t r, real *x, int64_t c, int64_t end) {
-  reflect(j->v + r * j->distance, j->tau[r], r / WIDTH * WIDTH, j->distance, x + c * j->distance, end - c);
-}
-
 // Table: rows, columns, kind of tiles, tasks, whether Q is wanted.
 static int64_t factor(const int64_t *data, void *work, const int64_t *table) {
   job j = {.m = table[0], .n = table[1]};
@@ -27,14 +22,12 @@ static int64_t factor(const int64_t *data, void *work, const int64_t *table) {
   turn(j.x, j.distance, a, j.n, j.m, j.n);
   for (int64_t r = 0; r < j.k; r++) {
     real *x = j.x + r * j.distance;
-    j.tau[r] = reflection(x, j.v + r * j.distance, r, j.distance, x + r);
-    apply(&j, r, j.x, r + 1, j.n);
+    real *v = j.v + r * j.distance, tau = j.tau[r] = reflection(x, v, r, j.distance, x + r);
+    reflect(v, tau, r / WIDTH * WIDTH, j.distance, x + j.distance, j.n - r - 1);
     for (int64_t c = 0; c < j.n; c++) R[r * j.n + c] = c < r ? 0 : j.x[c * j.distance + r];
   }
   if (!table[4]) return 0;
-  __builtin_memset(j.q, 0, (uint64_t)(j.k * j.distance) * sizeof(real));
-  for (int64_t c = 0; c < j.k; c++) j.q[c * (j.distance + 1)] = 1;
-  for (int64_t r = j.k - 1; r >= 0; r--) apply(&j, r, j.q, r, j.k);
+  multiply(j.v, j.tau, j.q, j.distance, j.k, j.k, 0);
   turn(Q, j.k, j.q, j.distance, j.k, j.m);
   return 0;
 }

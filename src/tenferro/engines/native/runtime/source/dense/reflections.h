@@ -38,6 +38,17 @@ APART void reflect(const real *v, real tau, int64_t first, int64_t distance, rea
   for (; c < count; c++) reflect_columns(v, tau, first, distance, x + c * distance, 1);
 }
 
+// `count` rows of z become the columns of a product of n reflections, which begin `shift` rows down.
+APART void multiply(const real *v, const real *tau, real *z, int64_t distance, int64_t n,
+                    int64_t count, int64_t shift) {
+  __builtin_memset(z, 0, (uint64_t)(count * distance) * sizeof(real));
+  for (int64_t i = 0; i < count; i++) z[i * (distance + 1)] = 1;
+  for (int64_t k = n - 1; k >= 0; k--) {
+    int64_t r = k + shift;
+    reflect(v + k * distance, tau[k], r / WIDTH * WIDTH, distance, z + r * distance, count - r);
+  }
+}
+
 // The reciprocal of the power of two in a number, as far as there is one.
 APART real scale_of(real size) {
   const integer most = 2 * BIAS;

@@ -50,17 +50,6 @@ static void reflect_row(const job *j, int64_t k) {
   }
 }
 
-// `count` rows of z become the columns of a product of n reflections, which begin `shift` rows down.
-static void multiply(const real *v, const real *tau, real *z, int64_t distance, int64_t n,
-                     int64_t count, int64_t shift) {
-  __builtin_memset(z, 0, (uint64_t)(count * distance) * sizeof(real));
-  for (int64_t i = 0; i < count; i++) z[i * (distance + 1)] = 1;
-  for (int64_t k = n - 1; k >= 0; k--) {
-    int64_t r = k + shift;
-    reflect(v + k * distance, tau[k], r / WIDTH * WIDTH, distance, z + r * distance, count - r);
-  }
-}
-
 static void bidiagonal(const job *j) {
   for (int64_t k = 0; k < j->n; k++) {
     real *column = j->x + k * j->down;

@@ -93,11 +93,7 @@ static void tridiagonal(const job *j) {
   }
   j->d[n - 1] = j->a[n * distance - distance + n - 1] - 2 * v[n - 1] * j->w[n - 1];
   if (!j->vectors) return;
-  __builtin_memset(j->z, 0, (uint64_t)(n * distance) * sizeof(real));
-  for (int64_t i = 0; i < n; i++) j->z[i * (distance + 1)] = 1;
-  for (int64_t k = n - 2; k >= 0; k--)
-    reflect(j->a + k * distance, j->tau[k], (k + 1) / WIDTH * WIDTH, distance,
-            j->z + (k + 1) * distance, n - k - 1);
+  multiply(j->a, j->tau, j->z, distance, n - 1, n, 1);
 }
 
 // One step for the block from l to m, with the shift of its first two rows.
