@@ -47,32 +47,48 @@ ADAPTERS = {
 """Factories of the libraries that this package has adapters for."""
 
 
-def replay_command(library: str, others: Mapping[str, str] = MappingProxyType({})) -> click.Command:
+def replay_command(
+    library: str,
+    others: Mapping[str, str] = MappingProxyType({}),
+    engines: Mapping[str, str] = MappingProxyType({}),
+) -> click.Command:
     """Return the click command that replays the library of a factory ``module:function``.
 
     `others` are further factories by name, which the option ``--library`` chooses from; the first
-    one is its default. Its exit status is 1 if an answer is wrong, and if the database or the
-    replay is broken.
+    one is its default. `engines` are factories of the same library by the names of its engines,
+    which the option ``--engine`` chooses from. The exit status is 1 if an answer is wrong, and if
+    the database or the replay is broken.
 
     >>> replay_command("somewhere:library").name
     'replay'
     """
 
-    def run(name: str = "", **options: Any) -> None:
-        _replay(others.get(name, library), **options)
+    def run(name: str = "", engine: str | None = None, **options: Any) -> None:
+        factory = others.get(name, library)
+        if engine and factory != library:
+            raise click.UsageError(f"--engine: {name} has no engines to choose from")
+        _replay(engines[engine] if engine else factory, **options)
 
     run.__doc__ = """Replay the derivative-oracle database and count right answers.
 
     Progress goes to standard error, the report to standard output. The exit status is 1 if any
     answer is wrong or the database cannot be read.
     """
-    choice = click.option(
-        "--library", "name", type=click.Choice([*others]), default=next(iter(others), None),
-        show_default=True, help="Whose derivatives are replayed.",
-    )  # fmt: skip
-    for option in reversed((choice, *OPTIONS) if others else OPTIONS):
+    for option in reversed((*_choices(others, engines), *OPTIONS)):
         run = option(run)
     return click.command("replay")(run)
+
+
+def _choices(others: Mapping[str, str], engines: Mapping[str, str]) -> Iterator[Any]:
+    """The options that choose among factories, where there are several."""
+    if others:
+        yield click.option(
+            "--library", "name", type=click.Choice([*others]), default=next(iter(others)),
+            show_default=True, help="Whose derivatives are replayed.",
+        )  # fmt: skip
+    if engines:
+        text = "The engine that computes its answers; by default the reference engine."
+        yield click.option("--engine", type=click.Choice([*engines]), help=text)
 
 
 @click.command("generate")

@@ -1,13 +1,14 @@
 """The database that is installed with the package, through tenferro."""
 
 import pytest
+from optree import tree_map
 
 from adoracles import Database, Selection, replay
 from adoracles.inventory import coverage
 from adoracles.load import SHIPPED
 from adoracles.replayer import Replayer
 from adoracles.report import failures, totals
-from tenferro.oracles import library
+from tenferro.oracles import engines, library
 from tenferro.oracles.inventory import inventory
 
 UNSUPPORTED = {
@@ -38,12 +39,28 @@ NOT_COVERED = {
 """Operators that no case differentiates, and why."""
 
 
-def test_a_sample_is_right():
+@pytest.mark.parametrize(("engine", "apart"), [("numpy", 24), ("native", 20), ("xla", 120)])
+def test_a_sample_is_right(engine, apart):
     database = Database.open(SHIPPED)
-    replayer = Replayer(library(), database)
-    outcomes = [replayer.case(next(database.read(file))) for file in database.files[::24]]
+    replayer = Replayer(library(engine), database)
+    files = database.files[apart // 3 :: apart]
+    outcomes = [replayer.case(next(database.read(file))) for file in files]
     assert {failure["case_id"] for failure in failures(outcomes)} <= IMPRECISE
-    assert totals(outcomes)["cases"] > 20
+    assert totals(outcomes)["cases"] > 800 // apart
+
+
+def test_kinds_of_code_that_differ_are_an_error(monkeypatch):
+    database = Database.open(SHIPPED)
+    (file,) = database.select(Selection(("numpy.tanh",)))
+    case = next(database.read(file))
+
+    def settled(code):
+        return lambda *arrays: tree_map(lambda x: 2 * x, code.program(*arrays))
+
+    monkeypatch.setattr(engines._AllCode, "_settled", settled)
+    found = failures([Replayer(library("native"), database).case(case)])
+    assert len(found) == 6
+    assert all("DifferentCodeError: optimized code and that" in each["message"] for each in found)
 
 
 def test_operators_that_no_case_differentiates_are_listed():
@@ -54,8 +71,9 @@ def test_operators_that_no_case_differentiates_are_listed():
 
 
 @pytest.mark.long
-def test_every_case_is_right():
-    outcomes = replay("tenferro.oracles:library", Database.open(SHIPPED))
+@pytest.mark.parametrize("factory", ["library", "native", "xla"])
+def test_every_case_is_right(factory):
+    outcomes = replay(f"tenferro.oracles:{factory}", Database.open(SHIPPED))
     assert {failure["case_id"] for failure in failures(outcomes)} == IMPRECISE
     assert {o.op for o in outcomes if o.status == "unsupported"} == UNSUPPORTED
     assert totals(outcomes)["cases"] > 20_000

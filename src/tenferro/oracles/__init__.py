@@ -7,6 +7,7 @@ Its operations are found by name in `tenferro.numpy`, `tenferro.linalg`, `tenfer
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from adoracles import Adapter
@@ -15,8 +16,9 @@ from tenferro import fft, implicit, linalg, nn, numpy, signal, special, transfor
 from tenferro.linalg import GaugeError, LinAlgError
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import elementwise
+from tenferro.oracles.engines import through
 from tenferro.oracles.outside import outside
-from tenferro.transforms import jvp, trace, vjp, vmap
+from tenferro.transforms import jvp, vjp, vmap
 from tidu import ADRuleError
 
 SPACES = {
@@ -87,21 +89,22 @@ OWN: dict[str, Callable[..., Any]] = {
 OPERATIONS = Namespaces(SPACES, OWN)
 
 
-def _traced(function: Callable[..., Any], arrays: tuple[Any, ...]) -> Callable[..., Any]:
-    return trace(function, engine="numpy")(*arrays)
-
-
 def _mapped(function: Callable[..., Any], axes: tuple[int | None, ...]) -> Callable[..., Any]:
     return vmap(function, axes)
 
 
-def library() -> Adapter:
+def library(engine: str = "numpy") -> Adapter:
     """The adapter: derivatives by `tenferro.jvp` and `tenferro.vjp`, traced once for each form.
 
     >>> "numpy.sin" in library().operations
     True
     """
     refusals, unsupported = (GaugeError, LinAlgError), (ADRuleError,)
+    compiled = through(engine)
     return Adapter(
-        "tenferro", OPERATIONS, jvp, vjp, _mapped, refusals, unsupported, compile=_traced
+        "tenferro", OPERATIONS, jvp, vjp, _mapped, refusals, unsupported, compile=compiled
     )
+
+
+native, xla = partial(library, "native"), partial(library, "xla")
+"""The same through other engines."""

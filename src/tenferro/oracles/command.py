@@ -19,7 +19,8 @@ def oracles() -> None:
 
 
 OWN = "tenferro.oracles:library"
-oracles.add_command(replay_command(OWN, {"tenferro": OWN, **ADAPTERS}))
+ENGINES = {"numpy": OWN, "native": "tenferro.oracles:native", "xla": "tenferro.oracles:xla"}
+oracles.add_command(replay_command(OWN, {"tenferro": OWN, **ADAPTERS}, ENGINES))
 oracles.add_command(compare_command)
 oracles.add_command(generate_command)
 oracles.add_command(validate_command)
