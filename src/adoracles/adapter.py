@@ -42,6 +42,10 @@ class Library(Protocol):
     @property
     def name(self) -> str: ...
 
+    @property
+    def conventions(self) -> Mapping[str, str]:
+        """Return the only convention that is right for an operation at ties; others accept all."""
+
     def derivatives(self, case: Case, probe: Probe, parts: Sequence[Part]) -> Derivatives:
         """Return what is asked for by part, as NumPy arrays by name, or what was raised.
 
@@ -113,6 +117,9 @@ class Adapter:
     compile
         ``compile(f, arrays)``: a faster function of arrays like these, used for all cases of the
         same call and form.
+    conventions
+        By operation, the name of the answer that is right at ties; by default every answer that a
+        case accepts.
     to_array, to_numpy
         Conversions of the arrays that go in (read-only NumPy arrays) and come out.
     """
@@ -127,6 +134,7 @@ class Adapter:
     dtypes: tuple[str, ...] = tuple(DTYPES)
     hvp: Hvp | None = None
     compile: Callable[[Function, tuple[Array, ...]], Function] | None = None
+    conventions: Mapping[str, str] = field(default_factory=dict)
     to_array: Callable[[Any], Array] = np.asarray
     to_numpy: Callable[[Array], Any] = np.asarray
     _compiled: OrderedDict[Any, Function] = field(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ import numpy as np
 
 from adoracles.adapter import Library
 from adoracles.compare import RIGHT, Allclose, Verdict, compare, failure, near
-from adoracles.errors import UnsupportedOperationError
+from adoracles.errors import OracleFormatError, UnsupportedOperationError
 from adoracles.exclusions import Exclusion
 from adoracles.load import CaseFile, Database, Selection
 from adoracles.orders import agreement
@@ -104,7 +104,8 @@ class Replayer:
         found: dict[Part, Verdict | str] = dict.fromkeys(parts, RIGHT)
         for probe in case.probes:
             replies = self.library.derivatives(case, probe, compared)
-            verdicts = best(case, probe, replies, exclusion)
+            answers = accepted(case, probe, self.library)
+            verdicts = best(case, probe, answers, replies, exclusion)
             if "orders" in parts:
                 verdicts["orders"] = self._orders(case, probe)
             for part, verdict in verdicts.items():
@@ -136,11 +137,29 @@ def raised(error: Exception) -> Verdict:
     return failure(f"{type(error).__name__}: {error}"[:MAX_MESSAGE])
 
 
+def accepted(case: Case, probe: Probe, library: Library) -> tuple[Answer, ...]:
+    """Return the answers that are right for a library: at ties, those of its convention.
+
+    Raises OracleFormatError if the probe has answers of other conventions only.
+    """
+    convention = library.conventions.get(case.op)
+    if convention is None or len(probe.answers) == 1:
+        return probe.answers
+    if found := tuple(a for a in probe.answers if a.convention == convention):
+        return found
+    names = ", ".join(answer.convention for answer in probe.answers)
+    raise OracleFormatError(f"{case.case_id}: answers {names}, expected one named {convention!r}")
+
+
 def best(
-    case: Case, probe: Probe, replies: Replies, exclusion: Exclusion | None = None
+    case: Case,
+    probe: Probe,
+    answers: Sequence[Answer],
+    replies: Replies,
+    exclusion: Exclusion | None = None,
 ) -> dict[Part, Verdict | str]:
-    """Return verdicts by part: those of the accepted answer that most replies agree with."""
-    judged = [_judged(case, probe, answer, replies, exclusion) for answer in probe.answers]
+    """Return verdicts by part: those of the answer that most replies agree with."""
+    judged = [_judged(case, probe, answer, replies, exclusion) for answer in answers]
     return max(judged, key=_agreement)
 
 

@@ -2,7 +2,8 @@
 
 Each record is read, and checked by the schema. Identifiers are unique; directions and gradients lie
 in the spaces of their inputs' structures; first derivatives meet ⟨c, J d⟩ = ⟨J* c, d⟩, and second
-ones ⟨c, D²f[d, e]⟩ = ⟨e, H d⟩, the symmetry of the Hessian; typical wrong answers would be noticed.
+ones ⟨c, D²f[d, e]⟩ = ⟨e, H d⟩, the symmetry of the Hessian; typical wrong answers would be noticed;
+there are several answers at ties only.
 """
 
 from __future__ import annotations
@@ -100,6 +101,10 @@ def validate(database: Database, selection: Selection | None = None) -> Findings
 
 
 def _of_probe(case: Case, probe: Probe) -> Iterator[CaseProblem]:
+    if len(probe.answers) > 1 and case.point != "tie":
+        names = ", ".join(answer.convention for answer in probe.answers)
+        detail = f"{probe.probe_id}: {names} at a {case.point} point, where one answer is right"
+        yield CaseProblem(case.case_id, "answers", detail)
     for answer in probe.answers:
         for kind, detail in (*_spaces(case, probe, answer), *_identities(probe, answer)):
             yield CaseProblem(case.case_id, kind, f"{probe.probe_id}: {detail}")

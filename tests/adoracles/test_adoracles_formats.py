@@ -198,8 +198,8 @@ class Right:
 
     name = "right"
 
-    def __init__(self, factor, answer=0):
-        self.factor, self.answer = factor, answer
+    def __init__(self, factor, answer=0, conventions=None):
+        self.factor, self.answer, self.conventions = factor, answer, conventions or {}
 
     def derivatives(self, case, probe, parts):
         names = {"rof": "hvp", "ror": "hvp"}
@@ -228,6 +228,14 @@ def test_any_accepted_answer_is_right_and_named(tmp_path):
         (outcome,) = replay(Right(1.0, answer), Database.open(tmp_path))
         assert outcome.status == "tight"
         assert {verdict.convention for verdict in outcome.verdicts.values()} == {convention}
+
+
+def test_an_answer_of_another_convention_than_the_library_states_is_wrong(tmp_path):
+    written(tmp_path / "cases" / "numpy.square" / "identity.cases", CASES[1:2])
+    database, stated = Database.open(tmp_path), {"numpy.square": "zero"}
+    assert [replay(Right(1.0, i, stated), database)[0].status for i in (0, 1)] == ["wrong", "tight"]
+    with pytest.raises(OracleFormatError, match="answers limit, zero, expected one named 'mean'"):
+        replay(Right(1.0, 0, {"numpy.square": "mean"}), database)
 
 
 @pytest.mark.parametrize("name", STRUCTURES)

@@ -142,6 +142,14 @@ def test_unsound_answers_are_found(tmp_path, cases, part, change, kind):
     assert kind in problems(tmp_path, [changed_answer(cases[0], part, change), *cases[1:]])
 
 
+def test_a_second_answer_away_from_ties_is_found(tmp_path, cases):
+    probe = cases[0].probes[0]
+    zeros = changed_answer(cases[0], "jvp", np.zeros_like).probes[0].answers
+    second = replace(probe, answers=(*probe.answers, replace(zeros[0], convention="zero")))
+    case = replace(cases[0], probes=(second, *cases[0].probes[1:]))
+    assert "answers" in problems(tmp_path, [case, *cases[1:]])
+
+
 def test_cases_without_elements_and_operations_without_a_telling_case_are_found(tmp_path, cases):
     silent = changed_answer(cases[0], "jvp", np.zeros_like)
     silent = replace(silent, probes=silent.probes[:1])

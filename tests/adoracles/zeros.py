@@ -7,6 +7,7 @@ from adoracles import Library
 
 class Zeros:
     name = "zeros"
+    conventions = {}  # noqa: RUF012 - of no operation
 
     def derivatives(self, case, probe, parts):
         models = {

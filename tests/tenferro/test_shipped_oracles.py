@@ -1,14 +1,19 @@
 """The database that is installed with the package, through tenferro."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from optree import tree_map
 
+import tenferro as te
 from adoracles import Database, Selection, replay
 from adoracles.inventory import coverage
 from adoracles.load import SHIPPED
+from adoracles.namespaces import Namespaces
 from adoracles.replayer import Replayer
 from adoracles.report import failures, totals
-from tenferro.oracles import engines, library
+from tenferro.oracles import OWN, SPACES, engines, library
 from tenferro.oracles.inventory import inventory
 
 UNSUPPORTED = {
@@ -47,6 +52,20 @@ def test_a_sample_is_right(engine, apart):
     outcomes = [replayer.case(next(database.read(file))) for file in files]
     assert {failure["case_id"] for failure in failures(outcomes)} <= IMPRECISE
     assert totals(outcomes)["cases"] > 800 // apart
+
+
+def test_a_maximum_that_adds_what_ties_contribute_is_wrong():
+    def added(x, axis):
+        still = te.stop_gradient(x)
+        largest = np.max(still, axis=axis, keepdims=True)
+        moved = np.where(still == largest, x - still, 0)
+        return np.squeeze(largest, axis) + np.sum(moved, axis=axis)
+
+    operations = Namespaces(SPACES, {**OWN, "numpy.max": added})
+    wrong = replace(library(), operations=operations)
+    database, ties = Database.open(SHIPPED), Selection(("numpy.max/ties",))
+    assert {outcome.status for outcome in replay(wrong, database, ties)} == {"wrong"}
+    assert {outcome.status for outcome in replay(library(), database, ties)} == {"tight"}
 
 
 def test_kinds_of_code_that_differ_are_an_error(monkeypatch):

@@ -108,7 +108,8 @@ class Differences:
         self._value = flat(outputs)
         self._last = last
         points = () if apart else flat(point)
-        self._size = None if apart else max((abs(x) for x in (*points, *self._value)), default=0)
+        sizes = (abs(x) for x in (*points, *self._value) if x == x)  # NaN has no size
+        self._size = None if apart else max(sizes, default=0)
         self.coordinates = self._coordinates()
         self.ends: list[tuple[Flat, Flat]] = []
         self.jacobian: list[Flat] = []
@@ -192,7 +193,7 @@ class Differences:
 
 def none(array: Exact) -> Exact:
     """Return zeros of an array's form."""
-    return as_exact(0 * array)
+    return as_exact(np.frompyfunc(lambda x: type(x)(0), 1, 1)(array))
 
 
 def total(left: Point, right: Point) -> Point:

@@ -62,7 +62,8 @@ def lift(array: Any) -> Exact:
     if array.dtype.kind not in "fc":
         return array
     number = _complex if array.dtype.kind == "c" else _real
-    return as_exact(np.frompyfunc(number, 1, 1)(array))
+    with np.errstate(invalid="ignore"):  # of a NaN
+        return as_exact(np.frompyfunc(number, 1, 1)(array))
 
 
 def _real(x: Any) -> Any:

@@ -22,6 +22,7 @@ ROWS = (
     "factorizations",
     "networks",
     "indexing",
+    "ties",
     "control",
     "transforms",
     "refusals",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adoracles.calls import Call
 from adoracles.exact.numbers import mp
-from adoracles.families.scalars import BALANCED, X, scalar
+from adoracles.families.scalars import X, scalar
 
 PLANE = ((-3.0, 3.0), (-2.0, 2.0))
 HALF = [[1e-6, 1e6], [1e8, -1e-3]]
@@ -150,7 +150,6 @@ for _name, _first in {"maximum": max, "minimum": min, "fmax": max, "fmin": min}.
         near=[[(1.0, 1e-4), 1.0], [1e6, -1e6]],
         kinks=[[1.25, 1.25]],
         generic=12,
-        conventions={**BALANCED, "both": (1.0, 1.0)},
     )
     scalar(
         f"numpy.{_name}",
@@ -178,3 +177,19 @@ scalar(
     conditioning="componentwise",
     calls=[Call("numpy.ldexp", (X, 3)), Call("numpy.ldexp", (X, -2))],
 )
+scalar(
+    "numpy.float_power",
+    lambda x, y: x**y,
+    (0.3, 3),
+    (-2, 2),
+    plane=[((0.3, 3), (-1.5, 1.5)), ((-2, 2), (-1.5, 1.5))],
+    single=False,
+)
+scalar(
+    "numpy.nan_to_num",
+    lambda x: mp.mpf(0) if mp.isnan(x) else x,
+    (-3, 3),
+    special=[float("nan")],
+    conditioning="componentwise",
+)
+scalar("numpy.nan_to_num", None, (-3, 3), name="square", observable="square")

@@ -13,6 +13,7 @@ from adoracles.families.scalars import X, Y, Z
 from adoracles.family import Kind
 
 REAL: tuple[Kind, ...] = ("real",)
+NAN = float("nan")
 VECTOR, MATRIX, CUBE = (5,), (3, 4), (2, 3, 2)
 ALL: Row = ((X,), {}, {"x": MATRIX})
 ROWS: Row = ((X,), {"axis": 1}, {"x": MATRIX})
@@ -118,6 +119,37 @@ arrays(
     count=14,
 )
 with_square("numpy.cumsum", np.cumsum, *ALONG)
+
+
+def _present(x: Exact) -> tuple[Exact, Exact]:
+    """The elements with zeros in place of NaN, and where they are numbers."""
+    numbers = np.array([not mp.isnan(t) for t in x.flat], object).reshape(x.shape)
+    return as_exact(np.where(numbers.astype(bool), x, mp.mpf(0))), numbers
+
+
+def _nansum(x: Exact, axis: Any = None) -> Exact:
+    return as_exact(np.sum(_present(x)[0], axis=axis))
+
+
+def _nanmean(x: Exact, axis: Any = None) -> Exact:
+    values, numbers = _present(x)
+    return as_exact(np.sum(values, axis=axis)) / np.sum(numbers, axis=axis)
+
+
+GAPS: list[Listed] = [
+    ("degenerate", {"x": [[1.5, NAN, 2.0, -0.75], [NAN, 1.25, NAN, 1.0], [2.5, 0.5, 1.5, 0.25]]}),
+    ("degenerate", {"x": [[NAN, 0.5, NAN, -1.75], [1.0, 2.25, 0.5, NAN], [0.5, NAN, -1.5, 1.25]]}),
+]
+for _name, _function in {"nansum": _nansum, "nanmean": _nanmean}.items():
+    arrays(
+        f"numpy.{_name}",
+        _function,
+        ROWS,
+        COLUMNS,
+        observable="square",
+        conditioning="componentwise",
+        listed=GAPS,
+    )
 arrays("numpy.cumprod", np.cumprod, *ALONG, listed=ZEROS)
 with_square("numpy.sort", np.sort, *ALONG, kinds=REAL)
 with_square("numpy.diff", np.diff, *ALONG, ((X,), {"n": 2}, {"x": VECTOR}))

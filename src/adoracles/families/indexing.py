@@ -354,3 +354,14 @@ arrays(
 
 def _powers(x: Exact, n: int) -> Exact:
     return as_exact(x**n if n else 0 * x + 1)
+
+
+with_square("numpy.full", np.full, (((2, 3), Y), {}, {"y": ()}))
+arrays(
+    "numpy.astype",
+    lambda x, dtype: x + (mp.mpc(0) if dtype == "complex128" else 0),
+    *((((X, dtype)), {}, {"x": (4,)}) for dtype in ("complex128", "float64")),
+    observable="square",
+    kinds=REAL,
+    single=False,
+)

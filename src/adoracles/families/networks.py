@@ -37,6 +37,12 @@ for _name, _function, _calls, _kinks in (
         [0.0],
     ),
     (
+        "rrelu",
+        lambda x, low, high: x if x > 0 else x * (low + high) / 2,
+        [Call("nn.rrelu", (X, 0.125, high)) for high in (0.25, 0.375)],
+        [0.0],
+    ),
+    (
         "hardsigmoid",
         lambda x: min(max(x + 3, 0 * x), 6 + 0 * x) / 6,
         [Call("nn.hardsigmoid", (X,))],
@@ -62,6 +68,13 @@ for _name, _function, _calls, _kinks in (
     ),
 ):
     scalar(f"nn.{_name}", _function, (-2.9, 2.9), calls=_calls, kinks=_kinks)
+arrays(
+    "nn.prelu",
+    lambda x, weight: pointwise(lambda t, w: t if t > 0 else w * t)(x, weight),
+    ((X, W), {}, {"x": (2, 3), "w": (3,)}),
+    ((X, W), {}, {"x": (4, 2), "w": ()}),
+    kinds=REAL,
+)
 
 
 def _mean(x: Exact, axes: tuple[int, ...]) -> Exact:

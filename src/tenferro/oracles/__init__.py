@@ -7,6 +7,7 @@ Its operations are found by name in `tenferro.numpy`, `tenferro.linalg`, `tenfer
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -89,6 +90,17 @@ OWN: dict[str, Callable[..., Any]] = {
 OPERATIONS = Namespaces(SPACES, OWN)
 
 
+CONVENTIONS = {
+    **dict.fromkeys(
+        "numpy.max numpy.min numpy.maximum numpy.minimum numpy.fmax numpy.fmin numpy.ptp "
+        "numpy.cummax numpy.cummin at.max at.min".split(),
+        "mean",
+    ),
+    **dict.fromkeys(("numpy.sort", "numpy.median", "lax.top_k"), "stable"),
+}
+"""What the derivative contract defines at ties, by operation."""
+
+
 def _mapped(function: Callable[..., Any], axes: tuple[int | None, ...]) -> Callable[..., Any]:
     return vmap(function, axes)
 
@@ -100,10 +112,8 @@ def library(engine: str = "numpy") -> Adapter:
     True
     """
     refusals, unsupported = (GaugeError, LinAlgError), (ADRuleError,)
-    compiled = through(engine)
-    return Adapter(
-        "tenferro", OPERATIONS, jvp, vjp, _mapped, refusals, unsupported, compile=compiled
-    )
+    adapter = Adapter("tenferro", OPERATIONS, jvp, vjp, _mapped, refusals, unsupported)
+    return replace(adapter, compile=through(engine), conventions=CONVENTIONS)
 
 
 native, xla = partial(library, "native"), partial(library, "xla")
