@@ -16,7 +16,6 @@ from weakref import ref
 from numpy import asarray, ndarray
 
 from computegraph import materialize_merge
-from tenferro.context import with_value
 from tenferro.eager.computing import prepared
 from tenferro.eager.recording import (
     FREE,
@@ -33,8 +32,9 @@ from tenferro.eager.tensor import Tensor
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
+from tenferro.tensor.scopes import scope
 from tenferro.tensor.views import SEEN, views_of, watch
-from tenferro.trace import Trace, Tracer, current_trace, users_code
+from tenferro.trace import Trace, Tracer, tracing, users_code
 
 _REMEMBERED = 4096
 _STATIC = frozenset({int, str, type(None), bool})
@@ -57,7 +57,7 @@ def one_step(
     y.aval = aval
     y.slot = 0
     y.grad = y.link = y.views = y.node = None
-    y.arena = current_trace.get()
+    y.scope = scope.get()
     if x.node is not None and aval.is_inexact and recording.get():
         node = y.node = Node()  # as new_node, without a call
         node.operation = operation
@@ -86,7 +86,7 @@ def chained(steps: Sequence[Step], x: Tensor, depth: int) -> Tensor:
     y = new(Tensor)
     y.slot = 0
     y.grad = y.link = y.views = y.node = None
-    y.arena = current_trace.get()
+    y.scope = scope.get()
     if link is not None and steps[0][3].is_inexact and recording.get():
         frame: FrameType | None = None
         place: Any = None
@@ -219,9 +219,12 @@ def _made(
 ) -> EagerPlan | None:
     trace = Trace("a plan")
     inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
-    tracers = [Tracer(trace, x.id, x.aval) for x in inputs]
+
+    def called() -> Any:
+        return function(*(Tracer(trace, x.id, x.aval) for x in inputs), *rest, **named)
+
     try:
-        y = with_value(current_trace, trace, lambda: function(*tracers, *rest, **named))
+        y = tracing(trace, called)
     except Exception:  # noqa: BLE001  (the general way says what is wrong, or looks at values)
         return None
     is_new = y.__class__ is Tracer and (view or y.link is None) and y.views is None

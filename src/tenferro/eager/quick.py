@@ -24,7 +24,8 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval, aval_of
-from tenferro.trace import current_trace, users_code
+from tenferro.tensor.scopes import scope
+from tenferro.trace import users_code
 
 BINARY = {
     "add": (add, np.add),
@@ -99,7 +100,7 @@ def _operator(
         y.aval = aval
         y.slot = 0
         y.grad = y.link = y.views = y.node = None
-        y.arena = current_trace.get()
+        y.scope = scope.get()
         a = self.node
         if (a is not None or linked is not None) and recording.get():
             first = self.value if a is None else (a, self.slot) if self.slot else a

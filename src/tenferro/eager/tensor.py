@@ -19,7 +19,8 @@ from tenferro.tensor.devices import CPU, Device, device_named
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.foreign import is_foreign, is_left_by_matrix, to_numpy
 from tenferro.tensor.scipy_calls import instead_of, running_call
-from tenferro.trace import Trace, Tracer, current_trace
+from tenferro.tensor.scopes import OUTSIDE, check_inside, is_inside, scope
+from tenferro.trace import Tracer
 
 _OF_ARRAYS = (
     "use .numpy() or .detach() if they shall, te.numpy.stack to put tensors into one, or "
@@ -52,8 +53,6 @@ class Tensor(Denoting):
     node: Node | None
     slot: int
     grad: Any
-    arena: Trace | None
-    """The trace in which it was made."""
     apart: ClassVar[bool] = False
     """Whether no gradient flows from it to the array that it is a view of."""
     pull_back: ClassVar[Callable[[Any, Any, bool], None]]
@@ -66,7 +65,7 @@ class Tensor(Denoting):
         self.slot = slot
         self.grad = None
         self.link = self.views = None
-        self.arena = current_trace.get()
+        self.scope = scope.get()
 
     @classmethod
     def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
@@ -74,7 +73,7 @@ class Tensor(Denoting):
         tensor = cls.__new__(cls)
         tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
         tensor.grad = tensor.link = tensor.views = None
-        tensor.arena = current_trace.get()
+        tensor.scope = scope.get()
         return tensor
 
     @property
@@ -134,21 +133,23 @@ class Tensor(Denoting):
     def rebind(self, other: Any) -> None:
         """From now on denote the updated values: what `x[index] = value` does.
 
-        A tensor that was made in the trace that is running may denote traced values.
+        A tensor that was made in the function that is traced may denote traced values.
 
-        Raises ValueError for a variable while gradients are recorded (its gradient would be that
-        of values it no longer has), TypeError for traced values of a tensor made before.
+        Raises ValueError for a tensor made outside of the function that is traced, and for a
+        variable while gradients are recorded (its gradient would be that of values it no longer
+        has), TypeError for traced values of a tensor made outside.
         """
-        is_own = isinstance(other, Tracer) and other.arena is self.arena
+        is_own = isinstance(other, Tracer) and self.scope is not OUTSIDE and is_inside(self)
         if not isinstance(other, Tensor) and (not is_own or self.is_variable):
             raise TypeError(
                 f"x[index] = value: x is a computed tensor, but the updated one is {other!r}; make "
                 "x inside the traced function, or write x = x.at[index].set(value)"
             )
         if self.is_variable:
+            check_inside(self)
             self._update(other)
         else:
-            self.denote(other)
+            super().rebind(other)
 
     def _update(self, other: Tensor) -> None:
         """Assign other values to a variable; its record starts again."""

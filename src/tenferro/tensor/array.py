@@ -16,6 +16,7 @@ from tenferro.tensor.devices import CPU, DLPACK_CPU, Device, device_named
 from tenferro.tensor.dim import Dim, Shape
 from tenferro.tensor.members import Members
 from tenferro.tensor.scipy_calls import instead_of, running_call
+from tenferro.tensor.scopes import Scope, check_inside
 from tenferro.tensor.views import Link, Views, become, write
 
 
@@ -35,6 +36,8 @@ class Array(Members):
     link: Link | None
     """How this array is a view of another one."""
     views: Views | None
+    scope: Scope
+    """The function in which it was made."""
 
     @property
     def shape(self) -> Shape:
@@ -154,7 +157,9 @@ class Array(Members):
             setattr(self, name, getattr(other, name))
 
     def rebind(self, other: Any) -> None:
-        """Like `denote`, unless this array cannot change."""
+        """Like `denote`, unless this array cannot change: ValueError for one made outside of the
+        function that is traced."""
+        check_inside(self)
         self.denote(other)
 
     def write(self, values: Any) -> None:
@@ -200,7 +205,7 @@ class Array(Members):
 
 _INTERNAL = frozenset(
     "alias apart arena aval check_open denote id is_in_c_order is_scalar link made_in_c_order node "
-    "of pull_back read_again rebind remembering slot surface value_fields views write".split()
+    "of pull_back read_again rebind remembering scope slot surface value_fields views write".split()
 )
 """Names that completion does not show to users."""
 
@@ -210,7 +215,8 @@ class Denoting(Array):
     denote another one."""
 
     __slots__ = (
-        "__weakref__", "arena", "aval", "grad", "id", "link", "node", "slot", "value", "views"
+        "__weakref__", "arena", "aval", "grad", "id", "link", "node", "scope", "slot", "value",
+        "views",
     )  # fmt: skip
 
 

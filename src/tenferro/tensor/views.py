@@ -79,9 +79,11 @@ def watch(view: Any, link: Link) -> None:
 def write(x: Any, values: Any) -> None:
     """From now on x denotes these values; what x is a view of, and its other views, follow.
 
-    Raises ValueError, before anything has changed, for a view that is read-only and for a variable
-    whose gradient is being recorded, TypeError for traced values of a computed array.
+    Raises ValueError, before anything has changed, for a view that is read-only, for an array made
+    outside of the function that is traced, and for a variable whose gradient is being recorded,
+    TypeError for traced values of a computed array.
     """
+    values = _as_now(values)
     path = [(x, values)]
     while (link := x.link) is not None and not link.is_copy():
         values = link.written(values)
@@ -96,6 +98,12 @@ def write(x: Any, values: Any) -> None:
         return  # its views are read from it again: gradients flow to the new values
     for view, value in reversed(path[:-1]):
         _denote(view, value)
+
+
+def _as_now(values: Any) -> Any:
+    """The values as they are before anything is written, if they may change by it."""
+    may_change = values.link is not None or values.views is not None
+    return values.alias() if may_change else values
 
 
 def _denote(view: Any, value: Any) -> None:

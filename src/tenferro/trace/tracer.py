@@ -6,18 +6,21 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from types import FrameType
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn, TypeVar
 
 import numpy as np
 
 from computegraph import Arena
+from tenferro.context import with_value
 from tenferro.tensor.array import Array, Denoting, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
 from tenferro.tensor.foreign import is_asked_by_matrix, is_left_by_matrix
+from tenferro.tensor.scopes import in_scope, scope
 from tenferro.trace.memory_order import is_in_c_order
 from tidu import DiffPassId, TangentKey
 
 NDArray = np.ndarray[Any, Any]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class InputKey:
 
 
 _COMPARED_BYTES = 4096
-"""Of an array up to which it is looked up by its elements, which takes about 2 us."""
+"""Of an array by which it is looked up, which takes about 2 us."""
 
 
 class Trace(Arena):
@@ -80,9 +83,8 @@ class Trace(Arena):
     def capture(self, array: NDArray) -> int:
         """The input of an array that the function closed over.
 
-        The array is copied, as the function may change it later. The same array with the same
-        values has the same input, and so do small arrays of the same values: `w.T` in a loop is
-        a new array in each step.
+        The array is copied, as the function may change it later. Arrays of the same values have the
+        same input: `w.T` in a loop is a new array in each step, and so is a copy of an argument.
         """
         key = ("captured", id(array))
         known, _ = self.bound.get(key, (None, None))
@@ -92,11 +94,11 @@ class Trace(Arena):
         return int(known)
 
     def _captured_bits(self, array: NDArray) -> int:
-        """The input of these elements; for large arrays always a new one."""
-        small = array.nbytes <= _COMPARED_BYTES
-        key = ("bits", array.shape, array.dtype, array.tobytes()) if small else object()
+        """The input of these elements: of large arrays the last one that begins as they do."""
+        first = array.flat[: max(1, _COMPARED_BYTES // array.itemsize)].tobytes()
+        key = "bits", array.shape, array.dtype, first
         known, _ = self.bound.get(key, (None, None))
-        if known is None:
+        if known is None or not _same_bits(self.captured[known], array):
             copy = array.copy(order="C")
             copy.setflags(write=False)
             known = self._capture(key, None, copy, aval_of(array.shape, array.dtype))
@@ -167,6 +169,11 @@ current_trace: ContextVar[Trace | None] = ContextVar("tenferro_trace", default=N
 current_trace.set(None)  # what was set is remembered by Python, a default is not: 25 ns
 
 
+def tracing(trace: Trace, work: Callable[[], T]) -> T:
+    """The result of `work`, during which a trace is that of the outermost transform."""
+    return with_value(current_trace, trace, lambda: in_scope(trace.label, work))
+
+
 class Tracer(Denoting):
     """A value of a trace."""
 
@@ -181,6 +188,7 @@ class Tracer(Denoting):
         self.id = id
         self.aval = aval
         self.link = self.views = None
+        self.scope = scope.get()
 
     def check_open(self) -> None:
         """Raise if the trace this value belongs to is over."""

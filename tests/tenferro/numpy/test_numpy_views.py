@@ -195,6 +195,23 @@ def overlapping(A):
     return A, x, y
 
 
+def from_another_view(A):
+    """Values that change by the very write are those of before."""
+    y = A[0]
+    a, b = y[:], y[::-1]
+    a[:] = b
+    b *= a
+    c = y[::-1]
+    c[...] = y
+    np.copyto(A[:, ::-1], A)
+    square = A[:, :2]
+    square.T[...] = square
+    np.add(y, 1.0, out=c)
+    y[:] = np.negative(y, out=b)
+    A[0], A[1] = A[1], A[0]
+    return A, a, b, c, y, square
+
+
 def deep(A):
     v = A.reshape(2, 2, 2).transpose(2, 0, 1)[1]
     v[0] = [5, 6]
@@ -242,7 +259,8 @@ PROGRAMS = [
     chained_index, part, rows, unpacked, transposed, flat, pieces, written_by_functions,
     complex_parts, changed_by_a_helper, another_name, another_shape, other_axes, whole,
     selected_by_arrays, copies, real_conjugate, diagonal_follows, reshape_that_copies, rotated,
-    numbers_stay, exchanged, overlapping, deep, running, sorted_in_place, at_least,
+    numbers_stay, exchanged, overlapping,
+    from_another_view, deep, running, sorted_in_place, at_least,
     at_least_already, made_finite_in_place,
 ]  # fmt: skip
 MODES = {
@@ -268,7 +286,9 @@ def test_writing_through_views(program, mode):
         np.testing.assert_allclose(got, want, rtol=1e-15)
 
 
-@pytest.mark.parametrize("program", [unpacked, flat, pieces, other_axes, overlapping, deep])
+@pytest.mark.parametrize(
+    "program", [unpacked, flat, pieces, other_axes, overlapping, from_another_view, deep]
+)
 def test_derivatives_of_writing_through_views(program):
     te.check_grads(te.jit(lambda x: [np.sin(y) for y in program(x * 1.0)]), (X,), order=2)
 

@@ -20,11 +20,10 @@ from computegraph import (
     materialize_merge,
     splice,
 )
-from tenferro.context import with_value
 from tenferro.ops.base.apply import constant_operation, lift
 from tenferro.ops.base.registry import forget_with
 from tenferro.tensor import Aval
-from tenferro.trace.tracer import Trace, current_trace
+from tenferro.trace.tracer import Trace, tracing
 from tidu import PrimitiveBuilder, linearize
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def _traced(operation: TensorOperation, avals: tuple[Aval, ...]) -> Materialized
         return None
     trace = FormulaTrace(f"the formula of {operation.name}")
     operands = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
-    y = with_value(current_trace, trace, lambda: formula(*operands, **operation.params))
+    y = tracing(trace, lambda: formula(*(x.alias() for x in operands), **operation.params))
     if y is None:
         return None
     outputs, expected = (y,), (operation.infer(*avals),)

@@ -9,7 +9,9 @@ import numpy as np
 
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+from tenferro.tensor.scopes import in_scope
 from tenferro.transforms.tracing.arguments import check_callable, flatten, leaf_aval, unflatten
+from tenferro.transforms.tracing.copies import copied
 
 
 def associative_scan(
@@ -38,7 +40,8 @@ def associative_scan(
         moved = [np.flip(x, 0) for x in moved]
 
     def combine(a: list[Any], b: list[Any]) -> list[Any]:
-        combined, tree = flatten(f(*(unflatten(spec, [_back(x) for x in y]) for y in (a, b))))
+        pair = tuple(unflatten(spec, [_back(x) for x in y]) for y in (a, b))
+        combined, tree = flatten(in_scope("associative_scan", lambda: f(*copied(pair))))
         if tree != spec:
             raise TypeError("associative_scan: the function returns a different structure")
         return [np.moveaxis(_array(x), axis, 0) for x in combined]

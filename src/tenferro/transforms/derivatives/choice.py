@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter, signature
 from typing import Any
 
+from tenferro.transforms.tracing.copies import copied
+
 Argnums = int | str | Sequence[int | str]
 Which = int | str
 """The position of an argument, or the name by which it is passed."""
@@ -82,10 +84,10 @@ def values_of(which: Sequence[Which], args: Sequence[Any], kwargs: Mapping[str, 
 def of_chosen(
     f: Callable[..., Any], which: Sequence[Which], args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> Callable[..., Any]:
-    """The function of the chosen arguments; the others are as they are."""
+    """The function of the chosen arguments; it receives copies of the others."""
 
     def of(*chosen: Any) -> Any:
-        whole, named = list(args), dict(kwargs)
+        whole, named = _others(which, args, kwargs)
         for i, x in zip(which, chosen, strict=True):
             if isinstance(i, str):
                 named[i] = x
@@ -94,3 +96,11 @@ def of_chosen(
         return f(*whole, **named)
 
     return of
+
+
+def _others(
+    which: Sequence[Which], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> tuple[list[Any], dict[str, Any]]:
+    """All arguments, those that were not chosen as copies."""
+    whole = [x if i in which else copied(x) for i, x in enumerate(args)]
+    return whole, {name: x if name in which else copied(x) for name, x in kwargs.items()}

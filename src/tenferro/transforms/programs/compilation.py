@@ -19,7 +19,7 @@ from tenferro.nan_debugging import line_requests, nan_debuggers
 from tenferro.ops.base.registry import forget_with
 from tenferro.pytree import NAMESPACE, Structure
 from tenferro.tensor.foreign import is_on_device
-from tenferro.trace import TracedNumber, current_trace
+from tenferro.trace import current_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.programs.placement import Places
 from tenferro.transforms.programs.program import Program, build, kinds_of
@@ -36,9 +36,9 @@ from tenferro.transforms.tracing.arguments import (
     array_of,
     check_callable,
     engine_of,
-    flatten,
     unflatten,
 )
+from tenferro.transforms.tracing.copies import called
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
 
 _PROGRAMS = 256
@@ -188,7 +188,9 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _general(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if current_trace.get() is not None:
-            return _arrays(self.function(*args, **kwargs))
+            positions, named = self._dynamic(args, kwargs)
+            call, every = self._of_dynamic(args, kwargs, positions), [args[i] for i in positions]
+            return called(self._label, lambda *xs, **ys: call(xs, ys), every, named)
         dynamic_args, program = self._traced(args, kwargs)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
             if self._places is None:
@@ -209,10 +211,29 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _traced(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Arguments, Program]:
         """The arguments that are not static, and the program for them."""
-        positions = self._static.dynamic_positions(len(args))
-        named = {name: x for name, x in kwargs.items() if name not in self._static.names}
+        positions, named = self._dynamic(args, kwargs)
         arguments = Arguments([args[i] for i in positions], named, positions)
         return arguments, self._program(arguments, args, kwargs, positions)
+
+    def _dynamic(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[list[int], dict[str, Any]]:
+        """The positions, and the keywords, of the arguments that are not static."""
+        named = {name: x for name, x in kwargs.items() if name not in self._static.names}
+        return self._static.dynamic_positions(len(args)), named
+
+    def _of_dynamic(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any], positions: Sequence[int]
+    ) -> Callable[[Any, Any], Any]:
+        """The function of the arguments that are not static; those that are, are as they are."""
+
+        def call(dynamic: Any, named: Any) -> Any:
+            every = list(args)
+            for i, x in zip(positions, dynamic, strict=True):
+                every[i] = x
+            return self.function(*every, **{**kwargs, **named})
+
+        return call
 
     def _program(
         self,
@@ -225,13 +246,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         avals = arguments.avals(self._label, advice=_STATIC)
         if self._shapes is not None:
             avals = self._shapes.applied(self._label, arguments, avals)
-
-        def call(dynamic: Any, named: Any) -> Any:
-            every = list(args)
-            for i, x in zip(positions, dynamic, strict=True):
-                every[i] = x
-            return self.function(*every, **{**kwargs, **named})
-
+        call = self._of_dynamic(args, kwargs, positions)
         key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
         return self._programs.get(
             key,
@@ -307,14 +322,6 @@ class JitFunction(Wrapping, Generic[P, R]):
 
 
 _STATIC = "; make any other argument static: te.jit(f, static_argnums=...) or static_argnames"
-
-
-def _arrays(tree: Any) -> Any:
-    """Traced results as a compiled function returns them: arrays, also where they are numbers."""
-    leaves, spec = flatten(tree)
-    if not any(isinstance(x, TracedNumber) for x in leaves):
-        return tree
-    return unflatten(spec, [x.array() if isinstance(x, TracedNumber) else x for x in leaves])
 
 
 class _JitOptions(TypedDict, total=False):

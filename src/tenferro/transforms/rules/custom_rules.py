@@ -31,6 +31,7 @@ from tenferro.transforms.tracing.arguments import (
     flatten,
     unflatten,
 )
+from tenferro.transforms.tracing.copies import copied
 from tenferro.transforms.tracing.effects import refuse_effects
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
@@ -171,7 +172,7 @@ class Custom(Wrapping, Generic[P, R]):
         every = self._positional(args, kwargs)
         tracing = next((r for r in reversed(_traced_rules.get()) if r.function is self), None)
         if tracing is not None and tracing.reads(every):
-            return tracing.value  # type: ignore[no-any-return]
+            return copied(tracing.value)  # type: ignore[no-any-return]
         call = _Call(self.label, every, self._static.dynamic_positions(len(every)))
         self._in_use = True
         if not call.dynamic.leaves:

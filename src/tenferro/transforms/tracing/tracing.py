@@ -28,7 +28,8 @@ from tenferro.ops.base.bodies import operations_in
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
-from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
+from tenferro.tensor.scopes import in_scope
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace, tracing
 from tenferro.tracebacks import shorten
 from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.tracing.effects import keep_effects, run_effects, with_effects
@@ -54,7 +55,7 @@ def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> 
         return body(running)
     trace = new_trace(label)
     try:
-        return with_value(current_trace, trace, lambda: body(trace))
+        return tracing(trace, lambda: body(trace))
     except Exception as error:
         shorten(error)
         raise
@@ -116,11 +117,6 @@ def trace_call(
     args = args if isinstance(args, Arguments) else Arguments(args)
     avals = args.avals(label) if avals is None else avals
     inputs = [trace.fresh(aval, f"x{i}") for i, aval in enumerate(avals)]
-    # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
-    leaves = [
-        (TracedNumber if is_number else Tracer)(trace, x.id, x.aval)
-        for x, is_number in zip(inputs, args.numbers(), strict=True)
-    ]
     if known:
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
@@ -128,8 +124,17 @@ def trace_call(
     trace.arguments = inputs
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     states = RandomStates(function) if repeats else None
+
+    def called() -> Any:
+        # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
+        leaves = [
+            (TracedNumber if is_number else Tracer)(trace, x.id, x.aval)
+            for x, is_number in zip(inputs, args.numbers(), strict=True)
+        ]
+        return function(*args.spec.unflatten(leaves))
+
     try:
-        result = with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
+        result = with_value(repeated, inside, lambda: in_scope(label, called))
     except Exception as error:
         refusal = _refusal_behind(trace, error)
         if refusal is not None:

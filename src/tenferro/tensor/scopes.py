@@ -1,0 +1,56 @@
+"""Where arrays are made: a function that is given to a transform writes to its own arrays only.
+
+Such a function is called to be traced, once or several times, and not as often as its result says:
+a branch that is not taken is called too, and the body of a loop is not called for every step.
+So it may write to arrays that it made, and to its arguments, which are copies; what was made
+outside of it does not change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, TypeVar
+
+from tenferro.context import with_value
+
+T = TypeVar("T")
+_numbers = count()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scope:
+    """A call of a function by a transform, under the transform's name; later ones count higher."""
+
+    label: str
+    number: int = field(default_factory=lambda: next(_numbers))
+
+
+OUTSIDE = Scope("")
+"""Where no function of a transform is running."""
+scope: ContextVar[Scope] = ContextVar("tenferro_scope", default=OUTSIDE)
+"""The function that is running now, the innermost one."""
+scope.set(OUTSIDE)  # as for `current_trace`
+
+
+def in_scope(label: str, work: Callable[[], T]) -> T:
+    """The result of a function that a transform calls; what it makes is made inside."""
+    return with_value(scope, Scope(label), work)
+
+
+def is_inside(x: Any) -> bool:
+    """Whether an array was made in the function that is running, or where none is."""
+    return bool(x.scope.number >= scope.get().number)
+
+
+def check_inside(x: Any) -> None:
+    """Raise ValueError for an array made outside of the function that is running."""
+    if not is_inside(x):
+        raise ValueError(
+            f"{scope.get().label}: x[index] = value, x += value or out=x, where x ({x.aval!r}) was "
+            "made outside of the function that is being traced; the write would not be repeated "
+            "when the function runs. Write to a copy (y = x.copy()) and return it from the "
+            "function, or pass x as an argument or as the carry of a loop"
+        )
