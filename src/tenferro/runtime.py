@@ -128,8 +128,11 @@ def wait_for_compilation() -> None:
     A program that is not in the cache on disk is first compiled quickly, unless its first run would
     lose more time than this saves. A thread then compiles optimized code, which replaces the first
     code and returns the same results to the last bit. A program that takes long to plan runs
-    through NumPy until the thread has compiled it; its results may then change by rounding. An
-    exception in the thread is passed to `threading.excepthook`, and the program does not change.
+    through NumPy until the thread has compiled it; its results may then change by rounding.
+
+    If the thread cannot compile a program, its exception is passed to `threading.excepthook`, the
+    program keeps its first code, and the next wait raises RuntimeError. A program that runs through
+    NumPy for this reason also warns in its next call.
 
     >>> import numpy as np
     >>> import tenferro as te

@@ -200,6 +200,8 @@ class _Changed:
         given: Inputs[Any] = Inputs(own.consts, own.carry, own.xs)
         now = reading.inputs(given, lambda source, v: self.read[source, v])
         own = own._replace(consts=now.consts, xs=now.xs)
+        if again is not None and not body.outputs:
+            return self._outputs(again, own, _GONE)  # readers have what all records need
         loop = call.loop.taking(own, body=body, linear=(), lanes=reading.lanes(body))
         first = self.target.apply(loop.operation, own.flat())
         return first if again is None else self._outputs(again, own, first)

@@ -79,6 +79,26 @@ def test_loops_until_a_condition_ends_them():
     assert (before[0] > 1, after) == (True, [1, 0])
 
 
+WITHOUT_STATE = {
+    "comparisons of what it reads": lambda x: np.fmax(x, x) * x,
+    "products": lambda x: x * x * x,
+    "a constant": lambda x: np.maximum(x, A) ** 3,
+    "functions": lambda x: np.exp(np.sin(x) * x),
+}
+
+
+@pytest.mark.parametrize("step", WITHOUT_STATE)
+def test_a_loop_all_of_whose_results_are_computed_again_is_gone(step):
+    """It has neither a state nor other results."""
+
+    def f(xs):
+        return np.sum(te.map(WITHOUT_STATE[step], xs))
+
+    before, after = both(te.grad(f), XS)
+    assert before[0] >= 1 and len(after) == len(before) - 1
+    both(te.grad(lambda xs: np.sum(te.grad(f)(xs) ** 2)), XS)
+
+
 def test_a_record_that_others_read_stays():
     def f(x):
         def step(s, x):

@@ -337,6 +337,66 @@ def test_derivatives_of_stencils():
     assert operations.count("scan") == 2 and len(operations) < 60
 
 
+def random_places(rng, shape, axis, count):
+    """An index that moves on along an axis in each step, with slices along the others."""
+    n, window = shape[axis], int(rng.choice([1, 1, 1, 2, 3]))
+    by = int(rng.choice([min(window, 2), rng.integers(1, 1 + n // count)]))
+    inner = int(rng.choice([1, 1, 1, 2]))
+    steps = [None, 1, 2, 3, -1, -2, -3]
+    others = [slice(None, None, steps[i]) for i in rng.integers(0, len(steps), len(shape))]
+    for a in rng.permutation(len(shape))[: rng.integers(0, len(shape))]:
+        first, last = sorted(rng.choice(shape[a] + 1, 2, replace=False).tolist())
+        others[a] = slice(first, last, int(rng.integers(1, 4)))
+    first = int(rng.integers(0, n - (count - 1) * by - window + 1))
+    by, first = (by, first) if rng.random() < 0.5 else (-by, first + (count - 1) * by)
+
+    def at(i):
+        k = first + i * by
+        moving = k if window == 1 else slice(k, k + window, inner)
+        return (*others[:axis], moving, *others[axis + 1 :])
+
+    return at
+
+
+def random_slicing(seed):
+    """A loop that reads, and perhaps writes, slices that move on."""
+    rng = np.random.default_rng(seed)
+    count, rank = int(rng.integers(18, 24)), int(rng.integers(1, 4))
+    places, arrays = [], []
+    for axis in rng.integers(0, rank, int(rng.integers(1, 3))).tolist():
+        shape = rng.integers(3, 6, rank).tolist()
+        shape[axis] = int(rng.integers(2 * count + 2, 3 * count))
+        places.append(random_places(rng, shape, axis, count))
+        arrays.append(rng.standard_normal(shape))
+    writes = rng.random(len(places)) < 0.2
+
+    def f(s, *given):
+        arrays = [x * 1.0 for x in given]
+        for i in range(count):
+            for at, array, write in zip(places, arrays, writes, strict=True):
+                part = array[at(i)]
+                s = tn.tanh(s * 0.5 + tn.sum(part * part))
+                if write:
+                    array[at(i)] = s * part
+        return s + sum(map(tn.sum, arrays))
+
+    return f, (np.array(0.3), *arrays)
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("seed", range(200))
+def test_random_slices(seed):
+    """Values and gradients, also of slices with strides along other axes than the moving one."""
+    f, arguments = random_slicing(seed)
+    rerolled(f, *arguments)
+    rerolled(te.grad(f, argnums=tuple(range(len(arguments)))), *arguments)
+
+
+def test_random_slices_are_loops():
+    gradients = [(te.grad(f, argnums=1), x) for f, x in map(random_slicing, range(16, 40))]
+    assert sum(loops(f, *x) > 0 for f, x in gradients) >= 6
+
+
 KINDS = ["times", "earlier", "product", "slice", "number", "choice", "back"]
 
 

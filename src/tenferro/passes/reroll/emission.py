@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import Arena, MaterializedGraph, materialize_merge
+from tenferro.ops.arrays.structural import padded_size
 from tenferro.ops.base.apply import elements_of
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.control.scan import COUNT
@@ -250,9 +251,9 @@ def _put_together(emission: _Emission, loop: RerolledLoop, placed: PlacedSum, av
     array = emission.bind("reshape", moved, shape=joined)
     start = list(placed.start)
     start[axis] = min(start[axis], start[axis] + (count - 1) * placed.by)
-    between = [0] * len(shape)
+    between = list(placed.between)
     between[axis] = abs(placed.by) - 1 if shape[axis] == 1 else 0
-    extents = [n + (n - 1) * b for n, b in zip(joined, between, strict=True)]
+    extents = [padded_size(n, (0, 0, b)) for n, b in zip(joined, between, strict=True)]
     padding = tuple(
         (a, n - a - e, b) for a, n, e, b in zip(start, aval.shape, extents, between, strict=True)
     )

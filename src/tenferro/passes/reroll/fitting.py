@@ -104,14 +104,14 @@ class _Fit:
         given = [self.program.operation(i).params["padding"] for i in places.tolist()]
         starts = np.array([[before for before, *_ in padding] for padding in given])
         axis, by = _moving(starts)
-        between = given[0][axis][2]
+        between = tuple([inner for *_, inner in given[0]])
         window = self.program.arena.metas[self._operand(0, pad, 0)].shape[axis]
-        whole = (window - 1) * (between + 1) + 1
-        alone = (abs(by) == window and not between) or window == 1
+        whole = (window - 1) * (between[axis] + 1) + 1
+        alone = (abs(by) == window and not between[axis]) or window == 1
         zero = isinstance(fill, LoopConstant) and _is_zero(self.program, fill.value)
         if not (alone and zero and whole <= abs(by) and isinstance(own, SameStep)):
             raise _NoLoopError
-        return PlacedSum(own.key, tuple(starts[0].tolist()), axis, by)
+        return PlacedSum(own.key, tuple(starts[0].tolist()), between, axis, by)
 
     def _operand(self, step: int, j: int, i: int) -> int:
         stretch = self.stretch

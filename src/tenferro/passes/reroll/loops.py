@@ -79,6 +79,8 @@ class PlacedSum:
     key: Key
     """What a step adds."""
     start: tuple[int, ...]
+    between: tuple[int, ...]
+    """Zeros between neighbours in a part, per axis."""
     axis: int
     by: int
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import time
+import warnings
 import weakref
 
 import numpy as np
@@ -161,10 +162,32 @@ def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):
         patch.setattr(threading, "excepthook", lambda given: shown.append(str(given.exc_value)))
         program = native(wave, x)
         value = program(x)
-        te.runtime.wait_for_compilation()
+        with pytest.raises(RuntimeError, match="RuntimeError: no plan today"):
+            te.runtime.wait_for_compilation()
     assert shown == ["no plan today"]
-    assert not program.settled and program.steps.native == 0
+    te.runtime.wait_for_compilation()  # has been raised
+    assert not program.settled and program.steps.native == 0 and "no plan today" in str(program)
+    with pytest.warns(RuntimeWarning, match=r"the program keeps its first code.*no plan today"):
+        assert program(x) == value
     assert program(x) == value
+
+
+def test_fast_calls_warn_of_a_failure_too(monkeypatch):
+    def failing(compilation):
+        raise RuntimeError("no plan today")
+
+    x, function = np.ones(10), te.jit(wave)
+    monkeypatch.setattr(engine, "program_of", failing)
+    monkeypatch.setattr(threading, "excepthook", lambda given: None)
+    with foreground(background):
+        value = function(x)
+        assert function(x) == function(x) == value
+    with pytest.raises(RuntimeError, match="no plan today"):
+        te.runtime.wait_for_compilation()
+    with pytest.warns(RuntimeWarning, match="no plan today"):
+        assert function(x) == value
+    with warnings.catch_warnings(action="error"):
+        assert function(x) == function(x) == value
 
 
 def test_native_code_is_not_made_for_what_is_dead(monkeypatch):

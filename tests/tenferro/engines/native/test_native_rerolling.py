@@ -221,5 +221,33 @@ def test_random_loops(seed, monkeypatch):
             np.testing.assert_allclose(x, y, rtol=1e-9, atol=1e-12)
 
 
+STRIDED = {
+    "row": lambda x, i: x[i, ::2, 0],
+    "row backward": lambda x, i: x[59 - i, ::-2, 1],
+    "column": lambda x, i: x.reshape(6, 2, 60)[1::3, 0, i],
+    "planes": lambda x, i: x[59 - i, 1::2, ::-1].ravel(),
+    "pairs": lambda x, i: x.reshape(120, 6)[2 * i : 2 * i + 2, ::5].ravel(),
+}
+
+
+@pytest.mark.parametrize("order", STRIDED)
+def test_gradients_of_strided_slices(order):
+    """Of full code, which runs the steps as a loop."""
+
+    def f(x):
+        s = 0.0
+        for i in range(60):
+            s = tn.tanh(s + 0.5 * STRIDED[order](x, i))
+        return tn.sum(s)
+
+    x = RNG.standard_normal((60, 6, 2))
+    g = te.grad(f)
+    assert sizes(g, x)[1] >= 1
+    compiled = te.jit(g)
+    compiled(x)
+    te.runtime.wait_for_compilation()
+    np.testing.assert_allclose(compiled(x), te.jit(g, engine="numpy")(x), rtol=1e-12, atol=1e-15)
+
+
 def leaves(result):
     return result if isinstance(result, tuple) else (result,)

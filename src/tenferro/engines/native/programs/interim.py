@@ -6,6 +6,7 @@ makes the native program meanwhile (see `runtime.lock_sharing`); calls go to it 
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -20,15 +21,15 @@ from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.programs.blas_threads import run_program, with_one_thread
 from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.background import FAILED, background
 from tenferro.engines.numpy import NumpyProgram, compile_numpy
 
 
 class InterimProgram(EngineProgram):
     """A traced graph through NumPy, until the rest of the job's steps has run in a thread.
 
-    An exception there is passed to `threading.excepthook`, and this program stays. The thread has a
-    processor: `on_one_thread`, BLAS uses no other one meanwhile.
+    If that fails, this program stays, and the next call warns. The thread has a processor:
+    `on_one_thread`, BLAS uses no other one meanwhile.
     """
 
     settled = False
@@ -39,11 +40,14 @@ class InterimProgram(EngineProgram):
         self.flushes = job.options.flush_subnormals
         self._early = [compile_numpy(traced)]
         """Empty once there is a successor."""
+        self._live = [True]
+        """Empty once fast calls are to look here again."""
         run = partial(_run, self.flushes)
         self._run = with_one_thread(run) if on_one_thread else run
         self._job: Job | None = replace(job)
         self._successor: EngineProgram | None = None
-        self._has_result = False
+        self._failure: str | None = None
+        self._has_warned = self._has_result = False
         background.submit(_task(ref(self)), is_long=True)
 
     def compile_successor(self) -> None:
@@ -51,10 +55,17 @@ class InterimProgram(EngineProgram):
         job = self._job
         if job is None:
             return
-        with tiers.tiered_compilation(False):  # results come from here meanwhile
-            self._successor = run_steps(replace(job), job.rest)
-        self._job = None
-        self._early.clear()
+        try:
+            with tiers.tiered_compilation(False):  # results come from here meanwhile
+                self._successor = run_steps(replace(job), job.rest)
+            self._early.clear()
+        except Exception as error:
+            self._failure = f"{FAILED}: {type(error).__name__}: {error}"
+            raise
+        finally:
+            self._job = None
+            live, self._live = self._live, [True]
+            live.clear()
 
     @property
     def successor(self) -> EngineProgram | None:
@@ -68,6 +79,9 @@ class InterimProgram(EngineProgram):
         early, successor = self._early[:], self._successor
         if successor is not None:
             return successor.run(*arrays)
+        if self._failure is not None and not self._has_warned:
+            self._has_warned = True
+            warnings.warn(self._failure, RuntimeWarning, stacklevel=2)
         first, self._has_result = not self._has_result, True
         return background.lock_sharing.ahead(self._run, *early, *arrays, first=first)
 
@@ -76,10 +90,11 @@ class InterimProgram(EngineProgram):
         if self._successor is not None:
             return None
         run = partial(background.lock_sharing.ahead, self._run, *self._early)
-        return self.checked_entry(run, slow, form, live=self._early)
+        return self.checked_entry(run, slow, form, live=self._live)
 
     def __str__(self) -> str:
-        return f"{self.steps}, through NumPy until native code is there"
+        why = "until native code is there" if self._failure is None else f"({self._failure})"
+        return f"{self.steps}, through NumPy {why}"
 
 
 def _run(flushes: bool, early: NumpyProgram, *arrays: Any) -> Any:

@@ -34,6 +34,10 @@ _LOOK_SECONDS = 0.001
 """How long who waits for all jobs sleeps between two looks."""
 
 
+FAILED = "native engine: optimized code cannot be compiled, and the program keeps its first code"
+"""How messages about a job that failed begin."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Submitted:
     """A job, and when it begins at the latest."""
@@ -46,7 +50,8 @@ class _Submitted:
 class Background:
     """Jobs that run one after another in a thread of their own.
 
-    An exception of a job is passed to `threading.excepthook`; the other jobs run nevertheless.
+    An exception of a job is passed to `threading.excepthook`, and the first one is raised by who
+    waits for all jobs; the other jobs run nevertheless.
 
     The handler of a signal may raise in the main thread between any two byte codes. So there,
     locks are taken by `with` and are C's own (those of `Condition` are Python's), what ends a
@@ -62,6 +67,7 @@ class Background:
         self._long: _Submitted | None = None
         self._thread: Thread | None = None
         self._busy = self._closed = False
+        self._failure: Exception | None = None
         self._compiling: set[object] = set()
         self._waiting: set[object] = set()
         self._quiet_from = 0.0
@@ -92,7 +98,7 @@ class Background:
             self._tell()
 
     def finish(self) -> None:
-        """Wait until all jobs have run."""
+        """Wait until all jobs have run; RuntimeError if one of them failed since the last wait."""
         call = object()
         try:
             self._waiting.add(call)
@@ -101,6 +107,9 @@ class Background:
                 time.sleep(_LOOK_SECONDS)
         finally:
             self._waiting.discard(call)
+        failure, self._failure = self._failure, None
+        if failure is not None:
+            raise RuntimeError(f"{FAILED}: {type(failure).__name__}: {failure}") from failure
 
     def is_idle(self) -> bool:
         """Whether all jobs have run."""
@@ -190,6 +199,9 @@ class Background:
     def _run_long(self, job: Job) -> bool:
         try:
             self.lock_sharing.run(job)
+        except Exception as error:
+            self._note(error)
+            raise
         finally:
             del job
             with self._lock:
@@ -208,11 +220,18 @@ class Background:
                 self._busy = True
             try:
                 job()
+            except Exception as error:
+                self._note(error)
+                raise
             finally:
                 del job  # what it holds may belong to LLVM
                 with self._lock:
                     self._busy = False
         return True
+
+    def _note(self, error: Exception) -> None:
+        if self._failure is None:
+            self._failure = error
 
     def _delay(self) -> float:
         """Seconds until the next job may begin, or until one should look again."""

@@ -86,6 +86,8 @@ def test_a_failure_is_shown_and_stops_no_other_job(background, monkeypatch):
 
     for job in (fail, lambda: ran.append(1), fail, lambda: ran.append(2)):
         background.submit(job)
+    with pytest.raises(RuntimeError, match="RuntimeError: cannot"):
+        background.finish()
     background.finish()
     assert ran == [1, 2] and shown == [error, error]
 

@@ -205,7 +205,8 @@ def test_a_failure_of_a_long_job_is_shown(background, monkeypatch):
     shown = []
     monkeypatch.setattr(threading, "excepthook", lambda given: shown.append(given.exc_type))
     background.submit(lambda: 1 / 0, is_long=True)
-    background.finish()
+    with pytest.raises(RuntimeError, match="ZeroDivisionError: division by zero"):
+        background.finish()
     assert shown == [ZeroDivisionError]
     assert background.lock_sharing.lock.acquire(timeout=1)
     background.lock_sharing.lock.release()
