@@ -28,8 +28,8 @@ class NativeJob(Job):
     """A graph on its way to machine code.
 
     `checks` are those whose errors are among the outputs of the graph. The compilation is there
-    once the graph has been divided, or if the layout of all of it was on disk. `early` is what
-    NumPy may run first, and what that takes.
+    once the graph has been divided, or if the layout and the code of all of it were on disk.
+    `early` is what NumPy may run first, and what that takes.
     """
 
     checks: Checks = ()
@@ -50,10 +50,11 @@ class NativeJob(Job):
         return "\n".join([str(self.program), *code])
 
 
-def layout_on_disk(job: NativeJob) -> None:
-    """The layout that another process has kept of a program that is one unit."""
-    compilation = Compilation(job.graph, job.key, job.options.memory_limit)
-    if compilation.kept_layout is not None:
+def kept_on_disk(job: NativeJob) -> None:
+    """The layout and the code that another process has kept of a program that is one unit."""
+    limit = job.options.memory_limit
+    compilation = Compilation(job.graph, job.key, limit, reports_checks=True)
+    if compilation.kept is not None:
         job.compilation = compilation
 
 
@@ -97,15 +98,16 @@ def units(job: NativeJob) -> None:
     """The parts that are native throughout, and the steps between them."""
     if job.compilation is None:
         limit = job.options.memory_limit
-        job.compilation = Compilation.of_prepared(job.graph, job.key, limit)
+        job.compilation = Compilation.of_prepared(job.graph, job.key, limit, reports_checks=True)
         if job.key is None:  # nothing is kept of it
             job.compilation.key = None
 
 
 def loop_nests(job: NativeJob) -> None:
     """Loop nests of a program that is one unit, and the memory of what they read and write."""
-    if job.compilation is not None and job.compilation.is_one_unit:
-        job.compilation.layout  # noqa: B018  (made now, or found on disk)
+    compilation = job.compilation
+    if compilation is not None and compilation.is_one_unit and compilation.kept is None:
+        compilation.planned  # noqa: B018  (made now)
 
 
 def machine_code(job: NativeJob) -> None:
@@ -119,12 +121,12 @@ def machine_code(job: NativeJob) -> None:
 
 
 def _prepared(each: GraphPass) -> PipelineStep[NativeJob]:
-    """A pass as a step, left out where a layout was on disk."""
+    """A pass as a step, left out where the program was on disk."""
     return graph_step(giving_way(each), lambda job: job.compilation is None)
 
 
 STEPS: tuple[PipelineStep[NativeJob], ...] = (
-    step(layout_on_disk, shortcut=True),
+    step(kept_on_disk, shortcut=True),
     step(numpy_meanwhile, shortcut=True),
     step(loops_of_steps),
     step(checks_as_outputs),

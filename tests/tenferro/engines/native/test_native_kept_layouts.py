@@ -10,16 +10,24 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
+from compiling import foreground
+
 import tenferro as te
 import tenferro.numpy as tn
+from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines import compile_graph
+from tenferro.engines.native.graphs import first_result
 from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
+from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.runtime import cache
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.units import compilation, layout_store
 from tenferro.ops.base.family import Family
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.passes import simplify
 
 RNG = np.random.default_rng(3)
@@ -47,13 +55,28 @@ def mixed(x):
     return tn.sum(tn.log(tn.diagonal(te.linalg.cholesky(a)))) + tn.sum(tn.sin(a))
 
 
+def checked(x):
+    """Singular matrices raise an error, and so do those that are not positive."""
+    a = x @ x.T + 9 * np.eye(3)
+    solved = np.linalg.solve(a, x[:, 0]) + np.linalg.inv(a)[0] + np.linalg.cholesky(a)[1]
+    return np.sum(solved) * np.linalg.det(a)
+
+
+def indexed(x):
+    """An index out of bounds raises an error."""
+    return tn.take(x, tn.astype(tn.sum(x > 9.0), np.int64), axis=0) * x
+
+
 CASES = [
     (rows, (RNG.standard_normal((40, 33)), RNG.standard_normal((33, 70)))),
     (te.grad(lambda x, w: tn.sum(rows(x, w)[0] ** 2)), (np.ones((70, 20)), np.ones((20, 30)))),
     (table, (RNG.standard_normal(1000),)),
     (te.grad(mixed), (RNG.standard_normal((40, 40)),)),
+    (checked, (RNG.standard_normal((3, 4)),)),
+    (te.grad(checked), (RNG.standard_normal((3, 4)),)),
+    (indexed, (RNG.standard_normal((3, 4)),)),
 ]
-IDS = ["rows", "gradient", "table", "references"]
+IDS = ["rows", "gradient", "table", "references", "checks", "gradient of checks", "index"]
 
 
 def graph_and_inputs(function, *arguments):
@@ -85,6 +108,7 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
     graph, inputs = graph_and_inputs(function, *arguments)
     first = compile_graph(graph, "native")
     expected = first(*inputs)
+    te.runtime.wait_for_compilation()
     te.runtime.clear_programs(disk=False)
     monkeypatch.setattr(compilation, "plan", refuse)
     second = compile_graph(graph, "native")
@@ -94,21 +118,49 @@ def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch)
 
 
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
-def test_code_that_is_gone_is_made_again(function, arguments):
+def test_what_is_gone_is_made_again(function, arguments):
     graph, inputs = graph_and_inputs(function, *arguments)
     expected = compile_graph(graph, "native")(*inputs)
-    te.runtime.clear_programs(disk=False)
-    remove_code()
-    for x, y in zip(compile_graph(graph, "native")(*inputs), expected, strict=True):
+    for gone in list(parts_of_the_cache()):
+        for path in gone:
+            path.unlink(missing_ok=True)  # what other programs still use is not written again
+        te.runtime.clear_programs(disk=False)
+        for x, y in zip(compile_graph(graph, "native")(*inputs), expected, strict=True):
+            np.testing.assert_array_equal(x, y)
+
+
+def parts_of_the_cache():
+    """All layouts, all code, and each file alone."""
+    paths = [entry.path for entry in cache.inspect().entries]
+    layouts = [path for path in paths if b'{"inputs"' in path.read_bytes()]
+    yield from (layouts, [path for path in paths if path not in layouts])
+    yield from ([path] for path in paths)
+
+
+@pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
+def test_quick_code_alone_is_of_use_to_the_next_process(function, arguments, monkeypatch):
+    """The process before ended before its code was compiled for speed."""
+    monkeypatch.setattr(shared_functions, "_LEAST_SAVED", 0)
+    monkeypatch.setattr(first_result, "_AT_ONCE", 10.0)  # not through NumPy
+    graph, inputs = graph_and_inputs(function, *arguments)
+    with te.runtime.tiered_compilation(True), foreground(background):
+        expected = compile_graph(graph, "native")(*inputs)
+        te.runtime.clear_programs(disk=False)
+        again = compile_graph(graph, "native")(*inputs)
+    te.runtime.wait_for_compilation()
+    for x, y in zip(again, expected, strict=True):
         np.testing.assert_array_equal(x, y)
 
 
-def remove_code():
-    code = [e.path for e in cache.inspect().entries if b"\x7fELF" in e.path.read_bytes()]
-    if not code:
-        pytest.skip("objects are not ELF here")
-    for path in code:
-        path.unlink()
+@pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
+def test_a_body_and_a_program_of_the_same_graph_are_told_apart(function, arguments):
+    """Checks are outputs of a program's code, and steps of their own in bodies."""
+    graph, inputs = graph_and_inputs(function, *arguments)
+    expected = compile_graph(graph, "native")(*inputs)
+    te.runtime.clear_programs(disk=False)
+    found = body_program(Body.of(graph.arena, graph.outputs, graph.inputs))(*inputs)
+    for x, y in zip(found, expected, strict=True):
+        np.testing.assert_allclose(x, y, rtol=1e-12)
 
 
 DAMAGED = [b"", b"garbage", b"{}", b'{"inputs": 3}', b"[" * 10**5, None]
@@ -211,6 +263,16 @@ def test_a_key_is_the_same_in_another_process():
         for seed in ("1", "2")
     }
     assert len(keys) == 1 and len(keys.pop().strip()) == 64
+
+
+def test_keys_depend_on_the_sources_of_all_formulas():
+    rules = [f.formula_rule for f in FAMILIES.values() if f.formula_rule is not None]
+    modules = {rule.__module__.split(".")[1] for rule in rules if is_ours(rule)}
+    assert modules <= set(layout_store.PLANNERS)
+
+
+def is_ours(rule):
+    return rule.__module__.startswith("tenferro.")
 
 
 def test_operations_of_others_are_not_looked_up():

@@ -226,7 +226,7 @@ def _without_scipy(text: str, name: str) -> str:
 
 def _unit_table(image: ModuleImage, compilation: Compilation, name: str) -> Symbol:
     """The code of a unit and its table, where all inputs are arguments."""
-    layout = compilation.layout
+    layout, _ = compilation.planned
     image.code(_without_scipy(compilation.text(), name))
     if any(step.kernel in KERNELS for step in layout.steps):
         image.runtime("order")

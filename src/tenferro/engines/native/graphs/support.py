@@ -16,10 +16,12 @@ from tenferro.tensor import Aval
 def is_own(operation: TensorOperation) -> bool:
     """Whether an operation is the engine's or a formula of ours, and no other package's."""
     formula = operation.family.formula_rule
-    known = operation.name in TABLE or operation.name in OUTPUTS
+    known = operation.name in TABLE or operation.name in OUTPUTS or operation.name in REPORTED
     return known or getattr(formula, "__module__", "").startswith("tenferro.")
 
 
+REPORTED = frozenset({"bounded_index", "ensure"})
+"""Checks that become outputs of programs (`passes.index_checks`)."""
 CHECKED = frozenset({"tenferro.linalg.permute_rows.v1", "tenferro.linalg.inverse_permutation.v1"})
 """Families whose kernels check that an operand is a permutation; formulas of many rows do not."""
 

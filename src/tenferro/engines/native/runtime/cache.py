@@ -1,7 +1,7 @@
 """Compiled code by program: in memory first, then on disk, then compiled, perhaps in two tiers.
 
 The key of an object holds everything its bytes depend on: the program, the processor and its
-features, the effort, llvmlite with its LLVM, and the sources of the engine.
+features, the effort, llvmlite with its LLVM, tenferro's version and the sources of the engine.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from tenferro.engines.native.runtime.private_directory import object_directory
 from tenferro.kernels.scalar_functions import symbols_in
 
 _ENGINE = Path(__file__).parent.parent
+_VERSION = _ENGINE.parent.parent / "__init__.py"
 _DISK_LIMIT = 256 * 2**20
 _DISK_ENTRIES = 8192
 """A program of one unit has two entries, of 9 kB on average. To keep one more, its folder is looked
@@ -76,9 +77,12 @@ class CacheReport:
 
 @cache
 def engine_fingerprint() -> str:
-    """A digest of the engine's own sources: code made by others of them is not reused."""
+    """A digest of the engine's own sources, and of the file that has the version of tenferro.
+
+    Code made by others of them is not reused.
+    """
     sources = sorted(p for p in _ENGINE.rglob("*") if p.suffix in (".py", ".ll"))
-    return digest(*map(_identity, sources))
+    return digest(_VERSION.read_bytes(), *map(_identity, sources))
 
 
 def _identity(source: Path) -> bytes:
@@ -154,6 +158,28 @@ def load_kernels(
     return code
 
 
+def kept_kernels(
+    program: str, exports: Sequence[str], *, symbols_of: SymbolsOf
+) -> KernelCode | None:
+    """The final code of kernels, if it is in memory or on disk and not damaged.
+
+    Arguments are those of `load_kernels`. Only functions that the code calls may be compiled.
+    """
+    source = _Source(program, exports, {}, lambda: program, symbols_of)
+
+    def load() -> KernelCode:
+        code = background.foreground(lambda: source.kept("light"))
+        if code is None:
+            raise _NotKeptError
+        return KernelCode(code)
+
+    try:
+        code: KernelCode = _memory.get(("kernels", source.bound), load)
+    except _NotKeptError:
+        return None
+    return code if code.final else None
+
+
 def is_kept(program: str) -> bool:
     """Whether code for a program is on disk, compiled for speed."""
     return _Source(program, [], {}, lambda: program).is_kept("light")
@@ -217,12 +243,15 @@ class _Source:
 
     def load(self, effort: target.Effort) -> target.LoadedCode:
         """The code, from disk if it is there and not damaged."""
-        key = self._key(effort)
-        kept = self._disk.get(key) if self._disk else None
-        if kept is not None:
-            with suppress(RuntimeError):  # no object code: it is made again
-                return self._bound(kept, effort)
-        return self._bound(self._made(effort, key), effort)
+        return self.kept(effort) or self._bound(self._made(effort, self._key(effort)), effort)
+
+    def kept(self, effort: target.Effort) -> target.LoadedCode | None:
+        """The code from disk; None where it is absent or damaged."""
+        made = self._disk.get(self._key(effort)) if self._disk else None
+        if made is not None:
+            with suppress(RuntimeError):  # no object code
+                return self._bound(made, effort)
+        return None
 
     def _bound(self, made: bytes, effort: target.Effort) -> target.LoadedCode:
         """The object in memory; other functions are bound by the names that it has for them."""

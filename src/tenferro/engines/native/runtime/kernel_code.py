@@ -26,12 +26,13 @@ class KernelCode:
     may be running in it; both return the same results to the last bit.
     """
 
-    __slots__ = ("__weakref__", "_better", "_codes", "_tables")
+    __slots__ = ("__weakref__", "_better", "_codes", "_tables", "_then")
 
     def __init__(self, code: LoadedCode, better: Callable[[], LoadedCode] | None = None) -> None:
         self._codes = [code]
         self._better = better
         self._tables: list[tuple[ReferenceType[NDArray[Any]], Sequence[Place]]] = []
+        self._then: list[Callable[[], object]] = []
 
     @property
     def final(self) -> bool:
@@ -47,6 +48,14 @@ class KernelCode:
             self._store(table, places)
             if not self.final:
                 self._tables.append((ref(table), places))
+
+    def when_final(self, action: Callable[[], object]) -> None:
+        """Run something once this is the code that stays: now, or in the thread that promotes."""
+        with _guard.lock:
+            if not self.final:
+                self._then.append(action)
+                return
+        action()
 
     def promote(self) -> None:
         """Put the better code in place, unless that has been done; for one thread at a time.
@@ -64,6 +73,9 @@ class KernelCode:
                     self._store(table, places)
             self._tables.clear()
             self._better = None
+            then, self._then = self._then, []
+        for action in then:
+            action()
 
     def _store(self, table: Table, places: Sequence[Place]) -> None:
         for word, name in places:

@@ -3,15 +3,15 @@
     graph -> prepared -> segments
                       -> planned (layout, specs) -> text -> code
 
-A stage is made from those before it when somebody asks for it. Two of them may be on disk, each
-under a separate key: the layout, and the code (see `runtime.cache`). What is found there is not
-made, and with it none of the stages before it.
+A stage is made from those before it when it is first read. The layout and the code may be on disk,
+each under a separate key (see `runtime.cache`). Where both are, no stage is made; where either is
+missing or damaged, all are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, partial
 
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
@@ -25,7 +25,7 @@ from tenferro.engines.native.kernels.shared_functions import addresses_in, quick
 from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
 from tenferro.engines.native.plan.quick_code import quick_specs
 from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.cache import load_kernels
+from tenferro.engines.native.runtime.cache import kept_kernels, load_kernels
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.clocks import UnitClocks
 from tenferro.engines.native.units.unit import NativeUnit
@@ -34,7 +34,8 @@ from tenferro.engines.native.units.unit import NativeUnit
 class Compilation:
     """A graph on its way to machine code; `form` is its structure, if that is known already.
 
-    With a limit it takes at most that many bytes in addition to its arguments.
+    With a limit it takes at most that many bytes in addition to its arguments. One that
+    `reports_checks` is of the graph that `passes.index_checks` makes of the one of this form.
     """
 
     def __init__(
@@ -42,17 +43,25 @@ class Compilation:
         graph: MaterializedGraph,
         form: Hashable = None,
         memory_limit: int | None = None,
+        *,
+        reports_checks: bool = False,
     ) -> None:
         self.graph = graph
         self.memory_limit = memory_limit
         self._form = form
+        self._reports_checks = reports_checks
 
     @classmethod
     def of_prepared(
-        cls, graph: MaterializedGraph, form: Hashable = None, memory_limit: int | None = None
+        cls,
+        graph: MaterializedGraph,
+        form: Hashable = None,
+        memory_limit: int | None = None,
+        *,
+        reports_checks: bool = False,
     ) -> Compilation:
         """Of a graph that holds nothing but operations with code."""
-        compilation = cls(graph, form, memory_limit)
+        compilation = cls(graph, form, memory_limit, reports_checks=reports_checks)
         compilation.prepared = graph
         return compilation
 
@@ -67,7 +76,7 @@ class Compilation:
     def key(self) -> str | None:
         """What the layout is kept under; None for graphs of which nothing is kept."""
         form = structure(self.graph) if self._form is None else self._form
-        return layout_store.key_of(form, self.memory_limit)
+        return layout_store.key_of(form, self.memory_limit, reports_checks=self._reports_checks)
 
     @cached_attribute
     def prepared(self) -> MaterializedGraph:
@@ -82,25 +91,22 @@ class Compilation:
     @property
     def is_one_unit(self) -> bool:
         """Whether all is native; only layouts of such graphs are kept."""
-        return self.kept_layout is not None or self.segments.is_one_unit
+        return self.kept is not None or self.segments.is_one_unit
 
     @cached_attribute
-    def kept_layout(self) -> UnitLayout | None:
-        """The layout that is on disk; none for a profile, which needs the plan."""
-        return layout_store.find(self.key) if measuring.get() is None else None
+    def kept(self) -> NativeUnit | None:
+        """The unit whose layout and final code are kept; none for a profile, which needs the
+        plan."""
+        layout = layout_store.find(self.key) if measuring.get() is None else None
+        if layout is None:
+            return None
+        code = kept_kernels(layout.program, layout.kernels, symbols_of=addresses_in)
+        return None if code is None else NativeUnit(layout, code)
 
     @cached_attribute
     def planned(self) -> tuple[UnitLayout, Specs]:
         """The layout, and what its kernels are."""
         return plan(self.prepared, self.memory_limit)
-
-    @cached_attribute
-    def layout(self) -> UnitLayout:
-        """Which kernels run, with which numbers, on which memory."""
-        if self.kept_layout is not None:
-            return self.kept_layout
-        layout_store.keep(self.key, self.planned[0])
-        return self.planned[0]
 
     def text(self) -> str:
         """The kernels as LLVM IR."""
@@ -109,7 +115,10 @@ class Compilation:
     @cached_attribute
     def unit(self) -> NativeUnit:
         """The unit with its code, from memory, from disk, or compiled now."""
-        layout, text = self.layout, cache(lambda: module_text(self.planned[1], ""))
+        return self.kept or self._made()
+
+    def _made(self) -> NativeUnit:
+        layout, text = self.planned[0], cache(lambda: module_text(self.planned[1], ""))
         code = load_kernels(
             layout.program,
             layout.kernels,
@@ -118,6 +127,7 @@ class Compilation:
             symbols_of=addresses_in,
             make_quick=lambda: module_text(quick_specs(self.planned[1]), ""),
         )
+        code.when_final(partial(layout_store.keep, self.key, layout))
         return NativeUnit(layout, code, self._clocks(layout))
 
     def _clocks(self, layout: UnitLayout) -> UnitClocks | None:

@@ -2,8 +2,9 @@
 
 A layout is kept under the structure of its graph and everything that planning depends on: the
 processor, NumPy, which folds constants, SciPy, where its functions are called, and the sources of
-the planner. Only graphs of operations
-that the engine knows are looked up: what others do may change from one process to the next.
+the planner. Only graphs of operations that the engine knows are looked up: what others do may
+change from one process to the next. A layout is of no use without its code, and is written after
+it.
 """
 
 from __future__ import annotations
@@ -14,30 +15,39 @@ from typing import Any
 
 import numpy as np
 
+import chainrules
 import computegraph
 from tenferro.engines.native.families.table import OUTPUTS, SCALARS
 from tenferro.engines.native.graphs.support import is_own
 from tenferro.engines.native.plan.layout import UnitLayout
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
-from tenferro.engines.native.runtime.cache import environment, object_store
+from tenferro.engines.native.runtime.cache import environment, is_kept, object_store
 from tenferro.engines.native.runtime.disk_cache import digest
 from tenferro.engines.native.runtime.target import host
 from tenferro.kernels.on_demand import scipy
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
-_PLANNERS = ("passes", "ops", "tensor", "special", "linalg", "kernels")
+PLANNERS = (
+    *("passes", "ops", "tensor", "kernels"),
+    *("special", "linalg", "integrate", "sparse", "nn"),  # formulas
+)
 """What plans depend on in addition to the engine itself, whose sources `environment` covers."""
 
 
-def key_of(structure: Any, memory_limit: int | None = None) -> str | None:
-    """What a structure (see `computegraph.cache.structure`) is kept under; None if it is not."""
+def key_of(
+    structure: Any, memory_limit: int | None = None, *, reports_checks: bool = False
+) -> str | None:
+    """What a structure (see `computegraph.cache.structure`) is kept under; None if it is not.
+
+    A program that `reports_checks` has more outputs than its graph where there are checks in it.
+    """
     operations, rows, metas, outputs = structure
     try:
         text = _text((operations, metas))
     except _NotOwnError:
         return None
-    parts = (text, repr(rows), repr(outputs), repr(memory_limit))
+    parts = (text, repr(rows), repr(outputs), repr((memory_limit, reports_checks)))
     return digest(environment(host()), _planners(), *(part.encode() for part in parts))
 
 
@@ -55,9 +65,9 @@ def find(key: str | None) -> UnitLayout | None:
 
 
 def keep(key: str | None, layout: UnitLayout) -> None:
-    """Keep a layout under a key."""
+    """Keep a layout under a key, if its code is kept."""
     disk = object_store()
-    if disk and key:
+    if disk and key and is_kept(layout.program):
         disk.put(key, to_bytes(layout))
 
 
@@ -90,6 +100,7 @@ def _text(x: Any) -> str:
 def _planners() -> bytes:
     """A digest of NumPy's version and of the sources that layouts depend on."""
     root = Path(__file__).parents[3]
-    folders = [*(root / name for name in _PLANNERS), Path(computegraph.__file__).parent]
+    others = [*computegraph.__path__, *chainrules.__path__]
+    folders = [*(root / name for name in PLANNERS), *map(Path, others)]
     sources = sorted(p for folder in folders for p in folder.rglob("*.py"))
     return digest(np.__version__.encode(), *(p.read_bytes() for p in sources)).encode()
