@@ -190,7 +190,7 @@ def ruled(f, rule):
 def pulled(f, pullback, **options):
     """A function with a pullback: pullback(inputs, cotangent)."""
     function = te.custom_vjp(f if isinstance(f, FunctionType) else lambda x: f(x))
-    function.defvjp(lambda *inputs: inputs, pullback, **options)
+    function.defvjp(lambda *inputs: (inputs,), lambda r, ct: pullback(*r, ct), **options)
     return function
 
 

@@ -5,6 +5,11 @@ Levenberg–Marquardt algorithm, 1978), and λ follows the ratio of the actual t
 decrease (Nielsen, Damping parameter in Marquardt's method, 1999). With bounds, variables that the
 gradient holds at a bound are fixed for a step, and the others are projected.
 
+With a robust loss ρ, Jᵀr becomes Jᵀρ'r, and JᵀJ becomes Jᵀ(ρ' + 2ρ''z)J, in which residuals of
+negative curvature count as 0. Far from the minimum that can be all of them, so D² is the diagonal
+of Jᵀρ'J, which does not vanish: it bounds the curvature of a concave ρ (Holland and Welsch, Robust
+regression using iteratively reweighted least-squares, 1977), so that λ = 1 is a safe step.
+
 Up to eight unknowns are scalars apart from each other. Then JᵀJ, Jᵀr and the cost are sums over the
 residuals in one pass, and the system is written out: a batch of fits runs without linear algebra.
 """
@@ -32,7 +37,7 @@ MESSAGES = {
     SMALL_STEP: "`xtol` termination condition is satisfied.",
     BOTH: "Both `ftol` and `xtol` termination conditions are satisfied.",
 }
-FIRST_DAMPING = 1e-3
+FIRST_DAMPING, FIRST_ROBUST_DAMPING = 1e-3, 1.0
 LEAST_DAMPING = 1e-14
 """Keeps the scaled matrix positive definite to rounding."""
 
@@ -69,7 +74,7 @@ class Loss(NamedTuple):
         return r if self.rho is None else self.weights(r)[0] * r
 
     def weights(self, r: Any) -> tuple[Any, Any]:
-        """ρ' and max(ρ' + 2 ρ'' z, 0): the weights of residuals in Jᵀr and in JᵀJ.
+        """ρ' and ρ' + 2 ρ'' z, positive to rounding: the weights of residuals in Jᵀr and in JᵀJ.
 
         Triggs, McLauchlan, Hartley and Fitzgibbon, Bundle adjustment (1999), 4.3.
         """
@@ -112,7 +117,7 @@ class Residuals(NamedTuple):
 
 
 class Normal(NamedTuple):
-    """The normal equations at a point: cost, gradient, matrix and its diagonal."""
+    """The normal equations at a point: cost, gradient, matrix, and the diagonal of Jᵀρ'J."""
 
     cost: Any
     gradient: Any
@@ -138,13 +143,18 @@ class ScalarUnknowns:
         """The normal equations at x; J has a column for each unknown."""
         n = self.n
         r, columns = residuals.at(x), residuals.columns(x)
-        right, left = r, columns
-        if loss.rho is not None:
-            first, second = loss.weights(r)
-            right, left = first * r, [second * c for c in columns]
-        matrix = [[np.sum(left[i] * columns[j]) for j in range(i + 1)] for i in range(n)]
-        gradient = [np.sum(c * right) for c in columns]
-        return Normal(loss.cost(r), gradient, matrix, [matrix[i][i] for i in range(n)])
+        if loss.rho is None:
+            matrix = self._products(columns, columns)
+            gradient = [np.sum(c * r) for c in columns]
+            return Normal(loss.cost(r), gradient, matrix, [matrix[i][i] for i in range(n)])
+        first, second = loss.weights(r)
+        matrix = self._products([second * c for c in columns], columns)
+        gradient = [np.sum(c * (first * r)) for c in columns]
+        return Normal(loss.cost(r), gradient, matrix, [np.sum(first * c * c) for c in columns])
+
+    def _products(self, left: list[Any], right: list[Any]) -> list[list[Any]]:
+        """The lower rows of a symmetric matrix of products."""
+        return [[np.sum(left[i] * right[j]) for j in range(i + 1)] for i in range(self.n)]
 
     def solved(self, matrix: Any, added: Any, right: Any, fixed: Any) -> Any:
         """x with (A + added) x = right; 0 where an unknown is fixed."""
@@ -186,13 +196,12 @@ class ArrayUnknowns:
         """The normal equations at x."""
         r = residuals.at(x)
         jac = residuals.jacobian(x)
-        right, left = r, jac
-        if loss.rho is not None:
-            first, second = loss.weights(r)
-            right, left = first * r, second[:, None] * jac
-        matrix = left.T @ jac
-        diagonal = np.diagonal(matrix)
-        return Normal(loss.cost(r), jac.T @ right, matrix, diagonal)
+        if loss.rho is None:
+            matrix = jac.T @ jac
+            return Normal(loss.cost(r), jac.T @ r, matrix, np.diagonal(matrix))
+        first, second = loss.weights(r)
+        matrix, diagonal = (second[:, None] * jac).T @ jac, first @ (jac * jac)
+        return Normal(loss.cost(r), jac.T @ (first * r), matrix, diagonal)
 
     def solved(self, matrix: Any, added: Any, right: Any, fixed: Any) -> Any:
         """x with (A + added) x = right; 0 where an unknown is fixed."""
@@ -277,7 +286,8 @@ def least_squares_loop(
         zeros = map_leaves(lambda a: np.float64(0) * a, x)
         zero, count = np.float64(0), np.int64(0)
         normal = Normal(zero, zeros, _matrix_of_zeros(space), zeros)
-        first = np.float64(FIRST_DAMPING), np.float64(2)
+        damping = FIRST_DAMPING if loss.rho is None else FIRST_ROBUST_DAMPING
+        first = np.float64(damping), np.float64(2)
         return FitState(x, normal, x, zero, zeros, *first, count, count, count, status())
 
     def step(s: FitState) -> FitState:
@@ -285,8 +295,9 @@ def least_squares_loop(
         is_first = s.nfev == 0
         finite = np.isfinite(tried.cost) & np.isfinite(_total(tried.gradient, tried.diagonal))
         actual = s.normal.cost - tried.cost
-        ratio = over(actual, s.predicted)
-        taken = finite & (is_first | ((actual > 0) & (s.predicted > 0)))
+        # A step that was projected onto the bounds can predict an increase.
+        ratio = np.where(s.predicted > 0, over(actual, s.predicted), 0.0)
+        taken = finite & (is_first | (ratio > 0))
         moved = map_leaves(lambda a, b: a - b, s.trial, s.x)
         length, size = (np.sqrt(_total(map_leaves(np.square, a))) for a in (moved, s.x))
         here = s._replace(

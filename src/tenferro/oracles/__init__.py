@@ -57,7 +57,11 @@ def _custom_vjp(**options: Any) -> Callable[..., Any]:
         function: Callable[..., Any], forward: Callable[..., Any], backward: Callable[..., Any]
     ) -> Callable[..., Any]:
         made = transforms.custom_vjp(function)
-        made.defvjp(lambda *xs: forward(*xs)[1], backward, **options)
+        made.defvjp(
+            lambda *xs: {"kept": forward(*xs)[1]},
+            lambda residuals, ct: backward(residuals["kept"], ct),
+            **options,
+        )
         return made
 
     return declared

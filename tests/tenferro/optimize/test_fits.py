@@ -54,6 +54,69 @@ def test_robust_losses_are_scipys(loss):
     np.testing.assert_allclose(ours.cost, scipys.cost, rtol=1e-9)
 
 
+def lines_with_outliers(n):
+    """Noisy lines 2x + 1, each with one value far away."""
+    rng = np.random.default_rng(0)
+    x = np.linspace(0.0, 10.0, 40)
+    lines = 2 * x + 1 + 0.1 * rng.standard_normal((n, 40))
+    far = rng.uniform(5, 60, n) * rng.choice([-1, 1], n)
+    lines[np.arange(n), rng.integers(40, size=n)] += far
+    return x, lines
+
+
+@pytest.mark.parametrize("loss", ["huber", "soft_l1", "cauchy", "arctan"])
+@pytest.mark.parametrize(
+    ("terms", "options"),
+    [(2, {}), (2, {"x_scale": 1.0}), (2, {"bounds": (-1.0, 1.5)}), (10, {})],
+    ids=["line", "unscaled", "bounded", "arrays"],
+)
+def test_robust_fits_from_afar_are_stationary_and_as_good_as_scipys(loss, terms, options):
+    """At the start all residuals are outliers, where ρ' + 2ρ''z vanishes or is negative.
+
+    The loss arctan has several minima: each method ends in a worse one than the other at times.
+    """
+    x, lines = lines_with_outliers(72 if terms == 2 else 12)
+    basis = np.polynomial.legendre.legvander(x / 5 - 1, terms - 1)
+    options = {"loss": loss, "x0": np.zeros(terms), "jac": lambda p: basis, **options}
+
+    def fit(y):
+        return te.optimize.least_squares(lambda p: basis @ p - y, **options)
+
+    ours = te.jit(te.vmap(fit))(lines)
+    scipys = [optimize.least_squares(lambda p, y=y: basis @ p - y, **options) for y in lines]
+    first = np.array([s.fun @ s.fun for s in scipys])
+    assert np.all(ours.success)
+    assert np.all(ours.optimality < 1e-4 * first)
+    costs = np.array([s.cost for s in scipys])
+    worse, better = np.sum(ours.cost > costs * (1 + 1e-6)), np.sum(costs > ours.cost * (1 + 1e-6))
+    assert worse <= (better + 2 if loss == "arctan" else 0)
+
+
+@pytest.mark.parametrize("loss", ["huber", "cauchy", "arctan"])
+def test_robust_curve_fits_from_afar_are_scipys(loss):
+    x, lines = lines_with_outliers(3)
+    for y in lines:
+        fit, scipys = (
+            f(lambda x, a, b: a * x + b, x, y, p0=np.zeros(2), method="trf", loss=loss)
+            for f in (te.optimize.curve_fit, optimize.curve_fit)
+        )
+        np.testing.assert_allclose(fit[0], scipys[0], atol=1e-4)
+        np.testing.assert_allclose(fit[1], scipys[1], rtol=1e-2)
+
+
+def test_steps_onto_bounds_that_predict_an_increase_do_not_end_the_fit():
+    """A projected step can increase both the cost and its model: their ratio is positive."""
+    x = np.linspace(0.0, 1.0, 40)
+    rng = np.random.default_rng(4)
+    basis = x[:, None] ** np.arange(10)
+    data = basis @ rng.uniform(-1, 1, 10) + 5 * (rng.random(40) > 0.9)
+    ours, scipys = (
+        f(lambda p: basis @ p - data, np.zeros(10), bounds=(-6.0, 6.0))
+        for f in (te.optimize.least_squares, optimize.least_squares)
+    )
+    assert ours.cost < scipys.cost * (1 + 1e-3)
+
+
 def test_a_loss_of_ones_own():
     def rho(z):
         return np.log1p(z)

@@ -261,12 +261,12 @@ def test_results_of_rules_are_checked():
     g = te.custom_vjp(lambda x, z: x * z)
     with pytest.raises(TypeError, match=r"no derivative rule is defined; define one with defvjp"):
         g(X, X)
-    g.defvjp(lambda x, z: (x, z), lambda r, ct: ct * r[0])
+    g.defvjp(lambda x, z: {"x": x, "z": z}, lambda r, ct: ct * r["x"])
     with pytest.raises(
         TypeError, match=r"the pullback returned Tracer, expected a tuple of 2, one cota"
     ):
         g(X, X)
-    g.defvjp(lambda x, z: (x, z), lambda r, ct: (ct * r[1], np.sum(ct)))
+    g.defvjp(lambda x, z: {"x": x, "z": z}, lambda r, ct: (ct * r["z"], np.sum(ct)))
     with pytest.raises(
         ValueError, match=r"pullback for argument 1 is float64\[\], expected float64\[3"
     ):
@@ -601,12 +601,54 @@ def test_the_output_as_a_residual_has_the_rules_derivative():
     np.testing.assert_allclose(te.grad(te.grad(te.grad(f)))(0.5), 8 * np.exp(0.5))
 
 
-def test_a_pullback_that_fails_says_how_jax_form_is_seen():
+@pytest.mark.parametrize(
+    ("function", "fwd", "bwd"),
+    [
+        (np.sin, lambda x: (np.sin(x), (np.cos(x),)), lambda r, ct: (r[0] * ct,)),
+        (np.sin, lambda x: (np.sin(x), np.cos(x)), lambda cosine, ct: (cosine * ct,)),
+        (np.sin, lambda x: [np.sin(x), np.cos(x)], lambda cosine, ct: (cosine * ct,)),
+        (np.sin, lambda x: (-np.sin(-x), (np.cos(x),)), lambda r, ct: (r[0] * ct,)),
+        (lambda x: 1.0 * x, lambda x: (x, (1.0,)), lambda r, ct: (ct * r[0],)),
+        (
+            lambda x: {"y": np.sin(x)},
+            lambda x: ({"y": np.sin(x)}, {"y": np.cos(x)}),
+            lambda r, ct: (r["y"] * ct["y"],),
+        ),
+        (lambda x: (x, x), lambda x: ((x, x), 2.0), lambda r, ct: (ct[0] + ct[1],)),
+    ],
+)
+def test_a_pair_that_could_be_output_and_residuals_is_refused(function, fwd, bwd):
+    """Read as residuals, the first of these has the derivative sin instead of cos."""
+    f = te.custom_vjp(lambda x: function(x))
+    f.defvjp(fwd, bwd)
+    for x in (0.5, X):
+        with pytest.raises(TypeError, match=r"first part has the shape of the output\. If it is"):
+            f(x)
+
+
+@pytest.mark.parametrize(
+    "residuals",
+    [
+        lambda x: {"y": np.sin(x), "d": np.cos(x)},
+        lambda x: (np.cos(x), np.sin(x), x),
+        lambda x: (np.ones((2, 2)), np.cos(x)),
+        lambda x: ((np.cos(x), x),),
+    ],
+)
+def test_residuals_that_cannot_be_a_pair_with_the_output_reach_the_pullback(residuals):
+    received = []
     f = te.custom_vjp(lambda x: np.sin(x))
-    f.defvjp(lambda x: (np.sin(x), np.cos(x)), lambda cosine, ct: (cosine * ct,))
-    with pytest.raises(TypeError) as raised:
-        te.grad(f)(1.0)
-    assert "let `residuals` call the function itself" in raised.value.__notes__[0]
+    f.defvjp(residuals, lambda r, ct: (received.append(r), (ct,))[1])
+    f(X)
+    assert te.pytree.flatten(received[0])[1] == te.pytree.flatten(residuals(X))[1]
+
+
+def test_the_first_part_of_a_pair_in_jax_form_is_what_the_call_returned():
+    f = te.custom_vjp(lambda x: np.sin(x))
+    for fwd in (lambda x: (x, f(x)), lambda x: (f(x) * 1.0, np.cos(x))):
+        f.defvjp(fwd, lambda r, ct: (r * ct,))
+        with pytest.raises(TypeError, match="first part is not the result of this call"):
+            f(0.5)
 
 
 def test_static_arguments_in_jax_form_and_rules_that_call_their_function():

@@ -39,10 +39,6 @@ from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace
 Function = Callable[..., Any]
 _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
 """The rules that are being traced now, one inside another."""
-_IN_JAX = (
-    "the pullback received the pair that `residuals` returned; if that is (output, residuals), as "
-    "in JAX, let `residuals` call the function itself for the output"
-)
 _LINEAR = "which is linear and may run as its transpose; print in the function itself"
 _declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
 """The functions with rules by module and name: one that is declared anew takes effect."""
@@ -100,9 +96,7 @@ class _RuleOf:
 
     def reads(self, args: Sequence[Any]) -> bool:
         """Whether the rule calls the function at its own arguments, where the value is known."""
-        leaves, spec = flatten(tuple(args))
-        own, own_spec = flatten(tuple(self.args))
-        same = spec == own_spec and all(map(_is_same, leaves, own))
+        same = _same_leaves(tuple(args), tuple(self.args), _is_same)
         self.is_read = self.is_read or same
         return same
 
@@ -231,10 +225,24 @@ class Custom(Wrapping, Generic[P, R]):
 
     def _second(self, found: Any, what: str, expected: str) -> Any:
         """The second part of what a rule in JAX's form returns; its first is the output."""
-        if not isinstance(found, tuple | list) or len(found) != 2:
+        if not _is_pair(found):
             kind = f"{len(found)} values" if isinstance(found, tuple) else type(found).__name__
             raise TypeError(f"{self.label}: {what} returned {kind}, expected {expected}")
         return found[1]
+
+
+def _is_pair(found: Any) -> bool:
+    return isinstance(found, tuple | list) and len(found) == 2
+
+
+def _same_leaves(one: Any, other: Any, same: Callable[[Any, Any], bool]) -> bool:
+    """Whether two pytrees have one structure, and the same leaves by this measure."""
+    (xs, spec), (ys, expected) = flatten(one), flatten(other)
+    return spec == expected and all(map(same, xs, ys))
+
+
+def _have_one_shape(x: Any, y: Any) -> bool:
+    return np.shape(x) == np.shape(y)
 
 
 def _signature(function: Function) -> inspect.Signature | None:
@@ -324,7 +332,8 @@ class CustomVJP(Custom[P, R]):
         """Define the rule: `residuals(*inputs)`, which `pullback(residuals, cotangent)` reads.
 
         A `residuals` that calls the function itself is in JAX's form: it returns
-        (output, residuals).
+        (output, residuals). Without this call, a pair whose first part has the structure and the
+        shapes of the output could be either, and raises TypeError: return a dictionary.
 
         The pullback returns a tuple with one cotangent per input, like the pullback of `te.vjp`:
         the adjoint under Re Σ conj(a)·b. Static arguments are its first arguments. A pullback that
@@ -345,23 +354,14 @@ class CustomVJP(Custom[P, R]):
         def kept(xs: Sequence[Any], y: Any) -> Any:
             tracing = _RuleOf(self, call.every(xs), y)
             found = tracing.traced(lambda: residuals(*call.every(xs)))
-            if not tracing.is_read:
-                return found
-            what = "residuals, which calls the function as in JAX,"
-            return self._second(found, what, "(output, residuals)")
+            return self._residuals(found, y, in_jax_form=tracing.is_read)
 
         values = (call.dynamic.tree, unflatten(traced.out_tree, ys))
         forward = call.traced(trace, kept, values, [*call.avals, *ys])
 
         def pulled(residual: Any, cts: Sequence[Any]) -> list[Any]:
             ct = unflatten(traced.out_tree, _with_gaps(ys, cts))
-            try:
-                found = pullback(*call.static(), residual, ct)
-            except Exception as error:
-                if isinstance(residual, tuple) and len(residual) == 2:
-                    error.add_note(f"{self.label}: {_IN_JAX}")
-                raise
-            return self._cotangents(call, found)
+            return self._cotangents(call, pullback(*call.static(), residual, ct))
 
         cts = _inexact(ys)
         read = (unflatten(forward.out_tree, forward.out_avals), cts)
@@ -370,6 +370,25 @@ class CustomVJP(Custom[P, R]):
             where = f"called in the pullback of {self.label}"
             refuse_effects(trace, backward.input_ids, f"{where}, {_LINEAR}")
         return "pullback" if linear else "nonlinear", [forward, backward]
+
+    def _residuals(self, found: Any, output: Any, *, in_jax_form: bool) -> Any:
+        """What the pullback reads, of what `residuals` returned."""
+        if in_jax_form:
+            what = "residuals, which calls the function as in JAX,"
+            second = self._second(found, what, "(output, residuals)")
+            if not _same_leaves(found[0], output, _is_same):
+                raise TypeError(
+                    f"{self.label}: {what} returned a pair whose first part is not the result of "
+                    "this call, expected (output, residuals)"
+                )
+            return second
+        if _is_pair(found) and _same_leaves(found[0], output, _have_one_shape):
+            raise TypeError(
+                f"{self.label}: residuals returned a pair whose first part has the shape of the "
+                "output. If it is (output, residuals), as in JAX, let it call the decorated "
+                "function for the output; if both parts are residuals, return a dictionary"
+            )
+        return found
 
     def _cotangents(self, call: _Call, cotangents: Any) -> list[Any]:
         """The cotangents of the inexact inputs, from the result of the pullback."""
@@ -463,6 +482,8 @@ def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int]
     then forward mode is its transpose, and all orders and compositions follow. A pullback that is
     not linear requires `linear=False`; then only reverse mode and its derivatives exist. A
     `residuals` that calls the function itself is in JAX's form, and returns (output, residuals).
+    Without this call, a pair whose first part has the structure and the shapes of the output could
+    be either form, and raises TypeError: return a dictionary.
 
     Arguments are as those of `custom_jvp`; static ones are the first arguments of the pullback.
 
@@ -472,7 +493,8 @@ def custom_vjp(f: Function | None = None, *, static_argnums: int | Sequence[int]
     >>> import tenferro as te
     >>> product = te.custom_vjp(lambda x, y: np.sin(x) * y)
     >>> product.defvjp(
-    ...     lambda x, y: (np.cos(x) * y, np.sin(x)), lambda r, ct: (ct * r[0], ct * r[1])
+    ...     lambda x, y: {"x": np.cos(x) * y, "y": np.sin(x)},
+    ...     lambda r, ct: (ct * r["x"], ct * r["y"]),
     ... )
     >>> te.grad(product, argnums=(0, 1))(0.0, 3.0)
     (array(3.), array(0.))
