@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 
 from computegraph import Body, MaterializedGraph
+from tenferro.passes.accumulation import add_parts_in_place
 from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
 from tenferro.passes.gauge import mark_mixed
@@ -18,8 +19,14 @@ GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 
 LOOPS: Sequence[GraphPass] = (recorded_lanes, merge_loops, chain_loops, sum_products_outside)
 """Those that let loops run together, and make them do less."""
-EVERY_ENGINE: Sequence[GraphPass] = (inline_calls, guard_masked, mark_mixed, *LOOPS)
-EVERY_BODY: Sequence[GraphPass] = (inline_calls, guard_masked, *LOOPS)
+EVERY_ENGINE: Sequence[GraphPass] = (
+    inline_calls,
+    add_parts_in_place,
+    guard_masked,
+    mark_mixed,
+    *LOOPS,
+)
+EVERY_BODY: Sequence[GraphPass] = (inline_calls, add_parts_in_place, guard_masked, *LOOPS)
 """Those for the body of a loop or a branch; its program's `mark_mixed` has seen it."""
 
 

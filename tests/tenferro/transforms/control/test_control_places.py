@@ -1,0 +1,144 @@
+"""Random loops that read and write parts of arrays: against the same steps written out in Python.
+
+The places are elements, rows, columns, blocks, strided and reversed slices, several at once that
+may overlap or repeat; the loops are nested, branch, run over batches and are computed again.
+"""
+
+import random
+
+import numpy as np
+import pytest
+
+import tenferro as te
+
+ROWS, COLUMNS, STEPS = 6, 7, 3
+PLACES = {
+    "element": lambda i: (i, i),
+    "element from the end": lambda i: (-1 - i, i + 2),
+    "row": lambda i: i,
+    "row from the end": lambda i: -1 - i,
+    "column": lambda i: (slice(None), i),
+    "part of a row": lambda i: (i, slice(1, -1)),
+    "part of a column": lambda i: (slice(1, -1), i),
+    "end of a column": lambda i: (slice(-2, None), -1 - i),
+    "strided row": lambda i: (i + 1, slice(None, None, 2)),
+    "strided part of a column": lambda i: (slice(1, None, 3), i),
+    "reversed row": lambda i: (i, slice(None, None, -1)),
+    "reversed strided column": lambda i: (slice(None, None, -2), i),
+    "reversed part": lambda i: (i + 2, slice(-2, 1, -1)),
+    "no elements": lambda i: (i, slice(3, 3)),
+    "new axes": lambda i: (None, i, slice(2, 5), None),
+    "rows, one of them twice": lambda i: ([i, 0, i],),
+    "parts of rows": lambda i: ([i, i + 1], slice(1, -1)),
+    "first row": lambda i: 0,
+    "block": lambda i: (slice(1, 3), slice(2, 5)),
+}
+UNARY = [np.sin, np.tanh, lambda a: 0.5 * a, lambda a: a * a, lambda a: a]
+KINDS = ["fori_loop", "scan", "while_loop", "nested", "branch", "checkpoint", "vmap"]
+FORMS = {
+    "value": lambda f: f,
+    "gradient": lambda f: te.grad(f, (0, 1)),
+    "forward over reverse": lambda f: lambda *a: te.hvp(f, a, a)[1],
+    "reverse over reverse": lambda f: te.grad(
+        lambda *a: sum(np.sum(np.sin(t)) for t in te.grad(f, (0, 1))(*a)), (0, 1)
+    ),
+}
+
+
+def _index(place, i):
+    """The index at a position; several positions are one array."""
+    index = PLACES[place](i)
+    if not isinstance(index, tuple) or not isinstance(index[0], list):
+        return index
+    rows = np.array(index[0]) if isinstance(i, int) else te.numpy.stack(index[0])
+    return (rows, *index[1:])
+
+
+class Case:
+    """Statements `y[place] = value` or `+=`, whose values read parts of two arrays."""
+
+    def __init__(self, seed, kind):
+        r = random.Random(f"{seed} {kind}")
+        names = [*PLACES]
+        self.kind = kind
+        self.statements = [
+            (r.choice(names), r.choice("xyy"), r.choice(names), r.choice(UNARY), r.choice("=+"))
+            for _ in range(r.randint(1, 3))
+        ]
+        rng = np.random.default_rng(seed)
+        self.args = tuple(rng.standard_normal((2, ROWS, COLUMNS)))
+
+    def step(self, i, y, x):
+        """One step on a copy of y, and what it adds to the result."""
+        y, total = y.copy(), 0.0
+        for target, source, place, function, how in self.statements:
+            part = function((x if source == "x" else y)[_index(place, i)])
+            total = total + np.sum(part)
+            value, index = 0.1 + 0.2 * np.sum(part), _index(target, i)
+            if how == "=":
+                y[index] = value + 0.3 * y[index]
+            else:
+                y[index] += value
+        return y, total
+
+    def unrolled(self, x, y):
+        """The loop in Python."""
+        total, again = 0.0, 2 if self.kind == "nested" else 1
+        for i in range(STEPS):
+            for _ in range(again):
+                if self.kind != "branch" or i % 2 == 0:
+                    y, part = self.step(i, y, x)
+                    total = total + part
+        return total + np.sum(np.sin(y))
+
+    def looped(self, x, y):
+        """The same with loops of the library."""
+        if self.kind == "vmap":
+            xs, ys = np.stack([x, 2 * x]), np.stack([y, y])
+            return te.vmap(lambda x, y: self._looped(x, y))(xs, ys)[0]
+        return self._looped(x, y)
+
+    def _looped(self, x, y):
+        y, total = self._loops(x, (y, np.sum(x) * 0.0))
+        return total + np.sum(np.sin(y))
+
+    def _loops(self, x, start):
+        def body(i, carry):
+            y, part = self.step(i, carry[0], x)
+            return y, carry[1] + part
+
+        if self.kind == "scan":
+            return te.scan(lambda c, i: (body(i, c), c[1]), start, np.arange(STEPS))[0]
+        if self.kind == "checkpoint":
+            steps = np.arange(STEPS)
+            return te.scan(lambda c, i: (body(i, c), None), start, steps, checkpoint=2)[0]
+        if self.kind == "while_loop":
+            y, total, _ = te.while_loop(
+                lambda c: c[2] < STEPS, lambda c: (*body(c[2], c[:2]), c[2] + 1), (*start, 0)
+            )
+            return y, total
+        if self.kind == "nested":
+            inner = body
+            body = lambda i, c: te.fori_loop(0, 2, lambda _, d: inner(i, d), c)  # noqa: E731
+        if self.kind == "branch":
+            plain = body
+            body = lambda i, c: te.cond(i % 2 == 0, lambda: plain(i, c), lambda: c)  # noqa: E731
+        return te.fori_loop(0, STEPS, body, start)
+
+
+def _arrays(result):
+    return result if isinstance(result, tuple) else (result,)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.sampled(14)
+def test_loops_compute_what_their_steps_compute(seed, kind):
+    case = Case(seed, kind)
+    for name, form in FORMS.items():
+        expected = form(case.unrolled)(*case.args)
+        for engine in ("numpy", "native"):
+            found = te.jit(form(case.looped), engine=engine)(*case.args)
+            message = f"{name} {engine} {case.statements}"
+            for a, b in zip(_arrays(found), _arrays(expected), strict=True):
+                np.testing.assert_allclose(a, b, rtol=1e-8, atol=1e-9, err_msg=message)
