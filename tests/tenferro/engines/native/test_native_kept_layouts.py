@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -299,3 +300,25 @@ def test_a_damaged_layout_is_planned_anew():
         entry.path.write_bytes(whole[:-3])
     te.runtime.clear_programs(disk=False)
     np.testing.assert_array_equal(compile_graph(graph, "native")(np.ones(3))[0], 2 * np.ones(3))
+
+
+def attacks(*arguments):
+    script = Path(__file__).with_name("run_cache_attacks.py")
+    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    environment.pop("TENFERRO_TIERED_COMPILATION", None)
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", script, *arguments],
+        capture_output=True, text=True, env=environment, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr[-5000:]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_processes_that_end_early_do_not_damage_what_follows():
+    attacks("--kills", "2", "--files", "0")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_no_end_of_a_process_and_no_damaged_file_changes_results():
+    attacks("--kills", "500")
