@@ -39,13 +39,13 @@ class _Backwards(System):
 
 def _pulled(system: System, t: Any, y: Any, a: Any) -> tuple[Any, list[Any]]:
     """The slope, and the cotangents of the state and of the inexact operands, as vectors."""
-    at = _places(system)
+    at, ends = _places(system), (system.end, system.direction)
 
     def slope(y: Any, *varied: Any) -> Any:
         operands = list(system.operands)
         for i, x in zip(at, varied, strict=True):
             operands[i] = x
-        return System(system.model, system.layout, tuple(operands)).slope(t, y)
+        return System(*_parts(system)[:2], tuple(operands), *ends).slope(t, y)
 
     value, pullback = vjp(slope, y, *(system.operands[i] for i in at))
     return value, [np.reshape(x, (-1,)).astype(y.dtype) for x in pullback(a)]
@@ -154,6 +154,8 @@ def _backwards(
         start=start, end=end, y=y, rtol=least[0], atol=least[1], operands=system.operands
     )
     run = replace(form, method=_method(form.method, y.size)).run(there, dense=False)
+    span = run.problem.span
+    system = replace(system, end=span.end, direction=span.direction)
     run = replace(run, problem=replace(run.problem, system=system))
     journey = run.to_end(run.start(y))
     return journey, run.code(journey)

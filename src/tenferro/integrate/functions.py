@@ -36,14 +36,23 @@ class Model:
 
 @dataclass(frozen=True)
 class System:
-    """A model with its operands: y' = slope(t, y)."""
+    """A model with its operands: y' = slope(t, y), up to an end in a direction of 1 or −1."""
 
     model: Model
     layout: StateLayout
     operands: tuple[Any, ...]
+    end: Any = None
+    direction: Any = None
 
     def slope(self, t: Any, y: Any) -> Any:
-        """The derivative of the state, a vector."""
+        """The derivative of the state, a vector.
+
+        `fun` may not be defined after the end. Where a stage is later, by rounding or because its
+        step is longer than the method's (Kvaerno5), the time is the end, which the error estimate
+        of the step includes.
+        """
+        if self.end is not None:
+            t = np.where(self.direction * (t - self.end) > 0, self.end, t)
         return self._called(self.model.slope, t, y)
 
     def event(self, i: int, t: Any, y: Any) -> Any:

@@ -26,8 +26,8 @@ class SolverForm:
 
     def run(self, inputs: SolverInputs, *, dense: bool) -> MethodRun:
         """The solver on arrays, in the running trace."""
-        system = System(self.model, self.layout, inputs.operands)
         span = Span.of(inputs.start, inputs.end)
+        system = System(self.model, self.layout, inputs.operands, span.end, span.direction)
         tolerance = StepTolerance(inputs.rtol, inputs.atol, inputs.max_step)
         problem = Problem(system, span, tolerance, inputs.first_step)
         return MethodRun(

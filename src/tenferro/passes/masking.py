@@ -57,17 +57,28 @@ def _body_selects(body: Body) -> bool:
 
 
 class _Guard(Writer):
-    """The guarded graph while it grows, roles included, and which of its values are masked."""
+    """The guarded graph while it grows, roles included, and which of its values are masked.
+
+    Values that are `flowing` must stay linear in tangents, which a guard is not. They are guarded
+    later, with the derivative that these tangents belong to.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.masked: set[int] = set()
+        self.flowing: set[int] = set()
 
     def emit(self, _: int, operation: Any, operands: Sequence[int], mask: int) -> int:
         """The operation on these operands, guarded if it is a product of a masked one."""
+        flows = any(a in self.flowing for a in operands)
         if operation.name in _CONTROL:
-            return self._control(operation, operands, mask)
-        v = self.arena.apply(operation, operands, mask)
+            v = self._control(operation, operands, mask)
+        else:
+            v = self.arena.apply(operation, operands, mask)
+        if flows:
+            self.flowing.update(range(v, v + operation.n_outputs))
+        if flows or operation.name in _CONTROL:
+            return v
         if operation.name in ("mul", "div"):
             v = self._product(v, operation.name, operands)
         if self._is_masked(operation, mask, operands):
@@ -155,19 +166,23 @@ class _Guard(Writer):
         return self.bind("select", is_zero, self.splat(0, self.aval(product)), product)
 
 
-def all_primary(body: Body) -> Body:
-    """A body without roles: derivatives of it have other seeds than those taken in it."""
-    return _guarded_body(body, (False,) * len(body.inputs))[0]
+def all_primary(body: Body, tangents: int = 0) -> Body:
+    """A body without roles: derivatives of it have other seeds than those taken in it.
+
+    In the last inputs, so many `tangents`, it stays linear.
+    """
+    return _guarded_body(body, (False,) * len(body.inputs), tangents)[0]
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _guarded_body(body: Body, masked: Flags) -> tuple[Body, Flags]:
+def _guarded_body(body: Body, masked: Flags, tangents: int = 0) -> tuple[Body, Flags]:
     """A body whose inputs are masked or not, guarded, and which outputs are masked.
 
     It has no roles any more: nothing is left to be guarded.
     """
     guard = _Guard()
     guard.masked.update(i for i, on in enumerate(masked) if on)  # inputs are the first values
+    guard.flowing.update(range(len(masked) - tangents, len(masked)))
     graph = re_emit(body.graph(), guard.arena, guard.emit)
     plain = Arena()
     inputs = plain.inputs(body.inputs)

@@ -703,3 +703,27 @@ def test_rules_that_differentiate_keep_zero_what_is_not_selected():
     with np.errstate(all="ignore"):
         assert te.grad(function)(x).tolist() == [0.25, 0.0, 0.0]
         assert te.hvp(function, (x,), (np.ones(3),))[1][0].tolist() == [-1 / 32, 0.0, 0.0]
+
+
+def of_selected(x):
+    """Of a selected value a function without a finite derivative where it is not selected."""
+    return np.sqrt(np.where(x > 1, x, 0.0)) + np.cos(np.where(x > 1, 1.0, x))
+
+
+def slope_of_selected(x):
+    return np.where(x > 1, 0.5 / np.sqrt(np.maximum(x, 1)), -np.sin(x))
+
+
+@pytest.mark.parametrize("x", [0.5, 2.0])
+def test_rules_are_linear_through_what_is_selected(x):
+    """Tangents of the rule flow through `np.where`, whose guards are not linear."""
+    forward = te.custom_jvp(of_selected)
+    forward.defjvp(lambda x, y, dx: te.jvp(of_selected, (x,), (dx,))[1])
+    pullback = te.custom_vjp(of_selected)
+    pullback.defvjp(lambda x: x, lambda x, ct: te.vjp(of_selected, x)[1](ct))
+    second = te.grad(slope_of_selected)(x)
+    with np.errstate(all="ignore"):
+        for f in (forward, pullback):
+            np.testing.assert_allclose(te.jit(te.grad(f))(x), slope_of_selected(x))
+            np.testing.assert_allclose(te.jvp(f, (x,), (1.0,))[1], slope_of_selected(x))
+            np.testing.assert_allclose(te.jit(te.grad(te.grad(f)))(x), second)

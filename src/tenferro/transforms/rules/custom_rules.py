@@ -208,10 +208,13 @@ class Custom(Wrapping, Generic[P, R]):
             return unflatten(traced.out_tree, [])
         form, rule = self._rule(trace, call, traced)
         consts = loop_constants(trace, [traced, *rule])
+        *others, last = [body_of(trace, part, consts) for part in rule]
+        moving = call.avals if form == "forward" else traced.out_avals
+        tangents = 0 if form == "nonlinear" else len(_inexact(moving))
         operation = family.bind(
             body=body_of(trace, traced, consts),
             consts=len(consts),
-            rule=tuple(all_primary(body_of(trace, part, consts)) for part in rule),
+            rule=(*map(all_primary, others), all_primary(last, tangents)),
             form=form,
             name=self.label,
         )
