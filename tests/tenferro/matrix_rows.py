@@ -9,6 +9,7 @@ from derivative_checks import Row
 import tenferro as te
 from tenferro import fft, linalg
 from tenferro.integrate import banded, elimination
+from tenferro.linalg.bases import displaced_family
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.similarity import commutator_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
@@ -159,6 +160,10 @@ SPECTRA = [
     row("blocks", between(blocks_family, [1.0, 1.0, 2.0], paired=False)),
     row("paired blocks", between(blocks_family, [2.0, 0.0, 0.0], paired=True)),
     row("kernel columns", between(null_columns_family, [2.0, 0.0, 0.0])),
+    row(
+        "a matrix nearby",
+        between(displaced_family, [2.0, 2.0, 1.0], frame=1, at=0.5, zero=True),
+    ),
     row(
         "svd",
         lambda a: (lambda u, s, v: (u * tn.exp(s)) @ v)(*linalg.svd(a, full_matrices=False)),

@@ -14,6 +14,7 @@ COMPUTED = {
     ("tenferro.integrate.banded_substitution.v1", 1): "U of operand 0, which has the tangent",
     ("tenferro.integrate.banded_substitution.v1", 2): "L of operand 0, which has the tangent",
     ("tenferro.integrate.substitution.v1", 1): "LU factors of operand 0, which has the tangent",
+    ("tenferro.linalg.displaced.v1", 1): "the values that say how far away a matrix is",
     ("tenferro.linalg.null_columns.v1", 1): "the values that say which columns stay",
     ("tenferro.linalg.pinv.v1", 4): "the bound under which singular values are dropped",
     ("tenferro.linalg.solve_banded.v1", 1): "LU factors of operand 0, which has the tangent",

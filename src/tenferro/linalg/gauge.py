@@ -154,20 +154,18 @@ null_check_family = family(
 
 
 PHASES = (
-    "the loss depends on the phases of the vectors, or on the basis chosen within the space of a "
-    "repeated value ({which}), which the factorization leaves free; such a loss has no "
-    "derivative. Use only what does not depend on them, or pass `broadening`"
+    "the loss depends on the phases of the vectors of {which}. The factorization does not "
+    "determine phases, so the loss has no derivative. Use only what does not depend on them, such "
+    "as abs(v), or products of a vector and its conjugate"
 )
-WEIGHTS = (
-    "the loss uses vectors and tells repeated values apart ({which}), as V f(w) Vᴴ does; the "
-    "derivative of such a loss cannot be found from the factorization. Use `funm` or the function "
-    "for it (expm, logm, sqrtm, polar, pinv, …)"
+REPEATED = (
+    "{which} has values that are equal, or singular values that are zero, to rounding. The loss "
+    "has a derivative only if it does not depend on the basis of their vectors, and keeps all of "
+    "these values or none. Choose bounds between different values for `low_rank`, "
+    "`singular_projector` or `spectral_projector`, use `funm` for functions of a matrix, or pass "
+    "`broadening` for an approximation"
 )
-OPEN = (
-    "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it tells "
-    "these apart, as V f(w) Vᴴ does; use `funm` or the function for it (expm, logm, sqrtm, polar, "
-    "pinv, …)"
-)
+"""`engines.gauge_decision` adds the numbers to the first sentence."""
 VALUES = (
     "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
     "that for the basis that the factorization chose"
@@ -175,13 +173,6 @@ VALUES = (
 FORWARD = (
     "values are repeated, or singular values zero ({which}); a loss that does not treat repeated "
     "values alike has no derivative, and the one given is that for the basis at hand"
-)
-REPEATED = (
-    "values are repeated, or singular values zero ({which}), and the derivative depends on the "
-    "basis chosen within their space: the factorization does not determine it for a loss that uses "
-    "vectors and tells repeated values apart (V f(w) Vᴴ), nor to second order for functions of "
-    "values as Σ f(w)² or the largest of equal ones. Use `funm` or the function for it (expm, "
-    "logm, sqrtm, polar, pinv, …), or a loss that treats these values alike"
 )
 
 
@@ -283,7 +274,7 @@ def _(x: Any, source: Any, values: Any, *, name: str, slot: int, decides: bool, 
         left_out, scale = _left_out(source, values, name), largest_in(source)
         return _refusing(x, left_out, scale, name, FORWARD, "GaugeWarning")
     if how == "first":
-        return _left_open(x, _may_be_open(values, name), name)
+        return left_open(x, _may_be_open(values, name), name)
     return other_tangent(x, source, values, name, slot, how)
 
 
@@ -293,9 +284,9 @@ def _may_be_open(values: Any, name: str) -> Any:
     return repeated | some(vanishing(values), axis=-1) if name == "svd" else repeated
 
 
-def _left_open(x: Any, bad: Any, name: str, text: str = REPEATED) -> Any:
+def left_open(x: Any, bad: Any, name: str) -> Any:
     """x, unless results may depend on the basis."""
-    return ensured(x, ~bad, f"{name}: {text}", "UndecidedGaugeError")
+    return ensured(x, ~bad, f"{name}: {REPEATED}", "UndecidedGaugeError")
 
 
 def _left_out(source: Any, values: Any, name: str) -> Any:
@@ -313,7 +304,12 @@ def _uneven(x: Any, pairs: Any) -> Any:
 
 
 def _refusing(
-    x: Any, free: Any, scale: Any, name: str, text: str, error: Error = "UndecidedGaugeError"
+    x: Any,
+    free: Any,
+    scale: Any,
+    name: str,
+    text: str = REPEATED,
+    error: Error = "UndecidedGaugeError",
 ) -> Any:
     """x, unless what is `free` is more than rounding at this scale."""
     bad = free > relative_tolerance(free.dtype) * scale
@@ -362,7 +358,11 @@ def _(
         at_zero = both(vanishing(values))
         for x in (first, *others):
             free = f.maximum(free, largest_in(x - x.H, at_zero))
-    checked = _refusing(first, free, scale, name, PHASES, "GaugeError")
+    checked = first
+    if name != "eig":
+        phases = largest_in(total - total.H, same_position(total))
+        checked = _refusing(checked, phases, scale, name, PHASES, "GaugeError")
+    checked = _refusing(checked, free, scale, name)
     if weighted and equal and how == "first":
         checked = _weighed(checked, ct, total, values, pairs, name)
     return ct, checked, *others
@@ -379,12 +379,12 @@ def _weighed(x: Any, ct: Any, total: Any, values: Any, pairs: Any, name: str) ->
     """x, if the loss neither tells equal values apart nor leaves open whether it does."""
     size, whole = greatest(abs(values), axis=-1), largest_in(total)
     scale = f.maximum(greatest(abs(ct), axis=-1), whole / size)
-    x = _refusing(x, spread(ct, pairs), scale, name, WEIGHTS)
+    x = _refusing(x, spread(ct, pairs), scale, name)
     if name == "eig":
         return x
     inner, limit = middle(total), relative_tolerance(total.dtype) * whole
     even = spread(diagonal_of(inner), pairs) <= limit
-    return _left_open(x, even & (_uneven(inner, pairs) > limit), name, OPEN)
+    return left_open(x, even & (_uneven(inner, pairs) > limit), name)
 
 
 def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:
@@ -395,7 +395,7 @@ def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> An
         return ct
     bad = _tells_apart(ct, values, name)
     if second:
-        return _left_open(ct, bad, name)
+        return left_open(ct, bad, name)
     return ensured(ct, ~bad, f"{name}: {VALUES}", "GaugeWarning")
 
 
@@ -427,7 +427,7 @@ def _(t: Any, x: Any, V: Any, values: Any, *, name: str, how: How) -> Any:
         return shifted(zeros, t)
     if 0 in V.shape or how != "first":
         return zeros
-    return _left_open(zeros, _tells_apart(x, values, name), name)
+    return left_open(zeros, _tells_apart(x, values, name), name)
 
 
 @phases_family.jvp
@@ -466,4 +466,4 @@ def _(beyond: Any, left: Any, right: Any, s: Any, *, how: How) -> Any:
         return beyond
     zero = expand_dims(vanishing(s), axis=-2)
     scale = f.maximum(largest_in(left), f.maximum(largest_in(right), largest_in(beyond)))
-    return _refusing(beyond, largest_in(beyond, zero), scale, "svd", PHASES, "GaugeError")
+    return _refusing(beyond, largest_in(beyond, zero), scale, "svd")

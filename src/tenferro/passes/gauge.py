@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from computegraph import Arena, Body, MaterializedGraph, re_emit
+from computegraph import Arena, Body, MaterializedGraph, materialize_merge, re_emit
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, forget_with
@@ -195,11 +195,13 @@ def rebound(operation: TensorOperation, **params: Any) -> TensorOperation:
 
 class Run(NamedTuple):
     """How a program is computed again: `linalg.bases.How`, the number of the basis for repeated
-    values if it is another one, and the turn of values' tangents (`linalg.spectral_values`)."""
+    values if it is another one, the turn of values' tangents (`linalg.spectral_values`), and how
+    far away the matrices are that are factorized (`linalg.bases.displaced_family`)."""
 
     how: str
     frame: int | None = None
     turn: tuple[int, ...] = ()
+    at: float = 0.0
 
 
 def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
@@ -212,6 +214,8 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
         elif operation.name in _VALUES:
             operation = rebound(operation, turn=run.turn)
         elif operation.name in _FACTORIZATIONS and run.frame is not None:
+            if run.at:
+                operands = _displaced(arena, operation, operands, run.frame, run.at)
             return _in_another_basis(arena, operation, operands, run.frame)
         return arena.apply(operation, operands, mask)
 
@@ -221,6 +225,17 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
 @lru_cache(maxsize=_REMEMBERED)
 def _body_again(body: Body, run: Run) -> Body:
     return _as_body(again(body.graph(), run))
+
+
+def values_in(graph: MaterializedGraph) -> tuple[MaterializedGraph, list[str]] | None:
+    """The values of all factorizations outside of loops and branches, with what they are called;
+    None if there are none."""
+    arena, found, words = graph.arena, [], []
+    for v, operation, _, _ in arena.applications(graph.order):
+        if operation.name in _FACTORIZATIONS:
+            found.append(v + (operation.name == _SVD))
+            words.append("singular value" if operation.name == _SVD else "eigenvalue")
+    return (materialize_merge(arena, found, graph.inputs), words) if found else None
 
 
 def turns_of(graph: MaterializedGraph) -> int:
@@ -241,6 +256,16 @@ def _differentiated(graph: MaterializedGraph) -> Iterator[Any]:
             yield metas[nodes[v][2]]
         for body in bodies_in(operation):
             yield from _differentiated(body.graph())
+
+
+def _displaced(
+    arena: Arena, operation: TensorOperation, operands: Sequence[int], frame: int, at: float
+) -> list[int]:
+    """The operands of a factorization nearby, as far as its values allow."""
+    zero = operation.name == _SVD
+    values = arena.apply(operation, operands) + zero
+    nearby = FAMILIES["tenferro.linalg.displaced.v1"].bind(frame=frame, at=at, zero=zero)
+    return [arena.apply(nearby, [x, values]) for x in operands]
 
 
 def _in_another_basis(
