@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from computegraph import MaterializedGraph, ProgramCache
+from computegraph import MaterializedGraph, ProgramCache, materialize_merge
 from tenferro.engines.numpy import NumpyProgram, compile_numpy
 from tenferro.errors import GaugeError, UndecidedGaugeError
-from tenferro.passes.gauge import Guards, Run, again, turns_of, values_in
+from tenferro.passes.gauge import Guards, Run, Spectrum, again, spectra_in, turns_of
 from tenferro.tensor import aval_of
 from tenferro.tensor.rounding import relative_tolerance, spectral_rounding
 
@@ -94,12 +94,11 @@ class BasisDecision:
 
     def _with_numbers(self, message: str, arrays: Sequence[Any]) -> str:
         """The message of an error, with the first values that are equal in its first sentence."""
-        found = values_in(self.graph)
-        if found is None:
-            return message
-        graph, words = found
-        for values, word in zip(compile_numpy(graph)(*arrays), words, strict=True):
-            numbers = _equal_numbers(values, word)
+        spectra = spectra_in(self.graph)
+        places = [x.place for x in spectra]
+        graph = materialize_merge(self.graph.arena, places, self.graph.inputs)
+        for x, values in zip(spectra, compile_numpy(graph)(*arrays), strict=True):
+            numbers = _equal_numbers(values, x)
             if numbers:
                 first, _, rest = message.partition(". ")
                 return f"{first}: {numbers}. {rest}"
@@ -195,16 +194,24 @@ def displaced_runs(frame: int, reach: float) -> list[tuple[float, Run]]:
     return runs
 
 
-def _equal_numbers(values: Any, word: str) -> str:
-    """The first values that are equal, or zero, to rounding, counted from 1."""
+def _equal_numbers(values: Any, spectrum: Spectrum) -> str:
+    """The first values that are equal, or zero, to rounding, counted from 1; for a subspace, those
+    on both sides of a bound."""
     bound = spectral_rounding(aval_of(values.shape, values.dtype))
     for row in values.reshape(-1, values.shape[-1]):
         limit = bound * np.abs(row).max(initial=0)
         for x in row:
             equal = np.flatnonzero(np.abs(row - x) <= limit)
-            if len(equal) > 1 or abs(x) <= limit:
-                return ", ".join(f"{word} {j + 1} is {row[j]}" for j in equal)
+            if _is_meant(equal, spectrum.kept, bool(abs(x) <= limit)):
+                return ", ".join(f"{spectrum.word} {j + 1} is {row[j]}" for j in equal)
     return ""
+
+
+def _is_meant(equal: Any, kept: tuple[int, ...], zero: bool) -> bool:
+    if not kept:
+        return len(equal) > 1 or zero
+    inside = (equal >= kept[0]) & (equal < kept[1])
+    return bool(inside.any() and not inside.all())
 
 
 def agree(first: Any, second: Any, shifted: Any) -> bool:

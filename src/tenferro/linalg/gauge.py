@@ -18,12 +18,14 @@ from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.linalg.bases import How, other_tangent, shifted
 from tenferro.linalg.parts import diagonal_of
 from tenferro.linalg.repeated import (
+    Kept,
     both,
     equal_pairs,
     has_repeated,
     largest_in,
     middle,
     off_diagonal,
+    same_block,
     same_position,
     spread,
     vanishing,
@@ -93,6 +95,10 @@ def _null_check(beyond: Aval, left: Aval, right: Aval, s: Aval, *, how: How) -> 
     return beyond
 
 
+def _cut(x: Aval, values: Aval, *, name: str, kept: Kept, how: How) -> Aval:
+    return x
+
+
 def _outputs(*, generators: int, **rest: Any) -> int:
     return generators + 1
 
@@ -152,6 +158,14 @@ null_check_family = family(
 )
 """The cotangent of (1 − UUᴴ)dU, which may not read columns of vanishing singular values."""
 
+cut_family = family(
+    "tenferro.linalg.gauge_cut.v1",
+    _cut,
+    operands="x(p,q) values(n):real",
+    linear=(0,),
+)
+"""The tangent of a subspace, which has none where values in its range equal others."""
+
 
 PHASES = (
     "the loss depends on the phases of the vectors of {which}. The factorization does not "
@@ -166,6 +180,11 @@ REPEATED = (
     "`broadening` for an approximation"
 )
 """`engines.gauge_decision` adds the numbers to the first sentence."""
+CUT = (
+    "{which} has values that are equal to rounding on both sides of the bound. Which of their "
+    "vectors belong to the part that is kept is not determined, so that this part has no "
+    "derivative. Choose a bound between different values"
+)
 VALUES = (
     "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
     "that for the basis that the factorization chose"
@@ -274,7 +293,7 @@ def _(x: Any, source: Any, values: Any, *, name: str, slot: int, decides: bool, 
         left_out, scale = _left_out(source, values, name), largest_in(source)
         return _refusing(x, left_out, scale, name, FORWARD, "GaugeWarning")
     if how == "first":
-        return left_open(x, _may_be_open(values, name), name)
+        return _left_open(x, _may_be_open(values, name), name)
     return other_tangent(x, source, values, name, slot, how)
 
 
@@ -284,9 +303,9 @@ def _may_be_open(values: Any, name: str) -> Any:
     return repeated | some(vanishing(values), axis=-1) if name == "svd" else repeated
 
 
-def left_open(x: Any, bad: Any, name: str) -> Any:
+def _left_open(x: Any, bad: Any, name: str, text: str = REPEATED) -> Any:
     """x, unless results may depend on the basis."""
-    return ensured(x, ~bad, f"{name}: {REPEATED}", "UndecidedGaugeError")
+    return ensured(x, ~bad, f"{name}: {text}", "UndecidedGaugeError")
 
 
 def _left_out(source: Any, values: Any, name: str) -> Any:
@@ -384,7 +403,7 @@ def _weighed(x: Any, ct: Any, total: Any, values: Any, pairs: Any, name: str) ->
         return x
     inner, limit = middle(total), relative_tolerance(total.dtype) * whole
     even = spread(diagonal_of(inner), pairs) <= limit
-    return left_open(x, even & (_uneven(inner, pairs) > limit), name)
+    return _left_open(x, even & (_uneven(inner, pairs) > limit), name)
 
 
 def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:
@@ -395,7 +414,7 @@ def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> An
         return ct
     bad = _tells_apart(ct, values, name)
     if second:
-        return left_open(ct, bad, name)
+        return _left_open(ct, bad, name)
     return ensured(ct, ~bad, f"{name}: {VALUES}", "GaugeWarning")
 
 
@@ -427,7 +446,7 @@ def _(t: Any, x: Any, V: Any, values: Any, *, name: str, how: How) -> Any:
         return shifted(zeros, t)
     if 0 in V.shape or how != "first":
         return zeros
-    return left_open(zeros, _tells_apart(x, values, name), name)
+    return _left_open(zeros, _tells_apart(x, values, name), name)
 
 
 @phases_family.jvp
@@ -467,3 +486,26 @@ def _(beyond: Any, left: Any, right: Any, s: Any, *, how: How) -> Any:
     zero = expand_dims(vanishing(s), axis=-2)
     scale = f.maximum(largest_in(left), f.maximum(largest_in(right), largest_in(beyond)))
     return _refusing(beyond, largest_in(beyond, zero), scale, "svd")
+
+
+def cut_guarded(x: Any, values: Any, name: str, kept: Kept) -> Any:
+    """The tangent x of a subspace, if values in the range `kept` differ from the others."""
+    return apply(cut_family.bind(name=name, kept=kept, how="first"), x, values)
+
+
+@cut_family.formula
+def _(x: Any, values: Any, *, name: str, kept: Kept, how: How) -> Any:
+    if how != "first" or 0 in values.shape:
+        return x
+    meeting = equal_pairs(values) & ~same_block(values, kept)
+    return _left_open(x, some(meeting, axis=(-2, -1)), name, CUT)
+
+
+@cut_family.jvp
+def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+    return apply(cut_family.bind(**params), dx, values)
+
+
+@cut_family.transpose(0)
+def _(ct: Any, x: Any, values: Any, **params: Any) -> Any:
+    return apply(cut_family.bind(**params), ct, values)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from computegraph import Arena, Body, MaterializedGraph, materialize_merge, re_emit
+from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, forget_with
@@ -25,10 +25,12 @@ _REMEMBERED = 1024
 Flags = tuple[bool, ...]
 _DIRECTION = "tenferro.linalg.gauge_direction.v1"
 _CHECK = "tenferro.linalg.gauge_check.v1"
+_CUT = "tenferro.linalg.gauge_cut.v1"
 _GUARDS = frozenset(
     {
         _DIRECTION,
         _CHECK,
+        _CUT,
         *(f"tenferro.linalg.{name}.v1" for name in ("second_weights", "phases", "svd_null_check")),
     }
 )
@@ -227,15 +229,27 @@ def _body_again(body: Body, run: Run) -> Body:
     return _as_body(again(body.graph(), run))
 
 
-def values_in(graph: MaterializedGraph) -> tuple[MaterializedGraph, list[str]] | None:
-    """The values of all factorizations outside of loops and branches, with what they are called;
-    None if there are none."""
-    arena, found, words = graph.arena, [], []
-    for v, operation, _, _ in arena.applications(graph.order):
+class Spectrum(NamedTuple):
+    """Where values of a graph are, what they are called, and the range of a subspace of them."""
+
+    place: int
+    word: str
+    kept: tuple[int, ...]
+
+
+def spectra_in(graph: MaterializedGraph) -> list[Spectrum]:
+    """The values of factorizations outside of loops and branches; those of subspaces come first."""
+    found, cuts = [], []
+    operation: Any
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
         if operation.name in _FACTORIZATIONS:
-            found.append(v + (operation.name == _SVD))
-            words.append("singular value" if operation.name == _SVD else "eigenvalue")
-    return (materialize_merge(arena, found, graph.inputs), words) if found else None
+            svd = operation.name == _SVD
+            found.append(Spectrum(v + svd, "singular value" if svd else "eigenvalue", ()))
+        elif operation.name == _CUT:
+            name, kept = operation.params["name"], operation.params["kept"]
+            word = "eigenvalue" if name == "spectral_projector" else "singular value"
+            cuts.append(Spectrum(operands[1], word, kept))
+    return cuts + found
 
 
 def turns_of(graph: MaterializedGraph) -> int:

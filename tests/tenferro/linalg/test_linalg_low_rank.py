@@ -78,7 +78,7 @@ SECOND = {
     "vmap": lambda f, A, D: te.vmap(lambda A: te.hvp(f, (A,), (D,))[1][0])(A[None])[0],
     "eager": lambda f, A, D: te.hvp(f, (te.variable(A),), (D,))[1][0].numpy(),
 }
-PARTS = {"by hand": by_hand}
+PARTS = {"by hand": by_hand, "named": te.linalg.low_rank}
 
 
 def eager_gradient(f, A):
@@ -132,3 +132,112 @@ def test_a_part_that_ends_between_equal_values_is_refused_with_the_numbers(deriv
     A = rotated((4, 4), [3.0, 2, 2, 1], "real")
     with pytest.raises(GaugeError, match=r"singular value 2 is .*, singular value 3 is .*low_rank"):
         derivative(weighted(by_hand, 2, np.ones((4, 4))))(A)
+
+
+def left(U, s, Vh):
+    return U[:, :2] @ U[:, :2].H
+
+
+def right(U, s, Vh):
+    return Vh[:2].H @ Vh[:2]
+
+
+PROJECTORS = {
+    "left": (left, lambda a: te.linalg.singular_projector(a, 2)),
+    "right": (right, lambda a: te.linalg.singular_projector(a, 2, side="right")),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("shape", [(5, 4), (4, 4), (4, 5)])
+@pytest.mark.parametrize("side", PROJECTORS)
+def test_projectors_on_singular_vectors(side, shape, kind):
+    """Beside those of vectors where values are apart, and at repeated and vanishing ones."""
+    by_vectors, projector = PROJECTORS[side]
+    apart = rotated(shape, [3.0, 2.5, 1, 0.5], kind)
+    W = random(*projector(apart).shape, kind=kind, seed=4)
+    slopes = [
+        te.grad(lambda a, f=f: np.sum(np.real(W * f(a))))(apart)
+        for f in (projector, lambda a: by_vectors(*te.linalg.svd(a)))
+    ]
+    np.testing.assert_allclose(*slopes, atol=1e-12)
+    for values in ([3.0, 3, 1, 1], [2.0, 1, 0, 0]):
+        te.check_grads(projector, (rotated(shape, values, kind),))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("bounds", [(0, 2), (2, 4), (4, 5), (0, 4), (0, 5)])
+def test_projectors_on_eigenvectors(bounds, kind):
+    Q = np.linalg.qr(random(5, 5, kind=kind, seed=5)).Q
+    a = (Q * np.array([1.0, 1, 2, 2, 3])) @ adjoint(Q)
+
+    def projector(x):
+        return te.linalg.spectral_projector((x + x.H) / 2, *bounds)
+
+    te.check_grads(projector, (a,))
+    V = Q[:, slice(*bounds)]
+    np.testing.assert_allclose(projector(te.tensor(a)), V @ adjoint(V), atol=1e-14)
+
+
+@pytest.mark.parametrize("uplo", ["L", "U"])
+def test_the_gradient_of_a_projector_is_in_the_triangle_that_is_read(uplo):
+    a, W = np.diag([1.0, 2.0, 2.0]) + 0.1, random(3, 3)
+    gradient = te.grad(lambda x: np.sum(W * te.linalg.spectral_projector(x, 1, 3, UPLO=uplo)))(a)
+    triangle = np.tril if uplo == "L" else np.triu
+    np.testing.assert_array_equal(gradient, triangle(gradient))
+
+
+def test_all_of_a_matrix_is_its_approximation_even_if_it_is_singular():
+    a = rotated((5, 4), [2.0, 1, 0, 0], "real")
+    for x in (a, a.T):
+        W = random(*x.shape, seed=5)
+        np.testing.assert_allclose(
+            te.grad(lambda x, W=W: np.sum(W * te.linalg.low_rank(x, 4)))(x), W, atol=1e-14
+        )
+        assert not np.any(te.linalg.low_rank(x, 0))
+
+
+def test_named_functions_need_one_run(monkeypatch):
+    """At repeated values too, compiled: nothing is left to be decided."""
+    monkeypatch.setattr("tenferro.engines.gauge_decision.BasisDecision._resolved", None)
+    A, W, D = case((4, 6), [3.0, 3, 1, 1], "complex")
+    f = weighted(te.linalg.low_rank, 2, W)
+    np.testing.assert_allclose(inner(te.jit(te.grad(f))(A), D), expected_slope(A, 2, W, D), 1e-12)
+    te.hvp(f, (A,), (D,))
+
+
+CUTS = {
+    "low_rank": (lambda a: te.linalg.low_rank(a, 3), "singular value 3 is .*, singular value 4 is"),
+    "left": (lambda a: te.linalg.singular_projector(a, 3), "singular value 3 is"),
+    "right": (lambda a: te.linalg.singular_projector(a, 3, "right"), "singular value 3 is"),
+    "eigenvectors": (
+        lambda a: te.linalg.spectral_projector(a @ a.T, 0, 3),
+        "eigenvalue 3 is .*, eigenvalue 4 is",
+    ),
+}
+
+
+@pytest.mark.parametrize("make", [te.grad, te.jacfwd, lambda f: te.jit(te.grad(f)), te.hessian])
+@pytest.mark.parametrize("name", CUTS)
+def test_a_bound_between_equal_values_is_refused_with_the_numbers(name, make):
+    part, text = CUTS[name]
+    a = rotated((6, 6), [4.0, 4, 2, 2, 1, 1], "real")
+    W = random(6, 6, seed=5)
+    with pytest.raises(GaugeError, match=f"both sides of the bound: {text}"):
+        make(lambda x: np.sum(W * part(x)))(a)
+
+
+def test_which_matrix_of_a_batch_has_equal_values_at_the_bound():
+    a = np.stack([np.diag([3.0, 2, 1]), np.diag([3.0, 2, 2])])
+    assert te.linalg.low_rank(a, 2).shape == (2, 3, 3)
+    with pytest.raises(GaugeError, match=r"matrix \[1\] of the batch"):
+        te.grad(lambda x: np.sum(te.linalg.low_rank(x, 2) ** 3))(a)
+
+
+def test_bounds_are_checked():
+    with pytest.raises(ValueError, match="low_rank: k is 4, expected 0 to 3"):
+        te.linalg.low_rank(np.ones((3, 5)), 4)
+    with pytest.raises(ValueError, match=r"spectral_projector: \(start, stop\) is \(2, 1\)"):
+        te.linalg.spectral_projector(np.eye(3), 2, 1)
+    with pytest.raises(ValueError, match="side is 'up', expected 'left' or 'right'"):
+        te.linalg.singular_projector(np.eye(3), 1, "up")
