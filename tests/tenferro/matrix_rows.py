@@ -9,6 +9,7 @@ from derivative_checks import Row
 import tenferro as te
 from tenferro import fft, linalg
 from tenferro.integrate import banded, elimination
+from tenferro.linalg.bases import displaced_family
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.similarity import commutator_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
@@ -156,14 +157,23 @@ SPECTRA = [
     row("a gradient of eigenvalues", eigenvalue_gradient),
     row("svdvals", linalg.svdvals, TALL),
     row("svdvals by svd", lambda a: linalg.svd(a, compute_uv=False), TALL),
-    row("blocks", between(blocks_family, [1.0, 1.0, 2.0], paired=False)),
-    row("paired blocks", between(blocks_family, [2.0, 0.0, 0.0], paired=True)),
-    row("kernel columns", between(null_columns_family, [2.0, 0.0, 0.0])),
+    row("blocks", between(blocks_family, [1.0, 1.0, 2.0], paired=False, kept=())),
+    row("paired blocks", between(blocks_family, [2.0, 0.0, 0.0], paired=True, kept=())),
+    row("kernel columns", between(null_columns_family, [2.0, 0.0, 0.0], kept=())),
+    row(
+        "a matrix nearby",
+        between(displaced_family, [2.0, 2.0, 1.0], frame=1, at=0.5, zero=True),
+    ),
     row(
         "svd",
         lambda a: (lambda u, s, v: (u * tn.exp(s)) @ v)(*linalg.svd(a, full_matrices=False)),
         TALL,
     ),
+    row("low_rank", lambda a: linalg.low_rank(a, 2), TALL),
+    row("low_rank, wide", lambda a: linalg.low_rank(a, 1), WIDE),
+    row("left projector", lambda a: linalg.singular_projector(a, 2), TALL),
+    row("right projector", lambda a: linalg.singular_projector(a, 1, "right"), TALL),
+    row("spectral_projector", lambda a: linalg.spectral_projector(spread(a), 1, 3)),
     row(
         "eigh_tridiagonal",
         lambda d, e: projected(*linalg.eigh_tridiagonal(d + 4 * tn.arange(3.0), e)),

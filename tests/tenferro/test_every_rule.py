@@ -14,11 +14,18 @@ COMPUTED = {
     ("tenferro.integrate.banded_substitution.v1", 1): "U of operand 0, which has the tangent",
     ("tenferro.integrate.banded_substitution.v1", 2): "L of operand 0, which has the tangent",
     ("tenferro.integrate.substitution.v1", 1): "LU factors of operand 0, which has the tangent",
+    ("tenferro.linalg.displaced.v1", 1): "the values that say how far away a matrix is",
+    ("tenferro.linalg.gauge_cut.v1", 1): "the values of operand 0, which has the tangent",
     ("tenferro.linalg.null_columns.v1", 1): "the values that say which columns stay",
     ("tenferro.linalg.pinv.v1", 4): "the bound under which singular values are dropped",
     ("tenferro.linalg.solve_banded.v1", 1): "LU factors of operand 0, which has the tangent",
     ("tenferro.linalg.solveh_banded.v1", 1): "the factor of operand 0, which has the tangent",
     ("tenferro.linalg.spectral_blocks.v1", 1): "the values that say where the blocks are",
+    **{
+        (f"tenferro.linalg.{name}.v1", i): "a factor of operand 0, which has the tangent"
+        for name, factors in (("singular_subspaces", 3), ("spectral_subspace", 2))
+        for i in range(1, factors + 1)
+    },
     ("tenferro.linalg.spectral_function.v1", 2): "the eigenvalues of operand 1",
     ("tenferro.linalg.spectral_function.v1", 3): "the eigenvectors of operand 1",
     ("tenferro.linalg.spectral_function.v1", 4): "their inverse",

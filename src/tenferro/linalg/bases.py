@@ -11,20 +11,33 @@ import numpy as np
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
-from tenferro.functions.axes.reductions import any as some, max as greatest, sum as sum_over
+from tenferro.functions.axes.reductions import (
+    any as some,
+    max as greatest,
+    min as least,
+    sum as sum_over,
+)
 from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.parts import columns, rows, upper
 from tenferro.linalg.qr import qr_family
-from tenferro.linalg.repeated import both, equal_pairs, off_diagonal, same_position, vanishing
+from tenferro.linalg.repeated import (
+    both,
+    differences,
+    equal_pairs,
+    off_diagonal,
+    same_position,
+    vanishing,
+)
 from tenferro.ops.base.apply import apply, constant_operation, nullary
 from tenferro.ops.base.formulas import conj, f, real
 from tenferro.ops.base.promotion import convert_to
+from tenferro.ops.base.stacks import stacks
 from tenferro.tensor import Aval
 
-How = Literal["first", "again", "rotated", "turned", "shifted"]
+How = Literal["first", "again", "rotated", "turned", "shifted", "displaced"]
 """How a program is computed: for the first time; again, to be compared; in another basis; in
 another basis and with `turned` tangents of values, of which means are taken; with other tangents,
-which shows how large results are that cancel."""
+which shows how large results are that cancel; for matrices nearby, whose values are apart."""
 
 
 def other_tangent(x: Any, source: Any, values: Any, name: str, slot: int, how: How) -> Any:
@@ -34,7 +47,7 @@ def other_tangent(x: Any, source: Any, values: Any, name: str, slot: int, how: H
     """
     if how == "shifted":
         return shifted(x, source)
-    if how == "again" or x.ndim != source.ndim:
+    if how in ("again", "displaced") or x.ndim != source.ndim:
         return x
     change = f.where(equal_pairs(values), _change(x, name, 0), 0)
     if name == "svd":
@@ -62,11 +75,21 @@ def _size(x: Any) -> Any:
 
 def _numbers(like: Any, shape: Any, seed: int) -> Any:
     """Random numbers that are the same each time."""
+    return nullary(like, constant_operation(_constant(like, shape, seed)))
+
+
+def _constant(like: Any, shape: Any, seed: int) -> Any:
     rng = np.random.default_rng([seed, *shape])
     x = rng.standard_normal(shape)
     if like.aval.is_complex:
         x = x + 1j * rng.standard_normal(shape)
-    return nullary(like, constant_operation(x.astype(like.dtype)))
+    return x.astype(like.dtype)
+
+
+def _displaced(x: Aval, values: Aval, *, frame: int, at: float, zero: bool) -> Aval:
+    sizes = "p,q" if x.ndim > values.ndim else "p"
+    stacks(f"x({sizes}):inexact values(n):inexact").check("displaced", (x, values), {})
+    return x
 
 
 def _vectors(V: Aval, values: Aval, *, unit: bool, frame: int) -> Aval:
@@ -100,6 +123,42 @@ pair_family = family(
 
 Vectors of the value 0 change on both sides independently, together with those after the k-th.
 """
+
+displaced_family = family("tenferro.linalg.displaced.v1", _displaced, batch="leading")
+"""A matrix (or a diagonal) nearby: x + `at` · r D, with a fixed matrix D of norm 1.
+
+r is half of the least distance between different values, and (`zero`) between them and 0, so that
+they stay apart up to `at` = 1.
+"""
+
+
+@displaced_family.formula
+def _(x: Any, values: Any, *, frame: int, at: float, zero: bool) -> Any:
+    if 0 in x.shape or 0 in values.shape:
+        return x
+    core = x.shape[values.ndim - 1 :]
+    D = _constant(x, core, frame)
+    reach = _half_gap(pad(values, (*[(0, 0)] * (values.ndim - 1), (0, int(zero)))))
+    return x + at * convert_to(expand_dims(reach, axis=tuple(range(-len(core), 0))), x.dtype) * (
+        nullary(x, constant_operation(D / np.linalg.norm(D, 2)))
+    )
+
+
+@displaced_family.jvp
+def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+    return dx
+
+
+def _half_gap(values: Any) -> Any:
+    """Half of the least distance between values that differ in half of their digits.
+
+    That of a value to 0 if all are equal, and 1 if all are zero.
+    """
+    distance, largest = abs(differences(values)), greatest(abs(values), axis=-1)
+    unit = f.where(f.equal(largest, 0), 1, largest)
+    bound = float(np.finfo(values.dtype).eps ** 0.5)
+    whole = expand_dims(unit, axis=(-2, -1))
+    return least(f.where(distance > bound * whole, distance, whole), axis=(-2, -1)) / 2
 
 
 @vectors_family.formula

@@ -74,10 +74,11 @@ def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) 
     `b` (which may be the second argument, as in SciPy) the problem is a v = w b v, with vᴴ b v = 1.
 
     Eigenvectors are determined up to phases; those of a repeated eigenvalue are determined up to a
-    unitary matrix. A loss that depends on this choice raises GaugeError. So does a loss that uses
-    vectors and is not symmetric in repeated eigenvalues, such as V f(w) Vᴴ written by hand: use
-    `funm`. Second derivatives of Σ f(w), and of one of several equal eigenvalues, raise GaugeError
-    too. Losses that are symmetric in repeated eigenvalues have correct derivatives of every order.
+    unitary matrix. A loss that depends on this choice raises GaugeError, and so does the second
+    derivative of one of several equal eigenvalues. Other losses have correct derivatives of every
+    order; those that use vectors and are not symmetric in repeated eigenvalues, such as V f(w) Vᴴ
+    written by hand, are computed as limits, by some 30 to 50 runs of the reference engine, which
+    `funm` and `spectral_projector` do not need.
     For other losses that use only values, the first derivative is that of the computed basis, with
     a GaugeWarning; forward mode issues this warning for all losses of repeated values. A positive
     `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.

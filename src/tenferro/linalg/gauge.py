@@ -18,12 +18,14 @@ from tenferro.functions.axes.reductions import any as some, max as greatest
 from tenferro.linalg.bases import How, other_tangent, shifted
 from tenferro.linalg.parts import diagonal_of
 from tenferro.linalg.repeated import (
+    Kept,
     both,
     equal_pairs,
     has_repeated,
     largest_in,
     middle,
     off_diagonal,
+    same_block,
     same_position,
     spread,
     vanishing,
@@ -93,6 +95,10 @@ def _null_check(beyond: Aval, left: Aval, right: Aval, s: Aval, *, how: How) -> 
     return beyond
 
 
+def _cut(x: Aval, values: Aval, *, name: str, kept: Kept, how: How) -> Aval:
+    return x
+
+
 def _outputs(*, generators: int, **rest: Any) -> int:
     return generators + 1
 
@@ -152,21 +158,32 @@ null_check_family = family(
 )
 """The cotangent of (1 − UUᴴ)dU, which may not read columns of vanishing singular values."""
 
+cut_family = family(
+    "tenferro.linalg.gauge_cut.v1",
+    _cut,
+    operands="x(p,q) values(n):real",
+    linear=(0,),
+)
+"""The tangent of a subspace, which has none where values in its range equal others."""
+
 
 PHASES = (
-    "the loss depends on the phases of the vectors, or on the basis chosen within the space of a "
-    "repeated value ({which}), which the factorization leaves free; such a loss has no "
-    "derivative. Use only what does not depend on them, or pass `broadening`"
+    "the loss depends on the phases of the vectors of {which}. The factorization does not "
+    "determine phases, so the loss has no derivative. Use only what does not depend on them, such "
+    "as abs(v), or products of a vector and its conjugate"
 )
-WEIGHTS = (
-    "the loss uses vectors and tells repeated values apart ({which}), as V f(w) Vᴴ does; the "
-    "derivative of such a loss cannot be found from the factorization. Use `funm` or the function "
-    "for it (expm, logm, sqrtm, polar, pinv, …)"
+REPEATED = (
+    "{which} has values that are equal, or singular values that are zero, to rounding. The loss "
+    "has a derivative only if it does not depend on the basis of their vectors, and keeps all of "
+    "these values or none. Choose bounds between different values for `low_rank`, "
+    "`singular_projector` or `spectral_projector`, use `funm` for functions of a matrix, or pass "
+    "`broadening` for an approximation"
 )
-OPEN = (
-    "the loss uses vectors of repeated values ({which}) in a way that leaves open whether it tells "
-    "these apart, as V f(w) Vᴴ does; use `funm` or the function for it (expm, logm, sqrtm, polar, "
-    "pinv, …)"
+"""`engines.gauge_decision` adds the numbers to the first sentence."""
+CUT = (
+    "{which} has values that are equal to rounding on both sides of the bound. Which of their "
+    "vectors belong to the part that is kept is not determined, so that this part has no "
+    "derivative. Choose a bound between different values"
 )
 VALUES = (
     "the loss tells repeated values apart ({which}), so it has no derivative; the one given is "
@@ -175,13 +192,6 @@ VALUES = (
 FORWARD = (
     "values are repeated, or singular values zero ({which}); a loss that does not treat repeated "
     "values alike has no derivative, and the one given is that for the basis at hand"
-)
-REPEATED = (
-    "values are repeated, or singular values zero ({which}), and the derivative depends on the "
-    "basis chosen within their space: the factorization does not determine it for a loss that uses "
-    "vectors and tells repeated values apart (V f(w) Vᴴ), nor to second order for functions of "
-    "values as Σ f(w)² or the largest of equal ones. Use `funm` or the function for it (expm, "
-    "logm, sqrtm, polar, pinv, …), or a loss that treats these values alike"
 )
 
 
@@ -313,7 +323,12 @@ def _uneven(x: Any, pairs: Any) -> Any:
 
 
 def _refusing(
-    x: Any, free: Any, scale: Any, name: str, text: str, error: Error = "UndecidedGaugeError"
+    x: Any,
+    free: Any,
+    scale: Any,
+    name: str,
+    text: str = REPEATED,
+    error: Error = "UndecidedGaugeError",
 ) -> Any:
     """x, unless what is `free` is more than rounding at this scale."""
     bad = free > relative_tolerance(free.dtype) * scale
@@ -362,7 +377,11 @@ def _(
         at_zero = both(vanishing(values))
         for x in (first, *others):
             free = f.maximum(free, largest_in(x - x.H, at_zero))
-    checked = _refusing(first, free, scale, name, PHASES, "GaugeError")
+    checked = first
+    if name != "eig":
+        phases = largest_in(total - total.H, same_position(total))
+        checked = _refusing(checked, phases, scale, name, PHASES, "GaugeError")
+    checked = _refusing(checked, free, scale, name)
     if weighted and equal and how == "first":
         checked = _weighed(checked, ct, total, values, pairs, name)
     return ct, checked, *others
@@ -379,12 +398,12 @@ def _weighed(x: Any, ct: Any, total: Any, values: Any, pairs: Any, name: str) ->
     """x, if the loss neither tells equal values apart nor leaves open whether it does."""
     size, whole = greatest(abs(values), axis=-1), largest_in(total)
     scale = f.maximum(greatest(abs(ct), axis=-1), whole / size)
-    x = _refusing(x, spread(ct, pairs), scale, name, WEIGHTS)
+    x = _refusing(x, spread(ct, pairs), scale, name)
     if name == "eig":
         return x
     inner, limit = middle(total), relative_tolerance(total.dtype) * whole
     even = spread(diagonal_of(inner), pairs) <= limit
-    return _left_open(x, even & (_uneven(inner, pairs) > limit), name, OPEN)
+    return _left_open(x, even & (_uneven(inner, pairs) > limit), name)
 
 
 def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:
@@ -466,4 +485,27 @@ def _(beyond: Any, left: Any, right: Any, s: Any, *, how: How) -> Any:
         return beyond
     zero = expand_dims(vanishing(s), axis=-2)
     scale = f.maximum(largest_in(left), f.maximum(largest_in(right), largest_in(beyond)))
-    return _refusing(beyond, largest_in(beyond, zero), scale, "svd", PHASES, "GaugeError")
+    return _refusing(beyond, largest_in(beyond, zero), scale, "svd")
+
+
+def cut_guarded(x: Any, values: Any, name: str, kept: Kept) -> Any:
+    """The tangent x of a subspace, if values in the range `kept` differ from the others."""
+    return apply(cut_family.bind(name=name, kept=kept, how="first"), x, values)
+
+
+@cut_family.formula
+def _(x: Any, values: Any, *, name: str, kept: Kept, how: How) -> Any:
+    if how != "first" or 0 in values.shape:
+        return x
+    meeting = equal_pairs(values) & ~same_block(values, kept)
+    return _left_open(x, some(meeting, axis=(-2, -1)), name, CUT)
+
+
+@cut_family.jvp
+def _(x: Any, values: Any, y: Any, dx: Any, dvalues: Any, **params: Any) -> Any:
+    return apply(cut_family.bind(**params), dx, values)
+
+
+@cut_family.transpose(0)
+def _(ct: Any, x: Any, values: Any, **params: Any) -> Any:
+    return apply(cut_family.bind(**params), ct, values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import any as some, max as greatest
@@ -10,8 +10,13 @@ from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.reduction import reduce_max
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply
+from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import f
 from tenferro.tensor.rounding import spectral_rounding
+
+Kept = Annotated[tuple[int, ...], Where("() or (start, stop)", lambda t: len(t) in (0, 2))]
+"""Between which vectors a generator is: those of different values, or those in a range of values
+and the others."""
 
 
 def largest_of(values: Any, axis: int = -1) -> Any:
@@ -28,6 +33,20 @@ def bound_of(values: Any) -> Any:
 def equal_pairs(values: Any) -> Any:
     """Which pairs of values are equal to rounding, each with itself included."""
     return abs(differences(values)) <= expand_dims(bound_of(values), axis=-1)
+
+
+def in_range(values: Any, kept: Kept) -> Any:
+    """Which positions of values are in a range."""
+    position = positions_along(values, values.ndim - 1)
+    return f.greater_equal(position, kept[0]) & f.less(position, kept[1])
+
+
+def same_block(values: Any, kept: Kept) -> Any:
+    """Which pairs of values are equal to rounding; for a range, which are on one side of it."""
+    if not kept:
+        return equal_pairs(values)
+    inside = in_range(values, kept)
+    return f.equal(expand_dims(inside, axis=-2), expand_dims(inside, axis=-1))
 
 
 def differences(x: Any) -> Any:

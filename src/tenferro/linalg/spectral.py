@@ -1,4 +1,4 @@
-"""What the rules of spectra share: generators of vectors. Maths notes: eigh, svd, gauge.
+"""What the rules of spectra share: generators of vectors. Maths notes: eigh, svd, gauge, subspaces.
 
 Along a path the vectors are those of parallel transport: within the space of a repeated value they
 do not rotate, and the matrix between them, V⁻¹ A V, is one of blocks. Rules that know the tangent
@@ -14,7 +14,16 @@ from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.gauge import null_checked
 from tenferro.linalg.parts import hermitian, rows
-from tenferro.linalg.repeated import both, bound_of, equal_pairs, largest_in, middle, vanishing
+from tenferro.linalg.repeated import (
+    Kept,
+    both,
+    bound_of,
+    in_range,
+    largest_in,
+    middle,
+    same_block,
+    vanishing,
+)
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
@@ -30,6 +39,10 @@ def _first(x: Aval, *rest: Aval) -> Aval:
     return x
 
 
+def _null_columns(x: Aval, s: Aval, *, kept: Kept) -> Aval:
+    return x
+
+
 def _significant(x: Aval, c: Aval) -> Aval:
     return x
 
@@ -38,19 +51,21 @@ def _vectors(V: Aval, generator: Aval) -> Aval:
     return V
 
 
-def _blocks(x: Aval, values: Aval, *, paired: bool) -> Aval:
+def _blocks(x: Aval, values: Aval, *, paired: bool, kept: Kept) -> Aval:
     return x
 
 
-def _connection(b: Aval, a: Aval, w: Aval, V: Aval, *, lower: bool) -> Aval:
+def _connection(b: Aval, a: Aval, w: Aval, V: Aval, *, lower: bool, kept: Kept) -> Aval:
     return b
 
 
-def _generator_avals(p: Aval, t: Aval, *rest: Aval) -> tuple[Aval, Aval, Aval]:
+def _generator_avals(p: Aval, t: Aval, *rest: Aval, kept: Kept) -> tuple[Aval, Aval, Aval]:
     return p, p, t
 
 
-def _cotangent_avals(left: Aval, right: Aval, beyond: Aval, *rest: Aval) -> tuple[Aval, Aval]:
+def _cotangent_avals(
+    left: Aval, right: Aval, beyond: Aval, *rest: Aval, kept: Kept
+) -> tuple[Aval, Aval]:
     return left, beyond
 
 
@@ -62,16 +77,22 @@ blocks_family = family(
     _blocks,
     operands="x(n,n) values(n):inexact",
     linear=(0,),
-    real_linear=lambda *, paired: (0,) if paired else (),
+    real_linear=lambda *, paired, kept: (0,) if paired and not kept else (),
 )
-"""X's blocks between equal values, Hermitian for `paired` (singular) values that are not zero."""
+"""X's blocks between equal values, Hermitian for `paired` (singular) values that are not zero.
+
+With a range, its blocks between values in it, and between those outside of it.
+"""
 connection_family = family(
     "tenferro.linalg.eigh_connection.v1",
     _connection,
     operands="b(n,n) a(n,n) w(n):real V(n,n)",
     linear=(0,),
 )
-"""Ω of Ω W − W Ω = B outside of blocks, from B, a, w and V, where W = Vᴴ a V; 0 in blocks."""
+"""Ω of Ω W − W Ω = B outside of blocks, from B, a, w and V, where W = Vᴴ a V; 0 in blocks.
+
+The blocks are those between equal values, or those of `kept`.
+"""
 svd_generators_family = family(
     "tenferro.linalg.svd_generators.v1",
     _generator_avals,
@@ -83,7 +104,9 @@ svd_generators_family = family(
 """Ω_U, Ω_V and Y of Ω_U S − S Ω_V = P and Y S = T, from P, T, a, U, s and V, where S = Uᴴ a V.
 
 The blocks of S are Hermitian, so P's Hermitian part in them is not part of the equation, and
-Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0.
+Ω_U = −Ω_V there. Where singular values are zero, S is a block of a that vanishes, and Y is 0. With
+`kept`, nothing of P in its blocks is part of the equation, Ω_U and Ω_V are 0 there, and Y is 0
+outside of the range.
 """
 svd_generators_cotangent_family = family(
     "tenferro.linalg.svd_generators_cotangent.v1",
@@ -95,9 +118,9 @@ svd_generators_cotangent_family = family(
 )
 """The transpose of the generators, from the three cotangents, a, U, s and V."""
 null_columns_family = family(
-    "tenferro.linalg.null_columns.v1", _first, operands="x(m,n) s(n):real", linear=(0,)
+    "tenferro.linalg.null_columns.v1", _null_columns, operands="x(m,n) s(n):real", linear=(0,)
 )
-"""The columns of X that belong to singular values of zero; zeros elsewhere."""
+"""The columns of X for singular values of zero, or for those outside of `kept`; zeros elsewhere."""
 vectors_tangent_family = family(
     "tenferro.linalg.vectors_tangent.v1",
     _vectors,
@@ -197,63 +220,74 @@ def _(x: Any, y: Any, scale: Any, *, broadening: float) -> Any:
     return f.where(close, f.zeros_like(gap), 1 / f.where(close, 1, gap))
 
 
-def blocks(X: Any, values: Any, *, paired: bool = False) -> Any:
-    """The blocks of X between equal values, zeros elsewhere."""
-    return apply(blocks_family.bind(paired=paired), X, values)
+def blocks(X: Any, values: Any, *, paired: bool = False, kept: Kept = ()) -> Any:
+    """The blocks of X between equal values, or those of a range; zeros elsewhere."""
+    return apply(blocks_family.bind(paired=paired, kept=kept), X, values)
 
 
 @blocks_family.formula
-def _(X: Any, values: Any, *, paired: bool) -> Any:
+def _(X: Any, values: Any, *, paired: bool, kept: Kept) -> Any:
     if values.shape[-1] == 0:
         return X
-    equal, nothing = equal_pairs(values), f.zeros_like(X)
-    if not paired:
-        return f.where(equal, X, nothing)
-    return f.where(both(vanishing(values)), X, f.where(equal, middle(X), nothing))
+    same, nothing = same_block(values, kept), f.zeros_like(X)
+    if kept or not paired:
+        return f.where(same, X, nothing)
+    return f.where(both(vanishing(values)), X, f.where(same, middle(X), nothing))
 
 
 @blocks_family.jvp
-def _(X: Any, values: Any, Y: Any, dX: Any, dvalues: Any, *, paired: bool) -> Any:
-    return blocks(dX, values, paired=paired)
+def _(X: Any, values: Any, Y: Any, dX: Any, dvalues: Any, **params: Any) -> Any:
+    return blocks(dX, values, **params)
 
 
 @blocks_family.transpose(0)
-def _(ct: Any, X: Any, values: Any, *, paired: bool) -> Any:
-    return blocks(ct, values, paired=paired)
+def _(ct: Any, X: Any, values: Any, **params: Any) -> Any:
+    return blocks(ct, values, **params)
 
 
-def eigh_connection(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
+def eigh_connection(B: Any, A: Any, w: Any, V: Any, *, lower: bool, kept: Kept = ()) -> Any:
     """VᴴdV of the eigenvectors V of A's triangle, from B = Vᴴ dA V."""
-    return apply(connection_family.bind(lower=lower), B, A, w, V)
+    return apply(connection_family.bind(lower=lower, kept=kept), B, A, w, V)
+
+
+def _gaps_between(x: Any, y: Any, kept: Kept) -> Any:
+    """1/(x[j] − y[i]) between blocks, 0 in them."""
+    E = inverse_gaps(x, y, x)
+    return f.where(same_block(x, kept), f.zeros_like(E), E) if kept else E
 
 
 @connection_family.formula
-def _(B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
-    return B * inverse_gaps(w, w, w)
+def _(B: Any, A: Any, w: Any, V: Any, *, lower: bool, kept: Kept) -> Any:
+    return B * _gaps_between(w, w, kept)
 
 
 @connection_family.jvp
-def _(B: Any, A: Any, w: Any, V: Any, omega: Any, *tangents: Any, lower: bool) -> Any:
+def _(B: Any, A: Any, w: Any, V: Any, omega: Any, *tangents: Any, lower: bool, kept: Kept) -> Any:
     dB, dA = tangents[:2]
-    dW = blocks(V.H @ hermitian(dA, lower=lower) @ V, w)
-    return eigh_connection(dB - (omega @ dW - dW @ omega), A, w, V, lower=lower)
+    dW = blocks(V.H @ hermitian(dA, lower=lower) @ V, w, kept=kept)
+    turned = dB - (omega @ dW - dW @ omega)
+    return eigh_connection(turned, A, w, V, lower=lower, kept=kept)
 
 
 @connection_family.transpose(0)
-def _(ct: Any, B: Any, A: Any, w: Any, V: Any, *, lower: bool) -> Any:
-    return eigh_connection(ct, A, w, V, lower=lower)
+def _(ct: Any, B: Any, A: Any, w: Any, V: Any, **params: Any) -> Any:
+    return eigh_connection(ct, A, w, V, **params)
 
 
-def svd_generators(P: Any, T: Any, source: Sequence[Any]) -> tuple[Any, Any, Any]:
+def svd_generators(P: Any, T: Any, source: Sequence[Any], kept: Kept = ()) -> tuple[Any, Any, Any]:
     """UᴴdU, VᴴdV and (1 − UUᴴ)dU for the `source` a, U, s, V; P = UᴴdA V, T = (1 − UUᴴ)dA V."""
-    left, right, beyond = apply(svd_generators_family.bind(), P, T, *source)
+    left, right, beyond = apply(svd_generators_family.bind(kept=kept), P, T, *source)
     return left, right, beyond
 
 
-def _svd_generators_cotangent(cts: Sequence[Any], source: Sequence[Any]) -> tuple[Any, Any]:
+def _svd_generators_cotangent(
+    cts: Sequence[Any], source: Sequence[Any], kept: Kept
+) -> tuple[Any, Any]:
     left, right, beyond = cts
-    beyond = null_checked(beyond, left, right, source[2])
-    P, T = apply(svd_generators_cotangent_family.bind(), left, right, beyond, *source)
+    if not kept:
+        beyond = null_checked(beyond, left, right, source[2])
+    bound = svd_generators_cotangent_family.bind(kept=kept)
+    P, T = apply(bound, left, right, beyond, *source)
     return P, T
 
 
@@ -265,80 +299,89 @@ def outside(dA: Any, U: Any, V: Any) -> tuple[Any, Any]:
     return P, rows(AV, 0, 0) if square else AV - U @ P
 
 
-def _change(dA: Any, source: Sequence[Any]) -> tuple[Any, Any]:
+def _change(dA: Any, source: Sequence[Any], kept: Kept) -> tuple[Any, Any]:
     """The tangent of S, and of what lies under it in the columns of vanishing values."""
     _, U, s, V = source
     P, T = outside(dA, U, V)
-    return blocks(P, s, paired=True), apply(null_columns_family.bind(), T, s)
+    null = null_columns_family.bind(kept=kept)
+    return blocks(P, s, paired=True, kept=kept), apply(null, T, s)
 
 
-def _divided(t: Any, s: Any) -> Any:
-    """Columns divided by singular values; 0 for those that are not larger than rounding."""
-    zero = vanishing(s)
+def _left_out(s: Any, kept: Kept) -> Any:
+    """Which columns no generator leads to from outside: of vanishing values, or not kept."""
+    return ~in_range(s, kept) if kept else vanishing(s)
+
+
+def _divided(t: Any, s: Any, kept: Kept) -> Any:
+    """Columns divided by singular values; 0 for those that are left out or of vanishing values."""
+    zero = _left_out(s, kept) | vanishing(s)
     return t * expand_dims(f.where(zero, 0, 1 / f.where(zero, 1, s)), axis=-2)
 
 
 @svd_generators_family.formula
-def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any) -> tuple[Any, Any, Any]:
-    x = (P + P.H) * inverse_gaps(s, s, s)
-    y = (P - P.H) * inverse_gaps(s, -s, s)
-    return (x + y) / 2, (x - y) / 2, _divided(T, s)
+def _(P: Any, T: Any, A: Any, U: Any, s: Any, V: Any, *, kept: Kept) -> tuple[Any, Any, Any]:
+    x = (P + P.H) * _gaps_between(s, s, kept)
+    y = (P - P.H) * _gaps_between(s, -s, kept)
+    return (x + y) / 2, (x - y) / 2, _divided(T, s, kept)
 
 
 @svd_generators_cotangent_family.formula
-def _(left: Any, right: Any, beyond: Any, A: Any, U: Any, s: Any, V: Any) -> tuple[Any, Any]:
+def _(
+    left: Any, right: Any, beyond: Any, A: Any, U: Any, s: Any, V: Any, *, kept: Kept
+) -> tuple[Any, Any]:
     plus, minus = (left + right) / 2, (left - right) / 2
-    square = (plus - plus.H) * inverse_gaps(s, s, s) + (minus - minus.H) * inverse_gaps(s, -s, s)
-    return square, _divided(beyond, s)
+    square = (plus - plus.H) * _gaps_between(s, s, kept)
+    square = square + (minus - minus.H) * _gaps_between(s, -s, kept)
+    return square, _divided(beyond, s, kept)
 
 
 @svd_generators_family.jvp
-def _(*values: Any) -> Any:
+def _(*values: Any, kept: Kept) -> Any:
     source, (left, right, beyond) = values[2:6], values[6:9]
     dP, dT, dA = values[9:12]
-    dS, dZ = _change(dA, source)
+    dS, dZ = _change(dA, source, kept)
     P = dP - (left @ dS - dS @ right) + beyond.H @ dZ
-    return svd_generators(P, dT - beyond @ dS + dZ @ right, source)
+    return svd_generators(P, dT - beyond @ dS + dZ @ right, source, kept)
 
 
 @svd_generators_family.transpose_each
-def _(i: int, cts: Any, P: Any, T: Any, *source: Any) -> Any:
+def _(i: int, cts: Any, P: Any, T: Any, *source: Any, kept: Kept) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
-    return _svd_generators_cotangent(zeros, source)[i]
+    return _svd_generators_cotangent(zeros, source, kept)[i]
 
 
 @svd_generators_cotangent_family.jvp
-def _(*values: Any) -> Any:
+def _(*values: Any, kept: Kept) -> Any:
     source, (X, Y) = values[3:7], values[7:9]
     dleft, dright, dbeyond, dA = values[9:13]
-    dS, dZ = _change(dA, source)
+    dS, dZ = _change(dA, source, kept)
     right = dright + dS.H @ X + dZ.H @ Y
     return _svd_generators_cotangent(
-        [dleft - X @ dS.H, right, dbeyond + dZ @ X.H - Y @ dS.H], source
+        [dleft - X @ dS.H, right, dbeyond + dZ @ X.H - Y @ dS.H], source, kept
     )
 
 
 @svd_generators_cotangent_family.transpose_each
-def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any) -> Any:
+def _(i: int, cts: Any, left: Any, right: Any, beyond: Any, *source: Any, kept: Kept) -> Any:
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     P, T = (full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts)
-    return svd_generators(P, T, source)[i]
+    return svd_generators(P, T, source, kept)[i]
 
 
 @null_columns_family.formula
-def _(X: Any, s: Any) -> Any:
-    return f.where(expand_dims(vanishing(s), axis=-2), X, f.zeros_like(X))
+def _(X: Any, s: Any, *, kept: Kept) -> Any:
+    return f.where(expand_dims(_left_out(s, kept), axis=-2), X, f.zeros_like(X))
 
 
 @null_columns_family.jvp
-def _(X: Any, s: Any, y: Any, dX: Any, ds: Any) -> Any:
-    return apply(null_columns_family.bind(), dX, s)
+def _(X: Any, s: Any, y: Any, dX: Any, ds: Any, *, kept: Kept) -> Any:
+    return apply(null_columns_family.bind(kept=kept), dX, s)
 
 
 @null_columns_family.transpose(0)
-def _(ct: Any, X: Any, s: Any) -> Any:
-    return apply(null_columns_family.bind(), ct, s)
+def _(ct: Any, X: Any, s: Any, *, kept: Kept) -> Any:
+    return apply(null_columns_family.bind(kept=kept), ct, s)
 
 
 def nonzero(ds: Any, s: Any) -> Any:

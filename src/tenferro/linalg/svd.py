@@ -110,10 +110,11 @@ def svd(
 
     Singular vectors are determined up to phases; those of a repeated singular value are determined
     up to a unitary matrix, and those after the k-th are arbitrary. A loss that depends on this
-    choice, or that uses vectors and is not symmetric in repeated values, raises GaugeError. Second
-    derivatives of Σ f(S), and of one of several equal values, raise GaugeError too. Losses that are
-    symmetric in repeated values (projectors, U Vh, low-rank parts, sums) have correct derivatives
-    of every order. For other losses that use only values, the first derivative is that of the
+    choice raises GaugeError, and so does the second derivative of one of several equal values.
+    Other losses have correct derivatives of every order (projectors, U Vh, U f(S) Vh, sums); those
+    that use vectors and are not symmetric in repeated values are computed as limits, by some 30 to
+    50 runs of the reference engine, which `low_rank` and `funm` do not need. For losses that use
+    only values and are not symmetric in them, the first derivative is that of the
     computed basis, with a GaugeWarning. The derivative of a singular value of zero is 0 by
     convention, as for |x| at 0, so second derivatives of smooth functions such as Σ S² are not
     correct there. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.

@@ -25,10 +25,12 @@ _REMEMBERED = 1024
 Flags = tuple[bool, ...]
 _DIRECTION = "tenferro.linalg.gauge_direction.v1"
 _CHECK = "tenferro.linalg.gauge_check.v1"
+_CUT = "tenferro.linalg.gauge_cut.v1"
 _GUARDS = frozenset(
     {
         _DIRECTION,
         _CHECK,
+        _CUT,
         *(f"tenferro.linalg.{name}.v1" for name in ("second_weights", "phases", "svd_null_check")),
     }
 )
@@ -195,11 +197,13 @@ def rebound(operation: TensorOperation, **params: Any) -> TensorOperation:
 
 class Run(NamedTuple):
     """How a program is computed again: `linalg.bases.How`, the number of the basis for repeated
-    values if it is another one, and the turn of values' tangents (`linalg.spectral_values`)."""
+    values if it is another one, the turn of values' tangents (`linalg.spectral_values`), and how
+    far away the matrices are that are factorized (`linalg.bases.displaced_family`)."""
 
     how: str
     frame: int | None = None
     turn: tuple[int, ...] = ()
+    at: float = 0.0
 
 
 def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
@@ -212,6 +216,8 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
         elif operation.name in _VALUES:
             operation = rebound(operation, turn=run.turn)
         elif operation.name in _FACTORIZATIONS and run.frame is not None:
+            if run.at:
+                operands = _displaced(arena, operation, operands, run.frame, run.at)
             return _in_another_basis(arena, operation, operands, run.frame)
         return arena.apply(operation, operands, mask)
 
@@ -221,6 +227,29 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
 @lru_cache(maxsize=_REMEMBERED)
 def _body_again(body: Body, run: Run) -> Body:
     return _as_body(again(body.graph(), run))
+
+
+class Spectrum(NamedTuple):
+    """Where values of a graph are, what they are called, and the range of a subspace of them."""
+
+    place: int
+    word: str
+    kept: tuple[int, ...]
+
+
+def spectra_in(graph: MaterializedGraph) -> list[Spectrum]:
+    """The values of factorizations outside of loops and branches; those of subspaces come first."""
+    found, cuts = [], []
+    operation: Any
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        if operation.name in _FACTORIZATIONS:
+            svd = operation.name == _SVD
+            found.append(Spectrum(v + svd, "singular value" if svd else "eigenvalue", ()))
+        elif operation.name == _CUT:
+            name, kept = operation.params["name"], operation.params["kept"]
+            word = "eigenvalue" if name == "spectral_projector" else "singular value"
+            cuts.append(Spectrum(operands[1], word, kept))
+    return cuts + found
 
 
 def turns_of(graph: MaterializedGraph) -> int:
@@ -241,6 +270,16 @@ def _differentiated(graph: MaterializedGraph) -> Iterator[Any]:
             yield metas[nodes[v][2]]
         for body in bodies_in(operation):
             yield from _differentiated(body.graph())
+
+
+def _displaced(
+    arena: Arena, operation: TensorOperation, operands: Sequence[int], frame: int, at: float
+) -> list[int]:
+    """The operands of a factorization nearby, as far as its values allow."""
+    zero = operation.name == _SVD
+    values = arena.apply(operation, operands) + zero
+    nearby = FAMILIES["tenferro.linalg.displaced.v1"].bind(frame=frame, at=at, zero=zero)
+    return [arena.apply(nearby, [x, values]) for x in operands]
 
 
 def _in_another_basis(

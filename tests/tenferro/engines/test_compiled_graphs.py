@@ -60,8 +60,8 @@ def test_errors_of_checks_are_raised_at_all_sizes(engine):
 def test_what_depends_on_a_basis_is_refused_at_all_sizes(engine):
     def slope(a, weights):
         def total(a):
-            w, v = np.linalg.eigh(a)
-            return np.sum((v * np.exp(w)) @ v.T * weights)
+            v = np.linalg.eigh(a)[1][:, -1:]
+            return np.sum(v @ v.T * weights)
 
         return te.jvp(total, (a,), (weights,))[1]
 
