@@ -10,6 +10,7 @@ from tenferro.engines.native.kernels.frame import KernelFrame, broadcast
 from tenferro.engines.native.kernels.rows import (
     alignment,
     alternated,
+    can_mask,
     element_type,
     from_memory,
     joined,
@@ -171,9 +172,13 @@ class BufferAccess:
             return self._load_scattered(b, self._addresses(b, at, step, dtype), dtype, mask)
         if step == 0:
             return tuple(self._load_part(b, at, dtype, i) for i in range(part_count(dtype)))
-        if step in (1, -1):
+        if step in (1, -1) and self._is_row(dtype, mask):
             return self._load_row(b, at, dtype, mask, reverse=step == -1)
         return self._load_strided(b, at, self.frame.quantity(step), dtype, mask)
+
+    def _is_row(self, dtype: DType, mask: ir.Value | None) -> bool:
+        """Whether neighbours are loaded and stored as one vector; else each one by itself."""
+        return mask is None or can_mask(dtype, self.lanes)
 
     def _addresses(self, b: ir.IRBuilder, at: ir.Value, step: Slot | int, dtype: DType) -> ir.Value:
         """The addresses of lanes that are apart already, and run in steps besides."""
@@ -205,7 +210,7 @@ class BufferAccess:
         if step == 0:
             for i, value in enumerate(values):
                 b.store(value, self._part(b, at, dtype, i), align=alignment(dtype))
-        elif step in (1, -1):
+        elif step in (1, -1) and self._is_row(dtype, self.frame.mask):
             self._store_row(b, at, dtype, values, reverse=step == -1)
         else:
             self._store_strided(b, at, self.frame.quantity(step), dtype, values)

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.values import I32, DType, Parts, memory_type, part_dtype
+from tenferro.engines.native.kernels.values import I8, I32, DType, Parts, memory_type, part_dtype
 from tenferro.engines.native.math.lanes import splat
+
+_WHOLE = 16
+"""Bytes from which on a row under a mask is a register. A shorter one of bytes fills a register of
+AVX-512 whose mask LLVM 22 does not extend by zeros where it keeps it in memory (the copy `kmovb` is
+folded into a `kmovw`): up to 8 bytes behind the row are written too."""
 
 
 def element_type(dtype: DType) -> ir.Type:
@@ -163,3 +168,8 @@ def _prime_factors(n: int) -> list[int]:
             n //= p
         p += 1
     return found
+
+
+def can_mask(dtype: DType, lanes: int) -> bool:
+    """Whether neighbours under a mask are loaded and stored as one vector, not one by one."""
+    return memory_type(dtype) != I8 or lanes >= _WHOLE

@@ -8,6 +8,7 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.rows import (
     alignment,
     alternated,
+    can_mask,
     element_type,
     from_memory,
     split,
@@ -31,8 +32,9 @@ def load_masked(
     """Elements of one part from an offset on, where the mask holds."""
     at = b.gep(base, [I64(offset)], source_etype=element_type(dtype))
     vector = ir.VectorType(memory_type(dtype), mask.type.count)
+    at, kind = _masked_places(b, at, dtype, mask, "load", "gather")
     arguments = [at, I32(alignment(dtype)), mask, splat(vector, 0)]
-    name = f"llvm.masked.load.{mangle(vector)}.p0"
+    name = f"llvm.masked.{kind.format(mangle(vector))}"
     found = b.call(b.module.external(name, vector, arguments), arguments)
     return (from_memory(b, found, dtype),)
 
@@ -43,9 +45,21 @@ def store_masked(
     """Write elements of one part from an offset on, where the mask holds."""
     at = b.gep(base, [I64(offset)], source_etype=element_type(dtype))
     value = to_memory(b, parts[0], dtype)
+    at, kind = _masked_places(b, at, dtype, mask, "store", "scatter")
     arguments = [value, at, I32(alignment(dtype)), mask]
-    name = f"llvm.masked.store.{mangle(value.type)}.p0"
+    name = f"llvm.masked.{kind.format(mangle(value.type))}"
     b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+
+
+def _masked_places(
+    b: ir.IRBuilder, at: ir.Value, dtype: DType, mask: ir.Value, row: str, each: str
+) -> tuple[ir.Value, str]:
+    """The address of a row and the name of what loads or stores it; or those of each element."""
+    lanes = mask.type.count
+    if can_mask(dtype, lanes):
+        return at, row + ".{}.p0"
+    places = ir.Constant(ir.VectorType(I64, lanes), list(range(lanes)))
+    return b.gep(at, [places], source_etype=element_type(dtype)), f"{each}.{{}}.v{lanes}p0"
 
 
 def load_row(b: ir.IRBuilder, base: ir.Value, offset: int, lanes: int, dtype: DType) -> Parts:

@@ -1,0 +1,1 @@
+"""Random programs of statements, run on NumPy and in every way that the library has."""

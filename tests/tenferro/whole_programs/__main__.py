@@ -1,0 +1,5 @@
+"""python -m whole_programs"""
+
+from whole_programs.command import main
+
+main()

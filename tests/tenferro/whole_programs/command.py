@@ -1,0 +1,89 @@
+"""Run the programs of a range of seeds, and print those that fail, made smaller."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from whole_programs.isolated import isolated
+from whole_programs.shrink import shrunken
+from whole_programs.ways import WAYS, Outcome, outcome
+from whole_programs.writer import WholeProgram, program_of
+
+
+@dataclass
+class Report:
+    """The outcomes of programs, counted, and the first failing program of each kind."""
+
+    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
+    failures: dict[tuple[str, str], tuple[WholeProgram, Outcome]] = field(default_factory=dict)
+
+    def add(self, program: WholeProgram, found: Outcome) -> bool:
+        """Whether a failure is the first one of its kind."""
+        self.counts[found.signature] += 1
+        if found.kind != "wrong" or found.signature in self.failures:
+            return False
+        self.failures[found.signature] = program, found
+        return True
+
+    def __str__(self) -> str:
+        lines = [f"{count:6} {' '.join(what)}" for what, count in self.counts.most_common()]
+        return "\n".join([f"{self.counts.total()} programs", *lines])
+
+
+def outcome_of(program: WholeProgram) -> Outcome:
+    """The outcome in a process of its own; after a crash, way by way, which one crashes."""
+    found = isolated(lambda: outcome(program))
+    if found.where.startswith(", "):
+        for way in WAYS:
+            alone = isolated(lambda way=way: outcome(program, way), way)  # type: ignore[misc]
+            if alone.kind == "wrong":
+                return alone
+    return found
+
+
+def smaller(program: WholeProgram, found: Outcome, seconds: float) -> WholeProgram:
+    """The program with as little as fails in the same way."""
+    way = found.where.split(",")[0]
+
+    def fails(candidate: WholeProgram) -> bool:
+        again = isolated(lambda: outcome(candidate, way), way)
+        return again.signature == found.signature
+
+    return shrunken(program, fails, seconds)
+
+
+def run(seeds: Iterable[int], done: Path | None, shrink: float) -> Report:
+    """The report of the seeds that the file `done` does not list."""
+    finished = set(map(int, done.read_text().split())) if done and done.exists() else set()
+    report = Report()
+    for seed in seeds:
+        if seed in finished:
+            continue
+        program = program_of(seed)
+        found = outcome_of(program)
+        if report.add(program, found):
+            print(f"seed {seed}: {found.where}: {found.detail}", flush=True)  # noqa: T201
+            print(smaller(program, found, shrink), flush=True)  # noqa: T201
+        if done is not None:
+            with done.open("a") as file:
+                file.write(f"{seed}\n")
+    return report
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m whole_programs", description=__doc__)
+    parser.add_argument("--seeds", default="0:100", help="a range, such as 0:100")
+    parser.add_argument("--resume", type=Path, help="a file of the seeds that are done")
+    parser.add_argument("--shrink", type=float, default=60.0, help="seconds for a failing program")
+    given = parser.parse_args()
+    first, last = map(int, given.seeds.split(":"))
+    start = time.perf_counter()
+    report = run(range(first, last), given.resume, given.shrink)
+    print(f"{report}\n{time.perf_counter() - start:.0f} s")  # noqa: T201
+    sys.exit(bool(report.failures))

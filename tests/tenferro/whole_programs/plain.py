@@ -1,0 +1,200 @@
+"""The transforms and loops of tenferro on plain NumPy arrays: what a program means.
+
+Arguments of a transformed function are copies. Derivatives are extrapolated differences, which
+need arrays in extended precision (`extended`), and raise `Undecided` beside kinks.
+"""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+STEP = 2.0**-9
+WEIGHTS = {6: (3 / 4, -3 / 20, 1 / 60), 8: (4 / 5, -1 / 5, 4 / 105, -1 / 280)}
+"""Of central differences at 1, 2, … steps, of these orders."""
+AGREEMENT = 1e-7
+"""Relative to the size of the slopes: what the two orders differ by where a function is smooth."""
+
+
+class Undecided(Exception):  # noqa: N818
+    """A difference that does not show the derivative, or a program that NumPy does not run."""
+
+
+def mapped(f: Callable[..., Any], *trees: Any) -> Any:
+    """`f` of the leaves of containers of the same structure."""
+    first = trees[0]
+    if isinstance(first, dict):
+        return {key: mapped(f, *(tree[key] for tree in trees)) for key in first}
+    if isinstance(first, (tuple, list)):
+        return type(first)(mapped(f, *each) for each in zip(*trees, strict=True))
+    return f(*trees)
+
+
+def leaves(tree: Any) -> list[Any]:
+    """The leaves of containers, in order; those of dictionaries in the order of their keys."""
+    if isinstance(tree, dict):
+        return [x for key in sorted(tree) for x in leaves(tree[key])]
+    if isinstance(tree, (tuple, list)):
+        return [x for each in tree for x in leaves(each)]
+    return [tree]
+
+
+def copied(tree: Any) -> Any:
+    """The same with arrays of its own."""
+    return mapped(lambda x: x.copy() if isinstance(x, np.ndarray) else x, tree)
+
+
+def extended(tree: Any) -> Any:
+    """The same in extended precision."""
+    return mapped(lambda x: np.array(x, np.longdouble) if is_float(x) else x, tree)
+
+
+def is_float(x: Any) -> bool:
+    return isinstance(x, (float, np.floating)) or (
+        isinstance(x, np.ndarray) and x.dtype.kind == "f"
+    )
+
+
+def slope(f: Callable[[Any], Any], size: Any = 0.0) -> Any:
+    """The derivative at 0 of a function of a number, whose values are arrays."""
+    values = [f(k * np.longdouble(STEP)) - f(-k * np.longdouble(STEP)) for k in (1, 2, 3, 4)]
+    low, high = (
+        sum(w * v for w, v in zip(WEIGHTS[order], values, strict=False)) / STEP for order in (6, 8)
+    )
+    if not np.all(np.abs(high - low) <= AGREEMENT * np.maximum(1.0, np.abs(high).max(initial=0))):
+        raise Undecided("a difference beside a kink")
+    return high
+
+
+def directional(f: Callable[..., Any], args: Any, direction: Any) -> Any:
+    """The derivative of the first leaf of the result along a direction of the arguments."""
+
+    def along(t: Any) -> Any:
+        moved = mapped(lambda x, d: x + t * d if is_float(x) else x, args, direction)
+        return np.array(leaves(f(*moved))[0])
+
+    return slope(along)
+
+
+def grad(f: Callable[..., Any], argnums: Any = 0) -> Callable[..., Any]:
+    def gradient(*args: Any) -> Any:
+        positions = [argnums] if isinstance(argnums, int) else list(argnums)
+        found = [_gradient(f, extended(copied(list(args))), i) for i in positions]
+        return found[0] if isinstance(argnums, int) else tuple(found)
+
+    return gradient
+
+
+def value_and_grad(f: Callable[..., Any], argnums: Any = 0) -> Callable[..., Any]:
+    return lambda *args: (f(*copied(args)), grad(f, argnums)(*args))
+
+
+def _gradient(f: Callable[..., Any], args: list[Any], position: int) -> Any:
+    x = np.asarray(args[position])
+    found = np.zeros(x.shape, np.longdouble)
+    for index in np.ndindex(x.shape):
+        direction = np.zeros(x.shape, np.longdouble)
+        direction[index] = 1.0
+
+        def along(t: Any, direction: Any = direction) -> Any:
+            moved = copied(args)
+            moved[position] = x + t * direction
+            return np.array(f(*moved))
+
+        found[index] = slope(along)
+    return found
+
+
+def jvp(f: Callable[..., Any], primals: Any, tangents: Any) -> Any:
+    args, direction = extended(copied(primals)), extended(copied(tangents))
+    return f(*copied(args)), directional(lambda *x: f(*copied(x)), args, direction)
+
+
+def copies_arguments(f: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+    return lambda *args: f(*copied(args))
+
+
+def cond(test: Any, yes: Callable[..., Any], no: Callable[..., Any], *operands: Any) -> Any:
+    return copied((yes if test else no)(*copied(operands)))
+
+
+def switch(index: Any, branches: Any, *operands: Any) -> Any:
+    return copied(branches[int(np.clip(index, 0, len(branches) - 1))](*copied(operands)))
+
+
+def fori_loop(lower: int, upper: int, body: Callable[..., Any], init: Any) -> Any:
+    for i in range(lower, upper):
+        init = body(i, copied(init))
+    return copied(init)
+
+
+def while_loop(test: Callable[..., Any], body: Callable[..., Any], init: Any) -> Any:
+    while test(copied(init)):
+        init = body(copied(init))
+    return copied(init)
+
+
+def scan(f: Callable[..., Any], init: Any, xs: Any, *, reverse: bool = False) -> Any:
+    steps = range(len(leaves(xs)[0]))
+    results = []
+    for i in reversed(steps) if reverse else steps:
+        init, y = f(copied(init), mapped(lambda x, i=i: x[i].copy(), xs))
+        results.append(copied(y))
+    if reverse:
+        results.reverse()
+    return copied(init), mapped(lambda *ys: np.stack(ys), *results)
+
+
+def vmap(f: Callable[..., Any], in_axes: Any = 0) -> Callable[..., Any]:
+    def batched(*args: Any) -> Any:
+        axes = in_axes if isinstance(in_axes, tuple) else (in_axes,) * len(args)
+        moved = [x if a is None else np.moveaxis(x, a, 0) for x, a in zip(args, axes, strict=True)]
+        n = next(len(x) for x, a in zip(moved, axes, strict=True) if a is not None)
+        rows = [
+            [x if a is None else x[i] for x, a in zip(moved, axes, strict=True)] for i in range(n)
+        ]
+        return mapped(lambda *ys: np.stack(ys), *(copied(f(*copied(row))) for row in rows))
+
+    return batched
+
+
+PLAIN = SimpleNamespace(
+    grad=grad, value_and_grad=value_and_grad, jvp=jvp, jit=copies_arguments,
+    checkpoint=copies_arguments, cond=cond, switch=switch, fori_loop=fori_loop,
+    while_loop=while_loop, scan=scan, vmap=vmap, map=lambda f, xs: vmap(f)(xs),
+)  # fmt: skip
+
+
+class ExtendedNumpy:
+    """NumPy, whose new arrays of floats are in extended precision."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(np, name)
+
+    def zeros(self, shape: Any, like: Any = None) -> Any:
+        return np.zeros(shape, np.longdouble)
+
+    def ones(self, shape: Any, like: Any = None) -> Any:
+        return np.ones(shape, np.longdouble)
+
+    def array(self, values: Any) -> Any:
+        return extended(np.array(values))
+
+    def interp(self, x: Any, points: Any, values: Any) -> Any:
+        points, values = extended(np.array(points)), extended(np.array(values))
+        i = np.clip(np.searchsorted(points, x) - 1, 0, len(points) - 2)
+        t = np.clip((x - points[i]) / (points[i + 1] - points[i]), 0, 1)
+        return values[i] + t * (values[i + 1] - values[i])
+
+    @property
+    def linalg(self) -> Any:
+        return SimpleNamespace(norm=np.linalg.norm, solve=_refined)
+
+
+def _refined(a: Any, b: Any) -> Any:
+    """The solution of equations with well-conditioned matrices, by refinement."""
+    x = np.zeros(b.shape, np.longdouble)
+    for _ in range(4):
+        x = x + np.linalg.solve(a.astype(float), (b - a @ x).astype(float))
+    return x

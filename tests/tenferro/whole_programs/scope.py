@@ -1,0 +1,120 @@
+"""What a program has computed so far while it is written: statements run as they are added."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from whole_programs.plain import PLAIN, Undecided
+
+LARGEST = 200.0
+"""Absolute values that are larger end a statement: differences of powers would lose digits."""
+MOST = 1500
+"""Elements of an array."""
+Block = list[str]
+
+
+def indented(lines: Sequence[str]) -> Block:
+    return ["    " + line for line in lines]
+
+
+class Scope:
+    """Statements of a function or of a loop, with the values that names have after them.
+
+    `before` are the statements that ran before it, with those that bind its arguments. `own` are
+    the names that the function binds; `frozen` arrays are not written to.
+    """
+
+    def __init__(
+        self,
+        r: random.Random,
+        before: Block,
+        own: set[str],
+        loops: dict[str, int],
+        frozen: frozenset[str] = frozenset(),
+    ) -> None:
+        self.r, self.before, self.own, self.loops, self.frozen = r, before, own, loops, frozen
+        self.lines: Block = []
+        self.values = self._run_again()
+
+    def _run_again(self) -> dict[str, Any]:
+        values: dict[str, Any] = {"np": np, "te": PLAIN}
+        with np.errstate(all="ignore"):
+            exec("\n".join(self.before), values)
+            for name in self.frozen & values.keys():
+                _freeze(values[name])
+            exec("\n".join(self.lines), values)
+        return values
+
+    def add(self, *lines: str, binds: Sequence[str] = ()) -> bool:
+        """Add a statement, if it runs and its values are neither large nor bad."""
+        try:
+            with np.errstate(all="ignore"):
+                exec("\n".join(lines), self.values)
+            fits = all(_fits(x) for x in self.values.values())
+        except Undecided:
+            fits = False
+        except (ValueError, IndexError, TypeError, KeyError, ArithmeticError, NameError):
+            fits = False
+        except np.linalg.LinAlgError:
+            fits = False
+        if not fits:
+            self.values = self._run_again()
+            return False
+        self.lines.extend(lines)
+        self.own.update(binds)
+        return True
+
+    def inner_loop(self, bindings: Block, names: set[str], loops: dict[str, int]) -> Scope:
+        """The scope of the body of a `for` statement."""
+        before, own = [*self.before, *self.lines, *bindings], {*self.own, *names}
+        return Scope(self.r, before, own, {**self.loops, **loops}, self.frozen)
+
+    def inner_function(
+        self, bindings: Block, names: set[str], loops: dict[str, int], *, writes: bool
+    ) -> Scope:
+        """The scope of a function whose arguments have these values.
+
+        Without `writes`, arrays made outside of it are not written to.
+        """
+        before = [*self.before, *self.lines, *bindings]
+        frozen = self.frozen if writes else frozenset(self.values) - names
+        return Scope(self.r, before, names, loops, frozen)
+
+    def new_name(self, letter: str = "v") -> str:
+        used = {*self.values, *self.own}
+        return next(f"{letter}{k}" for k in range(1, 1000) if f"{letter}{k}" not in used)
+
+    def arrays(self, *, own: bool = False, least: int = 1) -> list[str]:
+        """The names of arrays of floats."""
+        return [
+            name
+            for name, x in self.values.items()
+            if isinstance(x, np.ndarray) and x.ndim >= least and x.dtype.kind == "f" and x.size
+            if (not own or name in self.own) and "_" not in name
+        ]
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        shape: tuple[int, ...] = self.values[name].shape
+        return shape
+
+
+def _freeze(x: Any) -> None:
+    if isinstance(x, np.ndarray):
+        x.flags.writeable = False
+    elif isinstance(x, (list, tuple, dict)):
+        for each in x.values() if isinstance(x, dict) else x:
+            _freeze(each)
+
+
+def _fits(x: Any) -> bool:
+    if isinstance(x, (list, tuple)):
+        return all(map(_fits, x))
+    if isinstance(x, dict):
+        return all(map(_fits, x.values()))
+    if not isinstance(x, (np.ndarray, np.generic)) or x.dtype.kind not in "fi":
+        return True
+    return x.size <= MOST and bool(np.all(np.abs(x) < LARGEST))

@@ -1,0 +1,75 @@
+"""Random programs: source text, arguments, and the outer arrays that they read."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from whole_programs.blocks import LONG, STATEMENTS, pick
+from whole_programs.scope import Block, Scope, indented
+
+SHAPES = ((4,), (3, 4), (4, 3), (3, 3), (5, 2), (2, 3, 4), (4, 6), (3, 5), (6,), (4, 4), (8, 5))
+HEAD = ("import numpy as np", "import tenferro as te", "")
+
+
+@dataclass(frozen=True)
+class WholeProgram:
+    """Statements that bind outer values and arguments, and the source of a function `f`."""
+
+    outer: tuple[str, ...]
+    arguments: tuple[tuple[str, str], ...]
+    source: str
+    seed: int = 0
+
+    def __str__(self) -> str:
+        """A file that runs by itself."""
+        bound = [f"{name} = {value}" for name, value in self.arguments]
+        names = ", ".join(name for name, _ in self.arguments)
+        lines = [*HEAD, *self.outer, "", "", self.source, "", "", *bound]
+        return "\n".join([*lines, f"print(te.jit(f)({names}))"])
+
+    def values(self) -> list[Any]:
+        """The arguments, made anew."""
+        return [eval(text, {"np": np}) for _, text in self.arguments]
+
+    def with_source(self, source: str) -> WholeProgram:
+        return replace(self, source=source)
+
+
+def program_of(seed: int) -> WholeProgram:
+    """The program of a seed."""
+    r = random.Random(seed)
+    x = r.choice([*SHAPES, (LONG, r.randint(4, 6)), (r.randint(4, 5), LONG)])
+    outer = (f"c = {_array(r, r.choice([(3,), (2, 3), x[-1:]]))}", f"k = {r.randint(1, 3)}")
+    arguments = (("x", _array(r, x)), ("y", _array(r, r.choice([*SHAPES[:8], x[-1:]]))))
+    bound = [f"{name} = {value}" for name, value in arguments]
+    s = Scope(r, [*outer, *bound], {"x", "y"}, {}, frozenset({"c"}))
+    for _ in range(r.randint(2, 9)):
+        pick(s, STATEMENTS)
+    lines = [*s.lines, f"return {_result(s)}"]
+    return WholeProgram(outer, arguments, "\n".join(["def f(x, y):", *indented(lines)]), seed)
+
+
+def _array(r: random.Random, shape: tuple[int, ...]) -> str:
+    count = int(np.prod(shape))
+    if count <= 12:
+        values = np.round([r.uniform(-2.0, 2.0) for _ in range(count)], 2).reshape(shape)
+        return f"np.array({values.tolist()})"
+    return f"np.random.default_rng({r.randrange(1000)}).standard_normal({shape})"
+
+
+def _result(s: Scope) -> str:
+    chosen = r_sample(s, [name for name in s.arrays() if name != "c"])
+    form = s.r.choice(["({},)", "[{}]", "{{{}}}"])
+    if form == "{{{}}}":
+        return "{" + ", ".join(f"'{name}': {name}" for name in chosen) + "}"
+    return form.format(", ".join(chosen))
+
+
+def r_sample(s: Scope, names: Block) -> Block:
+    latest = names[-3:]
+    more = [name for name in names[:-3] if s.r.random() < 0.4]
+    return [*more, *latest]
