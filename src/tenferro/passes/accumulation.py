@@ -12,13 +12,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
+from itertools import compress
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
-from tenferro.ops.base.bodies import bodies_in, varying, with_bodies
+from tenferro.ops.base.bodies import Flags, bodies_in, with_bodies
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, forget_with
 from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.flow import FLOWS, flow
 from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
 
 _REMEMBERED, _OTHER = 1024, -1
@@ -204,17 +206,35 @@ def _adds_up(loop: Loop, carry: int) -> bool:
 @lru_cache(maxsize=_REMEMBERED)
 def _only_adds(body: Body, source: int, result: int) -> bool:
     """Whether an output is an input to which what does not depend on it is added."""
-    if sum(varying(body, [i == source for i in range(len(body.inputs))])) != 1:
-        return False
     graph = body.graph()
     v, start = graph.outputs[result], graph.inputs[source]
-    depends = {start}
-    for u, operation, operands, _ in graph.arena.applications(graph.order):
-        if depends & set(operands):
-            depends.update(range(u, u + operation.n_outputs))
+    depends = _dependents(graph, start)
+    if sum(u in depends for u in graph.outputs) != 1:
+        return False
     while v in depends and v != start:
         v = _added_to(Writer(graph.arena), v, depends)
     return v == start
+
+
+def _dependents(graph: MaterializedGraph, *given: int) -> set[int]:
+    """The values that depend on any of these; outputs of loops and branches by what these do."""
+    depends = set(given)
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        on = [a in depends for a in operands]
+        if any(on):
+            outs = [True] * operation.n_outputs
+            if operation.name in FLOWS:
+                outs = list(flow(operation, on, _reached, start=False))
+            depends.update(v + slot for slot, out in enumerate(outs) if out)
+    return depends
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _reached(body: Body, on: Flags) -> Flags:
+    """Which outputs of a body depend on inputs that are marked."""
+    graph = body.graph()
+    depends = _dependents(graph, *compress(graph.inputs, on))
+    return tuple(v in depends for v in graph.outputs)
 
 
 def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
@@ -247,3 +267,4 @@ def _adds_to_block(
 
 
 forget_with(_only_adds.cache_clear)
+forget_with(_reached.cache_clear)
