@@ -16,6 +16,7 @@ from tenferro.ops.arrays.indexing import (
     out_of_bounds,
     window_axes,
 )
+from tenferro.ops.arrays.slicing import spans
 from tenferro.tensor import Aval
 
 NDArray = np.ndarray[Any, Any]
@@ -201,22 +202,27 @@ def _(x: Aval, updates: Aval, *, start: Any, strides: Any) -> Any:
     return run
 
 
-def _block(starts: Sequence[Any], sizes: Sequence[int], shape: Sequence[int]) -> Any:
+def _block(
+    starts: Sequence[Any], extents: Sequence[int], strides: Sequence[int], shape: Sequence[int]
+) -> Any:
     """The index of a block moved inside the bounds."""
-    first = [max(0, min(int(i), n - m)) for i, m, n in zip(starts, sizes, shape, strict=True)]
-    return tuple(slice(a, a + m) for a, m in zip(first, sizes, strict=True))
+    first = [max(0, min(int(i), n - k)) for i, k, n in zip(starts, extents, shape, strict=True)]
+    return tuple(slice(a, a + k, s) for a, k, s in zip(first, extents, strides, strict=True))
 
 
 @lowering("dynamic_slice")
-def _(x: Aval, *starts: Aval, sizes: Any) -> Any:
-    return lambda a, *i: a[_block(i, sizes, a.shape)]
+def _(x: Aval, *starts: Aval, sizes: Any, strides: Any) -> Any:
+    extents = spans(sizes, strides)
+    return lambda a, *i: a[_block(i, extents, strides, a.shape)]
 
 
 @lowering("dynamic_update_slice")
-def _(x: Aval, updates: Aval, *starts: Aval) -> Any:
+def _(x: Aval, updates: Aval, *starts: Aval, strides: Any) -> Any:
+    extents: Any = spans(updates.shape, strides)
+
     def run(a: NDArray, u: NDArray, *i: NDArray) -> NDArray:
         out = a.copy()
-        out[_block(i, u.shape, a.shape)] = u
+        out[_block(i, extents, strides, a.shape)] = u
         return out
 
     return run

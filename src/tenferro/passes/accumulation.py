@@ -12,14 +12,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
+from itertools import compress
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
-from tenferro.ops.base.bodies import bodies_in, varying, with_bodies
+from tenferro.ops.base.bodies import Flags, bodies_in, with_bodies
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, forget_with
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, loops_of
+from tenferro.ops.loops.flow import FLOWS, flow
+from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
 
 _REMEMBERED, _OTHER = 1024, -1
 _FIRST, _BOTH = 0b01, 0b11
@@ -73,8 +75,7 @@ class _Sums(Writer):
     def __init__(self, graph: MaterializedGraph) -> None:
         super().__init__()
         self._nodes = graph.arena.nodes
-        self._uses = Counter(a for v in graph.order for a in self._nodes[v][1:])
-        self._uses.update(graph.outputs)
+        self._uses = _uses(graph)
         self.parts: dict[int, _Part] = {}
         self.lengths: Counter[int] = Counter()
 
@@ -117,7 +118,8 @@ class _Sums(Writer):
         """A value with a part added at its place."""
         values = part.values
         if part.operation.name == "dynamic_update_slice":
-            read = FAMILIES["dynamic_slice"].bind(sizes=self.aval(values).shape)
+            strides = part.operation.params["strides"]
+            read = FAMILIES["dynamic_slice"].bind(sizes=self.aval(values).shape, strides=strides)
             old = self.arena.apply(read, [total, *part.place], _FIRST)
             values = self.arena.apply(add, [old, values], _BOTH)
         found = self.arena.apply(part.operation, [total, values, *part.place], _BOTH)
@@ -129,38 +131,37 @@ class _Sums(Writer):
 class _Begun(Writer):
     """The graph again, in which loops begin with what their sums are added to.
 
-    `sums` are the values that are such sums: loops by their first outputs, and carries.
+    `sums` are the values that are such sums, and to what else in each something is added.
     """
 
     def __init__(self, graph: MaterializedGraph) -> None:
         super().__init__()
-        nodes = graph.arena.nodes
-        uses = Counter(a for v in graph.order for a in nodes[v][1:]) + Counter(graph.outputs)
-        carries = {
-            v: (at, j)
-            for at, call in loops_of(graph).items()
-            for j, v in enumerate(call.outputs.carry)
-            if uses[v] == 1 and not call.loop.init[j] and _adds_up(call.loop, j)
-        }
-        self.sums: dict[int, tuple[int, int]] = {}
+        self.sums: dict[int, int] = {}
         self._starts: dict[int, dict[int, int]] = {}
         """For each loop, what its carries begin with."""
+        uses, loops = _uses(graph), loops_of(graph)
+        carries: dict[int, tuple[int, int]] = {}
+        """Values that are carries, to which parts may be added: loops by first outputs, carries."""
         for v, operation, operands, mask in graph.arena.applications(graph.order):
-            for start, total in (operands, operands[::-1]) if len(operands) == 2 else ():
-                is_sum = operation.name == "add" and mask == _BOTH and v not in self.sums
-                if is_sum and total in carries and start < carries[total][0]:
-                    at, j = self.sums[v] = carries[total]
-                    self._starts.setdefault(at, {})[j] = start
+            if v in loops:
+                carries.update(_from_zeros(v, loops[v], uses))
+            elif operation.name == "scatter_add" and mask & _FIRST and operands[0] in carries:
+                if uses[v] == 1:
+                    carries[v] = carries.pop(operands[0])
+            elif operation.name == "add" and mask == _BOTH:
+                for start, total in (operands, operands[::-1]):
+                    if total in carries and start < carries[total][0]:
+                        at, j = carries.pop(total)
+                        self.sums[v], self._starts.setdefault(at, {})[j] = total, start
+                        break
         self._here: dict[int, int] = dict(zip(graph.inputs, range(len(graph.inputs)), strict=True))
-        self._loops: dict[int, int] = {}
 
     def emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
         """The operation on these operands; a loop begins with other carries, a sum is a carry."""
         if v in self.sums:
-            at, j = self.sums[v]
-            value = self._loops[at] + j
+            value = self._here[self.sums[v]]
         elif v in self._starts:
-            value = self._loops[v] = self._loop(operation, operands, mask, self._starts[v])
+            value = self._loop(operation, operands, mask, self._starts[v])
         else:
             value = self.arena.apply(operation, operands, mask)
         self._here.update((v + slot, value + slot) for slot in range(operation.n_outputs))
@@ -178,6 +179,25 @@ class _Begun(Writer):
         return self.arena.apply(loop.taking(begun).operation, values, bits)
 
 
+def _uses(graph: MaterializedGraph) -> Counter[int]:
+    """How often each value is an operand or an output."""
+    uses = Counter(graph.outputs)
+    for _, _, operands, _ in graph.arena.applications(graph.order):
+        uses.update(operands)
+    return uses
+
+
+def _from_zeros(
+    at: int, call: LoopCall[int], uses: Mapping[int, int]
+) -> dict[int, tuple[int, int]]:
+    """The carries of a loop that add up from zeros on, and are read once."""
+    return {
+        v: (at, j)
+        for j, v in enumerate(call.outputs.carry)
+        if uses[v] == 1 and not call.loop.init[j] and _adds_up(call.loop, j)
+    }
+
+
 def _adds_up(loop: Loop, carry: int) -> bool:
     """Whether a loop only adds to a carry."""
     return _only_adds(loop.body, loop.consts + carry, carry)
@@ -186,17 +206,35 @@ def _adds_up(loop: Loop, carry: int) -> bool:
 @lru_cache(maxsize=_REMEMBERED)
 def _only_adds(body: Body, source: int, result: int) -> bool:
     """Whether an output is an input to which what does not depend on it is added."""
-    if sum(varying(body, [i == source for i in range(len(body.inputs))])) != 1:
-        return False
     graph = body.graph()
     v, start = graph.outputs[result], graph.inputs[source]
-    depends = {start}
-    for u, operation, operands, _ in graph.arena.applications(graph.order):
-        if depends & set(operands):
-            depends.update(range(u, u + operation.n_outputs))
+    depends = _dependents(graph, start)
+    if sum(u in depends for u in graph.outputs) != 1:
+        return False
     while v in depends and v != start:
         v = _added_to(Writer(graph.arena), v, depends)
     return v == start
+
+
+def _dependents(graph: MaterializedGraph, *given: int) -> set[int]:
+    """The values that depend on any of these; outputs of loops and branches by what these do."""
+    depends = set(given)
+    for v, operation, operands, _ in graph.arena.applications(graph.order):
+        on = [a in depends for a in operands]
+        if any(on):
+            outs = [True] * operation.n_outputs
+            if operation.name in FLOWS:
+                outs = list(flow(operation, on, _reached, start=False))
+            depends.update(v + slot for slot, out in enumerate(outs) if out)
+    return depends
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _reached(body: Body, on: Flags) -> Flags:
+    """Which outputs of a body depend on inputs that are marked."""
+    graph = body.graph()
+    depends = _dependents(graph, *compress(graph.inputs, on))
+    return tuple(v in depends for v in graph.outputs)
 
 
 def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
@@ -205,7 +243,8 @@ def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
     name, operands = r.name(v - slot), r.operands(v - slot)
     on = [i for i, a in enumerate(operands) if a in depends]
     if name == "dynamic_update_slice":
-        return operands[0] if _adds_to_block(r, operands, depends) else _OTHER
+        same = _adds_to_block(r, r.params(v - slot)["strides"], operands, depends)
+        return operands[0] if same else _OTHER
     if len(on) != 1:
         return _OTHER
     if name == "scan":
@@ -215,14 +254,17 @@ def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
     return operands[on[0]] if name == "add" or (name == "scatter_add" and on == [0]) else _OTHER
 
 
-def _adds_to_block(r: Writer, operands: Sequence[int], depends: Set[int]) -> bool:
+def _adds_to_block(
+    r: Writer, strides: Sequence[int], operands: Sequence[int], depends: Set[int]
+) -> bool:
     """Whether a block is written that was read there, with something independent added."""
     array, block, *starts = operands
     if r.name(block) != "add" or depends & {*starts}:
         return False
     read, *others = sorted(r.operands(block), key=lambda a: a not in depends)
     is_read = r.name(read) == "dynamic_slice" and r.operands(read) == (array, *starts)
-    return is_read and not depends & {*others}
+    return is_read and r.params(read)["strides"] == strides and not depends & {*others}
 
 
 forget_with(_only_adds.cache_clear)
+forget_with(_reached.cache_clear)

@@ -6,7 +6,12 @@ from typing import Any
 
 from tenferro.functions.indexing.selection import IndexSelection
 from tenferro.ops.arrays import indexing
-from tenferro.ops.arrays.slicing import slice_of, update_slice
+from tenferro.ops.arrays.slicing import (
+    dynamic_slice,
+    dynamic_update_slice,
+    slice_of,
+    update_slice,
+)
 from tenferro.ops.arrays.structural import reshape, reverse
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Shape
@@ -23,18 +28,23 @@ def read(x: Any, chosen: IndexSelection) -> Any:
 
 def block(x: Any, chosen: IndexSelection) -> Any:
     """The lines of a selection, in the shape that its index arrays refer to."""
-    if not _is_whole(x, chosen):
-        start, steps = _starts(chosen)
-        x = slice_of(x, tuple(line.count for line in chosen.lines), start, steps)
+    sizes = tuple(line.count for line in chosen.lines)
+    start, steps = _starts(chosen)
+    if chosen.starts:
+        x = apply(dynamic_slice.bind(sizes=sizes, strides=steps), x, *chosen.starts)
+    elif not _is_whole(x, chosen):
+        x = slice_of(x, sizes, start, steps)
     return reshaped(_reversed(x, chosen), chosen.shape)
 
 
 def write_block(x: Any, chosen: IndexSelection, block: Any) -> Any:
     """x with the block of a selection replaced."""
     values = _reversed(reshaped(block, tuple(line.count for line in chosen.lines)), chosen)
+    start, steps = _starts(chosen)
+    if chosen.starts:
+        return apply(dynamic_update_slice.bind(strides=steps), x, values, *chosen.starts)
     if _is_whole(x, chosen):
         return values
-    start, steps = _starts(chosen)
     return apply(update_slice.bind(start=start, strides=steps), x, values)
 
 

@@ -169,7 +169,8 @@ def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
     Tensor([2, 3])
     """
     x = as_array("dynamic_slice", x)
-    return apply(dynamic_slice_family.bind(sizes=tuple(sizes)), x, *_scalars(x, starts))
+    operation = dynamic_slice_family.bind(sizes=tuple(sizes), strides=(1,) * x.ndim)
+    return apply(operation, x, *_scalars(x, starts))
 
 
 def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Any:
@@ -182,7 +183,8 @@ def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Any:
     """
     x = as_array("dynamic_update_slice", x, values)
     values = converted("dynamic_update_slice", x, values)
-    return apply(dynamic_update_slice_family.bind(), x, values, *_scalars(x, starts))
+    operation = dynamic_update_slice_family.bind(strides=(1,) * x.ndim)
+    return apply(operation, x, values, *_scalars(x, starts))
 
 
 def _scalars(x: Any, starts: Any) -> list[Any]:

@@ -17,8 +17,10 @@ from tenferro.functions.arrays.values import index_array
 from tenferro.functions.indexing.index_items import Item, Mask, as_items, axes_of, is_array
 from tenferro.functions.indexing.positions import AxisBounds, Range, Size, line_of, position_of
 from tenferro.ops.arrays.indexing import Mode, gathered_shape
+from tenferro.ops.base.apply import literal
 from tenferro.tensor import Shape
 from tenferro.tensor.array import Array
+from tenferro.tensor.dtypes import int64
 
 _NAME = "x[index]"
 
@@ -27,7 +29,8 @@ _NAME = "x[index]"
 class IndexSelection:
     """`x[index]`: take `lines` of x, reshape to `shape`, gather along `axes`, reshape to `result`.
 
-    `mode` is that of the gather, `unique` says that no element is selected twice.
+    `mode` is that of the gather, `unique` says that no element is selected twice. With `starts`,
+    one for each axis of x, lines begin there, which may be known at run time only.
     """
 
     lines: tuple[Range, ...]
@@ -37,6 +40,7 @@ class IndexSelection:
     indices: tuple[Array, ...] = ()
     mode: Mode = "promise"
     unique: bool = True
+    starts: tuple[Array, ...] = ()
 
 
 def select(x: Array, index: Any, mode: str = "raise") -> IndexSelection:
@@ -126,11 +130,30 @@ class _Reader:
         ]
         indices = tuple(i for i, _ in bounded)
         mode: Mode = next((m for _, m in bounded if m != "promise"), "promise")
+        if mode != "drop" and self._is_block(indices):
+            return self._block(indices)
         axes = tuple(place for place, _, _ in self.arrays)
         source = self.x.aval.with_shape(shape)
         whole = gathered_shape(_NAME, source, [i.aval for i in indices], axes)
         unique = self._is_unique(indices)
         return IndexSelection(lines, shape, self._result(whole, axes), axes, indices, mode, unique)
+
+    def _is_block(self, indices: Sequence[Array]) -> bool:
+        """Whether indices are single positions beside slices of parts of other axes."""
+        whole = zip(self.lines, self.x.shape, strict=True)
+        return not any(i.shape for i in indices) and any(
+            line.count != n or line.backwards for line, n in whole
+        )
+
+    def _block(self, indices: Sequence[Array]) -> IndexSelection:
+        """Positions and slices as one block, which is one element thick along the former."""
+        lines = list(self.lines)
+        starts = [literal(self.x, line.start, int64) for line in lines]
+        for (_, axis, _), i in zip(self.arrays, indices, strict=True):
+            lines[axis], starts[axis] = Range(0, 1), i
+        gone = {self.separator, *(place for place, _, _ in self.arrays)}
+        shape = tuple(n for place, n in enumerate(self.shape) if place not in gone)
+        return IndexSelection(tuple(lines), shape, shape, starts=tuple(starts))
 
     def _is_unique(self, indices: Sequence[Array]) -> bool:
         """A mask selects each element once, and so do indices of a single element."""

@@ -145,7 +145,8 @@ def _(operation: TensorOperation, operands: Operands, out: Aval) -> Matrix | Non
 def _reading(operation: TensorOperation, updates: Aval) -> TensorOperation:
     """What reads the elements that an operation writes."""
     if operation.name == "dynamic_update_slice":
-        return FAMILIES["dynamic_slice"].bind(sizes=updates.shape)
+        strides = operation.params["strides"]
+        return FAMILIES["dynamic_slice"].bind(sizes=updates.shape, strides=strides)
     return FAMILIES["gather"].bind(**operation.params)
 
 

@@ -43,10 +43,11 @@ def test_the_first_extremum_or_nan(name, shape):
                 np.testing.assert_array_equal(native(f, x), getattr(np, name)(x, axis))
 
 
-def numpys_block(x, starts, sizes):
-    pairs = zip(starts, sizes, x.shape, strict=True)
+def numpys_block(x, starts, sizes, strides):
+    spans = [(m - 1) * s + 1 for m, s in zip(sizes, strides, strict=True)]
+    pairs = zip(starts, spans, x.shape, strict=True)
     begin = [min(max(int(s), 0), n - m) for s, m, n in pairs]
-    return tuple(slice(b, b + m) for b, m in zip(begin, sizes, strict=True))
+    return tuple(slice(b, b + m, s) for b, m, s in zip(begin, spans, strides, strict=True))
 
 
 BLOCKS = [
@@ -64,21 +65,27 @@ BLOCKS = [
 @pytest.mark.parametrize(("shape", "sizes"), BLOCKS, ids=str)
 def test_blocks_that_would_stick_out_are_moved_inside(shape, sizes, dtype, integer):
     x, updates = (RNG.integers(0, 9, s).astype(dtype) for s in (shape, sizes))
-    read, write = operation("dynamic_slice", sizes=sizes), operation("dynamic_update_slice")
     for _ in range(6):
+        strides = tuple(
+            int(RNG.integers(1, max(2, (n - 1) // max(m - 1, 1) + 1)))
+            for n, m in zip(shape, sizes, strict=True)
+        )
+        read = operation("dynamic_slice", sizes=sizes, strides=strides)
+        write = operation("dynamic_update_slice", strides=strides)
         low = 0 if integer == "uint8" else -4
         starts = [np.asarray(RNG.integers(low, n + 4), integer) for n in shape]
-        block = numpys_block(x, starts, sizes)
+        block = numpys_block(x, starts, sizes, strides)
         np.testing.assert_array_equal(native(read, x, *starts), x[block])
         expected = x.copy()
         expected[block] = updates
         np.testing.assert_array_equal(native(write, x, updates, *starts), expected)
-        computed = native(lambda x, *s: read(tn.equal(x, x), *s), x, *starts)
+        computed = native(lambda x, *s, read=read: read(tn.equal(x, x), *s), x, *starts)
         assert computed.all()
 
 
 def test_a_loop_over_blocks_is_one_call():
-    read, write = operation("dynamic_slice", sizes=(1, 4)), operation("dynamic_update_slice")
+    read = operation("dynamic_slice", sizes=(1, 4), strides=(1, 1))
+    write = operation("dynamic_update_slice", strides=(1, 1))
 
     def step(c, k):
         return write(c, tn.sin(read(c, k, 0 * k)) + 1.0, k, 0 * k), k

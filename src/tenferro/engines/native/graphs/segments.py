@@ -48,6 +48,11 @@ class Segment:
     native: NativePart | None = None
     references: list[NumpyOperation] = field(default_factory=list)
 
+    @property
+    def parts(self) -> list[NativePart | NumpyOperation]:
+        """The native part, if there is one, and the reference steps."""
+        return [*filter(None, [self.native]), *self.references]
+
 
 class Segments:
     """A merged graph in segments; what crosses from one to another is known by its value.

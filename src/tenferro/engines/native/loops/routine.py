@@ -12,16 +12,18 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from computegraph import Body, MaterializedGraph
+from computegraph import Body
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.routines import native_routine
@@ -41,7 +43,7 @@ from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.ops.loops.loop import Loop, LoopCall
+from tenferro.ops.loops.loop import Loop, LoopCall, is_loop
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import STEPS, Aval
 
@@ -91,13 +93,13 @@ class BodyRoutine:
         self.carried: set[tuple[int, int]] = set()
         if compilation.is_one_unit:
             self.carried = compilation.unit.carried(pairs)
-            self._unit(compilation, list(range(self.given)), [*self.inputs, *self.outputs])
+            avals = [*self.inputs, *self.outputs]
+            self._unit(compilation, list(range(self.given)), avals, self.carried)
         else:
-            self.carried = _in_place(compilation.segments.graph).intersection(pairs)
-            self._place(compilation.segments)
+            self._place(compilation.segments, pairs)
         self._finish()
 
-    def _place(self, segments: Segments) -> None:
+    def _place(self, segments: Segments, pairs: Collection[tuple[int, int]]) -> None:
         """Parts for all stages; a value that is an output is computed where that is wanted."""
         graph = segments.graph
         self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
@@ -110,26 +112,52 @@ class BodyRoutine:
                 copies.append(_copy(self._slots[v], slot, size))
             else:
                 self._slots[v] = slot
-        for stage in segments.segments:
-            if stage.native is not None:
-                values = (*stage.native.operands, *stage.native.outputs)
+        parts = [part for stage in segments.segments for part in stage.parts]
+        memory = SharedMemory(graph, parts, [self._in_one_memory(part) for part in parts])
+        self.carried = memory.share(self._slots, pairs)
+        for part, shared_here in zip(parts, memory.used, strict=True):
+            if isinstance(part, NativePart):
+                values = (*part.operands, *part.outputs)
                 slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
-                self._unit(self._made_once(stage.native), slots, avals)
-            for reference in stage.references:
-                self._reference(reference)
+                carried = {(part.operands.index(v), part.outputs.index(w)) for v, w in shared_here}
+                self._unit(self._made_once(part), slots, avals, carried)
+            else:
+                self._reference(part)
         self._parts += copies
+
+    def _in_one_memory(self, part: NativePart | NumpyOperation) -> dict[int, int]:
+        """For results of a part, the operand in whose memory it may write each of them."""
+        if isinstance(part, NativePart):
+            every = product(range(len(part.operands)), range(len(part.outputs)))
+            pairs = self._made_once(part).unit.carried(every)
+            return {part.outputs[j]: part.operands[i] for i, j in pairs}
+        if not is_loop(part.operation):
+            return {}
+        loop = Loop.of(part.operation)
+        carries = zip(
+            loop.results(part.outputs).carry, loop.operands(part.operands).carry, strict=True
+        )
+        once = Counter(part.operands)
+        return {w: v for w, v in carries if v is not None and once[v] == 1}
 
     def _made_once(self, part: NativePart) -> Compilation:
         form = structure(part.graph)
         key = form, origins_of(part.graph)
         return self._made.setdefault(key, Compilation.of_prepared(part.graph, form))
 
-    def _unit(self, compilation: Compilation, slots: Sequence[int], avals: Sequence[Aval]) -> None:
+    def _unit(
+        self,
+        compilation: Compilation,
+        slots: Sequence[int],
+        avals: Sequence[Aval],
+        carried: Collection[tuple[int, int]],
+    ) -> None:
+        """A unit; of its inputs and outputs those in `carried` are in one memory."""
         unit = compilation.unit
         self.units.append(unit)
         self._scratch = max(self._scratch, unit.workspace)
         moved = sum(bytes_of(aval) for aval in avals)
-        words = unit.table(self.carried)
+        words = unit.table(carried)
         place = Address(words.ctypes.data, UnitTable(compilation, words))
         cost = _CALL + moved // _BYTES_PER_UNIT
         self._parts.append(
@@ -263,29 +291,6 @@ def matrices_of(operation: TensorOperation) -> tuple[int, ...]:
     return tuple(consts[i] for i in sorted(found))
 
 
-def _in_place(graph: MaterializedGraph) -> set[tuple[int, int]]:
-    """Inputs and outputs of a body that only a loop reads and writes: it may work in one memory.
-
-    A loop brings its carries from where they are to where they are stored, which may be the same.
-    """
-    arena, users = graph.arena, Counter(graph.outputs)
-    loops = []
-    for v, operation, operands, _ in arena.applications(graph.order):
-        users.update(operands)
-        if isinstance(operation, TensorOperation) and operation.name in ("scan", "while_loop"):
-            loops.append((v, operation, operands))
-    given = {v: i for i, v in enumerate(graph.inputs)}
-    targets = {v: j for j, v in reversed(list(enumerate(graph.outputs)))}
-    found = set()
-    for v, operation, operands in loops:
-        loop = Loop.of(operation)
-        results = loop.results(range(v, v + operation.n_outputs)).carry
-        for source, result in zip(loop.operands(operands).carry, results, strict=True):
-            if source in given and users[source] == 1 and result in targets:
-                found.add((given[source], targets[result]))
-    return found
-
-
 class Part:
     """A loop or a branch of a routine: words, units, and the memory and stores it needs."""
 
@@ -354,13 +359,13 @@ def _loop(call: LoopCall[int], records: int) -> Part:
     metas = loop.outputs(loop.body.metas).carry
     for slot, out, aval, pair in zip(own.carry, call.outputs.carry, metas, pairs, strict=True):
         size = bytes_of(aval)
-        buffer = memory.block(size)
+        in_place = pair in routines[0].carried
         carries += shared.CARRY(
             source=slot_word(slot),
             target=out,
             bytes=size,
-            buffer=buffer,
-            other=buffer if pair in routines[0].carried else memory.block(size),
+            buffer=NONE if in_place else memory.block(size),
+            other=NONE if in_place else memory.block(size),
         )
     flag = memory.block(1)
     part = shared.LOOP_PART(

@@ -193,6 +193,16 @@ class Fusion:
                 return True
         return False
 
+    def _reads_late(self, early: int, late: int) -> bool:
+        """Whether what a group reads could be written to before, if it were one with another."""
+        group, written, graph = self.graph.groups[early], self.unit.written, self.graph
+        assert group is not None
+        writers = [graph.of.get(written[source]) for source in group.bases & written.keys()]
+        return any(
+            w is not None and graph.depends(late, w) and not graph.depends(early, w)
+            for w in writers
+        )
+
     def _backwards(self, v: int, group: NestGroup, scope: AxisMap) -> dict[int, bool]:
         """The loop along which a value is a recurrence, if it is one, and whether from the end."""
         if self.unit.kinds[v] is not Kind.RUNNING:
@@ -267,6 +277,8 @@ class Fusion:
         if mine.size + theirs.size > _MOST_NODES or mine.is_closed or theirs.is_closed:
             return False
         if not mine.agrees(theirs.backwards):
+            return False
+        if self._reads_late(number, other) or self._reads_late(other, number):
             return False
         if not nested(chain) or not self._parallel(mine, chain):
             return False

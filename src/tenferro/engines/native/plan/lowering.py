@@ -40,6 +40,7 @@ from tenferro.engines.native.plan.strides import block_terms, strides
 from tenferro.engines.native.plan.unit_graph import COMPUTED, Kind, UnitGraph, index_axes, joined_by
 from tenferro.ops.arrays.indexing import index_position
 from tenferro.ops.arrays.reduction import MONOIDS
+from tenferro.ops.arrays.slicing import spans
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES
 
@@ -255,7 +256,9 @@ class _Lowering:
         shape: tuple[int, ...] = unit.aval(source).shape  # type: ignore[assignment]
         axes = unit.operation(v).params.get("axes")
         if axes is None:
-            place, terms = index, block_terms(needs, shape, unit.aval(v).shape)
+            jumps = unit.operation(v).params["strides"]
+            terms = block_terms(needs, shape, spans(unit.aval(v).shape, jumps))
+            place = tuple(scale(i, s) for i, s in zip(index, jumps, strict=True))
         else:
             p = index_position(axes)
             count = unit.aval(v).ndim - (len(shape) - len(axes))

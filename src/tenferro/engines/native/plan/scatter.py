@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tenferro.engines.native.kernels.affine import Affine, constant, flat, variable
+from tenferro.engines.native.kernels.affine import Affine, constant, flat, scale, variable
 from tenferro.engines.native.kernels.nest import Load, Nest, Scatter, Term
 from tenferro.engines.native.plan.strides import block_terms, strides
 from tenferro.engines.native.plan.unit_graph import UnitGraph
 from tenferro.ops.arrays.indexing import index_position, window_axes
 from tenferro.ops.arrays.scatter import COMBINES
+from tenferro.ops.arrays.slicing import spans
 
 
 def scatter_nest(unit: UnitGraph, v: int) -> Nest:
@@ -36,8 +37,10 @@ def _block_nest(unit: UnitGraph, v: int) -> Nest:
 
     value = load(updates, flat(place, sizes, loops))  # type: ignore[arg-type]
     where = [load(u, constant(0, loops)) for u in starts]
-    terms = block_terms(where, shape, sizes)  # type: ignore[arg-type]
-    address = flat(place, shape, loops)  # type: ignore[arg-type]
+    jumps = unit.operation(v).params["strides"]
+    terms = block_terms(where, shape, spans(sizes, jumps))  # type: ignore[arg-type]
+    target = tuple(scale(i, s) for i, s in zip(place, jumps, strict=True))
+    address = flat(target, shape, loops)  # type: ignore[arg-type]
     nest.scatters.append(Scatter(nest.buffer(v), address, terms, value, "set", False))
     return nest
 

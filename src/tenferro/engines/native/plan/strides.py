@@ -37,8 +37,8 @@ def joined_stride(shape: Sequence[int], axes: Sequence[int]) -> int | None:
 
 
 def block_terms(
-    starts: Sequence[int], shape: Sequence[int], sizes: Sequence[Any]
+    starts: Sequence[int], shape: Sequence[int], extents: Sequence[Any]
 ) -> tuple[Term, ...]:
     """The parts of addresses that say where a block begins; one that would stick out is moved."""
-    places = zip(starts, strides(shape), shape, sizes, strict=True)
+    places = zip(starts, strides(shape), shape, extents, strict=True)
     return tuple(Term(start, step, n - size + 1) for start, step, n, size in places)

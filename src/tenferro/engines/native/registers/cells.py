@@ -27,6 +27,7 @@ from tenferro.engines.native.registers.elements import (
 )
 from tenferro.engines.native.registers.lane_array import LaneArray
 from tenferro.ops.arrays.indexing import index_position, window_axes
+from tenferro.ops.arrays.slicing import spans
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval, Shape
 
@@ -250,8 +251,11 @@ def _places(
         first = sum(s * at for s, at in zip(steps, start, strict=True))
         return first + _offsets(along, every, shape), (), []
     if axes is None:  # a block, moved inside where it would stick out
-        limits = tuple((s, n - k) for s, n, k in zip(steps, size, shape, strict=True))
-        return _offsets(steps, every, shape), limits, [array.numbers for array in indices]
+        jumps = operation.params["strides"]
+        extents: Any = spans(tuple(shape), jumps)
+        limits = tuple((s, n - k) for s, n, k in zip(steps, size, extents, strict=True))
+        along = [s * jump for s, jump in zip(steps, jumps, strict=True)]
+        return _offsets(along, every, shape), limits, [array.numbers for array in indices]
     p, windows = index_position(axes), window_axes(len(size), axes)
     end = p + len(shape) - len(windows)
     behind = len(shape) - end

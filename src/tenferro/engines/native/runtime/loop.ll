@@ -1,5 +1,5 @@
 ; Made from source/loop.c with clang 14 by python -m tenferro.engines.native.runtime.build; not to be edited.
-; Source: 718184d2fa96f24e5da334a5eb8a2b0682b1913752e36832c3f2083e44eb9c0d
+; Source: 2494ce10cd919f40605d33c774141081ce87a772d5eb134eee0da23bc84cb1cf
 
 %struct.place = type { ptr, i64, ptr, ptr, ptr }
 %struct.watch_words = type { i64, i64, i64, i64, i64, i64, ptr, i64 }
@@ -160,8 +160,8 @@ cond.end:                                         ; preds = %entry, %cond.false
   %14 = load i64, ptr %flag19, align 8
   %add20 = add nsw i64 %14, %1
   %15 = inttoptr i64 %add20 to ptr
-  %cmp482 = icmp sgt i64 %3, 0
-  br i1 %cmp482, label %for.body, label %for.cond27.preheader
+  %cmp508 = icmp sgt i64 %3, 0
+  br i1 %cmp508, label %for.body, label %for.cond27.preheader
 
 for.cond27.preheader.loopexit:                    ; preds = %for.body
   %.pre = load i64, ptr %carries, align 8
@@ -170,375 +170,401 @@ for.cond27.preheader.loopexit:                    ; preds = %for.body
 for.cond27.preheader:                             ; preds = %for.cond27.preheader.loopexit, %cond.end
   %16 = phi i64 [ %20, %for.cond27.preheader.loopexit ], [ %3, %cond.end ]
   %17 = phi i64 [ %.pre, %for.cond27.preheader.loopexit ], [ %4, %cond.end ]
-  %cmp29484 = icmp sgt i64 %17, 0
-  br i1 %cmp29484, label %for.body31, label %for.cond.cleanup30
+  %cmp29510 = icmp sgt i64 %17, 0
+  br i1 %cmp29510, label %for.body31, label %for.cond.cleanup30
 
 for.body:                                         ; preds = %cond.end, %for.body
-  %i.0483 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
-  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0483
+  %i.0509 = phi i64 [ %inc, %for.body ], [ 0, %cond.end ]
+  %arrayidx23 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 15, i64 %i.0509
   %18 = load i64, ptr %arrayidx23, align 8
   %arrayidx24 = getelementptr inbounds i64, ptr %0, i64 %18
   %19 = load i64, ptr %arrayidx24, align 8
-  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0483
+  %arrayidx25 = getelementptr inbounds i64, ptr %8, i64 %i.0509
   store i64 %19, ptr %arrayidx25, align 8
-  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0483
+  %arrayidx26 = getelementptr inbounds i64, ptr %7, i64 %i.0509
   store i64 %19, ptr %arrayidx26, align 8
-  %inc = add nuw nsw i64 %i.0483, 1
+  %inc = add nuw nsw i64 %i.0509, 1
   fence syncscope("singlethread") seq_cst
   %20 = load i64, ptr %consts, align 8
   %cmp = icmp slt i64 %inc, %20
   br i1 %cmp, label %for.body, label %for.cond27.preheader.loopexit
 
-for.cond.cleanup30.loopexit:                      ; preds = %for.inc74
-  %.pre510 = load i64, ptr %consts, align 8
+for.cond.cleanup30.loopexit:                      ; preds = %if.end67
+  %.pre539 = load i64, ptr %consts, align 8
   br label %for.cond.cleanup30
 
 for.cond.cleanup30:                               ; preds = %for.cond.cleanup30.loopexit, %for.cond27.preheader
-  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre510, %for.cond.cleanup30.loopexit ]
+  %21 = phi i64 [ %16, %for.cond27.preheader ], [ %.pre539, %for.cond.cleanup30.loopexit ]
   %.lcssa = phi i64 [ %17, %for.cond27.preheader ], [ %37, %for.cond.cleanup30.loopexit ]
-  %add79 = add nsw i64 %21, %.lcssa
-  %arrayidx80 = getelementptr inbounds i64, ptr %8, i64 %add79
-  store i64 %add20, ptr %arrayidx80, align 8
+  %add76 = add nsw i64 %21, %.lcssa
+  %arrayidx77 = getelementptr inbounds i64, ptr %8, i64 %add76
+  store i64 %add20, ptr %arrayidx77, align 8
   %22 = load ptr, ptr %test, align 8
-  %tobool82.not = icmp eq ptr %22, null
-  br i1 %tobool82.not, label %land.lhs.true, label %if.end95
+  %tobool79.not = icmp eq ptr %22, null
+  br i1 %tobool79.not, label %land.lhs.true, label %if.end94
 
-for.body31:                                       ; preds = %for.cond27.preheader, %for.inc74
-  %j.0485 = phi i64 [ %inc75, %for.inc74 ], [ 0, %for.cond27.preheader ]
-  %buffer = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 3
+for.body31:                                       ; preds = %for.cond27.preheader, %if.end67
+  %j.0511 = phi i64 [ %inc72, %if.end67 ], [ 0, %for.cond27.preheader ]
+  %buffer = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 3
   %23 = load i64, ptr %buffer, align 8
-  %add33 = add nsw i64 %23, %1
-  %arrayidx34 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0485
-  store i64 %add33, ptr %arrayidx34, align 8
-  %source = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 0
-  %24 = load i64, ptr %source, align 8
-  %cmp36 = icmp slt i64 %24, 0
-  br i1 %cmp36, label %if.then, label %if.else
+  %cmp33 = icmp slt i64 %23, 0
+  br i1 %cmp33, label %cond.end49, label %cond.end49.thread
 
-if.then:                                          ; preds = %for.body31
-  %other = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 4
-  %25 = load i64, ptr %other, align 8
-  %add39 = add nsw i64 %25, %1
-  %26 = load i64, ptr %consts, align 8
-  %add47471 = add nsw i64 %26, %j.0485
-  %arrayidx48472 = getelementptr inbounds i64, ptr %7, i64 %add47471
-  store i64 %add39, ptr %arrayidx48472, align 8
-  %27 = inttoptr i64 %add39 to ptr
-  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 2
-  %28 = load i64, ptr %bytes, align 8
-  %call = call ptr @memset(ptr %27, i32 0, i64 %28)
-  br label %for.inc74
+cond.end49:                                       ; preds = %for.body31
+  %target = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 1
+  %24 = load i64, ptr %target, align 8
+  %arrayidx37 = getelementptr inbounds i64, ptr %0, i64 %24
+  %25 = load i64, ptr %arrayidx37, align 8
+  %arrayidx51 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0511
+  store i64 %25, ptr %arrayidx51, align 8
+  %source = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 0
+  %26 = load i64, ptr %source, align 8
+  %cmp53 = icmp slt i64 %26, 0
+  br i1 %cmp53, label %if.then, label %if.then57
 
-if.else:                                          ; preds = %for.body31
-  %arrayidx43 = getelementptr inbounds i64, ptr %0, i64 %24
-  %29 = load i64, ptr %arrayidx43, align 8
-  %30 = load i64, ptr %consts, align 8
-  %add47 = add nsw i64 %30, %j.0485
-  %arrayidx48 = getelementptr inbounds i64, ptr %7, i64 %add47
-  store i64 %29, ptr %arrayidx48, align 8
-  %other57 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 4
-  %31 = load i64, ptr %other57, align 8
-  %cmp60 = icmp eq i64 %31, %23
-  br i1 %cmp60, label %if.then61, label %for.inc74
+cond.end49.thread:                                ; preds = %for.body31
+  %other = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 4
+  %27 = load i64, ptr %other, align 8
+  %add40 = add nsw i64 %27, %1
+  %add48 = add nsw i64 %23, %1
+  %arrayidx51494 = getelementptr inbounds i64, ptr %add.ptr, i64 %j.0511
+  store i64 %add48, ptr %arrayidx51494, align 8
+  %source495 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 0
+  %28 = load i64, ptr %source495, align 8
+  %cmp53496 = icmp slt i64 %28, 0
+  br i1 %cmp53496, label %if.then, label %if.else63
 
-if.then61:                                        ; preds = %if.else
-  %32 = load i64, ptr %arrayidx34, align 8
+if.then:                                          ; preds = %cond.end49.thread, %cond.end49
+  %cond42491497 = phi i64 [ %add40, %cond.end49.thread ], [ %25, %cond.end49 ]
+  %29 = inttoptr i64 %cond42491497 to ptr
+  %bytes = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 2
+  %30 = load i64, ptr %bytes, align 8
+  %call = call ptr @memset(ptr %29, i32 0, i64 %30)
+  br label %if.end67
+
+if.then57:                                        ; preds = %cond.end49
+  %31 = inttoptr i64 %25 to ptr
+  %arrayidx60 = getelementptr inbounds i64, ptr %0, i64 %26
+  %32 = load i64, ptr %arrayidx60, align 8
   %33 = inttoptr i64 %32 to ptr
-  %34 = inttoptr i64 %29 to ptr
-  %bytes67 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0485, i32 2
-  %35 = load i64, ptr %bytes67, align 8
-  %call68 = call ptr @memmove(ptr %33, ptr %34, i64 %35)
-  %36 = load i64, ptr %consts, align 8
-  %add71 = add nsw i64 %36, %j.0485
-  %arrayidx72 = getelementptr inbounds i64, ptr %7, i64 %add71
-  store i64 %32, ptr %arrayidx72, align 8
-  br label %for.inc74
+  %cmp.not.i = icmp eq ptr %31, %33
+  br i1 %cmp.not.i, label %if.end67, label %if.then.i
 
-for.inc74:                                        ; preds = %if.then, %if.then61, %if.else
-  %inc75 = add nuw nsw i64 %j.0485, 1
+if.then.i:                                        ; preds = %if.then57
+  %bytes62 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j.0511, i32 2
+  %34 = load i64, ptr %bytes62, align 8
+  %call.i = call ptr @memmove(ptr %31, ptr %33, i64 %34)
+  br label %if.end67
+
+if.else63:                                        ; preds = %cond.end49.thread
+  %arrayidx66 = getelementptr inbounds i64, ptr %0, i64 %28
+  %35 = load i64, ptr %arrayidx66, align 8
+  br label %if.end67
+
+if.end67:                                         ; preds = %if.then.i, %if.then57, %if.else63, %if.then
+  %first.0 = phi i64 [ %cond42491497, %if.then ], [ %35, %if.else63 ], [ %25, %if.then57 ], [ %25, %if.then.i ]
+  %36 = load i64, ptr %consts, align 8
+  %add69 = add nsw i64 %36, %j.0511
+  %arrayidx70 = getelementptr inbounds i64, ptr %7, i64 %add69
+  store i64 %first.0, ptr %arrayidx70, align 8
+  %inc72 = add nuw nsw i64 %j.0511, 1
   fence syncscope("singlethread") seq_cst
   %37 = load i64, ptr %carries, align 8
-  %cmp29 = icmp slt i64 %inc75, %37
+  %cmp29 = icmp slt i64 %inc72, %37
   br i1 %cmp29, label %for.body31, label %for.cond.cleanup30.loopexit
 
 land.lhs.true:                                    ; preds = %for.cond.cleanup30
   %records = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
   %38 = load i64, ptr %records, align 8
-  %cmp83 = icmp sgt i64 %38, -1
-  %cmp85 = icmp sgt i64 %cond, 0
-  %or.cond = select i1 %cmp83, i1 %cmp85, i1 false
-  br i1 %or.cond, label %if.then86, label %if.end95
+  %cmp80 = icmp sgt i64 %38, -1
+  %cmp83 = icmp sgt i64 %cond, 0
+  %or.cond = select i1 %cmp80, i1 %cmp83, i1 false
+  br i1 %or.cond, label %if.then85, label %if.end94
 
-if.then86:                                        ; preds = %land.lhs.true
+if.then85:                                        ; preds = %land.lhs.true
   %39 = load i64, ptr %ys, align 8
   %sub = add nsw i64 %cond, -1
-  %records88 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
-  %40 = load ptr, ptr %records88, align 8
-  %add.ptr90 = getelementptr inbounds %struct.store_words, ptr %40, i64 %38
-  %call91 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %39, i64 %sub, ptr %add.ptr90, ptr %0)
-  %tobool92.not = icmp eq i64 %call91, 0
-  br i1 %tobool92.not, label %for.body98.lr.ph, label %cleanup268
+  %records87 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %40 = load ptr, ptr %records87, align 8
+  %add.ptr89 = getelementptr inbounds %struct.store_words, ptr %40, i64 %38
+  %call90 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %39, i64 %sub, ptr %add.ptr89, ptr %0)
+  %tobool91.not = icmp eq i64 %call90, 0
+  br i1 %tobool91.not, label %for.body98.lr.ph, label %cleanup286
 
-if.end95:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
-  %cmp97496 = icmp sgt i64 %cond, 0
-  br i1 %cmp97496, label %for.body98.lr.ph, label %if.end243
+if.end94:                                         ; preds = %land.lhs.true, %for.cond.cleanup30
+  %cmp96524 = icmp sgt i64 %cond, 0
+  br i1 %cmp96524, label %for.body98.lr.ph, label %if.end259
 
-for.body98.lr.ph:                                 ; preds = %if.then86, %if.end95
-  %memory118 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
+for.body98.lr.ph:                                 ; preds = %if.then85, %if.end94
+  %memory119 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 13
   %limit = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 10
-  %records137 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
-  %records141 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
+  %records140 = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 14
+  %records145 = getelementptr inbounds %struct.place, ptr %at, i64 0, i32 3
   %reverse = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 1
   %body = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 4
   %left = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 0
   %between.i = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 1
   br label %for.body98
 
-for.body98:                                       ; preds = %for.body98.lr.ph, %for.inc236
-  %k.0497 = phi i64 [ 0, %for.body98.lr.ph ], [ %inc237, %for.inc236 ]
+for.body98:                                       ; preds = %for.body98.lr.ph, %for.inc251
+  %k.0525 = phi i64 [ 0, %for.body98.lr.ph ], [ %inc252, %for.inc251 ]
   %41 = load ptr, ptr %test, align 8
   %tobool100.not = icmp eq ptr %41, null
-  br i1 %tobool100.not, label %if.end130, label %for.cond103.preheader
+  br i1 %tobool100.not, label %if.end132, label %for.cond103.preheader
 
 for.cond103.preheader:                            ; preds = %for.body98
   %42 = load i64, ptr %carries, align 8
-  %cmp105487 = icmp sgt i64 %42, 0
-  br i1 %cmp105487, label %for.body107, label %for.cond.cleanup106
+  %cmp105514 = icmp sgt i64 %42, 0
+  br i1 %cmp105514, label %for.body108, label %for.cond.cleanup107
 
-for.cond.cleanup106.loopexit:                     ; preds = %for.body107
-  %.pre511 = load ptr, ptr %test, align 8
-  br label %for.cond.cleanup106
+for.cond.cleanup107.loopexit:                     ; preds = %for.body108
+  %.pre540 = load ptr, ptr %test, align 8
+  br label %for.cond.cleanup107
 
-for.cond.cleanup106:                              ; preds = %for.cond.cleanup106.loopexit, %for.cond103.preheader
-  %43 = phi ptr [ %.pre511, %for.cond.cleanup106.loopexit ], [ %41, %for.cond103.preheader ]
-  %44 = load i64, ptr %memory118, align 8
-  %add119 = add nsw i64 %44, %1
-  %call120 = call fastcc i64 @run(ptr %43, ptr %8, ptr %at, i64 %add119)
-  switch i64 %call120, label %cleanup268 [
+for.cond.cleanup107:                              ; preds = %for.cond.cleanup107.loopexit, %for.cond103.preheader
+  %43 = phi ptr [ %.pre540, %for.cond.cleanup107.loopexit ], [ %41, %for.cond103.preheader ]
+  %44 = load i64, ptr %memory119, align 8
+  %add120 = add nsw i64 %44, %1
+  %call121 = call fastcc i64 @run(ptr %43, ptr %8, ptr %at, i64 %add120)
+  switch i64 %call121, label %cleanup286 [
     i64 0, label %lor.lhs.false
-    i64 3, label %if.end243
+    i64 3, label %if.end259
   ]
 
-for.body107:                                      ; preds = %for.cond103.preheader, %for.body107
-  %j102.0488 = phi i64 [ %inc115, %for.body107 ], [ 0, %for.cond103.preheader ]
+for.body108:                                      ; preds = %for.cond103.preheader, %for.body108
+  %j102.0515 = phi i64 [ %inc116, %for.body108 ], [ 0, %for.cond103.preheader ]
   %45 = load i64, ptr %consts, align 8
-  %add109 = add nsw i64 %45, %j102.0488
-  %arrayidx110 = getelementptr inbounds i64, ptr %7, i64 %add109
-  %46 = load i64, ptr %arrayidx110, align 8
-  %arrayidx113 = getelementptr inbounds i64, ptr %8, i64 %add109
-  store i64 %46, ptr %arrayidx113, align 8
-  %inc115 = add nuw nsw i64 %j102.0488, 1
+  %add110 = add nsw i64 %45, %j102.0515
+  %arrayidx111 = getelementptr inbounds i64, ptr %7, i64 %add110
+  %46 = load i64, ptr %arrayidx111, align 8
+  %arrayidx114 = getelementptr inbounds i64, ptr %8, i64 %add110
+  store i64 %46, ptr %arrayidx114, align 8
+  %inc116 = add nuw nsw i64 %j102.0515, 1
   fence syncscope("singlethread") seq_cst
   %47 = load i64, ptr %carries, align 8
-  %cmp105 = icmp slt i64 %inc115, %47
-  br i1 %cmp105, label %for.body107, label %for.cond.cleanup106.loopexit
+  %cmp105 = icmp slt i64 %inc116, %47
+  br i1 %cmp105, label %for.body108, label %for.cond.cleanup107.loopexit
 
-lor.lhs.false:                                    ; preds = %for.cond.cleanup106
+lor.lhs.false:                                    ; preds = %for.cond.cleanup107
   %48 = load i8, ptr %15, align 1
-  %tobool122.not = icmp eq i8 %48, 0
-  br i1 %tobool122.not, label %if.end243, label %if.end124
+  %tobool123.not = icmp eq i8 %48, 0
+  br i1 %tobool123.not, label %if.end259, label %if.end125
 
-if.end124:                                        ; preds = %lor.lhs.false
-  %add125 = add nsw i64 %k.0497, %done
+if.end125:                                        ; preds = %lor.lhs.false
+  %add126 = add nsw i64 %k.0525, %done
   %49 = load i64, ptr %limit, align 8
-  %cmp126 = icmp eq i64 %add125, %49
-  br i1 %cmp126, label %if.then127, label %if.end130
+  %cmp127 = icmp eq i64 %add126, %49
+  br i1 %cmp127, label %if.then129, label %if.end132
 
-if.then127:                                       ; preds = %if.end124
+if.then129:                                       ; preds = %if.end125
   %named = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 11
   %50 = load i64, ptr %named, align 8
-  %named128 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 5
-  store i64 %50, ptr %named128, align 8
-  br label %cleanup268
+  %named130 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 5
+  store i64 %50, ptr %named130, align 8
+  br label %cleanup286
 
-if.end130:                                        ; preds = %if.end124, %for.body98
-  %cmp131 = icmp eq i64 %k.0497, %room
-  br i1 %cmp131, label %if.end243, label %if.end133
+if.end132:                                        ; preds = %if.end125, %for.body98
+  %cmp133 = icmp eq i64 %k.0525, %room
+  br i1 %cmp133, label %if.end259, label %if.end136
 
-if.end133:                                        ; preds = %if.end130
+if.end136:                                        ; preds = %if.end132
   %51 = load ptr, ptr %test, align 8
-  %tobool135.not = icmp eq ptr %51, null
-  br i1 %tobool135.not, label %if.end148, label %land.lhs.true136
+  %tobool138.not = icmp eq ptr %51, null
+  br i1 %tobool138.not, label %if.end152, label %land.lhs.true139
 
-land.lhs.true136:                                 ; preds = %if.end133
-  %52 = load i64, ptr %records137, align 8
-  %cmp138 = icmp sgt i64 %52, -1
-  br i1 %cmp138, label %if.then139, label %if.end148
+land.lhs.true139:                                 ; preds = %if.end136
+  %52 = load i64, ptr %records140, align 8
+  %cmp141 = icmp sgt i64 %52, -1
+  br i1 %cmp141, label %if.then143, label %if.end152
 
-if.then139:                                       ; preds = %land.lhs.true136
+if.then143:                                       ; preds = %land.lhs.true139
   %53 = load i64, ptr %ys, align 8
-  %54 = load ptr, ptr %records141, align 8
-  %add.ptr143 = getelementptr inbounds %struct.store_words, ptr %54, i64 %52
-  %call144 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %53, i64 %k.0497, ptr %add.ptr143, ptr %0)
-  %tobool145.not = icmp eq i64 %call144, 0
-  br i1 %tobool145.not, label %if.end148, label %cleanup268
+  %54 = load ptr, ptr %records145, align 8
+  %add.ptr147 = getelementptr inbounds %struct.store_words, ptr %54, i64 %52
+  %call148 = call fastcc i64 @make_room(ptr %add.ptr18, i64 %53, i64 %k.0525, ptr %add.ptr147, ptr %0)
+  %tobool149.not = icmp eq i64 %call148, 0
+  br i1 %tobool149.not, label %if.end152, label %cleanup286
 
-if.end148:                                        ; preds = %if.then139, %land.lhs.true136, %if.end133
+if.end152:                                        ; preds = %if.then143, %land.lhs.true139, %if.end136
   %55 = load i64, ptr %reverse, align 8
-  %tobool149.not = icmp eq i64 %55, 0
-  %56 = xor i64 %k.0497, -1
-  %sub152 = add i64 %cond, %56
-  %cond155 = select i1 %tobool149.not, i64 %k.0497, i64 %sub152
+  %tobool153.not = icmp eq i64 %55, 0
+  %56 = xor i64 %k.0525, -1
+  %sub156 = add i64 %cond, %56
+  %cond159 = select i1 %tobool153.not, i64 %k.0525, i64 %sub156
   %57 = load i64, ptr %xs, align 8
-  %cmp159489 = icmp sgt i64 %57, 0
-  br i1 %cmp159489, label %for.body161, label %for.cond177.preheader
+  %cmp163516 = icmp sgt i64 %57, 0
+  br i1 %cmp163516, label %for.body166, label %for.cond182.preheader
 
-for.cond177.preheader:                            ; preds = %for.body161, %if.end148
+for.cond182.preheader:                            ; preds = %for.body166, %if.end152
   %58 = load i64, ptr %ys, align 8
-  %cmp179491 = icmp sgt i64 %58, 0
-  br i1 %cmp179491, label %for.body181, label %for.cond.cleanup180
+  %cmp184518 = icmp sgt i64 %58, 0
+  br i1 %cmp184518, label %for.body187, label %for.cond.cleanup186
 
-for.body161:                                      ; preds = %if.end148, %for.body161
-  %j156.0490 = phi i64 [ %inc174, %for.body161 ], [ 0, %if.end148 ]
-  %arrayidx162 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j156.0490
-  %59 = load i64, ptr %arrayidx162, align 8
-  %arrayidx163 = getelementptr inbounds i64, ptr %0, i64 %59
-  %60 = load i64, ptr %arrayidx163, align 8
-  %bytes165 = getelementptr inbounds %struct.slice_words, ptr %arrayidx162, i64 0, i32 1
-  %61 = load i64, ptr %bytes165, align 8
-  %mul166 = mul nsw i64 %61, %cond155
-  %add167 = add nsw i64 %mul166, %60
+for.body166:                                      ; preds = %if.end152, %for.body166
+  %j160.0517 = phi i64 [ %inc179, %for.body166 ], [ 0, %if.end152 ]
+  %arrayidx167 = getelementptr inbounds %struct.slice_words, ptr %add.ptr16, i64 %j160.0517
+  %59 = load i64, ptr %arrayidx167, align 8
+  %arrayidx168 = getelementptr inbounds i64, ptr %0, i64 %59
+  %60 = load i64, ptr %arrayidx168, align 8
+  %bytes170 = getelementptr inbounds %struct.slice_words, ptr %arrayidx167, i64 0, i32 1
+  %61 = load i64, ptr %bytes170, align 8
+  %mul171 = mul nsw i64 %61, %cond159
+  %add172 = add nsw i64 %mul171, %60
   %62 = load i64, ptr %consts, align 8
   %63 = load i64, ptr %carries, align 8
-  %add170 = add i64 %62, %j156.0490
-  %add171 = add i64 %add170, %63
-  %arrayidx172 = getelementptr inbounds i64, ptr %7, i64 %add171
-  store i64 %add167, ptr %arrayidx172, align 8
-  %inc174 = add nuw nsw i64 %j156.0490, 1
+  %add175 = add i64 %62, %j160.0517
+  %add176 = add i64 %add175, %63
+  %arrayidx177 = getelementptr inbounds i64, ptr %7, i64 %add176
+  store i64 %add172, ptr %arrayidx177, align 8
+  %inc179 = add nuw nsw i64 %j160.0517, 1
   fence syncscope("singlethread") seq_cst
   %64 = load i64, ptr %xs, align 8
-  %cmp159 = icmp slt i64 %inc174, %64
-  br i1 %cmp159, label %for.body161, label %for.cond177.preheader
+  %cmp163 = icmp slt i64 %inc179, %64
+  br i1 %cmp163, label %for.body166, label %for.cond182.preheader
 
-for.cond.cleanup180:                              ; preds = %for.body181, %for.cond177.preheader
+for.cond.cleanup186:                              ; preds = %for.body187, %for.cond182.preheader
   %65 = load ptr, ptr %body, align 8
-  %66 = load i64, ptr %memory118, align 8
-  %add196 = add nsw i64 %66, %1
-  %call197 = call fastcc i64 @run(ptr %65, ptr %7, ptr %at, i64 %add196)
-  %tobool198.not = icmp eq i64 %call197, 0
-  br i1 %tobool198.not, label %for.cond202.preheader, label %cleanup268
+  %66 = load i64, ptr %memory119, align 8
+  %add202 = add nsw i64 %66, %1
+  %call203 = call fastcc i64 @run(ptr %65, ptr %7, ptr %at, i64 %add202)
+  %tobool204.not = icmp eq i64 %call203, 0
+  br i1 %tobool204.not, label %for.cond208.preheader, label %cleanup286
 
-for.cond202.preheader:                            ; preds = %for.cond.cleanup180
+for.cond208.preheader:                            ; preds = %for.cond.cleanup186
   %67 = load i64, ptr %carries, align 8
-  %cmp204493 = icmp sgt i64 %67, 0
-  br i1 %cmp204493, label %for.body206, label %for.cond.cleanup205
+  %cmp210520 = icmp sgt i64 %67, 0
+  br i1 %cmp210520, label %for.body213, label %for.cond.cleanup212
 
-for.body181:                                      ; preds = %for.cond177.preheader, %for.body181
-  %j176.0492 = phi i64 [ %inc193, %for.body181 ], [ 0, %for.cond177.preheader ]
-  %arrayidx182 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j176.0492
-  %68 = load i64, ptr %arrayidx182, align 8
-  %arrayidx184 = getelementptr inbounds i64, ptr %0, i64 %68
-  %69 = load i64, ptr %arrayidx184, align 8
-  %bytes186 = getelementptr inbounds %struct.slice_words, ptr %arrayidx182, i64 0, i32 1
-  %70 = load i64, ptr %bytes186, align 8
-  %mul187 = mul nsw i64 %70, %cond155
-  %add188 = add nsw i64 %mul187, %69
+for.body187:                                      ; preds = %for.cond182.preheader, %for.body187
+  %j181.0519 = phi i64 [ %inc199, %for.body187 ], [ 0, %for.cond182.preheader ]
+  %arrayidx188 = getelementptr inbounds %struct.slice_words, ptr %add.ptr18, i64 %j181.0519
+  %68 = load i64, ptr %arrayidx188, align 8
+  %arrayidx190 = getelementptr inbounds i64, ptr %0, i64 %68
+  %69 = load i64, ptr %arrayidx190, align 8
+  %bytes192 = getelementptr inbounds %struct.slice_words, ptr %arrayidx188, i64 0, i32 1
+  %70 = load i64, ptr %bytes192, align 8
+  %mul193 = mul nsw i64 %70, %cond159
+  %add194 = add nsw i64 %mul193, %69
   %71 = load i64, ptr %carries, align 8
-  %add190 = add nsw i64 %71, %j176.0492
-  %arrayidx191 = getelementptr inbounds i64, ptr %add.ptr, i64 %add190
-  store i64 %add188, ptr %arrayidx191, align 8
-  %inc193 = add nuw nsw i64 %j176.0492, 1
+  %add196 = add nsw i64 %71, %j181.0519
+  %arrayidx197 = getelementptr inbounds i64, ptr %add.ptr, i64 %add196
+  store i64 %add194, ptr %arrayidx197, align 8
+  %inc199 = add nuw nsw i64 %j181.0519, 1
   fence syncscope("singlethread") seq_cst
   %72 = load i64, ptr %ys, align 8
-  %cmp179 = icmp slt i64 %inc193, %72
-  br i1 %cmp179, label %for.body181, label %for.cond.cleanup180
+  %cmp184 = icmp slt i64 %inc199, %72
+  br i1 %cmp184, label %for.body187, label %for.cond.cleanup186
 
-for.cond.cleanup205:                              ; preds = %cond.end221, %for.cond202.preheader
+for.cond.cleanup212:                              ; preds = %for.inc238, %for.cond208.preheader
   %73 = load i64, ptr %left, align 8
-  %sub227 = add nsw i64 %73, -10
-  store i64 %sub227, ptr %left, align 8
-  %cmp229 = icmp slt i64 %73, 10
-  br i1 %cmp229, label %if.then230, label %for.inc236
+  %sub241 = add nsw i64 %73, -10
+  store i64 %sub241, ptr %left, align 8
+  %cmp243 = icmp slt i64 %73, 10
+  br i1 %cmp243, label %if.then245, label %for.inc251
 
-for.body206:                                      ; preds = %for.cond202.preheader, %cond.end221
-  %j201.0494 = phi i64 [ %inc225, %cond.end221 ], [ 0, %for.cond202.preheader ]
-  %arrayidx207 = getelementptr inbounds i64, ptr %add.ptr, i64 %j201.0494
-  %74 = load i64, ptr %arrayidx207, align 8
-  %buffer210 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j201.0494, i32 3
-  %75 = load i64, ptr %buffer210, align 8
-  %add211 = add nsw i64 %75, %1
+for.body213:                                      ; preds = %for.cond208.preheader, %for.inc238
+  %j207.0521 = phi i64 [ %inc239, %for.inc238 ], [ 0, %for.cond208.preheader ]
+  %buffer215 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j207.0521, i32 3
+  %74 = load i64, ptr %buffer215, align 8
+  %cmp216 = icmp slt i64 %74, 0
+  br i1 %cmp216, label %for.inc238, label %if.end219
+
+if.end219:                                        ; preds = %for.body213
+  %arrayidx220 = getelementptr inbounds i64, ptr %add.ptr, i64 %j207.0521
+  %75 = load i64, ptr %arrayidx220, align 8
+  %add224 = add nsw i64 %74, %1
   %76 = load i64, ptr %consts, align 8
-  %add213 = add nsw i64 %76, %j201.0494
-  %arrayidx214 = getelementptr inbounds i64, ptr %7, i64 %add213
-  store i64 %74, ptr %arrayidx214, align 8
-  %cmp215 = icmp eq i64 %74, %add211
-  br i1 %cmp215, label %cond.true216, label %cond.end221
+  %add226 = add nsw i64 %76, %j207.0521
+  %arrayidx227 = getelementptr inbounds i64, ptr %7, i64 %add226
+  store i64 %75, ptr %arrayidx227, align 8
+  %cmp228 = icmp eq i64 %75, %add224
+  br i1 %cmp228, label %cond.true230, label %cond.end235
 
-cond.true216:                                     ; preds = %for.body206
-  %other218 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j201.0494, i32 4
-  %77 = load i64, ptr %other218, align 8
-  %add219 = add nsw i64 %77, %1
-  br label %cond.end221
+cond.true230:                                     ; preds = %if.end219
+  %other232 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j207.0521, i32 4
+  %77 = load i64, ptr %other232, align 8
+  %add233 = add nsw i64 %77, %1
+  br label %cond.end235
 
-cond.end221:                                      ; preds = %for.body206, %cond.true216
-  %cond222 = phi i64 [ %add219, %cond.true216 ], [ %add211, %for.body206 ]
-  store i64 %cond222, ptr %arrayidx207, align 8
-  %inc225 = add nuw nsw i64 %j201.0494, 1
+cond.end235:                                      ; preds = %if.end219, %cond.true230
+  %cond236 = phi i64 [ %add233, %cond.true230 ], [ %add224, %if.end219 ]
+  store i64 %cond236, ptr %arrayidx220, align 8
+  br label %for.inc238
+
+for.inc238:                                       ; preds = %for.body213, %cond.end235
+  %inc239 = add nuw nsw i64 %j207.0521, 1
   fence syncscope("singlethread") seq_cst
   %78 = load i64, ptr %carries, align 8
-  %cmp204 = icmp slt i64 %inc225, %78
-  br i1 %cmp204, label %for.body206, label %for.cond.cleanup205
+  %cmp210 = icmp slt i64 %inc239, %78
+  br i1 %cmp210, label %for.body213, label %for.cond.cleanup212
 
-if.then230:                                       ; preds = %for.cond.cleanup205
+if.then245:                                       ; preds = %for.cond.cleanup212
   %79 = load i64, ptr %between.i, align 8
   store i64 %79, ptr %left, align 8
-  %call.i = call i64 @tenferro_look_at_signals()
-  %tobool232.not = icmp eq i64 %call.i, 0
-  br i1 %tobool232.not, label %for.inc236, label %cleanup268
+  %call.i485 = call i64 @tenferro_look_at_signals()
+  %tobool247.not = icmp eq i64 %call.i485, 0
+  br i1 %tobool247.not, label %for.inc251, label %cleanup286
 
-for.inc236:                                       ; preds = %if.then230, %for.cond.cleanup205
-  %inc237 = add nuw nsw i64 %k.0497, 1
-  %exitcond.not = icmp eq i64 %inc237, %cond
-  br i1 %exitcond.not, label %if.end243, label %for.body98
+for.inc251:                                       ; preds = %if.then245, %for.cond.cleanup212
+  %inc252 = add nuw nsw i64 %k.0525, 1
+  %exitcond.not = icmp eq i64 %inc252, %cond
+  br i1 %exitcond.not, label %if.end259, label %for.body98
 
-if.end243:                                        ; preds = %lor.lhs.false, %for.inc236, %if.end130, %for.cond.cleanup106, %if.end95
-  %k.0.lcssa = phi i64 [ 0, %if.end95 ], [ %k.0497, %for.cond.cleanup106 ], [ %room, %if.end130 ], [ %cond, %for.inc236 ], [ %k.0497, %lor.lhs.false ]
-  %status.4478 = phi i64 [ 0, %if.end95 ], [ %call120, %for.cond.cleanup106 ], [ 3, %if.end130 ], [ 0, %for.inc236 ], [ 0, %lor.lhs.false ]
+if.end259:                                        ; preds = %lor.lhs.false, %for.inc251, %if.end132, %for.cond.cleanup107, %if.end94
+  %k.0.lcssa = phi i64 [ 0, %if.end94 ], [ %k.0525, %for.cond.cleanup107 ], [ %room, %if.end132 ], [ %cond, %for.inc251 ], [ %k.0525, %lor.lhs.false ]
+  %status.4504 = phi i64 [ 0, %if.end94 ], [ %call121, %for.cond.cleanup107 ], [ 3, %if.end132 ], [ 0, %for.inc251 ], [ 0, %lor.lhs.false ]
   %80 = load i64, ptr %carries, align 8
-  %cmp247507 = icmp sgt i64 %80, 0
-  br i1 %cmp247507, label %for.body249, label %for.cond.cleanup248
+  %cmp263535 = icmp sgt i64 %80, 0
+  br i1 %cmp263535, label %for.body266, label %for.cond.cleanup265
 
-for.cond.cleanup248:                              ; preds = %for.body249, %if.end243
+for.cond.cleanup265:                              ; preds = %bring.exit489, %if.end259
   %steps = getelementptr inbounds %struct.loop_part, ptr %p, i64 0, i32 3
   %81 = load i64, ptr %steps, align 8
-  %cmp262 = icmp sgt i64 %81, -1
-  br i1 %cmp262, label %if.then263, label %if.end266
+  %cmp279 = icmp sgt i64 %81, -1
+  br i1 %cmp279, label %if.then281, label %if.end284
 
-for.body249:                                      ; preds = %if.end243, %for.body249
-  %j244.0508 = phi i64 [ %inc259, %for.body249 ], [ 0, %if.end243 ]
-  %target = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j244.0508, i32 1
-  %82 = load i64, ptr %target, align 8
-  %arrayidx251 = getelementptr inbounds i64, ptr %0, i64 %82
-  %83 = load i64, ptr %arrayidx251, align 8
+for.body266:                                      ; preds = %if.end259, %bring.exit489
+  %j260.0536 = phi i64 [ %inc276, %bring.exit489 ], [ 0, %if.end259 ]
+  %target268 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j260.0536, i32 1
+  %82 = load i64, ptr %target268, align 8
+  %arrayidx269 = getelementptr inbounds i64, ptr %0, i64 %82
+  %83 = load i64, ptr %arrayidx269, align 8
   %84 = inttoptr i64 %83 to ptr
   %85 = load i64, ptr %consts, align 8
-  %add253 = add nsw i64 %85, %j244.0508
-  %arrayidx254 = getelementptr inbounds i64, ptr %7, i64 %add253
-  %86 = load i64, ptr %arrayidx254, align 8
+  %add271 = add nsw i64 %85, %j260.0536
+  %arrayidx272 = getelementptr inbounds i64, ptr %7, i64 %add271
+  %86 = load i64, ptr %arrayidx272, align 8
   %87 = inttoptr i64 %86 to ptr
-  %bytes256 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j244.0508, i32 2
-  %88 = load i64, ptr %bytes256, align 8
-  %call257 = call ptr @memmove(ptr %84, ptr %87, i64 %88)
-  %inc259 = add nuw nsw i64 %j244.0508, 1
+  %cmp.not.i486 = icmp eq ptr %84, %87
+  br i1 %cmp.not.i486, label %bring.exit489, label %if.then.i488
+
+if.then.i488:                                     ; preds = %for.body266
+  %bytes274 = getelementptr inbounds %struct.carry_words, ptr %add.ptr14, i64 %j260.0536, i32 2
+  %88 = load i64, ptr %bytes274, align 8
+  %call.i487 = call ptr @memmove(ptr %84, ptr %87, i64 %88)
+  br label %bring.exit489
+
+bring.exit489:                                    ; preds = %for.body266, %if.then.i488
+  %inc276 = add nuw nsw i64 %j260.0536, 1
   fence syncscope("singlethread") seq_cst
   %89 = load i64, ptr %carries, align 8
-  %cmp247 = icmp slt i64 %inc259, %89
-  br i1 %cmp247, label %for.body249, label %for.cond.cleanup248
+  %cmp263 = icmp slt i64 %inc276, %89
+  br i1 %cmp263, label %for.body266, label %for.cond.cleanup265
 
-if.then263:                                       ; preds = %for.cond.cleanup248
-  %arrayidx265 = getelementptr inbounds i64, ptr %0, i64 %81
-  %90 = load i64, ptr %arrayidx265, align 8
+if.then281:                                       ; preds = %for.cond.cleanup265
+  %arrayidx283 = getelementptr inbounds i64, ptr %0, i64 %81
+  %90 = load i64, ptr %arrayidx283, align 8
   %91 = inttoptr i64 %90 to ptr
   store i64 %k.0.lcssa, ptr %91, align 8
-  br label %if.end266
+  br label %if.end284
 
-if.end266:                                        ; preds = %if.then263, %for.cond.cleanup248
-  %steps267 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 4
-  store i64 %k.0.lcssa, ptr %steps267, align 8
-  br label %cleanup268
+if.end284:                                        ; preds = %if.then281, %for.cond.cleanup265
+  %steps285 = getelementptr inbounds %struct.watch_words, ptr %2, i64 0, i32 4
+  store i64 %k.0.lcssa, ptr %steps285, align 8
+  br label %cleanup286
 
-cleanup268:                                       ; preds = %for.cond.cleanup106, %if.then230, %for.cond.cleanup180, %if.then139, %if.then86, %if.end266, %if.then127
-  %retval.2 = phi i64 [ %status.4478, %if.end266 ], [ 2, %if.then127 ], [ %call91, %if.then86 ], [ %call120, %for.cond.cleanup106 ], [ %call197, %for.cond.cleanup180 ], [ %call.i, %if.then230 ], [ %call144, %if.then139 ]
+cleanup286:                                       ; preds = %for.cond.cleanup107, %if.then245, %for.cond.cleanup186, %if.then143, %if.then85, %if.end284, %if.then129
+  %retval.2 = phi i64 [ %status.4504, %if.end284 ], [ 2, %if.then129 ], [ %call90, %if.then85 ], [ %call121, %for.cond.cleanup107 ], [ %call203, %for.cond.cleanup186 ], [ %call.i485, %if.then245 ], [ %call148, %if.then143 ]
   ret i64 %retval.2
 }
 
@@ -823,8 +849,6 @@ for.body22:                                       ; preds = %for.cond17.preheade
 
 declare ptr @memset(ptr, i32, i64)
 
-declare ptr @memmove(ptr, ptr, i64)
-
 define internal fastcc i64 @make_room(ptr %y, i64 %n, i64 %k, ptr %records, ptr %slots) {
 entry:
   %tobool.not = icmp eq i64 %k, 0
@@ -1005,6 +1029,8 @@ cleanup33:                                        ; preds = %for.body29, %for.in
   %spec.select = phi i64 [ 0, %for.cond.cleanup8 ], [ 0, %for.inc31 ], [ %call, %for.body29 ]
   ret i64 %spec.select
 }
+
+declare ptr @memmove(ptr, ptr, i64)
 
 declare ptr @tenferro_acquire(i64)
 

@@ -14,6 +14,7 @@ from tenferro.engines.xla.base import checks
 from tenferro.engines.xla.base.checks import Array
 from tenferro.engines.xla.base.table import lowering
 from tenferro.ops.arrays.indexing import bounded_index, gathered_shape, out_of_bounds
+from tenferro.ops.arrays.slicing import spans
 from tenferro.tensor import Aval
 
 _GATHER = {"promise": "promise_in_bounds", "clip": "clip", "drop": "fill"}
@@ -140,7 +141,7 @@ for _name, _method in {
 
 
 @lowering("update_slice")
-def _(x: Aval, updates: Aval, *, start: Any, strides: Any) -> Any:
+def update_slice_lowering(x: Aval, updates: Aval, *, start: Any, strides: Any) -> Any:
     """With strides: dilated with padding, and chosen where the padding is not."""
     if set(strides) <= {1}:
         return lambda a, u: lax.dynamic_update_slice(a, u, start, allow_negative_indices=False)
@@ -163,14 +164,33 @@ def _starts(starts: Sequence[Array]) -> list[Array]:
 
 
 @lowering("dynamic_slice")
-def _(x: Aval, *starts: Aval, sizes: Any) -> Any:
+def _(x: Aval, *starts: Aval, sizes: Any, strides: Any) -> Any:
+    """With strides: those elements of the block of neighbours."""
     if not x.ndim:
         return lambda a: a
-    return lambda a, *i: lax.dynamic_slice(a, _starts(i), sizes, allow_negative_indices=False)
+    extents = spans(sizes, strides)
+
+    def run(a: Array, *i: Array) -> Array:
+        block = lax.dynamic_slice(a, _starts(i), extents, allow_negative_indices=False)
+        return block if extents == sizes else lax.slice(block, (0,) * x.ndim, extents, strides)
+
+    return run
 
 
 @lowering("dynamic_update_slice")
-def _(x: Aval, updates: Aval, *starts: Aval) -> Any:
+def _(x: Aval, updates: Aval, *starts: Aval, strides: Any) -> Any:
+    """With strides: a block of neighbours, of which the others stay."""
     if not x.ndim:
         return lambda a, u: u
-    return lambda a, u, *i: lax.dynamic_update_slice(a, u, _starts(i), allow_negative_indices=False)
+    extents: Any = spans(updates.shape, strides)
+    whole = extents == updates.shape
+    origin = (0,) * x.ndim
+    within = update_slice_lowering(x.with_shape(extents), updates, start=origin, strides=strides)
+
+    def run(a: Array, u: Array, *i: Array) -> Array:
+        at = _starts(i)
+        if not whole:
+            u = within(lax.dynamic_slice(a, at, extents, allow_negative_indices=False), u)
+        return lax.dynamic_update_slice(a, u, at, allow_negative_indices=False)
+
+    return run

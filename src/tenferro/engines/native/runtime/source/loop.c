@@ -109,8 +109,13 @@ static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store_words
   return DONE;
 }
 
-// The carries of a step are read where the step before wrote them, which is one of two buffers; or
-// the only one of a carry that the body changes in place.
+// Large arrays that are where they are to be are not read again.
+static void bring(void *target, const void *source, int64_t bytes) {
+  if (target != source) memmove(target, source, bytes);
+}
+
+// The carries of a step are read where the step before wrote them, which is one of two buffers. A
+// carry that the body changes in place has none: it is where the result is to be.
 static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64_t room) {
   int64_t *slots = at->slots, memory = at->memory;
   watch_words *w = at->w;
@@ -125,14 +130,17 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
   int64_t k = 0, status = DONE;
   EACH(i, p->consts) in[i] = asked[i] = slots[p->words[i]];
   EACH(j, p->carries) {
-    out[j] = memory + carry[j].buffer;
-    in[p->consts + j] = carry[j].source < 0 ? memory + carry[j].other : slots[carry[j].source];
+    int stays = carry[j].buffer < 0;
+    int64_t first = stays ? slots[carry[j].target] : memory + carry[j].other;
+    out[j] = stays ? first : memory + carry[j].buffer;
     if (carry[j].source < 0) {
-      memset((void *)in[p->consts + j], 0, carry[j].bytes);
-    } else if (carry[j].other == carry[j].buffer) {
-      memmove((void *)out[j], (const void *)in[p->consts + j], carry[j].bytes);
-      in[p->consts + j] = out[j];
+      memset((void *)first, 0, carry[j].bytes);
+    } else if (stays) {
+      bring((void *)first, (const void *)slots[carry[j].source], carry[j].bytes);
+    } else {
+      first = slots[carry[j].source];
     }
+    in[p->consts + j] = first;
   }
   asked[p->consts + p->carries] = (int64_t)flag;
   if (!p->test && p->records >= 0 && n > 0) {
@@ -164,6 +172,7 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
     status = run(p->body, in, at, memory + p->memory);
     if (status) return status;
     EACH(j, p->carries) {
+      if (carry[j].buffer < 0) continue;
       int64_t written = out[j], other = memory + carry[j].buffer;
       in[p->consts + j] = written;
       out[j] = written == other ? memory + carry[j].other : other;
@@ -176,7 +185,7 @@ static int64_t run_loop(const loop_part *p, const place *at, int64_t done, int64
   }
   if (status && status != NO_ROOM) return status;
   EACH(j, p->carries)
-    memmove((void *)slots[carry[j].target], (const void *)in[p->consts + j], carry[j].bytes);
+    bring((void *)slots[carry[j].target], (const void *)in[p->consts + j], carry[j].bytes);
   if (p->steps >= 0) *(int64_t *)slots[p->steps] = k;
   w->steps = k;
   return status;
