@@ -41,15 +41,24 @@ def read_arrays(path: Path) -> dict[str, Any]:
         raw.seek(0)
         try:
             with np.load(raw, allow_pickle=False) as file:
+                if damaged := file.zip.testzip():
+                    raise ValueError(f"the checksum of {damaged!r} differs")
                 return {name: _array(file, name) for name in file.files}
         except (OSError, ValueError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
             raise ValueError(f"{path}: cannot be read as an .npz file: {error}") from error
 
 
 def _array(file: Any, name: str) -> Any:
-    """One of the arrays; a ValueError naming it, also where its header asks for too much memory."""
+    """One of the arrays; a ValueError naming it if it is none, or too large for memory.
+
+    NumPy's reader raises exceptions of any type for a header that it did not write, and returns
+    what has no header as bytes.
+    """
     try:
-        return file[name]
-    except (ValueError, MemoryError, OverflowError) as error:
+        array = file[name]
+        if not isinstance(array, np.ndarray):
+            raise TypeError("it has no header of an .npy file")
+        return array
+    except Exception as error:
         bytes_ = sum(part.file_size for part in file.zip.infolist() if part.filename[:-4] == name)
         raise ValueError(f"array {name!r}, of {bytes_} bytes in the file: {error}") from error

@@ -20,6 +20,8 @@ __all__ = ["load", "save"]
 
 _FORMAT = "tenferro tree 1"
 _HEADER = "tenferro"
+_KINDS = "biufc"
+"""The kinds of dtypes of numbers."""
 _NUMBERS: dict[str, type] = {"bool": bool, "int": int, "float": float, "complex": complex}
 
 
@@ -89,7 +91,7 @@ def _array(name: str, x: Any) -> Any:
     if isinstance(x, Tracer):
         raise TracerError(f"save: {name} is traced; save the results of the compiled function")
     array = np.asarray(x.numpy() if isinstance(x, Tensor) else x)
-    if array.dtype.kind not in "biufc":
+    if array.dtype.kind not in _KINDS:
         raise TypeError(
             f"save: {name} is a {type(x).__name__}, expected a number or an array of numbers"
         )
@@ -139,6 +141,10 @@ def _leaves(
 
 def _leaf(path: str | Path, name: str, kind: Any, x: Any) -> Any:
     """An array, or a Python number where it was one."""
+    if x.dtype.kind not in _KINDS:
+        raise ValueError(
+            f"load: {path}: {name} has dtype {x.dtype}, expected numbers as te.save writes them"
+        )
     if kind == "array":
         return x
     if kind not in list(_NUMBERS) or x.ndim or not np.can_cast(x.dtype, _NUMBERS[kind]):

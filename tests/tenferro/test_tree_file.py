@@ -2,6 +2,7 @@
 
 import json
 from collections import OrderedDict, namedtuple
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -132,6 +133,67 @@ def test_cut_files_are_value_errors(path):
         path.write_bytes(whole[:n])
         with pytest.raises(ValueError, match=r"tree\.npz"):
             te.load(path)
+
+
+@pytest.mark.parametrize("dtype", ["M8[s]", "m8[D]", "U3", "S3", "V4", "f8,i4"])
+def test_dtypes_that_cannot_be_saved_are_not_loaded(path, dtype):
+    np.savez(path, tenferro=header(leaves=["array"]), tree=np.zeros(2, dtype))
+    with pytest.raises(ValueError, match=r"tree\.npz: tree has dtype .*, expected numbers"):
+        te.load(path)
+
+
+HEADERS = ["", "{", "{'descr': 3}", "3", "{'descr': '<f8', 'fortran_order': 0, 'shape': (1,)}"]
+
+
+@pytest.mark.parametrize("text", [*HEADERS, "{'descr': [], 'fortran_order': True, 'shape': 3}"])
+def test_other_headers_of_arrays_are_value_errors(path, text):
+    member = b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text.encode()
+    for contents in (member, text.encode()):
+        np.savez(path, tenferro=header(leaves=["array"]))
+        with ZipFile(path, "a") as file:
+            file.writestr("tree.npy", contents)
+        with pytest.raises(ValueError, match=r"tree\.npz: cannot be read .*array 'tree'"):
+            te.load(path)
+
+
+TREES = [
+    np.arange(40.0),
+    {"w": np.ones((3, 4), np.float32), "b": [1, 2.5, 1j, True], "n": None},
+    (np.arange(6, dtype=">i2").reshape(2, 3), np.array(2 + 1j), ()),
+    {"deep": {"k": [np.zeros((0, 3)), np.array([True, False])]}, "é'": -0.0},
+]
+
+
+@pytest.mark.parametrize("tree", TREES)
+@pytest.mark.parametrize("seed", [0, pytest.param(range(1, 60), marks=pytest.mark.long)])
+def test_damaged_files_are_read_as_they_were_or_value_errors(path, tree, seed):
+    te.save(path, tree)
+    whole = path.read_bytes()
+    for each in np.atleast_1d(seed):
+        rng = np.random.default_rng(each)
+        for _ in range(150):
+            path.write_bytes(damaged(whole, rng))
+            try:
+                found = te.load(path)
+            except ValueError as error:
+                assert "tree.npz" in str(error)
+            else:
+                assert repr(found) == repr(tree)
+
+
+def damaged(whole, rng):
+    """Bytes of a file changed, left out or cut off."""
+    data, at = bytearray(whole), int(rng.integers(len(whole)))
+    match rng.integers(4):
+        case 0:
+            data[at] ^= 1 << int(rng.integers(8))
+        case 1:
+            data[at] = int(rng.integers(256))
+        case 2:
+            del data[at : at + int(rng.integers(1, 20))]
+        case _:
+            del data[at:]
+    return bytes(data)
 
 
 def test_objects_are_never_unpickled(path):

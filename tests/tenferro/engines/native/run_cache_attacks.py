@@ -235,7 +235,7 @@ def main() -> int:
     """Run the attacks; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--longest", type=float, default=0.5, help="seconds until a kill, at most")
+    parser.add_argument("--longest", type=float, default=1.8, help="seconds until a kill, at most")
     parser.add_argument("--files", type=int, help="how many files are damaged, all if not given")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

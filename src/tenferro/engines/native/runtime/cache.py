@@ -32,9 +32,7 @@ _ENGINE = Path(__file__).parent.parent
 _VERSION = _ENGINE.parent.parent / "__init__.py"
 _DISK_LIMIT = 256 * 2**20
 _DISK_ENTRIES = 8192
-"""A program of one unit has two entries, of 9 kB on average. To keep one more, its folder is looked
-through, a sixteenth of them: 512 files take 3.5 ms, compiling takes 20 ms or more.
-"""
+"""A program of one unit has two entries, of 9 kB on average."""
 _MEMORY_LIMIT = 512
 _HEAD = 512
 """Bytes that begin with the comment of generated code."""

@@ -1,6 +1,8 @@
 import multiprocessing
 import os
 import time
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -97,8 +99,13 @@ def test_links_and_directories_are_absent(disk, tmp_path):
 
 
 def keys_of_one_shard(n):
-    keys = (digest(str(i).encode()) for i in range(10_000))
-    return [key for key in keys if key[0] == "0"][:n]
+    """Keys of entries that make room."""
+    keys = (digest(str(i).encode()) for i in range(100_000))
+    return list(islice((key for key in keys if key[0] == "0" and makes_room(key)), n))
+
+
+def makes_room(key):
+    return DiskCache(Path(), 10**9, 10**9)._is_due(key, 0)
 
 
 def test_the_least_recently_used_entry_goes_first(disk):
@@ -121,6 +128,16 @@ def test_the_size_is_bounded(disk):
     assert len(disk.entries()) >= 30
 
 
+def test_one_entry_in_sixteen_makes_room(tmp_path, monkeypatch):
+    disk, scans = DiskCache(tmp_path / "native", limit=10**9, most=16 * 4), []
+    shrink = disk._shrink
+    monkeypatch.setattr(disk, "_shrink", lambda shard: scans.append(shrink(shard)))
+    for i in range(800):
+        disk.put(digest(str(i).encode()), b"code")
+    assert 30 < len(scans) < 75
+    assert len(disk.entries()) < 16 * (4 + 3 * disk_cache._SCANS)
+
+
 def test_the_number_of_entries_is_bounded(tmp_path):
     disk = DiskCache(tmp_path / "native", limit=10**9, most=16 * 3)
     keys = keys_of_one_shard(5)
@@ -138,7 +155,7 @@ def test_abandoned_temporary_files_go_and_live_ones_stay(disk):
     for path in (dead, live):
         path.write_bytes(b"part")
     os.utime(dead, (time.time() - 7200,) * 2)
-    disk.put(KEY, b"code")
+    disk.put(KEY, bytes(1000))  # large enough to make room
     assert (dead.exists(), live.exists()) == (False, True)
     assert [entry.path.name for entry in disk.entries()] == [f"{KEY}.o"]
 
