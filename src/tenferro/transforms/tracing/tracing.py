@@ -73,6 +73,20 @@ repeated: ContextVar[tuple[Repeated, ...]] = ContextVar("tenferro_repeated", def
 """The functions that are being traced now and will run several times, one inside another."""
 
 
+_derivatives: ContextVar[int] = ContextVar("tenferro_derivatives", default=0)
+
+
+def derivative_order() -> int:
+    """How often what is being traced now will be differentiated, by the transforms around it.
+
+    A program whose function reads this is another one for eager tensors that record gradients.
+    """
+    trace = current_trace.get()
+    if trace is not None:
+        trace.reads_order = True
+    return _derivatives.get()
+
+
 @dataclass(slots=True)
 class Traced:
     """A function as a graph: fresh inputs, outputs, and the structure of both."""
@@ -106,12 +120,13 @@ def trace_call(
     avals: Sequence[Aval] | None = None,
     known: bool = False,
     repeats: bool = False,
+    derivatives: int = 0,
 ) -> Traced:
     """Call a function with tracers for its arguments' leaves.
 
     `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
     values computed from them, for Python's `if` and `while`. What `repeats` is traced once and runs
-    several times.
+    several times. `derivatives` counts how often the caller differentiates the graph.
     """
     args = args if isinstance(args, Arguments) else Arguments(args)
     avals = args.avals(label) if avals is None else avals
@@ -128,8 +143,13 @@ def trace_call(
     trace.arguments = inputs
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     states = RandomStates(function) if repeats else None
+    order = _derivatives.get() + derivatives
+
+    def called() -> Any:
+        return with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
+
     try:
-        result = with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
+        result = with_value(_derivatives, order, called)
     except Exception as error:
         refusal = _refusal_behind(trace, error)
         if refusal is not None:
