@@ -7,17 +7,19 @@ of the size `spacing`; when the size changes, they are computed for the new one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenferro.integrate.control import LEAST, MOST, SAFETY, Clock, Proposal, norm, proposal
-from tenferro.integrate.explicit import begun, of_dtype
+from tenferro.integrate.explicit import begun, chosen, of_dtype
+from tenferro.integrate.functions import System
 from tenferro.integrate.matrices import Matrices
 from tenferro.integrate.method import TOO_SMALL, Attempt, Carry, Counts, Problem
 from tenferro.integrate.newton import Iteration, iterated, renewed, stage, tolerance_of
-from tenferro.pytree import map as tree_map
+from tenferro.integrate.sensitivities import Series, largest
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
 
@@ -75,7 +77,6 @@ class _Trial(NamedTuple):
     rows: Any
     end: Any
     d: Any
-    found: Iteration
 
 
 @dataclass(frozen=True)
@@ -87,11 +88,15 @@ class BDF:
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
         t = problem.span.start
-        slope = problem.system.slope(t, y)
-        carry = begun(problem, y, slope, None, 1)
+        carry, slope = begun(problem, y, 1)
         h = carry.clock.step * problem.span.direction
         zeros = np.zeros_like(y)
-        rows = np.stack([y, slope * of_dtype(h, y), *[zeros] * (_ROWS - 2)])
+
+        def differences(y: Any, slope: Any) -> Any:
+            return np.stack([y, slope * of_dtype(h, y), *[zeros] * (_ROWS - 2)])
+
+        rows = differences(y, slope)
+        series = tuple(differences(*x) for x in carry.series)
         jacobian = stop_gradient(self.matrices.jacobian(problem.system, t, y))
         shift = of_dtype(_ALPHA[1] / h, y)
         matrix = self.matrices.shifted(jacobian, shift)
@@ -103,21 +108,22 @@ class BDF:
             no, no, no, Counts(zero + 2, zero + 1, zero + 1),
         )  # fmt: skip
         line = BackwardDifferences(t, h, zero + 1, rows)
-        return carry._replace(memory=memory), line if dense else None
+        return carry._replace(memory=memory, series=series), line if dense else None
 
     def attempt(self, problem: Problem, carry: Carry, *, dense: bool) -> Attempt:
         """One attempt at a step; with `dense`, its interpolant."""
         memory: BdfMemory = carry.memory
         step = proposal(carry.clock, problem.span, problem.tolerance.max_step)
         ratio = step.size / memory.spacing
-        memory, trial = self._tried(problem, memory, step, ratio)
-        scale = problem.tolerance.scale(trial.end)
-        error = _norm(_at(_ERROR, memory.order), trial.d, scale)
-        converged = trial.found.converged
+        memory, trial, series, found = self._tried(problem, memory, step, ratio, carry.series)
+        ends, changes = zip(*((x.end, x.d) for x in (trial, *series)), strict=True)
+        scales = [problem.tolerance.scale(x) for x in ends]
+        error = _largest(_at(_ERROR, memory.order), changes, scales)
+        converged = found.converged
         accepted = converged & (error <= 1) & ~step.too_small
-        safety = SAFETY * (2 * _ITERATIONS + 1) / (2 * _ITERATIONS + trial.found.steps)
-        rows = _appended(trial.rows, memory.order, trial.d)
-        kept, factor = self._chosen(memory, rows, scale, error, safety, ratio == 1)
+        safety = SAFETY * (2 * _ITERATIONS + 1) / (2 * _ITERATIONS + found.steps)
+        rows, *others = [_appended(x.rows, memory.order, x.d) for x in (trial, *series)]
+        kept, factor = self._chosen(memory, [rows, *others], scales, error, safety)
         shrunk = np.maximum(LEAST, safety * _power(error, -1 / (memory.order + 1)))
         again = ~converged & ~memory.recent
         change = np.where(converged, shrunk, np.where(again, 1.0, 0.5))
@@ -132,24 +138,30 @@ class BDF:
         new = Carry(
             clock,
             np.where(accepted, trial.end, carry.y),
-            tree_map(lambda a, b: np.where(accepted, a, b), after, rejected),
+            chosen(accepted, after, rejected),
             code,
             carry.attempts + 1,
+            chosen(accepted, tuple(others), carry.series),
         )
         line = BackwardDifferences(step.t, step.size * problem.span.direction, kept.order, rows)
         return Attempt(new, accepted, line if dense else None)
 
     def _tried(
-        self, problem: Problem, memory: BdfMemory, step: Proposal, ratio: Any
-    ) -> tuple[BdfMemory, _Trial]:
-        """The end of a step, with factors for its size."""
+        self, problem: Problem, memory: BdfMemory, step: Proposal, ratio: Any, series: Series
+    ) -> tuple[BdfMemory, _Trial, list[_Trial], Iteration]:
+        """The end of a step, with factors for its size, and the derivatives of the step."""
         order, system, matrices = memory.order, problem.system, self.matrices
-        rows = np.where(ratio == 1, memory.differences, _rescaled(memory, ratio))
+        rows, *others = [_rescaled(memory, x, ratio) for x in (memory.differences, *series)]
         within = np.arange(_ROWS) <= order
-        predicted = np.sum(np.where(within[:, None], rows, 0), axis=0)
         gamma = np.where(within[:6], _GAMMA, 0.0)
         alpha = _at(_ALPHA, order)
-        psi = np.sum(of_dtype(gamma / alpha, rows)[:, None] * rows[:6], axis=0)
+
+        def parts(rows: Any) -> tuple[Any, Any]:
+            predicted = np.sum(np.where(within[:, None], rows, 0), axis=0)
+            psi = np.sum(of_dtype(gamma / alpha, rows)[:, None] * rows[:6], axis=0)
+            return predicted, psi
+
+        predicted, psi = parts(rows)
         c = of_dtype(step.h / alpha, rows)
         jacobian = renewed(
             memory.renews, lambda: matrices.jacobian(system, step.t, predicted), memory.jacobian
@@ -183,17 +195,29 @@ class BDF:
             equal=np.where(ratio == 1, memory.equal, 0),
             recent=memory.recent | memory.renews, renews=memory.renews & False, stale=stale & False,
         )  # fmt: skip
-        d = stage(system, matrices, found.x, step.t, predicted, -psi, c)
-        return memory, _Trial(rows, predicted + d, d, found)
+
+        def taken(system: System, rows: Any) -> tuple[Any, Any]:
+            predicted, psi = parts(rows)
+            d = stage(system, matrices, found.x, step.t, predicted, -psi, c)
+            return predicted + d, d
+
+        (end, d), changes = problem.probe.taylor(system, taken, rows, tuple(others))
+        trials = [_Trial(x, *y) for x, y in zip(others, changes, strict=True)]
+        return memory, _Trial(rows, end, d), trials, found
 
     def _chosen(
-        self, memory: BdfMemory, rows: Any, scale: Any, error: Any, safety: Any, same: Any
+        self,
+        memory: BdfMemory,
+        rows: Sequence[Any],
+        scales: Sequence[Any],
+        error: Any,
+        safety: Any,
     ) -> tuple[BdfMemory, Any]:
         """The memory and the factor of the size after a step, perhaps for another order."""
         order = memory.order
         equal = memory.equal + 1
-        lower = _norm(_at(_ERROR, order - 1), _row(rows, order), scale)
-        upper = _norm(_at(_ERROR, order + 1), _row(rows, order + 2), scale)
+        lower = _largest(_at(_ERROR, order - 1), [_row(x, order) for x in rows], scales)
+        upper = _largest(_at(_ERROR, order + 1), [_row(x, order + 2) for x in rows], scales)
         factors = [
             np.where(order > 1, _power(lower, -1 / order), 0.0),
             _power(error, -1 / (order + 1)),
@@ -228,8 +252,9 @@ def _row(rows: Any, place: Any) -> Any:
     return np.sum(np.where(here[:, None], rows, 0), axis=0)
 
 
-def _norm(constant: Any, x: Any, scale: Any) -> Any:
-    return np.abs(constant) * norm(stop_gradient(x) / stop_gradient(scale)).astype(float64)
+def _largest(constant: Any, xs: Sequence[Any], scales: Sequence[Any]) -> Any:
+    parts = [stop_gradient(x) / stop_gradient(s) for x, s in zip(xs, scales, strict=True)]
+    return np.abs(constant) * largest([norm(x).astype(float64) for x in parts])
 
 
 def _power(error: Any, exponent: Any) -> Any:
@@ -237,7 +262,7 @@ def _power(error: Any, exponent: Any) -> Any:
     return np.where(error > 0, np.where(error > 0, error, 1.0) ** exponent, 1e10)
 
 
-def _rescaled(memory: BdfMemory, ratio: Any) -> Any:
+def _rescaled(memory: BdfMemory, old: Any, ratio: Any) -> Any:
     """The differences for steps that are so many times as long (Shampine and Reichelt, 3.2)."""
     n = _ORDERS + 1
     rows, columns = np.arange(1, n)[:, None], np.arange(1, n)
@@ -250,9 +275,8 @@ def _rescaled(memory: BdfMemory, ratio: Any) -> Any:
     change = _UNIT.T @ np.stack(table).T
     within = np.arange(n) <= memory.order
     change = np.where(within[:, None] & within, change, np.eye(n))
-    old = memory.differences
     new = [sum_of(of_dtype(change[i], old), old) for i in range(n)]
-    return np.concatenate([np.stack(new), old[n:]])
+    return np.where(ratio == 1, old, np.concatenate([np.stack(new), old[n:]]))
 
 
 def sum_of(weights: Any, rows: Any) -> Any:

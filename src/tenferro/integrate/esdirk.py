@@ -6,6 +6,7 @@ All stages have the same matrix 1/(h γ) − ∂f/∂y, which is factored once a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,16 +15,15 @@ from tenferro.integrate.control import (
     Clock,
     Proposal,
     factor_after,
-    norm,
     proposal,
 )
-from tenferro.integrate.explicit import begun, combined, of_dtype
+from tenferro.integrate.explicit import begun, chosen, combined, of_dtype
+from tenferro.integrate.functions import System
 from tenferro.integrate.matrices import Matrices
 from tenferro.integrate.method import TOO_SMALL, Attempt, Carry, Counts, Problem
 from tenferro.integrate.newton import iterated, stage, tolerance_of
 from tenferro.integrate.polynomial import first_order, hermite
 from tenferro.integrate.tableaus import Tableau, Weights
-from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
 
 _ITERATIONS = 10
@@ -73,33 +73,40 @@ class ESDIRK:
 
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
-        t = problem.span.start
-        slope = problem.system.slope(t, y)
-        carry = begun(problem, y, slope, None, self.tableau.order)
+        carry, slope = begun(problem, y, self.tableau.order)
         carry = carry._replace(memory=(slope, carry.attempts))
-        return carry, first_order(t, y, slope, 3) if dense else None
+        return carry, first_order(carry.clock.t, y, slope, 3) if dense else None
 
     def attempt(self, problem: Problem, carry: Carry, *, dense: bool) -> Attempt:
         """One attempt at a step; with `dense`, its interpolant."""
         step = proposal(carry.clock, problem.span, problem.tolerance.max_step)
-        slopes, end, iterations, converged = self._stages(problem, carry, step)
+        slope, count = carry.memory
+        (end, slopes, iterations, converged), series = problem.probe.taylor(
+            problem.system,
+            partial(self._stages, problem, carry.clock.t, step),
+            (carry.y, slope),
+            carry.series,
+        )
         h = of_dtype(step.h, carry.y)
-        scale = problem.tolerance.scale(carry.y, end)
-        error = norm(h * combined(self.tableau.e, slopes) / scale).astype(float64)
-        error = np.where(converged, error, np.nan)
+        steps = [(carry.y, end, h * combined(self.tableau.e, slopes))]
+        steps += [
+            (y, x, h * combined(self.tableau.e, rates))
+            for (y, _), (x, rates, *_) in zip(carry.series, series, strict=True)
+        ]
+        error = np.where(converged, problem.largest_error(steps), np.nan)
         accepted = (error < 1) & ~step.too_small
         factor = factor_after(error, carry.clock.rejected, self.tableau.order)
         factor = np.where(converged, factor, 0.5)
         clock = Clock(
             np.where(accepted, step.t, carry.clock.t), stop_gradient(step.size * factor), ~accepted
         )
-        slope, count = carry.memory
         after = Carry(
             clock,
             np.where(accepted, end, carry.y),
             (np.where(accepted, slopes[-1], slope), count + iterations),
             np.where(step.too_small, TOO_SMALL, carry.code),
             carry.attempts + 1,
+            chosen(accepted, tuple((x, rates[-1]) for x, rates, *_ in series), carry.series),
         )
         line = None
         if dense:
@@ -107,11 +114,11 @@ class ESDIRK:
         return Attempt(after, accepted, line)
 
     def _stages(
-        self, problem: Problem, carry: Carry, step: Proposal
-    ) -> tuple[list[Any], Any, Any, Any]:
-        """The slopes of the stages, the last state, the number of iterations, and whether all
+        self, problem: Problem, t: Any, step: Proposal, system: System, at: tuple[Any, Any]
+    ) -> tuple[Any, list[Any], Any, Any]:
+        """The last state, the slopes of the stages, the number of iterations, and whether all
         of them converged."""
-        system, matrices, t, y = problem.system, self.matrices, carry.clock.t, carry.y
+        matrices, (y, slope) = self.matrices, at
         h = of_dtype(step.h, y)
         c = h * self.gamma
         jacobian = stop_gradient(matrices.jacobian(system, t, y))
@@ -119,7 +126,7 @@ class ESDIRK:
         factors = stop_gradient(matrices.factor(matrix))
         scale = problem.tolerance.scale(stop_gradient(y))
         tolerance = tolerance_of(problem.tolerance.rtol)
-        slopes, iterations, converged, z = [carry.memory[0]], 0, True, None
+        slopes, iterations, converged, z = [slope], 0, True, None
         rows = zip(self.tableau.a[1:], self.tableau.c[1:], self.guesses, strict=True)
         for weights, part, guess in rows:
             there, base = t + part * step.h, h * combined(weights, slopes)
@@ -135,7 +142,7 @@ class ESDIRK:
             z = stage(system, matrices, found.x, there, y, base, c)
             slopes.append((z - base) / c)
             iterations, converged = iterations + found.steps, converged & found.converged
-        return slopes, y + z, iterations, converged
+        return y + z, slopes, iterations, converged
 
     def counts(self, carry: Carry, accepted: Any, *, dense: bool) -> Counts:
         """What the steps up to now have cost."""

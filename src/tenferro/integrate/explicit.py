@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from tenferro.integrate.control import Clock, factor_after, first_step, norm, proposal
+from tenferro.integrate.control import Clock, Proposal, factor_after, first_step, norm, proposal
+from tenferro.integrate.functions import System
 from tenferro.integrate.method import (
     NOT_FINITE,
     RUNNING,
@@ -19,7 +21,9 @@ from tenferro.integrate.method import (
     Problem,
 )
 from tenferro.integrate.polynomial import Polynomial, first_order, hermite
+from tenferro.integrate.sensitivities import largest
 from tenferro.integrate.tableaus import Tableau
+from tenferro.pytree import map as tree_map
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
 
@@ -46,8 +50,8 @@ class RungeKutta:
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
         t = problem.span.start
-        slope = problem.system.slope(t, y)
-        carry = begun(problem, y, slope, slope, self.tableau.order)
+        carry, slope = begun(problem, y, self.tableau.order)
+        carry = carry._replace(memory=slope)
         return carry, first_order(t, y, slope, self.degree) if dense else None
 
     def attempt(self, problem: Problem, carry: Carry, *, dense: bool) -> Attempt:
@@ -55,10 +59,21 @@ class RungeKutta:
         slack = 0.0 if self.is_adaptive else _SLACK
         step = proposal(carry.clock, problem.span, problem.tolerance.max_step, slack)
         y, h = carry.y, of_dtype(step.h, carry.y)
-        slopes = self._slopes(problem, carry, step.h)
-        end = y + h * combined(self.tableau.b, slopes)
-        slopes.append(problem.system.slope(step.t, end))
-        error = self.error(problem, y, end, h, slopes)
+        (end, slopes), series = problem.probe.taylor(
+            problem.system,
+            partial(self._tried, carry.clock.t, step),
+            (y, carry.memory),
+            carry.series,
+        )
+        error = largest(
+            [
+                self.error(problem, y, end, h, slopes),
+                *(
+                    self.error(problem, before, after, h, rates)
+                    for (before, _), (after, rates) in zip(carry.series, series, strict=True)
+                ),
+            ]
+        )
         accepted = (error < 1) & ~step.too_small
         factor = factor_after(error.astype(float64), carry.clock.rejected, self.tableau.order)
         size = np.abs(step.h) * factor if self.is_adaptive else carry.clock.step
@@ -69,6 +84,7 @@ class RungeKutta:
             np.where(accepted, slopes[-1], carry.memory),
             self._code(carry, accepted, step.too_small),
             carry.attempts + 1,
+            chosen(accepted, tuple((x, rates[-1]) for x, rates in series), carry.series),
         )
         line = self.interpolant(problem, carry, step.h, end, slopes) if dense else None
         return Attempt(after, accepted, line)
@@ -79,13 +95,17 @@ class RungeKutta:
             return np.where(too_small, TOO_SMALL, carry.code)
         return np.where(accepted, carry.code, NOT_FINITE)
 
-    def _slopes(self, problem: Problem, carry: Carry, length: Any) -> list[Any]:
-        """The slopes of the stages."""
-        t, y, h = carry.clock.t, carry.y, of_dtype(length, carry.y)
-        slopes = [carry.memory]
+    def _tried(
+        self, t: Any, step: Proposal, system: System, at: tuple[Any, Any]
+    ) -> tuple[Any, list[Any]]:
+        """The state at the end of a step, and the slopes of the stages and of the end."""
+        y, slope = at
+        h = of_dtype(step.h, y)
+        slopes = [slope]
         for a, c in zip(self.tableau.a[1:], self.tableau.c[1:], strict=True):
-            slopes.append(problem.system.slope(t + c * length, y + h * combined(a, slopes)))
-        return slopes
+            slopes.append(system.slope(t + c * step.h, y + h * combined(a, slopes)))
+        end = y + h * combined(self.tableau.b, slopes)
+        return end, [*slopes, system.slope(step.t, end)]
 
     def error(self, problem: Problem, y: Any, end: Any, h: Any, slopes: Sequence[Any]) -> Any:
         """The error as a part of the allowed one; 0 where steps are not chosen by errors."""
@@ -110,16 +130,29 @@ class RungeKutta:
         return Counts(begun + len(self.tableau.b) * carry.attempts, 0, 0)
 
 
-def begun(problem: Problem, y: Any, slope: Any, memory: Any, order: int) -> Carry:
-    """The state at the start, with a first step for an error estimate of this order."""
-    size = problem.step
+def begun(problem: Problem, y: Any, order: int) -> tuple[Carry, Any]:
+    """The state at the start, with a first step for an error estimate of this order, and the slope.
+
+    The series of the carry are those of the state and of the slope.
+    """
+    t, size = problem.span.start, problem.step
+
+    def started(system: System, y: Any) -> tuple[Any, Any]:
+        return y, system.slope(t, y)
+
+    series = problem.probe.start(t, y, problem.tolerance)
+    (_, slope), series = problem.probe.taylor(problem.system, started, y, series)
     if size is None:
         size = first_step(problem.system, problem.span, y, slope, problem.tolerance, order)
-    t = problem.span.start
     zero = np.zeros_like(t)
     count = zero.astype(int)
     clock = Clock(t, stop_gradient(size + zero), zero > 0)
-    return Carry(clock, y, memory, count + RUNNING, count)
+    return Carry(clock, y, None, count + RUNNING, count, series), slope
+
+
+def chosen(flag: Any, new: Any, old: Any) -> Any:
+    """One of two pytrees of arrays."""
+    return tree_map(lambda a, b: np.where(flag, a, b), new, old)
 
 
 def combined(weights: Sequence[float], vectors: Sequence[Any]) -> Any:

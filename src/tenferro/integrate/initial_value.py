@@ -22,6 +22,7 @@ from tenferro.integrate.options import (
     SolverInputs,
     evaluation_times,
     event_functions,
+    is_traced,
     most_steps,
     step_limits,
     times,
@@ -32,10 +33,13 @@ from tenferro.integrate.program import SolverForm
 from tenferro.integrate.radau import Radau
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.rosenbrock import RODAS5P, Rosenbrock
+from tenferro.integrate.sensitivities import MOST
 from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.integrate.tableaus import EXPLICIT, FIXED
+from tenferro.pytree import flatten
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable
+from tenferro.transforms.tracing.tracing import derivative_order
 
 __all__ = ["solve_ivp"]
 
@@ -70,6 +74,7 @@ def solve_ivp(
     max_events: int | None = None,
     checkpoint: Any = None,
     adjoint: str = "discrete",
+    sensitivities: int | None = None,
     check: bool | None = None,
     **extraneous: Any,
 ) -> OdeResult:
@@ -100,7 +105,11 @@ def solve_ivp(
     occur, are NaN.
 
     Derivatives with respect to y0, `args`, closed-over values, `t_span` and `t_eval` are those of
-    the computed steps with fixed step sizes; times of events are differentiated as roots.
+    the computed steps with fixed step sizes; times of events are differentiated as roots. Inside
+    `te.grad`, `te.jvp` and other derivatives, steps are chosen for the errors of the state and of
+    its derivatives along a generic direction, up to the order 2. `sensitivities` selects this order
+    instead: 0 chooses steps for the state alone, and 1 or 2 prepares a program of `te.trace` or
+    `te.load` to be differentiated. Methods with steps of a fixed size ignore it.
     `checkpoint` is that of `te.while_loop` and limits the memory of reverse mode. With
     `adjoint="continuous"` reverse mode solves the adjoint problem backwards and stores no steps; it
     does not support forward mode, dense output and events.
@@ -152,7 +161,9 @@ def solve_ivp(
         )
     if name in FIXED and first_step is None:
         raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
-    form = SolverForm(model, layout, _method_of(name, model, layout), kinds, checkpoint)
+    has_own = name in FIXED or adjoint == "continuous"
+    order = 0 if has_own else _order(inputs, sensitivities)
+    form = SolverForm(model, layout, _method_of(name, model, layout), kinds, checkpoint, order)
     if adjoint not in ("discrete", "continuous"):
         raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
     rows_needed = wanted is None or wanted.shape[0]
@@ -173,6 +184,20 @@ def _name(method: Any) -> str:
     if name not in METHODS:
         raise ValueError(f"{_LABEL}: `method` is {method!r}, expected one of {METHODS}")
     return str(name)
+
+
+def _order(inputs: SolverInputs, sensitivities: int | None) -> int:
+    """The order of the derivatives whose errors limit the steps: of those that are taken."""
+    if sensitivities is not None:
+        if not isinstance(sensitivities, int | np.integer) or sensitivities < 0:
+            raise ValueError(
+                f"{_LABEL}: `sensitivities` is {sensitivities!r}, expected an integer from 0 on"
+            )
+        return int(sensitivities)
+    arrays = flatten(inputs)[0]
+    if any(getattr(x, "requires_grad", False) for x in arrays):
+        return 1
+    return min(derivative_order(), MOST) if any(map(is_traced, arrays)) else 0
 
 
 def _room(max_events: int | None) -> int | None:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.integrate.events import Events, EventState, Found
+from tenferro.integrate.explicit import chosen
 from tenferro.integrate.method import EVENT, NO_ROOM, RUNNING, TOO_MANY, Carry, Method, Problem
-from tenferro.pytree import map as tree_map
 from tenferro.transforms.control import scan, while_loop
 
 
@@ -70,7 +70,7 @@ class MethodRun:
             events = self.events.after(self.problem.system, events, step, carry.y, accepted)
             ends = self.events.is_end(events)
             carry = carry._replace(code=np.where(ends, EVENT, carry.code))
-        kept = _chosen(accepted, dense, journey.dense) if self.dense else None
+        kept = chosen(accepted, dense, journey.dense) if self.dense else None
         return Journey(carry, kept, accepted, journey.steps + accepted.astype(int), events)
 
     def to_end(self, journey: Journey) -> Journey:
@@ -112,8 +112,3 @@ class MethodRun:
 
     def _while(self, condition: Any, journey: Journey) -> Journey:
         return while_loop(condition, self.attempt, journey, checkpoint=self.checkpoint)  # type: ignore[no-any-return]
-
-
-def _chosen(flag: Any, new: Any, old: Any) -> Any:
-    """One of two pytrees of arrays."""
-    return tree_map(lambda a, b: np.where(flag, a, b), new, old)

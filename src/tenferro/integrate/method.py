@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from tenferro.integrate.control import Clock, Span, StepTolerance
+from tenferro.integrate.control import Clock, Span, StepTolerance, norm
 from tenferro.integrate.functions import System
+from tenferro.integrate.sensitivities import Probe, Series, largest
+from tenferro.tensor.dtypes import float64
 
 RUNNING, EVENT, TOO_SMALL, TOO_MANY, NO_ROOM, NOT_FINITE = 0, 1, -1, -2, -3, -4
 """Codes of a carry. A solver that reached the end is still `RUNNING`."""
@@ -22,13 +25,17 @@ MESSAGES = {
 
 
 class Carry(NamedTuple):
-    """The state between two attempts at a step; `memory` is the method's own."""
+    """The state between two attempts at a step; `memory` is the method's own.
+
+    `series` has the derivatives, along the probe, of what a step starts from.
+    """
 
     clock: Clock
     y: Any
     memory: Any
     code: Any
     attempts: Any
+    series: Series = ()
 
 
 class Interpolant(Protocol):
@@ -63,6 +70,12 @@ class Problem:
     tolerance: StepTolerance
     step: Any
     """The first step; None to choose it."""
+    probe: Probe
+
+    def largest_error(self, steps: Sequence[tuple[Any, Any, Any]]) -> Any:
+        """The error as a part of the allowed one, of steps with starts, ends and errors."""
+        scale = self.tolerance.scale
+        return largest([norm(e / scale(y, end)).astype(float64) for y, end, e in steps])
 
 
 class Method(Protocol):

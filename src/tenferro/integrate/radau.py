@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenferro.integrate.control import LEAST, MOST, SAFETY, Clock, Proposal, norm, proposal
-from tenferro.integrate.explicit import begun, combined, of_dtype
+from tenferro.integrate.explicit import begun, chosen, combined, of_dtype
 from tenferro.integrate.functions import System
 from tenferro.integrate.matrices import Matrices
 from tenferro.integrate.method import TOO_SMALL, Attempt, Carry, Counts, Problem
@@ -26,7 +27,7 @@ from tenferro.integrate.newton import (
     tolerance_of,
 )
 from tenferro.integrate.polynomial import Polynomial, first_order
-from tenferro.pytree import map as tree_map
+from tenferro.integrate.sensitivities import largest
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
 
@@ -94,8 +95,7 @@ class Radau:
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
         t = problem.span.start
-        slope = problem.system.slope(t, y)
-        carry = begun(problem, y, slope, None, _ORDER)
+        carry, slope = begun(problem, y, _ORDER)
         jacobian = stop_gradient(self.matrices.jacobian(problem.system, t, y))
         h = of_dtype(carry.clock.step * problem.span.direction, y)
         zero, line = carry.attempts, first_order(t, y, slope, 3)
@@ -119,9 +119,16 @@ class Radau:
         step = proposal(carry.clock, problem.span, problem.tolerance.max_step)
         memory = self._prepared(problem, carry, step)
         found = self._solved(problem, carry, memory, step)
-        z = _stages(problem, self.matrices, carry, step, found.x)
-        end = carry.y + z[2]
+        taken = partial(_taken, self.matrices, carry.clock.t, step, found.x)
+        (end, slope, z), series = problem.probe.taylor(
+            problem.system, taken, (carry.y, memory.slope), carry.series
+        )
         error, extra = self._error(problem, carry, memory, step, found.x, end)
+        errors = [
+            self._rest(problem, memory, step, before, x, w)
+            for before, (x, _, w) in zip(carry.series, series, strict=True)
+        ]
+        error = largest([error, *errors])
         counts = memory.counts
         counts = counts._replace(slopes=counts.slopes + 3 * found.steps + extra)
         memory = memory._replace(counts=counts)
@@ -130,7 +137,6 @@ class Radau:
             carry.clock.t, step.h, carry.y,
             np.stack([combined(w, list(z)) for w in zip(*_P, strict=True)]),
         )  # fmt: skip
-        slope = problem.system.slope(step.t, end)
         after, grown = self._after(memory, step, found, error, slope, line)
         rejected, shrunk = self._rejected(memory, step, found, error)
         clock = Clock(
@@ -141,9 +147,10 @@ class Radau:
         new = Carry(
             clock,
             np.where(accepted, end, carry.y),
-            tree_map(lambda a, b: np.where(accepted, a, b), after, rejected),
+            chosen(accepted, after, rejected),
             np.where(step.too_small, TOO_SMALL, carry.code),
             carry.attempts + 1,
+            chosen(accepted, tuple((x, rate) for x, rate, _ in series), carry.series),
         )
         return Attempt(new, accepted, line if dense else None)
 
@@ -216,6 +223,15 @@ class Radau:
 
         return renewed(again, second, size), again.astype(int)
 
+    def _rest(
+        self, problem: Problem, memory: RadauMemory, step: Proposal, before: Any, end: Any, z: Any
+    ) -> Any:
+        """The error of derivatives of the state, as a part of the allowed one."""
+        y, slope = before
+        change = combined(_E, list(z)) / of_dtype(step.h, y)
+        error = _solved(self.matrices, memory.real, slope + change)
+        return norm(error / problem.tolerance.scale(y, end)).astype(float64)
+
     def _after(
         self,
         memory: RadauMemory,
@@ -281,7 +297,17 @@ def _predicted(memory: RadauMemory, step: Proposal, error: Any) -> Any:
     return np.where(error == 0, np.inf, np.where(error > 0, factor, LEAST))
 
 
-def _stages(problem: Problem, matrices: Matrices, carry: Carry, step: Proposal, z: Any) -> Any:
+def _taken(
+    matrices: Matrices, t: Any, step: Proposal, z: Any, system: System, at: tuple[Any, Any]
+) -> tuple[Any, Any, Any]:
+    """The state and the slope at the end of a step, and its stages, which are known."""
+    y, _ = at
+    z = _stages(system, matrices, t, step.h, y, z)
+    end = y + z[2]
+    return end, system.slope(step.t, end), z
+
+
+def _stages(system: System, matrices: Matrices, t: Any, h: Any, y: Any, z: Any) -> Any:
     """Stages z with the derivatives of `z_i = h Σ_j a_ij f(t + c_j h, y + z_j)`."""
 
     def slopes(system: System, z: Any, t: Any, y: Any, h: Any) -> list[Any]:
@@ -296,4 +322,4 @@ def _stages(problem: Problem, matrices: Matrices, carry: Carry, step: Proposal, 
         jacobians = [matrices.jacobian(system, t + c * h, y + z[i]) for i, c in enumerate(_C)]
         return matrices.coupled(jacobians, _A, of_dtype(h, y), b)
 
-    return differentiated(problem.system, residual, solve, z, (carry.clock.t, carry.y, step.h))
+    return differentiated(system, residual, solve, z, (t, y, h))

@@ -8,17 +8,18 @@ W = 1/(h γ) − ∂f/∂y, stage i solves
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from tenferro.integrate.control import Clock, factor_after, norm, proposal
-from tenferro.integrate.explicit import begun, combined, of_dtype
+from tenferro.integrate.control import Clock, factor_after, proposal
+from tenferro.integrate.explicit import begun, chosen, combined, of_dtype
+from tenferro.integrate.functions import System
 from tenferro.integrate.matrices import Matrices
 from tenferro.integrate.method import TOO_SMALL, Attempt, Carry, Counts, Problem
 from tenferro.integrate.polynomial import Polynomial, first_order
 from tenferro.integrate.tableaus import Weights
-from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
 from tenferro.transforms.derivatives.forward import jvp_optional
 
@@ -107,28 +108,33 @@ class Rosenbrock:
 
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
-        t = problem.span.start
-        slope = problem.system.slope(t, y)
-        carry = begun(problem, y, slope, None, self.tableau.order)
-        return carry, first_order(t, y, slope, 1 + len(self.tableau.h)) if dense else None
+        carry, slope = begun(problem, y, self.tableau.order)
+        carry = carry._replace(series=tuple(x for x, _ in carry.series))
+        return carry, first_order(
+            carry.clock.t, y, slope, 1 + len(self.tableau.h)
+        ) if dense else None
 
     def attempt(self, problem: Problem, carry: Carry, *, dense: bool) -> Attempt:
         """One attempt at a step; with `dense`, its interpolant."""
         step = proposal(carry.clock, problem.span, problem.tolerance.max_step)
-        end, stages = self._stages(problem, carry, step.h)
-        scale = problem.tolerance.scale(carry.y, end)
-        error = norm(stages[-1] / scale).astype(float64)
+        (end, stages), series = problem.probe.taylor(
+            problem.system, partial(self._stages, carry.clock.t, step.h), carry.y, carry.series
+        )
+        steps = [(carry.y, end, stages[-1])]
+        steps += [(y, x, z[-1]) for y, (x, z) in zip(carry.series, series, strict=True)]
+        error = problem.largest_error(steps)
         accepted = (error < 1) & ~step.too_small
         size = np.abs(step.h) * factor_after(error, carry.clock.rejected, self.tableau.order)
         clock = Clock(np.where(accepted, step.t, carry.clock.t), stop_gradient(size), ~accepted)
         code = np.where(step.too_small, TOO_SMALL, carry.code)
         y = np.where(accepted, end, carry.y)
-        after = Carry(clock, y, None, code, carry.attempts + 1)
+        kept = chosen(accepted, tuple(x for x, _ in series), carry.series)
+        after = Carry(clock, y, None, code, carry.attempts + 1, kept)
         return Attempt(after, accepted, self._line(carry, step.h, end, stages) if dense else None)
 
-    def _stages(self, problem: Problem, carry: Carry, length: Any) -> tuple[Any, list[Any]]:
+    def _stages(self, t: Any, length: Any, system: System, y: Any) -> tuple[Any, list[Any]]:
         """The state at the end, and what the stages solve for."""
-        t, y, system, tableau = carry.clock.t, carry.y, problem.system, self.tableau
+        tableau = self.tableau
         h = of_dtype(length, y)
         matrix = self.matrices.shifted(
             self.matrices.jacobian(system, t, y), 1 / (h * tableau.gamma)

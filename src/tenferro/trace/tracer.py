@@ -50,7 +50,7 @@ class Trace(Arena):
 
     __slots__ = (
         "_open", "_varies", "arguments", "captured", "closed", "computed", "depth", "effect",
-        "given", "inside", "label", "numbers", "refused",
+        "given", "inside", "label", "numbers", "reads_order", "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
     """The value, if everything it is computed from is known; otherwise None."""
@@ -73,6 +73,8 @@ class Trace(Arena):
         self.numbers = 0
         self.refused: tuple[FrameType, str] | None = None
         """The last call of SciPy that needed numbers, and the text of the error it received."""
+        self.reads_order = False
+        """Whether a function read how often it will be differentiated."""
         self._open = bytearray()
         self._varies = bytearray()
 

@@ -50,7 +50,9 @@ class DifferentiatedCall:
 
     def traced(self, trace: Trace) -> Traced:
         """The function's graph."""
-        return trace_call(trace, self.function, self.wrt, self.label, avals=self.avals)
+        return trace_call(
+            trace, self.function, self.wrt, self.label, avals=self.avals, derivatives=1
+        )
 
     def results(self, trace: Trace, traced: Traced, tables: Sequence[Table]) -> list[Any]:
         """For each table the pytree of results, in it those of arguments."""

@@ -75,7 +75,7 @@ def directional(
     leaves = _seeds(label, args, directions, avals, optional=optional)
 
     def body(trace: Trace) -> tuple[Any, Any]:
-        traced = trace_call(trace, f, args, label, avals=avals, known=True)
+        traced = trace_call(trace, f, args, label, avals=avals, known=True, derivatives=1)
         linear = forward(traced, [traced.inputs[i] for i in leaves])
         outs = _tangents(traced, linear, optional=optional)
         ids = [*traced.outputs, *(v for v in outs if v is not None)]
@@ -159,7 +159,7 @@ def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
     args.check_inexact(label, avals)
 
     def body(trace: Trace) -> tuple[LinearProgram, Any]:
-        traced = trace_call(trace, f, args, label, avals=avals, known=True)
+        traced = trace_call(trace, f, args, label, avals=avals, known=True, derivatives=1)
         linear = forward(traced)
         seeds = {int(v): i for i, (_, v) in enumerate(linear.tangent_inputs)}
         program = LinearProgram(traced, seeds, _tangents(traced, linear, optional=False))

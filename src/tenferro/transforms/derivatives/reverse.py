@@ -132,7 +132,9 @@ def gradients(
         wrt.check_inexact(label, avals, _ADVICE)
 
     def body(trace: Trace) -> tuple[list[Any], Any]:
-        traced = trace_call(trace, of_wrt, wrt, label, has_aux=has_aux, avals=avals, known=True)
+        traced = trace_call(
+            trace, of_wrt, wrt, label, has_aux=has_aux, avals=avals, known=True, derivatives=1
+        )
         _check_loss(label, traced.out_avals, traced.out_tree)
         pullback = transposed(traced)
         outputs = [*traced.outputs, *_cotangents(traced, pullback, optional=optional)]
@@ -254,7 +256,7 @@ def _vjp(
         args.check_inexact(label, avals, advice)
 
     def body(trace: Trace) -> tuple[LinearProgram, list[Aval], Any]:
-        traced = trace_call(trace, f, args, label, avals=avals, known=True)
+        traced = trace_call(trace, f, args, label, avals=avals, known=True, derivatives=1)
         linear = transposed(traced)
         outputs = _cotangents(traced, linear, optional=optional)
         program = LinearProgram(traced, seed_positions(linear), outputs)

@@ -27,7 +27,7 @@ def stages(f: Callable[..., Any], *args: Any) -> list[StageGraph]:
     def body(trace: Trace) -> list[StageGraph]:
         arguments = Arguments(args)
         arguments.check_inexact(label, arguments.avals(label))
-        traced = trace_call(trace, f, arguments, label)
+        traced = trace_call(trace, f, arguments, label, derivatives=1)
         return [stage(trace, "primal", 0, traced.outputs), *_derivatives(trace, forward(traced))]
 
     return in_trace(label, body)

@@ -52,7 +52,8 @@ def jet(f: Function, primals: Sequence[Any], series: Sequence[Any]) -> tuple[Any
     derivatives = _derivatives(label, args, check_sequence(label, "series", series))
 
     def body(trace: Trace) -> tuple[Any, Any]:
-        traced = trace_call(trace, f, args, label, avals=avals, known=True)
+        order = len(derivatives)
+        traced = trace_call(trace, f, args, label, avals=avals, known=True, derivatives=order)
         curve = [traced.inputs, *(_fresh(trace, traced, k + 1) for k in range(len(derivatives)))]
         orders = _orders(trace, traced, curve)
         inputs = [x.id for xs in curve for x in xs]

@@ -248,10 +248,17 @@ class JitFunction(Wrapping, Generic[P, R]):
             avals = self._shapes.applied(self._label, arguments, avals)
         call = self._of_dynamic(args, kwargs, positions)
         key = (arguments.spec, *avals, *arguments.numbers(), static, Arena.keeps_origins)
-        return self._programs.get(
-            key,
-            lambda: build(call, arguments, self._label, self.engine, avals, self._options.compile),
-        )
+        options = self._options.compile
+
+        def of_order(order: int) -> Program:
+            return self._programs.get(
+                (*key, order),
+                lambda: build(call, arguments, self._label, self.engine, avals, options, order),
+            )
+
+        program = of_order(0)
+        records = any(getattr(x, "requires_grad", False) for x in arguments.leaves)
+        return of_order(1) if records and program.reads_order else program
 
     def _remember(
         self,

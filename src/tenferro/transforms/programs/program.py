@@ -94,6 +94,8 @@ class Program:
         self.out_tree = out_tree
         self.engine = engine_of(name, engine)
         self.options = options
+        self.reads_order = False
+        """Whether it is another program if it is to be differentiated."""
         self._single = out_tree.is_leaf()
         self._stays = any(map(is_on_device, self.captured))
         """Whether it computes where arrays are that its function closed over."""
@@ -409,17 +411,25 @@ def build(
     engine: str,
     avals: Sequence[Aval],
     options: CompileOptions = DEFAULT,
+    derivatives: int = 0,
 ) -> Program:
-    """The program of `function(args, kwargs)`, of the arguments as a pair."""
+    """The program of `function(args, kwargs)`, of the arguments as a pair.
+
+    `derivatives` counts how often the program will be differentiated, as for eager tensors.
+    """
 
     def body(trace: Trace) -> Program:
-        traced = trace_call(trace, function, args, label, avals=avals, repeats=True)
+        traced = trace_call(
+            trace, function, args, label, avals=avals, repeats=True, derivatives=derivatives
+        )
         if not options.checks:
             refuse_effects(trace, traced.input_ids, f"called in {label}, {_UNCHECKED}")
         graph = merge(trace, traced.outputs, traced.input_ids)
         captured = _captured(label, trace.captured.values(), engine)
         tree = traced.out_tree
-        return Program(label, graph, captured, args.spec, tree, engine, options)
+        program = Program(label, graph, captured, args.spec, tree, engine, options)
+        program.reads_order = trace.reads_order
+        return program
 
     return in_trace(label, body, apart=True)
 

@@ -98,7 +98,7 @@ class LeafFunction:
 
     def traced(self, trace: Trace, leaves: Sequence[Any]) -> Traced:
         """The function's graph."""
-        return trace_call(trace, self._called, leaves, self.label)
+        return trace_call(trace, self._called, leaves, self.label, derivatives=1)
 
     def linearized(self, traced: Traced) -> LinearizedGraph:
         """Its tangents along the leaves to differentiate by."""

@@ -74,6 +74,20 @@ repeated: ContextVar[tuple[Repeated, ...]] = ContextVar("tenferro_repeated", def
 """The functions that are being traced now and will run several times, one inside another."""
 
 
+_derivatives: ContextVar[int] = ContextVar("tenferro_derivatives", default=0)
+
+
+def derivative_order() -> int:
+    """How often what is being traced now will be differentiated, by the transforms around it.
+
+    A program whose function reads this is another one for eager tensors that record gradients.
+    """
+    trace = current_trace.get()
+    if trace is not None:
+        trace.reads_order = True
+    return _derivatives.get()
+
+
 @dataclass(slots=True)
 class Traced:
     """A function as a graph: fresh inputs, outputs, and the structure of both."""
@@ -107,12 +121,13 @@ def trace_call(
     avals: Sequence[Aval] | None = None,
     known: bool = False,
     repeats: bool = False,
+    derivatives: int = 0,
 ) -> Traced:
     """Call a function with tracers for its arguments' leaves.
 
     `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
     values computed from them, for Python's `if` and `while`. What `repeats` is traced once and runs
-    several times.
+    several times. `derivatives` counts how often the caller differentiates the graph.
     """
     args = args if isinstance(args, Arguments) else Arguments(args)
     avals = args.avals(label) if avals is None else avals
@@ -124,6 +139,7 @@ def trace_call(
     trace.arguments = inputs
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     states = RandomStates(function) if repeats else None
+    order = _derivatives.get() + derivatives
 
     def called() -> Any:
         # Not `inputs` themselves: the function may rebind its arguments (`x[k] = v`).
@@ -131,10 +147,10 @@ def trace_call(
             (TracedNumber if is_number else Tracer)(trace, x.id, x.aval)
             for x, is_number in zip(inputs, args.numbers(), strict=True)
         ]
-        return function(*args.spec.unflatten(leaves))
+        return with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
 
     try:
-        result = with_value(repeated, inside, lambda: in_scope(label, called))
+        result = with_value(_derivatives, order, lambda: in_scope(label, called))
     except Exception as error:
         refusal = _refusal_behind(trace, error)
         if refusal is not None:
