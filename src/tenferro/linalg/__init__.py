@@ -32,6 +32,7 @@ from tenferro.linalg.qr import *
 from tenferro.linalg.schur import *
 from tenferro.linalg.solve import *
 from tenferro.linalg.spectral_functions import *
+from tenferro.linalg.subspaces import *
 from tenferro.linalg.svd import *
 from tenferro.linalg.sylvester import *
 from tenferro.linalg.toeplitz import *
