@@ -16,6 +16,7 @@ from tenferro.functions.statistics.padding import pad
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.bands import band_product, check_rows, hermitian_band
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.declaration import Natural
@@ -111,6 +112,7 @@ def _(ct: Any, band: Any, factor: Any, b: Any, *, lower: bool) -> Any:
     return apply(positive_family.bind(lower=lower), band, factor, ct)
 
 
+@with_options("ab b")
 def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Any:
     """Solve a x = b for a matrix with l diagonals below the main diagonal and u above it.
 
@@ -142,6 +144,7 @@ def _diagonals(l_and_u: Any) -> tuple[int, int]:
     return l, u
 
 
+@with_options("ab b")
 def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
     """Solve a x = b for a Hermitian positive definite band matrix.
 

@@ -11,6 +11,7 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import check_square, inexact_array, inexact_arrays, with_batch
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import hermitian, identity, lower, triangle
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import assembled, cholesky as written_cholesky, elements
@@ -127,6 +128,7 @@ def congruence(L: Any, X: Any) -> Any:
     return triangular_solve(L, half.H, lower=True)
 
 
+@with_options("a")
 def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None) -> Any:
     """The triangular L with L Lᴴ = a and a positive diagonal, or with `upper` U = Lᴴ.
 
@@ -151,6 +153,7 @@ def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None)
     return apply(cholesky_family.bind(), a)
 
 
+@with_options("a")
 def cho_factor(a: Any, lower: bool = False) -> tuple[Any, bool]:
     """The Cholesky factor and which triangle it is, for `cho_solve`; zeros in the other one.
 
@@ -162,6 +165,7 @@ def cho_factor(a: Any, lower: bool = False) -> tuple[Any, bool]:
     return cholesky(a, upper=not lower), lower
 
 
+@with_options("b")
 def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Any:
     """The solution of a x = b, given the Cholesky factor of a as `cho_factor` returns it.
 

@@ -20,6 +20,7 @@ from tenferro.linalg.opaque import STEPS
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, identity, real_aval, trace_of
 from tenferro.linalg.permutations import checked_order
 from tenferro.linalg.repeated import same_position
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import inv, solvable, solve_with
 from tenferro.linalg.svd import svd_within, svdvals
 from tenferro.linalg.unrolled import elements
@@ -283,6 +284,7 @@ def real_part_as_complex(z: Any) -> Any:
     return z - 1j * imag(z)
 
 
+@with_options("a")
 def det(a: Any, /) -> Any:
     """The determinants of square matrices (..., n, n).
 

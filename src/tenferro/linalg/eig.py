@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.axes.reductions import sum as sum_over
-from tenferro.linalg.arguments import epsilon, square_matrix
+from tenferro.linalg.arguments import check_square, epsilon, inexact_arrays, square_matrix
 from tenferro.linalg.gauge import guarded, phase_guarded
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import identity, scale_columns
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.similarity import similar
-from tenferro.linalg.solve import inv, solvable
+from tenferro.linalg.solve import inv, solvable, solve
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base.apply import apply
@@ -86,35 +87,53 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
     return dw, dV - scale_columns(V, phase_guarded(along, w))
 
 
-def eig(a: Any, /, *, left: bool = False, broadening: float = 0.0) -> EigResult | EigSides:
+@with_options("a b")
+def eig(
+    a: Any, b: Any = None, /, *, left: bool = False, right: bool = True, broadening: float = 0.0
+) -> Any:
     """Eigenvalues and right eigenvectors of square matrices (..., n, n); both complex.
 
     The eigenvectors have length 1, the order is LAPACK's. With `left`, the left eigenvectors (uᴴ a
-    = w uᴴ) are between the two. Eigenvectors are determined up to phases: a loss that depends on
-    the phases raises GaugeError in reverse mode. At a repeated eigenvalue a loss must not depend on
-    the basis of its eigenvectors. Differentiating a defective matrix, which has no basis of
+    = w uᴴ) are between the two; with `right=False`, right ones are left out. With a regular `b` the
+    problem is a v = w b v (uᴴ a = w uᴴ b), in the order of b⁻¹ a.
+
+    Eigenvectors are determined up to phases: a loss that depends on the phases raises GaugeError in
+    reverse mode. At a repeated eigenvalue a loss must not depend on the basis of its eigenvectors.
+    Differentiating a defective matrix, which has no basis of
     eigenvectors (to half of the digits), raises LinAlgError. A positive `broadening` ε replaces 1/Δ
     by conj(Δ)/(|Δ|² + ε²) for every gap Δ. Raises LinAlgError for matrices that are not square or
-    do not converge.
+    do not converge, and for a singular b.
 
     >>> import numpy as np
     >>> eig(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues.real
     Tensor([2., 1.])
+    >>> eig(np.array([[6.0]]), np.array([[2.0]])).eigenvalues.real
+    Tensor([3.])
     """
-    a = square_matrix("eig", "a", a)
+    if b is None:
+        a = square_matrix("eig", "a", a)
+    else:
+        a, b = inexact_arrays("eig", a, b)
+        check_square("eig", "a", a.aval)
+        check_square("eig", "b", b.aval)
+        a = solve(b, a)
     w, V = apply(eig_family.bind(broadening=float(broadening)), a)
     if not left:
-        return EigResult(w, V)
+        return EigResult(w, V) if right else w
     U = inv(V).H
+    if b is not None:
+        U = solve(convert_to(b, U.dtype).H, U)
     length = f.sqrt(sum_over(real(conj(U) * U), axis=-2))
-    return EigSides(w, scale_columns(U, convert_to(1 / length, U.dtype)), V)
+    U = scale_columns(U, convert_to(1 / length, U.dtype))
+    return EigSides(w, U, V) if right else (w, U)
 
 
-def eigvals(a: Any, /) -> Any:
+@with_options("a")
+def eigvals(a: Any, b: Any = None, /) -> Any:
     """Eigenvalues of square matrices in LAPACK's order, complex; see `eig`.
 
     >>> import numpy as np
     >>> eigvals(np.array([[0.0, 1.0], [-1.0, 0.0]])).imag
     Tensor([ 1., -1.])
     """
-    return eig(a)[0]
+    return eig(a, b)[0]

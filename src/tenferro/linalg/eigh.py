@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
@@ -15,7 +16,8 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.cholesky import cholesky_family, congruence
 from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
-from tenferro.linalg.parts import hermitian, real_aval
+from tenferro.linalg.parts import columns, hermitian, real_aval
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import eigh_connection, inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.linalg.triangular import triangular_solve
@@ -67,11 +69,26 @@ def triangle_named(name: str, uplo: str) -> bool:
     return uplo in "Ll"
 
 
-def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) -> EighResult:
+@with_options("a b")
+def eigh(
+    a: Any,
+    /,
+    UPLO: Any = "L",
+    *,
+    b: Any = None,
+    lower: bool | None = None,
+    eigvals_only: bool = False,
+    type: int = 1,
+    subset_by_index: tuple[int, int] | None = None,
+    broadening: float = 0.0,
+) -> Any:
     """Eigenvalues, ascending, and orthonormal eigenvectors of Hermitian matrices (..., n, n).
 
-    Only the triangle `UPLO` is read, and the gradient is in this triangle. With a positive definite
+    Only the triangle `UPLO` is read, and the gradient is in this triangle; `lower=False` is the
+    same as UPLO="U". With a positive definite
     `b` (which may be the second argument, as in SciPy) the problem is a v = w b v, with vᴴ b v = 1.
+    As in SciPy, `type` 2 is a b v = w v and 3 is b a v = w v, `subset_by_index=(i, j)` selects the
+    eigenvalues from the i-th to the j-th, and `eigvals_only` leaves out the vectors.
 
     Eigenvectors are determined up to phases; those of a repeated eigenvalue are determined up to a
     unitary matrix. A loss that depends on this choice raises GaugeError, and so does the second
@@ -83,40 +100,76 @@ def eigh(a: Any, /, UPLO: Any = "L", *, b: Any = None, broadening: float = 0.0) 
     a GaugeWarning; forward mode issues this warning for all losses of repeated values. A positive
     `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
-    Raises LinAlgError for matrices that are not square or do not converge.
+    Raises LinAlgError for matrices that are not square or do not converge, ValueError for another
+    UPLO or `type`, and for indices out of range.
 
     >>> import numpy as np
     >>> eigh(np.array([[2.0, 0.0], [0.0, 1.0]])).eigenvalues
     Tensor([1., 2.])
+    >>> eigh(np.array([[2.0, 0.0], [0.0, 1.0]]), eigvals_only=True, subset_by_index=(1, 1))
+    Tensor([2.])
     """
     if b is None and not isinstance(UPLO, str):
         UPLO, b = "L", UPLO
-    lower = triangle_named("eigh", UPLO)
+    is_lower = triangle_named("eigh", UPLO) if lower is None else bool(lower)
+    if type not in (1, 2, 3):
+        raise ValueError(f"eigh: type is {type!r}, expected 1, 2 or 3")
     a = inexact_array("eigh", a)
     check_square("eigh", "a", a.aval)
-    if b is not None:
-        return _generalized(a, b, lower, broadening)
-    return EighResult(*apply(eigh_family.bind(lower=lower, broadening=float(broadening)), a))
+    if b is None:
+        w, V = apply(eigh_family.bind(lower=is_lower, broadening=float(broadening)), a)
+    else:
+        w, V = _generalized(a, b, is_lower, float(broadening), type)
+    if subset_by_index is not None:
+        first, last = _index_range(subset_by_index, a.shape[-1])
+        w, V = w[..., first : last + 1], columns(V, first, last + 1)
+    return w if eigvals_only else EighResult(w, V)
 
 
-def _generalized(a: Any, b: Any, lower: bool, broadening: float) -> EighResult:
-    """With b = L Lᴴ the matrix L⁻¹ a L⁻ᴴ has the same eigenvalues, and v = L⁻ᴴ y."""
+def _index_range(subset: tuple[int, int], n: Any) -> tuple[int, int]:
+    first, last = (index(i) for i in subset)
+    if not 0 <= first <= last < n:
+        raise ValueError(
+            f"eigh: subset_by_index is {subset!r}, expected (first, last) with 0 <= first <= "
+            f"last < {n}"
+        )
+    return first, last
+
+
+def _generalized(a: Any, b: Any, lower: bool, broadening: float, type: int) -> tuple[Any, Any]:
+    """With b = L Lᴴ, of type 1: L⁻¹ a L⁻ᴴ has the same eigenvalues, and v = L⁻ᴴ y.
+
+    Of types 2 and 3 it is Lᴴ a L, and v is L⁻ᴴ y or L y (LAPACK Users' Guide, 2.3.4).
+    """
     a, b = inexact_arrays("eigh", a, b)
     check_square("eigh", "b", b.aval)
     if a.shape[-1] != b.shape[-1]:
         refuse_shape("eigh", "b", b.shape, f"(..., {a.shape[-1]}, {a.shape[-1]})")
     a, b = with_batch("eigh", [a, b])
     L = apply(cholesky_family.bind(), b if lower else b.H)
-    C = congruence(L, hermitian(a, lower=lower))
-    w, Y = apply(eigh_family.bind(lower=True, broadening=float(broadening)), C)
-    return EighResult(w, triangular_solve(L, Y, lower=True, mode="C"))
+    A = hermitian(a, lower=lower)
+    C = congruence(L, A) if type == 1 else L.H @ A @ L
+    w, Y = apply(eigh_family.bind(lower=True, broadening=broadening), C)
+    return w, L @ Y if type == 3 else triangular_solve(L, Y, lower=True, mode="C")
 
 
-def eigvalsh(a: Any, /, UPLO: Any = "L", *, b: Any = None) -> Any:
+@with_options("a b")
+def eigvalsh(
+    a: Any,
+    /,
+    UPLO: Any = "L",
+    *,
+    b: Any = None,
+    lower: bool | None = None,
+    type: int = 1,
+    subset_by_index: tuple[int, int] | None = None,
+) -> Any:
     """Eigenvalues, ascending, of Hermitian matrices; see `eigh`.
 
     >>> import numpy as np
     >>> eigvalsh(np.array([[0.0, 1.0], [1.0, 0.0]]))
     Tensor([-1.,  1.])
     """
-    return eigh(a, UPLO, b=b).eigenvalues
+    return eigh(
+        a, UPLO, b=b, lower=lower, type=type, subset_by_index=subset_by_index, eigvals_only=True
+    )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
+
+from numpy.linalg import LinAlgError
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
+from tenferro.functions.axes.reductions import all as every
+from tenferro.functions.numbers.predicates import isfinite
 from tenferro.linalg.arguments import (
     check_square,
     finite_matrices,
@@ -17,13 +22,17 @@ from tenferro.linalg.arguments import (
 from tenferro.linalg.opaque import ITERATION
 from tenferro.linalg.parts import columns, rows
 from tenferro.linalg.schur import schur_of
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.small_exponential import exponential, exponential_along
 from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import sylvester_with
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import imag, real
+from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
+from tenferro.tensor.array import TracerError
+from tenferro.tensor.dtypes import complex_dtype
 
 __all__ = [
     "coshm", "cosm", "expm", "expm_frechet", "fractional_matrix_power", "logm", "matrix_exp",
@@ -31,6 +40,7 @@ __all__ = [
 ]  # fmt: skip
 
 Name = Literal["expm", "logm"]
+Function = Callable[[Any], Any]
 
 
 def _value(a: Aval, *, function: Name) -> Aval:
@@ -139,6 +149,7 @@ def matrix_exp(a: Any, /) -> Any:
     return expm(a)
 
 
+@with_options()
 def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
     """The exponential of a and its derivative along e.
 
@@ -154,29 +165,48 @@ def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
 
 
 def logm(a: Any, /) -> Any:
-    """The principal logarithm of square matrices, in their dtype.
+    """The principal logarithm of square matrices.
 
-    Raises LinAlgError for matrices that are not square, are singular, or are real without a real
-    logarithm; convert those to complex first.
+    The logarithm of a real matrix is complex if it has no real one, as in SciPy. Inside `te.jit`
+    values are not known: there such a matrix raises LinAlgError; convert it to complex first.
+    Raises LinAlgError for matrices that are not square or are singular.
 
     >>> import numpy as np
     >>> logm(np.eye(1))
     Tensor([[0.]])
     """
-    return apply(value_family.bind(function="logm"), square_matrix("logm", "a", a))
+    a = square_matrix("logm", "a", a)
+    return _else_complex(lambda x: apply(value_family.bind(function="logm"), x), a)
+
+
+def _else_complex(function: Function, a: Any) -> Any:
+    """The function of a matrix; of a real one without a real result the complex one."""
+    if a.aval.is_complex:
+        return function(a)
+    try:
+        found = function(a)
+        bool(every(isfinite(found)))  # computes it, where values are known
+    except TracerError:
+        return found
+    except LinAlgError:
+        return function(convert_to(a, complex_dtype(a.dtype)))
+    return found
 
 
 def sqrtm(a: Any, /) -> Any:
-    """The principal square root of square matrices, in their dtype.
+    """The principal square root of square matrices.
 
-    Raises LinAlgError for matrices that are not square, or are real without a real root (convert
-    those to complex first). Differentiating raises LinAlgError at singular matrices.
+    The root of a real matrix is complex if it has no real one, as in SciPy. Inside `te.jit` values
+    are not known: there such a matrix raises LinAlgError; convert it to complex first. Raises
+    LinAlgError for matrices that are not square. Differentiating raises LinAlgError at singular
+    matrices.
 
     >>> import numpy as np
     >>> sqrtm(4 * np.eye(1))
     Tensor([[2.]])
     """
-    return apply(sqrtm_family.bind(), square_matrix("sqrtm", "a", a))
+    a = square_matrix("sqrtm", "a", a)
+    return _else_complex(lambda x: apply(sqrtm_family.bind(), x), a)
 
 
 def fractional_matrix_power(a: Any, t: Any, /) -> Any:

@@ -10,6 +10,7 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import square_matrix
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, lower, rows
+from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
@@ -81,6 +82,7 @@ def _rotation(H: Any, B: Any) -> Any:
     return concat(done, axis=-1)
 
 
+@with_options("a")
 def hessenberg(a: Any, /, calc_q: bool = False) -> Any:
     """H, zero below its subdiagonal, or with `calc_q` (H, Q) with a = Q H Qᴴ.
 

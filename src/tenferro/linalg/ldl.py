@@ -11,6 +11,7 @@ from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, hermitian, lower, rows
 from tenferro.linalg.permutations import permute_rows
 from tenferro.linalg.schur import subdiagonal
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solve
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.arrays.structural import reverse
@@ -69,6 +70,7 @@ def _block_mask(D: Any) -> Any:
     return subdiagonal(convert_to(compare("not_equal", below, 0), D.dtype))
 
 
+@with_options("a")
 def ldl(a: Any, /, lower: bool = True) -> LDLResult:
     """lu, d, perm with a = lu d luᴴ for Hermitian matrices (..., n, n), by Bunch and Kaufman.
 

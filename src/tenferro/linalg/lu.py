@@ -21,6 +21,7 @@ from tenferro.linalg.permutations import (
     permutation_matrix,
     permute_rows,
 )
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.triangular import triangular_product, triangular_solve
 from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
 from tenferro.ops.base.apply import apply
@@ -110,6 +111,7 @@ def upper_factor(F: Any) -> Any:
     return upper(F if m == k else rows(F, 0, k))
 
 
+@with_options("a")
 def lu(a: Any, /, *, permute_l: bool = False, p_indices: bool = False) -> Any:
     """P, L, U with a = P L U, by partial pivoting.
 

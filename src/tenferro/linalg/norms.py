@@ -8,6 +8,7 @@ from typing import Any
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.functions.axes.reductions import any_empty, sum as sum_over
 from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import inv
 from tenferro.linalg.svd import svdvals
 from tenferro.ops.arrays.reduction import reduce_max, reduce_min
@@ -144,6 +145,7 @@ def _extreme(x: Any, axes: Axes, largest: bool) -> Any:
     return apply((reduce_max if largest else reduce_min).bind(axes=axes), x)
 
 
+@with_options()
 def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
     """NumPy's norm: of a vector along one axis, of matrices in two.
 

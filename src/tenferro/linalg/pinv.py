@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
 from tenferro.functions.arrays.joining import concat
-from tenferro.functions.arrays.manipulation import expand_dims, reshape
+from tenferro.functions.arrays.manipulation import expand_dims, reshape, squeeze
 from tenferro.functions.axes.reductions import sum as sum_over
 from tenferro.functions.elements.arithmetic import abs as absolute
 from tenferro.linalg.arguments import (
@@ -16,11 +16,13 @@ from tenferro.linalg.arguments import (
     epsilon,
     inexact_array,
     inexact_arrays,
+    square_matrix,
 )
 from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.parts import hermitian
 from tenferro.linalg.qr import qr
 from tenferro.linalg.repeated import largest_of
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import solve_stacked
 from tenferro.linalg.svd import svd, svdvals
 from tenferro.linalg.sylvester import stein
@@ -30,7 +32,7 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64, real_dtype
 
-__all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv"]
+__all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv", "pinvh"]
 
 
 class LstsqResult(NamedTuple):
@@ -152,13 +154,23 @@ def _cut_tangent(A: Any, P: Any, dA: Any) -> Any:
     return Y.H + Z.H - P @ dA @ P
 
 
-def pinv(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
+@with_options()
+def pinv(
+    a: Any,
+    /,
+    *,
+    rtol: Any = None,
+    hermitian: bool = False,
+    atol: Any = None,
+    return_rank: bool = False,
+) -> Any:
     """The Moore–Penrose pseudoinverse of matrices (..., m, n), (..., n, m).
 
-    Singular values up to rtol times the largest count as zero; `rtol` is a number or an array of
-    the batch's shape, by default max(m, n) times the precision. With `hermitian` only the lower
-    triangle is read. The derivative holds the rank fixed: it is correct wherever no singular value
-    crosses the cutoff. Raises LinAlgError for fewer than two axes.
+    Singular values up to atol plus rtol times the largest count as zero; both are numbers or arrays
+    of the batch's shape, by default 0 and max(m, n) times the precision. With `hermitian` only the
+    lower triangle is read. The derivative holds the rank fixed: it is correct wherever no singular
+    value crosses the cutoff. With `return_rank` the result is a pair of the pseudoinverse and the
+    rank. Raises LinAlgError for fewer than two axes.
 
     >>> import numpy as np
     >>> pinv(np.array([[2.0, 0.0]]))
@@ -167,7 +179,47 @@ def pinv(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
     """
     a = inexact_array("pinv", a)
     (check_square if hermitian else check_matrix)("pinv", "a", a.aval)
-    return _pinv_from(a, _factors(a, hermitian), rtol, hermitian)
+    factors = _factors(a, hermitian)
+    values = absolute(factors[1])
+    if atol is not None:
+        rtol = _cutoff(a, rtol) + _relative(atol, a, values)
+    inverse = _pinv_from(a, factors, rtol, hermitian)
+    return (inverse, _rank(a, values, rtol)) if return_rank else inverse
+
+
+def _relative(atol: Any, a: Any, values: Any) -> Any:
+    """An absolute cutoff relative to the largest singular value."""
+    largest = squeeze(largest_of(values), axis=-1)
+    return _cutoff(a, atol) / f.where(largest > 0, largest, 1)
+
+
+def pinvh(
+    a: Any,
+    /,
+    atol: Any = None,
+    rtol: Any = None,
+    lower: bool = True,
+    return_rank: bool = False,
+    check_finite: bool = False,
+) -> Any:
+    """The pseudoinverse of Hermitian matrices (..., n, n), of which only one triangle is read.
+
+    The other arguments, the derivative and the errors are those of `pinv`.
+
+    >>> import numpy as np
+    >>> pinvh(np.array([[2.0, 0.0], [0.0, 0.0]]))
+    Tensor([[0.5, 0. ],
+            [0. , 0. ]])
+    """
+    a = square_matrix("pinvh", "a", a)
+    return pinv(
+        a if lower else hermitian(a, lower=False),
+        rtol=rtol,
+        hermitian=True,
+        atol=atol,
+        return_rank=return_rank,
+        check_finite=check_finite,
+    )
 
 
 def _factors(a: Any, hermitian_input: bool) -> tuple[Any, Any, Any]:
@@ -206,6 +258,7 @@ def _cutoff(a: Any, rtol: Any) -> Any:
     return broadcast_to_shape(convert_to(value, dtype), batch)
 
 
+@with_options("a b")
 def lstsq(a: Any, b: Any, /, rcond: Any = None) -> LstsqResult:
     """The least-squares solution x of smallest norm, which minimizes ‖b − a x‖.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tenferro.extension import family
-from tenferro.linalg.arguments import check_matrix, inexact_array, refuse_shape
+from tenferro.linalg.arguments import check_matrix, inexact_array
+from tenferro.linalg.parts import smaller
 from tenferro.linalg.schur import schur_of
 from tenferro.linalg.solve import solve
 from tenferro.linalg.svd import svd_within
@@ -60,11 +61,12 @@ def _(A: Any, U: Any, dA: Any) -> Any:
 
 
 def polar(a: Any, /, side: str = "right") -> PolarResult:
-    """u with orthonormal columns (or rows) and a Hermitian positive p with a = u p.
+    """u with orthonormal columns (or rows) and a Hermitian p ≥ 0 with a = u p.
 
-    `a` is (..., m, n) with m ≥ n for side="right"; side="left" returns a = p u, for m ≤ n. The
-    derivative is correct at repeated singular values too, to every order; differentiating raises
-    LinAlgError if a singular value is zero. Raises LinAlgError for a matrix of the wrong shape.
+    `a` is (..., m, n), of any shape; p is (..., n, n), or (..., m, m) for side="left", where
+    a = p u. The derivative is correct at repeated singular values too, to every order;
+    differentiating raises LinAlgError if one of the min(m, n) singular values is zero. Raises
+    LinAlgError for fewer than two axes.
 
     >>> import numpy as np
     >>> polar(np.array([[-2.0]]))
@@ -74,13 +76,11 @@ def polar(a: Any, /, side: str = "right") -> PolarResult:
         raise ValueError(f"polar: side is {side!r}, expected 'left' or 'right'")
     a = inexact_array("polar", a)
     check_matrix("polar", "a", a.aval)
-    tall = a.H if side == "left" else a
-    if tall.shape[-1] > tall.shape[-2]:
-        refuse_shape("polar", "a", a.shape, f"no more {_more(side)} for side={side!r}")
-    u = apply(unitary_family.bind(), tall)
-    p = u.H @ tall
-    return PolarResult(u.H if side == "left" else u, 0.5 * (p + p.H))
+    u = apply(unitary_family.bind(), a.H).H if _is_wide(a) else apply(unitary_family.bind(), a)
+    p = a @ u.H if side == "left" else u.H @ a
+    return PolarResult(u, 0.5 * (p + p.H))
 
 
-def _more(side: str) -> str:
-    return "rows than columns" if side == "left" else "columns than rows"
+def _is_wide(a: Any) -> bool:
+    m, n = a.shape[-2:]
+    return bool(smaller(m, n) == m) and m != n

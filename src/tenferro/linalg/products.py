@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tenferro.functions.arrays import diagonals
+from tenferro.functions.arrays.joining import concat
+from tenferro.functions.arrays.manipulation import atleast_2d
 from tenferro.functions.axes import products
+from tenferro.functions.statistics.padding import pad
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 
-__all__ = ["cross", "diagonal", "outer", "trace"]
+__all__ = ["block_diag", "cross", "diagonal", "outer", "trace"]
 
 
 def diagonal(x: Any, /, *, offset: int = 0) -> Any:
@@ -57,3 +60,26 @@ def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
     Tensor([0., 0., 1.])
     """
     return products.cross(x1, x2, axis=axis)
+
+
+def block_diag(*arrays: Any) -> Any:
+    """The block diagonal matrix of matrices (m, n), vectors (rows) and numbers.
+
+    >>> import numpy as np
+    >>> block_diag(np.array([[1.0, 2.0]]), 3.0)
+    Tensor([[1., 2., 0.],
+            [0., 0., 3.]])
+    """
+    like = next((x for x in arrays if isinstance(x, Array)), None)
+    blocks = [atleast_2d(as_array("block_diag", x, like)) for x in arrays or ([],)]
+    for i, x in enumerate(blocks):
+        if x.ndim != 2:
+            raise ValueError(
+                f"block_diag: argument {i} has shape {x.shape}, expected at most two axes"
+            )
+    width, before, rows = sum(x.shape[1] for x in blocks), 0, []
+    for x in blocks:
+        after = width - before - x.shape[1]
+        rows.append(pad(x, ((0, 0), (before, after))))
+        before += x.shape[1]
+    return concat(rows, axis=0)

@@ -13,6 +13,7 @@ from tenferro.linalg.lu import right_solve
 from tenferro.linalg.opaque import FACTORIZATION, STEPS
 from tenferro.linalg.parts import columns, diagonal_of, identity, rows, smaller, upper
 from tenferro.linalg.permutations import permute_rows
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.solve import solvable, solve
 from tenferro.linalg.triangular import triangular_product
 from tenferro.ops.base.apply import apply, literal
@@ -22,7 +23,8 @@ from tenferro.tensor.dtypes import int64
 
 __all__ = ["PivotedQRResult", "QRResult", "qr"]
 
-MODES = ("reduced", "complete", "r")
+_SCIPYS = {"economic": "reduced", "full": "complete"}
+MODES = ("reduced", "complete", "r", *_SCIPYS)
 
 
 class QRResult(NamedTuple):
@@ -149,15 +151,17 @@ def _(A: Any, Q: Any, P: Any, dA: Any, dQ: Any) -> Any:
     return dQ @ W.H + shifted @ dW.H
 
 
+@with_options("a")
 def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     """Q with orthonormal columns and upper triangular R with a = Q R.
 
     `a` is (..., m, n); with k = min(m, n), Q is (..., m, k) and R is (..., k, n), or with
-    mode="complete" (..., m, m) and (..., m, n); mode="r" returns only R. The signs are those of
-    LAPACK's Householder reflections: R's diagonal is real, of either sign. With `pivoting`, for
-    the reduced form, there is an index array P such that a[:, P] = Q R, with the absolute values on
+    mode="complete" (..., m, m) and (..., m, n); mode="r" returns only R. SciPy's names of these
+    modes, "economic" and "full", are accepted too. The signs are those of
+    LAPACK's Householder reflections: R's diagonal is real, of either sign. With `pivoting`
+    there is an index array P such that a[:, P] = Q R, with the absolute values on
     R's diagonal descending; its derivative holds P fixed. Differentiating raises LinAlgError where
-    the first k columns are linearly dependent.
+    the first k columns are linearly dependent. Raises ValueError for another mode.
 
     >>> import numpy as np
     >>> qr(np.array([[3.0], [4.0]])).R
@@ -165,17 +169,23 @@ def qr(a: Any, /, *, mode: str = "reduced", pivoting: bool = False) -> Any:
     """
     if mode not in MODES:
         raise ValueError(f"qr: mode is {mode!r}, expected one of {MODES}")
+    mode = _SCIPYS.get(mode, mode)
     a = inexact_array("qr", a)
     if pivoting:
-        if mode != "reduced":
-            raise ValueError(f"qr: mode is {mode!r}, expected 'reduced' with pivoting")
-        return PivotedQRResult(*apply(pivoted_family.bind(), a))
+        Q, R, P = apply(pivoted_family.bind(), a)
+        if mode == "r":
+            return R, P
+        source = permute_rows(a.mT, P).mT
+        return PivotedQRResult(*_of_mode(mode, source, Q, R), P)
     Q, R = apply(qr_family.bind(), a)
-    if mode == "r":
-        return R
+    return R if mode == "r" else QRResult(*_of_mode(mode, a, Q, R))
+
+
+def _of_mode(mode: str, a: Any, Q: Any, R: Any) -> tuple[Any, Any]:
+    """Q and R, for the complete form with the columns and rows that the reduced one lacks."""
     m, n = a.shape[-2:]
     if mode == "reduced" or smaller(m, n) == m:
-        return QRResult(Q, R)
+        return Q, R
     P = apply(complement_family.bind(), a, Q)
     zeros = zeros_like(rows(a, n, m))
-    return QRResult(concat([Q, P], axis=-1), concat([R, zeros], axis=-2))
+    return concat([Q, P], axis=-1), concat([R, zeros], axis=-2)

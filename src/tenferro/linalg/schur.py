@@ -10,6 +10,7 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import check_square, inexact_array
 from tenferro.linalg.opaque import FACTORIZATION, SOLVER
 from tenferro.linalg.parts import columns, diagonal_matrix, diagonal_of, rows, upper
+from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.formulas import compare, where
@@ -118,6 +119,7 @@ def schur_of(a: Any) -> tuple[Any, Any]:
     return T, Z
 
 
+@with_options("a")
 def schur(a: Any, /, output: str = "real") -> SchurResult:
     """T and unitary Z with a = Z T Zᴴ.
 

@@ -18,6 +18,7 @@ from tenferro.linalg.arguments import (
     mode_of,
     square_matrix,
 )
+from tenferro.linalg.cholesky import cho_solve, cholesky, cholesky_inverse
 from tenferro.linalg.lu import factors
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import diagonal_of, identity, smaller
@@ -28,7 +29,9 @@ from tenferro.linalg.permutations import (
     permuted,
     pivots_of,
 )
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import as_columns, solve_stacked
+from tenferro.linalg.structures import as_read, structure_of
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
@@ -154,12 +157,25 @@ def solvable(a: Any, holds: Any, message: str) -> Any:
     return ensured(matrices, holds, message, "LinAlgError")
 
 
-def solve(a: Any, b: Any, /) -> Any:
-    """Solve a x = b for square matrices.
+@with_options("a b")
+def solve(
+    a: Any,
+    b: Any,
+    /,
+    lower: bool = False,
+    *,
+    assume_a: str | None = None,
+    transposed: bool = False,
+) -> Any:
+    """Solve a x = b for square matrices, or aᵀ x = b if `transposed`.
 
     `a` is (..., n, n), `b` is (n,) or (..., n, k); batches broadcast. The matrix is factorized
-    once, for the solution and for all its derivatives. Raises LinAlgError for inconsistent shapes
-    and for a singular matrix, which it names in a batch.
+    once, for the solution and for all its derivatives. `assume_a` is SciPy's: "diagonal",
+    "tridiagonal", "upper triangular", "lower triangular", "symmetric", "hermitian" or "positive
+    definite" ("sym", "her", "pos"), "banded" or "general" ("gen"). Then only the entries of this
+    structure are read; of a symmetric matrix those of one triangle, the lower one if `lower`.
+    Raises LinAlgError for inconsistent shapes, for a singular matrix, which it names in a batch,
+    and for one that is not positive definite; ValueError for another `assume_a`.
 
     >>> import numpy as np
     >>> solve(np.array([[2.0, 0.0], [0.0, 4.0]]), np.array([2.0, 2.0]))
@@ -167,6 +183,11 @@ def solve(a: Any, b: Any, /) -> Any:
     """
     a, b = inexact_arrays("solve", a, b)
     check_square("solve", "a", a.aval)
+    structure = structure_of("solve", assume_a)
+    a = as_read(a, structure, is_lower=lower)
+    a = a.mT if transposed else a
+    if structure == "positive definite":
+        return cho_solve((cholesky(a), True), b)
     packed, permutation = factors(a)
     return solve_stacked("solve", solve_with, a, b, (packed, 2), (permutation, 1))
 
@@ -178,19 +199,26 @@ def solve_regular(a: Any, b: Any, message: str) -> Any:
     return squeeze(solve_with(a, regular, permutation, expand_dims(b, axis=-1)), axis=-1)
 
 
-def inv(a: Any, /) -> Any:
+@with_options("a")
+def inv(a: Any, /, *, assume_a: str | None = None, lower: bool = False) -> Any:
     """The inverse of square matrices (..., n, n).
 
-    Raises LinAlgError for matrices that are not square or are singular.
+    `assume_a` and `lower` are those of `solve`. Raises LinAlgError for matrices that are not square
+    or are singular.
 
     >>> import numpy as np
     >>> inv(np.array([[2.0, 1.0], [0.0, 4.0]])) @ np.array([3.0, 4.0])
     Tensor([1., 1.])
     """
     a = square_matrix("inv", "a", a)
+    structure = structure_of("inv", assume_a)
+    a = as_read(a, structure, is_lower=lower)
+    if structure == "positive definite":
+        return cholesky_inverse(cholesky(a))
     return apply(inv_family.bind(), a, *factors(a))
 
 
+@with_options("a")
 def lu_factor(a: Any, /) -> tuple[Any, Any]:
     """LU factors in one array, (..., m, n), and LAPACK's pivots, (..., min(m, n)), from 0.
 
@@ -206,6 +234,7 @@ def lu_factor(a: Any, /) -> tuple[Any, Any]:
     return packed, pivots_of(permutation, smaller(*a.shape[-2:]))
 
 
+@with_options("b")
 def lu_solve(
     lu_and_piv: tuple[Any, Any], b: Any, trans: int | str = 0, *, left: bool = True
 ) -> Any:

@@ -17,6 +17,7 @@ from tenferro.linalg.parts import (
     scale_columns,
     smaller,
 )
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, nonzero, outside, svd_generators, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.base.apply import apply, full
@@ -98,6 +99,7 @@ def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
     return concat([dU1, -(U1 @ (dU1.H @ U0))], axis=-1)
 
 
+@with_options("a")
 def svd(
     a: Any, /, full_matrices: bool = True, compute_uv: bool = True, *, broadening: float = 0.0
 ) -> Any:
@@ -136,6 +138,7 @@ def svd_within(name: str, a: Any, *, full_matrices: bool) -> SVDResult:
     return SVDResult(*svd(finite_matrices(name, a), full_matrices=full_matrices))
 
 
+@with_options("a")
 def svdvals(a: Any, /) -> Any:
     """Singular values in descending order.
 

@@ -13,17 +13,24 @@ from tenferro import fft as transforms
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
-from tenferro.linalg.arguments import inexact_arrays, refuse_shape, with_batch
+from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, with_batch
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import rows
+from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.arrays.indexing import put, scatter_add, take
 from tenferro.ops.arrays.structural import reverse, slice_axis
 from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.formulas import conj
-from tenferro.ops.base.promotion import as_array, broadcast_to_shape
+from tenferro.ops.base.promotion import (
+    as_array,
+    broadcast_to_shape,
+    convert_to,
+    promoted_dtype,
+)
 from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval
+from tenferro.tensor.array import Array
 
 __all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]
 
@@ -103,11 +110,12 @@ def _flipped(x: Any) -> Any:
 
 
 def _column_and_row(name: str, c: Any, r: Any) -> tuple[Any, Any]:
-    if r is None:
-        (c,) = inexact_arrays(name, c)
-        r = conj(c)
-    else:
-        c, r = inexact_arrays(name, c, r)
+    given = [c] if r is None else [c, r]
+    like = next((x for x in given if isinstance(x, Array)), None)
+    arrays = [as_array(name, x, like) for x in given]
+    dtype = promoted_dtype(*arrays)
+    c, *others = (convert_to(x, dtype) for x in arrays)
+    r = others[0] if others else conj(c) if c.aval.is_complex else c
     for argument, x in (("c", c), ("r", r)):
         if not x.ndim or not x.shape[-1]:
             refuse_shape(name, argument, x.shape, "at least one element in the last axis")
@@ -160,7 +168,7 @@ def hankel(c: Any, r: Any = None, /) -> Any:
             [2., 3., 4.]])
     """
     if r is None:
-        (c,) = inexact_arrays("hankel", c)
+        c, _ = _column_and_row("hankel", c, None)
         r = full(c, c.aval, 0)
     c, r = _column_and_row("hankel", c, r)
     values = _flipped(concat([c, _part(r, 1, r.shape[-1])], axis=-1))
@@ -168,6 +176,7 @@ def hankel(c: Any, r: Any = None, /) -> Any:
     return apply(reverse.bind(axes=(matrix.ndim - 2,)), matrix)
 
 
+@with_options()
 def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:
     """toeplitz(c, r) @ x through Fourier transforms, O(n log n) a column.
 
@@ -203,10 +212,11 @@ def _convolved(around: Any, columns: Any) -> Any:
 
 def _pair(name: str, c_or_cr: Any) -> tuple[Any, Any]:
     if isinstance(c_or_cr, tuple):
-        return _column_and_row(name, *c_or_cr)
-    return _column_and_row(name, c_or_cr, None)
+        return _column_and_row(name, *inexact_arrays(name, *c_or_cr))
+    return _column_and_row(name, inexact_array(name, c_or_cr), None)
 
 
+@with_options()
 def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Any:
     """x of toeplitz(c, r) x = b, in O(n²) a column by Levinson's recursion.
 

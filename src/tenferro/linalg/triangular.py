@@ -19,6 +19,7 @@ from tenferro.linalg.arguments import (
 )
 from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.parts import identity, triangle
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.stacks import as_columns, solve_stacked
 from tenferro.linalg.unrolled import elements, substituted
 from tenferro.ops.arrays.ensure import ensured
@@ -179,6 +180,7 @@ def _by_adjoint(function: Any, ct: Any, a: Any, *, mode: str, **rest: Any) -> An
     return function(a, ct, mode="C" if mode == "N" else "N", **rest)
 
 
+@with_options("b")
 def solve_triangular(
     a: Any,
     b: Any,

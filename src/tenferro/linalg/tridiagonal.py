@@ -13,6 +13,7 @@ from tenferro.linalg.eigh import EighResult
 from tenferro.linalg.gauge import guarded
 from tenferro.linalg.opaque import FACTORIZATION
 from tenferro.linalg.parts import identity, rows, scale_rows
+from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.spectral import inverse_gaps, vectors_tangent
 from tenferro.linalg.spectral_values import values_tangent
 from tenferro.ops.arrays.structural import slice_axis
@@ -51,6 +52,7 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     return dw, vectors_tangent(V, omega)
 
 
+@with_options()
 def eigh_tridiagonal(
     d: Any,
     e: Any,
@@ -88,6 +90,7 @@ def eigh_tridiagonal(
     return w if eigvals_only else EighResult(w, V)
 
 
+@with_options()
 def eigvalsh_tridiagonal(
     d: Any, e: Any, /, select: str = "a", select_range: tuple[Any, Any] | None = None
 ) -> Any:
