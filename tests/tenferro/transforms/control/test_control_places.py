@@ -132,7 +132,7 @@ def _arrays(result):
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.sampled(14)
+@pytest.mark.sampled(30)
 def test_loops_compute_what_their_steps_compute(seed, kind):
     case = Case(seed, kind)
     for name, form in FORMS.items():
