@@ -203,7 +203,7 @@ def _(x: Aval, updates: Aval, *, start: Any, strides: Any) -> Any:
 
 
 def _block(
-    starts: Sequence[Any], extents: Sequence[int], strides: Sequence[int], shape: Sequence[int]
+    starts: Sequence[Any], extents: Sequence[Any], strides: Sequence[int], shape: Sequence[int]
 ) -> Any:
     """The index of a block moved inside the bounds."""
     first = [max(0, min(int(i), n - k)) for i, k, n in zip(starts, extents, shape, strict=True)]

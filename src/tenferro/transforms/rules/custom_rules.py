@@ -241,7 +241,7 @@ def _is_pair(found: Any) -> bool:
 def _same_leaves(one: Any, other: Any, same: Callable[[Any, Any], bool]) -> bool:
     """Whether two pytrees have one structure, and the same leaves by this measure."""
     (xs, spec), (ys, expected) = flatten(one), flatten(other)
-    return spec == expected and all(map(same, xs, ys))
+    return bool(spec == expected) and all(map(same, xs, ys))
 
 
 def _have_one_shape(x: Any, y: Any) -> bool:
