@@ -212,6 +212,17 @@ def from_another_view(A):
     return A, a, b, c, y, square
 
 
+def read_while_written(A):
+    for i, x in enumerate(A.flat):
+        A.flat[(i + 1) % 8] += x
+    for row in A:
+        A[-1] += row
+    y = A[0]
+    for i, x in enumerate(y):
+        y[::-1][i] -= x
+    return A, y
+
+
 def deep(A):
     v = A.reshape(2, 2, 2).transpose(2, 0, 1)[1]
     v[0] = [5, 6]
@@ -260,7 +271,7 @@ PROGRAMS = [
     complex_parts, changed_by_a_helper, another_name, another_shape, other_axes, whole,
     selected_by_arrays, copies, real_conjugate, diagonal_follows, reshape_that_copies, rotated,
     numbers_stay, exchanged, overlapping,
-    from_another_view, deep, running, sorted_in_place, at_least,
+    from_another_view, read_while_written, deep, running, sorted_in_place, at_least,
     at_least_already, made_finite_in_place,
 ]  # fmt: skip
 MODES = {
@@ -287,7 +298,8 @@ def test_writing_through_views(program, mode):
 
 
 @pytest.mark.parametrize(
-    "program", [unpacked, flat, pieces, other_axes, overlapping, from_another_view, deep]
+    "program",
+    [unpacked, flat, pieces, other_axes, overlapping, from_another_view, read_while_written, deep],
 )
 def test_derivatives_of_writing_through_views(program):
     te.check_grads(te.jit(lambda x: [np.sin(y) for y in program(x * 1.0)]), (X,), order=2)
