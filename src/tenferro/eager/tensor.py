@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from sys import _getframe
 from types import FrameType
 from typing import Any, ClassVar
@@ -123,8 +124,17 @@ class Tensor(Denoting):
         return super().is_scalar and not self.is_variable
 
     def made_in_c_order(self) -> bool:
-        """Whether the elements lie in C's order."""
-        return self.value.flags.c_contiguous
+        """Whether the elements lie in C's order, perhaps with gaps, as results of them do."""
+        value = self.value
+        if value.flags.c_contiguous:
+            return True
+        steps = [abs(s) for n, s in zip(value.shape, value.strides, strict=True) if n > 1]
+        return all(a >= b > 0 for a, b in pairwise(steps))
+
+    def in_other_order(self) -> Tensor:
+        """The same values in the order of Fortran."""
+        value = np.asfortranarray(self.value)
+        return self.remembering(value, self.node, self.slot)  # type: ignore[no-any-return]
 
     def read_again(self) -> Any:
         """What a view that has forgotten its value is now, recorded as it was when it was made."""

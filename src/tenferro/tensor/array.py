@@ -145,6 +145,10 @@ class Array(Members):
         """Whether this value's operations return results in C order in NumPy."""
         return False
 
+    def in_other_order(self) -> Array:
+        """The same values, which do not surely lie in C's order in NumPy."""
+        return self
+
     def read_again(self) -> Any:
         """What a view that has forgotten its value is now."""
         assert self.link is not None
@@ -204,8 +208,9 @@ class Array(Members):
 
 
 _INTERNAL = frozenset(
-    "alias apart arena aval check_open denote id is_in_c_order is_scalar link made_in_c_order node "
-    "of pull_back read_again rebind remembering scope slot surface value_fields views write".split()
+    "alias apart arena aval check_open denote id in_other_order is_in_c_order is_scalar link "
+    "made_in_c_order node of pull_back read_again rebind remembering scope slot surface "
+    "value_fields views write".split()
 )
 """Names that completion does not show to users."""
 

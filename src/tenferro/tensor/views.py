@@ -50,8 +50,8 @@ class Views:
 
 
 def become(x: Any, kind: Any) -> None:
-    """Let x be of a kind of arrays, without what its former kind kept."""
-    stale = set(x.value_fields).difference(kind.value_fields)
+    """Let x be of a kind of arrays, without what its former kind kept except shape and dtype."""
+    stale = set(x.value_fields).difference(kind.value_fields, ("aval",))
     x.__class__ = kind
     for name in stale:
         with suppress(AttributeError):  # it had forgotten it
@@ -84,11 +84,12 @@ def write(x: Any, values: Any) -> None:
     TypeError for traced values of a computed array.
     """
     values = _as_now(values)
-    path = [(x, values)]
+    path = [(x, _in_order_of(x, values))]
     while (link := x.link) is not None and not link.is_copy():
         values = link.written(values)
         x = link.base
-        path.append((x, values))
+        path.append((x, _in_order_of(x, values)))
+    values = path[-1][1]
     order = x.is_in_c_order if x.ndim > 1 else None
     was_recorded = _is_recorded(x)
     x.rebind(values)
@@ -104,6 +105,11 @@ def _as_now(values: Any) -> Any:
     """The values as they are before anything is written, if they may change by it."""
     may_change = values.link is not None or values.views is not None
     return values.alias() if may_change else values
+
+
+def _in_order_of(x: Any, values: Any) -> Any:
+    """The values as x keeps them in memory, which decides how results of x lie there."""
+    return values if x.ndim < 2 or x.is_in_c_order else values.in_other_order()
 
 
 def _denote(view: Any, value: Any) -> None:

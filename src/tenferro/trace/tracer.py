@@ -221,6 +221,10 @@ class Tracer(Denoting):
         """Whether this value's operations return results in C order in NumPy."""
         return is_in_c_order(self.arena, self.id)
 
+    def in_other_order(self) -> Tracer:
+        """The same value by two transpositions, which cancel when it is compiled."""
+        return self.mT.mT if self.made_in_c_order() else self
+
     @property
     def known_value(self) -> NDArray | None:
         """The numbers, if the function is traced to be run once, as by `grad` outside of `jit`."""

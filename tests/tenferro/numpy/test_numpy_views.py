@@ -212,6 +212,17 @@ def from_another_view(A):
     return A, a, b, c, y, square
 
 
+def read_while_written(A):
+    for i, x in enumerate(A.flat):
+        A.flat[(i + 1) % 8] += x
+    for row in A:
+        A[-1] += row
+    y = A[0]
+    for i, x in enumerate(y):
+        y[::-1][i] -= x
+    return A, y
+
+
 def deep(A):
     v = A.reshape(2, 2, 2).transpose(2, 0, 1)[1]
     v[0] = [5, 6]
@@ -260,7 +271,7 @@ PROGRAMS = [
     complex_parts, changed_by_a_helper, another_name, another_shape, other_axes, whole,
     selected_by_arrays, copies, real_conjugate, diagonal_follows, reshape_that_copies, rotated,
     numbers_stay, exchanged, overlapping,
-    from_another_view, deep, running, sorted_in_place, at_least,
+    from_another_view, read_while_written, deep, running, sorted_in_place, at_least,
     at_least_already, made_finite_in_place,
 ]  # fmt: skip
 MODES = {
@@ -287,7 +298,8 @@ def test_writing_through_views(program, mode):
 
 
 @pytest.mark.parametrize(
-    "program", [unpacked, flat, pieces, other_axes, overlapping, from_another_view, deep]
+    "program",
+    [unpacked, flat, pieces, other_axes, overlapping, from_another_view, read_while_written, deep],
 )
 def test_derivatives_of_writing_through_views(program):
     te.check_grads(te.jit(lambda x: [np.sin(y) for y in program(x * 1.0)]), (X,), order=2)
@@ -372,6 +384,82 @@ def test_random_writes_are_numpys_or_errors(seed):
         assert not isinstance(want, str), want
         for a, b in zip(got, want, strict=True):
             np.testing.assert_allclose(a, b, rtol=1e-14)
+
+
+def filled_in_c_order(y):
+    y[...] = np.ones(y.shape)
+    return y
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    "fill",
+    [
+        filled_in_c_order,
+        lambda y: np.copyto(y, np.arange(8.0).reshape(4, 2)),
+        lambda y: np.multiply(np.ones(y.shape), 2.0, out=y),
+        lambda y: y.flat.__setitem__(slice(None), 3.0),
+        lambda y: y[::-1].__setitem__(..., np.ones(y.shape)),
+    ],
+)
+@pytest.mark.parametrize("transposed", [lambda A: A.T, lambda A: A.T * 2.0, lambda A: A.T[:, ::-1]])
+def test_a_write_keeps_the_memory_order(transposed, fill, mode):
+    """What is computed from a transposed array is in its order, whatever was written to it."""
+
+    def f(A):
+        y = transposed(A)
+        fill(y)
+        z = y + 1.0
+        z.ravel()[0] = 50.0  # NumPy's `ravel` copies
+        return z
+
+    try:
+        found = outputs(MODES[mode](f))
+    except ValueError as error:
+        assert "memory layout" in str(error)
+        return
+    np.testing.assert_array_equal(found[0], f(X.copy()))
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("numbers", [np.ones((2, 4)), te.tensor(X), 2.0, np.arange(4.0)])
+def test_numbers_replace_everything(numbers, mode):
+    """A traced array that holds computed numbers, its views, and traced values again."""
+
+    def f(A):
+        y = A * 1.0
+        row, back = y[0], y[:, ::-1]
+        y[...] = numbers
+        first = row + back[1] + y.shape[0]
+        back[:, :2] = A[:, 2:]
+        return y, row, back, first
+
+    want = f(X.copy())
+    for got, z in zip(outputs(MODES[mode](f)), map(np.asarray, want), strict=True):
+        np.testing.assert_array_equal(got, z)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_block_alone_is_a_copy(mode):
+    def f(A):
+        y = np.block([[A]])
+        y[0] = 0.0
+        return A, y
+
+    for got, want in zip(outputs(MODES[mode](f)), f(X.copy()), strict=True):
+        np.testing.assert_array_equal(got, want)
+
+
+def test_gaps_do_not_change_the_memory_order():
+    def f(A):
+        y = A[:, ::2]
+        y[...] = np.ones(y.shape)
+        z = y * 2.0
+        z.ravel()[0] = 50.0
+        return z
+
+    for mode in MODES.values():
+        np.testing.assert_array_equal(outputs(mode(f))[0], f(X.copy()))
 
 
 def test_a_traced_integer_selects_a_view():

@@ -338,3 +338,16 @@ def test_copies_of_large_arrays_are_one_input():
 
     program = te.trace(f)(np.ones(64))
     assert len(program.captured) == 2  # and its transpose
+
+
+def test_a_rule_writes_to_the_value_of_its_function():
+    """Each call in the rule returns another array."""
+    f = te.custom_jvp(lambda x: np.sin(x))
+
+    def rule(x, y, dx):
+        value = f(x)
+        value *= 0.0
+        return dx * y + value
+
+    f.defjvp(rule)
+    np.testing.assert_allclose(te.jvp(f, (X,), (X,))[1], X * np.sin(X), rtol=1e-15)

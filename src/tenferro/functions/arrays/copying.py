@@ -28,10 +28,9 @@ def another(result: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     return result.alias() if _is_among(result, (*args, *kwargs.values())) else result
 
 
-def _is_among(result: Array, arguments: tuple[Any, ...]) -> bool:
+def _is_among(result: Array, arguments: Any) -> bool:
     return any(
-        result is x or (isinstance(x, list | tuple) and any(result is y for y in x))
-        for x in arguments
+        result is x or (isinstance(x, list | tuple) and _is_among(result, x)) for x in arguments
     )
 
 

@@ -127,5 +127,8 @@ def copyto(dst: Any, src: Any, /, casting: str = "same_kind", where: Any = True)
     if not np.can_cast(dtype, x.dtype, casting):  # type: ignore[arg-type]
         refuse_dtype("copyto", "dtype of src", dtype, f"one that casts to {x.dtype}")
     values = converted("copyto", x, src) if weak else convert_to(values, x.dtype)
+    extra = max(0, values.ndim - x.ndim)
+    if set(values.shape[:extra]) <= {1}:
+        values = reshape(values, values.shape[extra:])
     source = broadcast_to(values, x.shape)
     x.write(f.where(broadcast_to(truth("copyto", where, x), x.shape), source, x))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -102,11 +101,11 @@ class FlatIterator:
            [5., 0.]])
     """
 
-    __slots__ = ("_elements", "base")
+    __slots__ = ("_position", "base")
 
     def __init__(self, base: Array) -> None:
         self.base = base
-        self._elements: Iterator[Any] | None = None
+        self._position = 0
 
     def __len__(self) -> int:
         return self.base.size.__index__()
@@ -115,9 +114,10 @@ class FlatIterator:
         return self
 
     def __next__(self) -> Any:
-        if self._elements is None:
-            self._elements = iter(ravel(self.base))
-        return next(self._elements)
+        if self._position == len(self):
+            raise StopIteration
+        self._position += 1
+        return self[self._position - 1]  # as it is now, written or not
 
     def __getitem__(self, index: Any) -> Any:
         return indexing.getitem(
