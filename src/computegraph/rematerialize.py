@@ -66,7 +66,7 @@ def rematerialize(
     for number, step in enumerate(steps):
         if not step.view or any(v in plan.outputs for v in step.gives):
             plan.arrive(number)
-        if len(plan.order) > _AGAIN * len(steps):
+        if plan.is_too_long:
             return Schedule([], max(plan.peak, budget + 1))
     return Schedule(plan.order, plan.peak)
 
@@ -146,11 +146,16 @@ class _Plan:
                 for v in step.reads:
                     until[v] = max(until[v], last)
 
+    @property
+    def is_too_long(self) -> bool:
+        """Whether steps have run again too often."""
+        return len(self.order) > _AGAIN * len(self.steps)
+
     def arrive(self, number: int) -> None:
         """Run a step for the first time, with whatever it reads computed again if it is gone."""
         self.now = number
         stack = [(number, False)]
-        while stack:
+        while stack and not self.is_too_long:
             k, ready = stack.pop()
             step = self.steps[k]
             if ready:

@@ -192,3 +192,23 @@ def test_a_program_of_repeated_steps_frees_each_time():
     assert again.n_slots == 8
     assert evaluate(again, [0.5]) == evaluate(program, [0.5])
     assert again.released[1] == (4,)
+
+
+def test_budgets_that_are_too_small_are_refused_in_bounded_time():
+    """Also where what one step reads would be computed again over and over."""
+    steps, count, state = [], 1, 0
+    for _ in range(40):  # each value of a layer reads two of the layer before
+        steps += [
+            Work((state, max(state - 1, 0)), (count,), 1.0),
+            Work((state,), (count + 1,), 1.0),
+        ]
+        steps.append(Work((count, count + 1, state), (count + 2,), 1.0))
+        state, count = count + 2, count + 3
+    back = [Work((v, state), (count + i,), 1.0) for i, v in enumerate(range(state - 1, 0, -1))]
+    sizes = [8] * (count + len(back))
+    outputs = [count + len(back) - 1]
+    begun = process_time()
+    for budget in range(24, 160, 8):
+        schedule = rematerialize([*steps, *back], sizes, outputs, budget)
+        assert len(schedule.order) <= 33 * len(steps + back)
+    assert process_time() - begun < 5.0

@@ -1,5 +1,6 @@
 """Compilation: what a program is for, and what it keeps."""
 
+import math
 import threading
 
 import numpy as np
@@ -138,6 +139,31 @@ def test_equal_static_values_of_different_types_are_different():
     x = np.array([1, 2])
     assert [jf(x, n).dtype.kind for n in (1, 1.0, True)] == ["i", "f", "i"]
     assert jf.cache_info().size == 3
+
+
+ZEROS = [
+    (0.0, -0.0),
+    (np.float64(0.0), np.float64(-0.0)),
+    (complex(0.0, 0.0), complex(-0.0, 0.0)),
+    ((1, (0.0,)), (1, (-0.0,))),
+]
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("pair", ZEROS, ids=str)
+def test_static_zeros_of_different_signs_are_different(pair, engine):
+    def sign(x, s):
+        number = s[1][0] if isinstance(s, tuple) else s
+        return x * math.copysign(1.0, number.real)
+
+    f = te.jit(sign, static_argnums=1, engine=engine)
+    for _ in range(3):  # later calls are faster ones
+        assert [f(np.ones(2), s).tolist() for s in pair] == [[1.0, 1.0], [-1.0, -1.0]]
+
+
+def test_equal_static_tuples_of_different_types_are_different():
+    f = te.jit(lambda x, s: x + len(type(s[0]).__name__), static_argnums=1)
+    assert [float(f(0.0, (s,))) for s in (1, True, 1.0, 1)] == [3.0, 4.0, 5.0, 3.0]
 
 
 def test_bad_static_arguments():

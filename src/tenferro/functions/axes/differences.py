@@ -16,8 +16,10 @@ from tenferro.functions.elements.elementwise import remainder
 from tenferro.functions.indexing.indexing import take
 from tenferro.functions.indexing.sorting import argsort
 from tenferro.ops.arrays.structural import slice_axis
+from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
@@ -220,7 +222,9 @@ def interp(
         inside = broadcast_to(fp, x.shape or (1,))
         inside = inside if x.ndim else reshape(inside, ())
     else:
-        inside = _between(x, xp, fp, n)
+        inside = _between(x, xp, f.real(fp), n)
+        if fp.aval.is_complex:
+            inside = apply(FAMILIES["complex"].bind(), inside, _between(x, xp, f.imag(fp), n))
     low = fp[0] if left is None else left
     high = fp[n - 1] if right is None else right
     return f.where(f.less(x, xp[0]), low, f.where(f.greater(x, xp[n - 1]), high, inside))
@@ -229,7 +233,12 @@ def interp(
 def _between(x: Any, xp: Any, fp: Any, n: Any) -> Any:
     right = f.minimum(f.maximum(searchsorted(xp, x, "right"), 1), n - 1)
     x0, x1, y0, y1 = (take(p, i, 0, mode="promise") for p in (xp, fp) for i in (right - 1, right))
-    return y0 + (x - x0) * ((y1 - y0) / (x1 - x0))
+    slope = (y1 - y0) / (x1 - x0)
+    found = y0 + (x - x0) * slope
+    lost = f.not_equal(found, found) & f.equal(x, x)  # next to infinite values, in NumPy's order
+    back = y1 + (x - x1) * slope
+    back = f.where(f.not_equal(back, back) & (f.equal(y0, y1) | f.equal(x, x1)), y1, back)
+    return f.where(lost, f.where(f.equal(x, x0), y0, back), found)
 
 
 def _interp_operands(x: Any, xp: Any, fp: Any) -> tuple[Any, Any, Any]:

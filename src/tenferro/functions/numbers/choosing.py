@@ -68,7 +68,8 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     limited = apply(FAMILIES["clamp"].bind(), x, *bounds)
     if lower is None or upper is None or not _may_cross(lower, upper):
         return limited
-    return f.where(f.greater(*bounds), bounds[1], limited)
+    crossed = f.greater(*bounds) & f.equal(x, x)  # NaN is kept, as minimum and maximum do
+    return f.where(crossed, bounds[1], limited)
 
 
 def _may_cross(lower: Any, upper: Any) -> bool:

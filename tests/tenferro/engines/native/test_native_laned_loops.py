@@ -214,3 +214,19 @@ def test_loops_that_begin_when_signals_should_be_looked_at(monkeypatch):
 
     monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1)
     check(f, w, np.ones(200))
+
+
+@pytest.mark.parametrize("reduce", [np.sum, np.max, np.prod])
+@pytest.mark.parametrize("axes", [0, (0, 1)])
+def test_reductions_of_axes_before_the_lanes(reduce, axes):
+    """The axis of the lanes moves forward by the axes that are gone."""
+
+    def f(x):
+        def step(c, _):
+            rows = np.stack([np.sin(c), 0.5 * c])
+            rows = rows if axes == 0 else np.stack([rows, np.cos(rows)])
+            return 0.3 * reduce(rows, axis=axes) + 0.1 * c, None
+
+        return te.scan(step, x, None, length=20)[0]
+
+    check(f, np.linspace(0.1, 1.0, 64))

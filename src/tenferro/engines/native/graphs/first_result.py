@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.families.table import TABLE
+from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.plan.contraction import SMALL, plan_contraction
 from tenferro.engines.native.plan.quick_code import product_lost
@@ -121,8 +122,8 @@ def missing_products(prepared: MaterializedGraph) -> tuple[set[str], float]:
     the seconds that a run of it loses in quick ones."""
     arena, lost = prepared.arena, defaultdict[str, float](float)
     for _, operation, operands, _ in arena.applications(prepared.order):
-        if operation.name == "dot_general":
-            avals = [arena.metas[a] for a in operands]
+        avals = [arena.metas[a] for a in operands]
+        if operation.name == "dot_general" and is_native(operation, avals):  # type: ignore[arg-type]
             spec, numbers, *_ = plan_contraction(operation, avals)  # type: ignore[arg-type]
             lost[spec.name] += 1e-9 * product_lost(spec, numbers)
     missing = {name for name in lost if not is_known(name)}
