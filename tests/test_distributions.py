@@ -1,9 +1,12 @@
 """What is released: wheels hold all that the packages need, and the small packages stand alone."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 from pathlib import Path
 from zipfile import ZipFile
@@ -106,3 +109,13 @@ def test_the_wheel_in_an_environment_of_its_own(wheel: Path, tmp_path: Path) -> 
     run(python, "-m", "pip", "install", "-q", f"{wheel}[demo]")
     run(python, "-c", PROGRAM.format(place=str(tmp_path)), PYTHONPATH="")
     run(python, "-m", "tenferro", "demo", "--out", tmp_path / "report", PYTHONPATH="")
+
+
+def test_versions_of_python_are_declared_tested_and_documented():
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = re.findall(r"Python :: (3\.\d+)", "\n".join(declared["classifiers"]))
+    workflow = (ROOT / ".github/workflows/check.yml").read_text(encoding="utf-8")
+    assert f"python: {json.dumps(names)}" in workflow
+    assert declared["requires-python"] == f">={names[0]}"
+    page = (ROOT / "docs/stability.md").read_text(encoding="utf-8")
+    assert f"Python {names[0]} to {names[-1]}" in page

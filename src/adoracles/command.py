@@ -133,13 +133,27 @@ def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path 
     """
     from adoracles.comparison import page, write_programs
 
-    read = [json.loads(path.read_text(encoding="utf-8")) for path in reports]
+    read = [_report(path) for path in reports]
     links: dict[tuple[str, str], str] = {}
     if programs is not None:
         with _clear_errors():
             written = write_programs(read, LIBRARIES, Database.open(root), programs)
         links = {k: path.relative_to(programs.parent).as_posix() for k, path in written.items()}
     click.echo(page(read, links), nl=False)
+
+
+def _report(path: Path) -> dict[str, Any]:
+    """A report that `replay --json` printed."""
+    try:
+        report = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise click.ClickException(f"{path} is not JSON ({error}). {_EXPECTED}") from error
+    if not isinstance(report, dict) or not {"library", "total", "table"} <= report.keys():
+        raise click.ClickException(f"{path} is not a report. {_EXPECTED}")
+    return report
+
+
+_EXPECTED = "Expected what `replay --json` prints to standard output."
 
 
 @click.command("validate")

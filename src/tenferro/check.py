@@ -63,12 +63,28 @@ def check(
     except ImportError as error:
         raise click.ClickException(str(error)) from error
     values = random_arrays(shapes, dtype, seed) if shapes is not None else _given(inputs, dtype)
+    if all(isinstance(x, int) for x in values):
+        raise click.BadParameter(
+            "there is no INPUT to differentiate by, expected a float, a list or --shapes "
+            "(single integers are held fixed)"
+        )
     args = [x if isinstance(x, int) else differentiation.to_array(x) for x in values]
-    report = check_derivatives(
-        differentiation, function_named(function), args, order, rtol=rtol, seed=seed, raises=False
-    )
+    checked = function_named(function)
+    try:
+        report = check_derivatives(
+            differentiation, checked, args, order, rtol=rtol, seed=seed, raises=False
+        )
+    except (TypeError, ValueError) as error:
+        given = ", ".join(map(_shown, values))
+        raise click.ClickException(
+            f"{function} of {given}: {type(error).__name__}: {error}"
+        ) from error
     click.echo(str(report))
     sys.exit(0 if report.ok else 1)
+
+
+def _shown(x: Any) -> str:
+    return str(x) if isinstance(x, int) else f"{x.dtype}{list(x.shape)}"
 
 
 def _given(inputs: Sequence[str], dtype: str) -> list[Any]:

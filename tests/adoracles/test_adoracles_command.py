@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from small_database import changed, square_record, write
 
 from adoracles import Database
-from adoracles.command import replay_command
+from adoracles.command import compare_command, replay_command
 from adoracles.replay import replay
 from adoracles.report import rows, totals
 from adoracles.tables import markdown
@@ -138,3 +138,13 @@ def test_importing_the_package_imports_no_engine():
     absent = ("tenferro", "torch", "jax", "jsonschema", "rich", "click")
     script = f"import sys, adoracles; print([m for m in {absent} if m in sys.modules])"
     assert run_python("-c", script).stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "3", '{"library": "x"}'])
+def test_what_is_no_report_is_refused_in_a_sentence(tmp_path, text):
+    path = tmp_path / "report.json"
+    path.write_text(text)
+    result = CliRunner().invoke(compare_command, [str(path)])
+    assert result.exit_code == 1 and isinstance(result.exception, SystemExit)
+    assert "report.json is not" in result.output
+    assert "Expected what `replay --json` prints" in result.output

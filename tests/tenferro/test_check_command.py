@@ -137,3 +137,24 @@ def test_the_plugin(tmp_path):
     )
     assert done.returncode == 0, done.stdout
     assert "3 passed" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["numpy:sin"], "there is no INPUT to differentiate by"),
+        (["numpy:multiply", "1", "2"], "there is no INPUT to differentiate by"),
+        (
+            ["numpy:sin", "0.5", "0.5", "0.5"],
+            "numpy:sin of float64[], float64[], float64[]: TypeEr",
+        ),
+        (
+            ["numpy.linalg:inv", "[[1, 2, 3]]"],
+            "numpy.linalg:inv of float64[1, 3]: LinAlgError: inv",
+        ),
+    ],
+)
+def test_inputs_that_do_not_fit_are_refused_in_a_sentence(arguments, message):
+    done = run(*arguments)
+    assert done.exit_code != 0 and isinstance(done.exception, SystemExit)
+    assert message in done.output

@@ -26,12 +26,13 @@ def adopt(target: Any, *others: str) -> Any:
       the modules that it imports from the same package, and from the packages in `others`.
       Submodules are attributes of the copy.
     - A function of an imported module: the function of the copy of its module.
-    - A function that is being defined: use `adopt` as a decorator. Its copy uses tenferro's
-      functions instead of NumPy's; other functions that it calls do not change.
+    - A function that is being defined (use `adopt` as a decorator), or of the script or notebook
+      that runs, which is no module that can be imported. Its copy uses tenferro's functions instead
+      of NumPy's; other functions that it calls do not change.
 
     Functions of SciPy without a counterpart, and compiled code, compute with numbers; for traced
     arrays they raise a TypeError that names the function. Decorators of numba have no effect.
-    Raises ModuleNotFoundError for an unknown module, TypeError for any other target.
+    Raises ModuleNotFoundError for a module that cannot be imported, TypeError for any other target.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -54,7 +55,8 @@ def adopt(target: Any, *others: str) -> Any:
             "or the name of one"
         )
     found = sys.modules.get(target.__module__)
-    if found is None or _find(found, target.__qualname__) is not target:
+    is_imported = getattr(found, "__spec__", None) is not None and target.__module__ != "__main__"
+    if not is_imported or _find(found, target.__qualname__) is not target:
         return adopted_function(target)
     return _find(adopt(target.__module__, *others), target.__qualname__)
 

@@ -54,7 +54,10 @@ class Adoption:
     def _execute(self, name: str) -> None:
         spec = self._spec(name)
         if spec is None:
-            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+            raise ModuleNotFoundError(
+                f"adopt: no module {name!r} can be imported; pass a function of a script itself",
+                name=name,
+            )
         module = self._module(spec)
         self.modules[name] = module
         try:
@@ -71,7 +74,9 @@ class Adoption:
         """Where a module is; `importlib.util.find_spec` would import the package around it."""
         parent = self.modules.get(name.rpartition(".")[0])
         if parent is None:
-            return importlib.util.find_spec(name)
+            known = sys.modules.get(name)  # without a specification it was not imported
+            is_made = known is not None and getattr(known, "__spec__", None) is None
+            return None if is_made or name == "__main__" else importlib.util.find_spec(name)
         return PathFinder.find_spec(name, getattr(parent, "__path__", ()))
 
     def _module(self, spec: ModuleSpec) -> ModuleType:

@@ -1,7 +1,10 @@
 """Copies of code that is written for NumPy."""
 
 import math
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -129,3 +132,40 @@ def test_targets_that_cannot_be_adopted():
         te.adopt(3)
     with pytest.raises(ModuleNotFoundError, match="no_such_module"):
         te.adopt("no_such_module")
+
+
+SCRIPT = """
+import sys
+import numpy as np
+import tenferro as te
+
+def helper(x):
+    return np.sin(x)
+
+def f(x):
+    out = np.zeros(2)
+    out[0], out[1] = float(x) ** 2, helper(x)
+    return out.sum()
+
+print("runs once")
+g = te.adopt(f)
+assert g is not f
+print(te.grad(g)(3.0) - np.cos(3.0))
+for target in ("__main__", sys.modules["__main__"]):
+    try:
+        te.adopt(target)
+    except ModuleNotFoundError as error:
+        print(error)
+"""
+
+
+@pytest.mark.parametrize("command", [["program.py"], ["-m", "program"]])
+def test_functions_of_the_program_that_runs(tmp_path, command):
+    (tmp_path / "program.py").write_text(SCRIPT)
+    done = subprocess.run(
+        [sys.executable, *command],
+        capture_output=True, text=True, check=False, cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])},
+    )  # fmt: skip
+    refused = "adopt: no module '__main__' can be imported; pass a function of a script itself\n"
+    assert done.stdout == "runs once\n6.0\n" + 2 * refused, done.stderr
