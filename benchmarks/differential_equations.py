@@ -204,7 +204,7 @@ def ours(problem: Problem) -> tuple[Any, Any]:
     def end(y0: Any, p: Any) -> Any:
         sol = te.integrate.solve_ivp(
             partial(problem.slope, np), (0.0, problem.end), y0, problem.methods[0], args=(p,),
-            rtol=problem.rtol, atol=problem.atol,
+            rtol=problem.rtol, atol=problem.atol, sensitivities=0,  # as diffrax
         )  # fmt: skip
         return sol.y[:, -1]
 

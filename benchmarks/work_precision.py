@@ -42,7 +42,7 @@ def ours(problem: Problem) -> dict[str, Solve]:
     def end(y0: Any, p: Any, rtol: float, atol: float) -> Any:
         return te.integrate.solve_ivp(
             partial(problem.slope, np), (0.0, problem.end), y0, problem.methods[0], args=(p,),
-            rtol=rtol, atol=atol,
+            rtol=rtol, atol=atol, sensitivities=0,  # as diffrax
         ).y[:, -1]  # fmt: skip
 
     def total(y0: Any, p: Any, rtol: float, atol: float) -> Any:

@@ -11,6 +11,7 @@ from warnings import warn
 import numpy as np
 
 from tenferro.integrate.functions import Args, Model, System, model_of
+from tenferro.integrate.gauss_kronrod import RULE_15, RULE_21, Rule
 from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.registry import forget_with
@@ -22,31 +23,6 @@ from tenferro.transforms.tracing.arguments import array_of, check_callable
 __all__ = ["fixed_quad", "quad"]
 
 _LABEL = "integrate.quad"
-_HALF = (
-    0.995657163025808080735527280689003, 0.973906528517171720077964012084452,
-    0.930157491355708226001207180059508, 0.865063366688984510732096688423493,
-    0.780817726586416897063717578345042, 0.679409568299024406234327365114874,
-    0.562757134668604683339000099272694, 0.433395394129247190799265943165784,
-    0.294392862701460198131126603103866, 0.148874338981631210884826001129720,
-)  # fmt: skip
-_KRONROD_HALF = (
-    0.011694638867371874278064396062192, 0.032558162307964727478818972459390,
-    0.054755896574351996031381300244580, 0.075039674810919952767043140916190,
-    0.093125454583697605535065465083366, 0.109387158802297641899210590325805,
-    0.123491976262065851077958109831074, 0.134709217311473325928054001771707,
-    0.142775938577060080797094273138717, 0.147739104901338491374841515972068,
-)  # fmt: skip
-_GAUSS_HALF = (
-    0.066671344308688137593568809893332, 0.149451349150580593145776339657697,
-    0.219086362515982043995534934228163, 0.269266719309996355091226921569469,
-    0.295524224714752870173892994651338,
-)  # fmt: skip
-_NODES = np.array([*_HALF, 0.0, *(-x for x in reversed(_HALF))])
-_KRONROD = np.array([*_KRONROD_HALF, 0.149445554002916905664936468389821, *_KRONROD_HALF[::-1]])
-_GAUSS = np.zeros(21)
-_GAUSS[1::2] = [*_GAUSS_HALF, *_GAUSS_HALF[::-1]]
-"""The Gauss-Kronrod rule of 10 and 21 points on [−1, 1], as in QUADPACK (R. Piessens, E. de
-Doncker-Kapenga, C. W. Überhuber and D. K. Kahaner, 1983)."""
 _LIMIT = "The maximum number of subdivisions (`limit`) has been achieved."
 _ENDS = {
     (False, False): "finite", (False, True): "upper", (True, False): "lower", (True, True): "both",
@@ -74,6 +50,11 @@ class _Form:
     sign: float
     limit: int
 
+    @property
+    def rule(self) -> Rule:
+        """The rule of each interval."""
+        return RULE_21 if self.ends == "finite" else RULE_15
+
 
 class _Inputs(NamedTuple):
     a: Any
@@ -100,7 +81,8 @@ def quad(
 
     The interface is that of `scipy.integrate.quad`. The interval with the largest error estimate is
     halved until the sum of estimates is below `epsabs` or `epsrel` times the integral, or there are
-    `limit` intervals (Gauss-Kronrod rule of 21 points, QUADPACK's QAG). `func` is traced, with a
+    `limit` intervals. The rules are those of QUADPACK's QAGS and QAGI: Gauss-Kronrod of 21 points,
+    and of 15 for an infinite limit. `func` is traced, with a
     float64 scalar; it returns a real number, or with `complex_func` a complex one. An infinite
     limit must be a number, not a traced array.
 
@@ -109,8 +91,8 @@ def quad(
 
     If the tolerance is not reached, or the integrand is not finite at a node, traced functions
     raise RuntimeError, and other calls issue `scipy.integrate.IntegrationWarning`; `check` selects
-    the error (True) or the result (False). QAG does not extrapolate: an integral with a singularity
-    for which SciPy's QAGS converges may need more than `limit` intervals.
+    the error (True) or the result (False). There is no extrapolation: an integral with a
+    singularity for which SciPy's QAGS converges may need more than `limit` intervals.
 
     Raises ValueError for a result of `func` that is not one number, TypeError for SciPy's other
     arguments (`points`, `weight`, `full_output` ...).
@@ -209,18 +191,19 @@ def _integrand(form: _Form, inputs: _Inputs) -> Callable[[Any], Any]:
     return finite if form.ends == "finite" else infinite
 
 
-def _rule(g: Callable[[Any], Any], left: Any, right: Any) -> tuple[Any, Any]:
-    """The integral of g between two points, and QUADPACK's estimate of its error."""
+def _rule(rule: Rule, g: Callable[[Any], Any], left: Any, right: Any) -> tuple[Any, Any, Any]:
+    """The integral of g between two points, QUADPACK's estimate of its error, and whether g was
+    resolved, so that the rules differ by less than g varies."""
     half = 0.5 * (right - left)
     every: Any = vmap(g)
-    values = every(left + half * (1 + _NODES))
-    total = np.sum(_KRONROD * values)
-    difference = np.abs(half * (total - np.sum(_GAUSS * values)))
-    spread = np.abs(half) * np.sum(_KRONROD * np.abs(values - total / 2))
+    values = every(left + half * (1 + rule.nodes))
+    total = np.sum(rule.kronrod * values)
+    difference = np.abs(half * (total - np.sum(rule.gauss * values)))
+    spread = np.abs(half) * np.sum(rule.kronrod * np.abs(values - total / 2))
     some = np.where(spread > 0, spread, 1.0)
     error = np.where(spread > 0, some * np.minimum(1.0, (200 * difference / some) ** 1.5), 0.0)
-    rounding = 50 * np.finfo(float).eps * np.abs(half) * np.sum(_KRONROD * np.abs(values))
-    return half * total, np.maximum(error, rounding)
+    rounding = 50 * np.finfo(float).eps * np.abs(half) * np.sum(rule.kronrod * np.abs(values))
+    return half * total, np.maximum(error, rounding), (error < spread) | (spread == 0)
 
 
 def _integral(form: _Form, inputs: _Inputs) -> tuple[Any, Any, Any, Any]:
@@ -230,9 +213,9 @@ def _integral(form: _Form, inputs: _Inputs) -> tuple[Any, Any, Any, Any]:
 
     def add(state: tuple[Any, Any]) -> tuple[Any, Any]:
         k, total = state
-        return k + 1, total + _rule(g, panels.left[k], panels.right[k])[0]
+        return k + 1, total + _rule(form.rule, g, panels.left[k], panels.right[k])[0]
 
-    first = _rule(g, panels.left[0], panels.right[0])[0]
+    first = _rule(form.rule, g, panels.left[0], panels.right[0])[0]
     _, value = while_loop(lambda s: s[0] < panels.count, add, (np.ones_like(panels.count), first))
     error = np.sum(panels.errors)
     finite = np.isfinite(error)
@@ -244,9 +227,13 @@ def _allowed(inputs: _Inputs, panels: _Panels) -> Any:
 
 
 def _divided(form: _Form, inputs: _Inputs, g: Callable[[Any], Any]) -> _Panels:
-    """The intervals: the one with the largest error is halved until the sum of errors is small."""
+    """The intervals: the one with the largest error is halved until the sum of errors is small.
+
+    As in QUADPACK, the whole interval is halved in any case if g is not resolved on it: a few nodes
+    may have met the flank of a peak.
+    """
     place = np.arange(form.limit)
-    value, error = _rule(g, np.zeros(()), np.ones(()))
+    value, error, resolved = _rule(form.rule, g, np.zeros(()), np.ones(()))
     zeros = 0.0 * error + np.zeros(form.limit)
     begin = _Panels(
         zeros,
@@ -258,13 +245,14 @@ def _divided(form: _Form, inputs: _Inputs, g: Callable[[Any], Any]) -> _Panels:
 
     def goes_on(p: _Panels) -> Any:
         error = np.sum(p.errors)
-        return np.isfinite(error) & (error > _allowed(inputs, p)) & (p.count < form.limit)
+        is_large = (error > _allowed(inputs, p)) | ((p.count == 1) & ~resolved)
+        return np.isfinite(error) & is_large & (p.count < form.limit)
 
     def halve(p: _Panels) -> _Panels:
         worst = np.argmax(p.errors)
         left, right = p.left[worst], p.right[worst]
         middle = 0.5 * (left + right)
-        first, second = _rule(g, left, middle), _rule(g, middle, right)
+        first, second = _rule(form.rule, g, left, middle), _rule(form.rule, g, middle, right)
 
         def put(old: Any, at_worst: Any, behind: Any) -> Any:
             return np.where(place == worst, at_worst, np.where(place == p.count, behind, old))

@@ -1,12 +1,15 @@
 """Integrals of functions and of samples, beside SciPy's."""
 
+import warnings
+
 import numpy as np
 import pytest
-from scipy import integrate
+from scipy import integrate, special
 from scipy.integrate import _quad_vec
 
 import tenferro as te
 from tenferro.integrate import quadrature
+from tenferro.integrate.gauss_kronrod import RULE_15, RULE_21
 
 quad = te.integrate.quad
 INTEGRANDS = [
@@ -29,12 +32,51 @@ def test_values_are_scipys(case):
     assert abs(value - exact) <= error < 1.49e-8 * max(1, abs(exact))
 
 
-def test_the_rule_is_quadpacks():
+@pytest.mark.parametrize(
+    ("rule", "scipys"), [(RULE_15, "_quadrature_gk15"), (RULE_21, "_quadrature_gk21")]
+)
+def test_rules_are_quadpacks(rule, scipys):
     f = lambda x: np.exp(-x) * np.sqrt(x)  # noqa: E731
-    value, error, _ = _quad_vec._quadrature_gk21(0.1, 0.9, f, abs)
-    ours = te.jit(lambda a, b: quadrature._rule(f, a, b))(0.1, 0.9)
+    value, error, _ = getattr(_quad_vec, scipys)(0.1, 0.9, f, abs)
+    ours = te.jit(lambda a, b: quadrature._rule(rule, f, a, b))(0.1, 0.9)
     np.testing.assert_allclose(ours[0], value, rtol=1e-15)
     np.testing.assert_allclose(ours[1], error, rtol=1e-3)
+
+
+PEAKS = {
+    "normal": (lambda u: np.exp(-0.5 * u * u), special.ndtr, np.sqrt(2 * np.pi)),
+    "Cauchy": (lambda u: 1 / (1 + u * u), np.arctan, 1.0),
+    "logistic": (lambda u: np.exp(-abs(u)) / (1 + np.exp(-abs(u))) ** 2, special.expit, 1.0),
+}
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("span", [(0, np.inf), (0, 100), (-np.inf, np.inf), (100, -np.inf)])
+@pytest.mark.parametrize("kind", PEAKS)
+def test_peaks_that_scipy_finds(kind, span):
+    """The first nodes see a flank at most. Where SciPy finds the peak, so does `quad`."""
+    shape, antiderivative, factor = PEAKS[kind]
+    scaled = lambda x, place, width, height: height * shape((x - place) / width)  # noqa: E731
+    program = te.jit(lambda *peak: quad(scaled, *span, peak, check=False)[0])
+    rng, found = np.random.default_rng(0), 0
+    for _ in range(100):
+        peak = rng.uniform(0.5, 80), 10 ** rng.uniform(-1.5, 0.7), 10 ** rng.uniform(-2, 1)
+        place, width, height = peak
+        low, high = (antiderivative((x - place) / width) for x in span)
+        exact = height * width * factor * (high - low)
+        small = 1e-6 * max(1.0, abs(exact))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", integrate.IntegrationWarning)
+            scipys = integrate.quad(scaled, *span, peak)[0]
+        if abs(scipys - exact) < small:
+            found += 1
+            assert abs(program(*peak) - exact) < small, peak
+    assert found >= 10
+
+
+def test_a_flank_of_a_peak_is_not_the_integral():
+    value, error = quad(lambda x: 0.1 * np.exp(-0.5 * (x - 20) ** 2), 0, np.inf)
+    assert abs(value - 0.1 * np.sqrt(2 * np.pi)) < error < 1.5e-8
 
 
 def test_complex_integrands_and_arguments():
