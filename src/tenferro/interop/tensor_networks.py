@@ -16,6 +16,8 @@ from tenferro.transforms import hvp, jit, value_and_grad
 NAME = "tenferro"
 _kept_backends: list[type] = []
 """einops finds subclasses that somebody refers to."""
+_BESIDES = ("expm", "lu")
+"""What autoray also finds in `linalg`, without `scipy`."""
 _OF_SCIPY = ("expm", "logm", "sqrtm", "solve_triangular", "polar", "lu", "schur")
 
 
@@ -27,6 +29,14 @@ def enter_autoray(autoray: ModuleType) -> None:
     autoray.register_function(NAME, "complex", lambda re, im: re + 1j * im)
     for name in _OF_SCIPY:
         autoray.register_function(NAME, f"scipy.linalg.{name}", _of_linalg(name))
+    for name in _BESIDES:
+        autoray.register_function(NAME, f"linalg.{name}", _of_linalg(name))
+    autoray.register_function(NAME, "linalg.svd", _reduced_svd)
+
+
+def _reduced_svd(x: Any, full_matrices: bool = False, **kwargs: Any) -> Any:
+    """autoray's `linalg.svd`, whose factors are reduced by default, unlike NumPy's."""
+    return _of_linalg("svd")(x, full_matrices=full_matrices, **kwargs)
 
 
 def _of_linalg(name: str) -> Callable[..., Any]:

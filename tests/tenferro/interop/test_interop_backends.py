@@ -68,6 +68,54 @@ def test_opt_einsum():
     np.testing.assert_allclose(eager.grad.numpy(), expected)
 
 
+SPLITS = ("svd", "svd:eig", "qr", "lq", "polar_right", "polar_left", "lu", "eigh", "cholesky")
+SHAPES = [(2, 8), (8, 2), (4, 4)]
+
+
+@pytest.mark.parametrize("kind", ["real", "complex"])
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("function", ["linalg.svd", "linalg.qr", "linalg.lu", "scipy.linalg.lu"])
+def test_factors_of_autoray_have_the_shapes_of_numpys(function, shape, kind):
+    autoray = pytest.importorskip("autoray")
+    x = complex_or_real(shape, kind)
+    expected, found = autoray.do(function, x), autoray.do(function, te.tensor(x))
+    assert [y.shape for y in found] == [y.shape for y in expected]
+
+
+def complex_or_real(shape, kind):
+    rng = np.random.default_rng(0)
+    x = rng.standard_normal(shape)
+    return x + 1j * rng.standard_normal(shape) if kind == "complex" else x
+
+
+@pytest.mark.parametrize("kind", ["real", "complex"])
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("method", SPLITS)
+def test_splits_of_quimb(method, shape, kind):
+    """Each split as of NumPy's array: equal shapes, equal products, and a derivative."""
+    qtn = pytest.importorskip("quimb.tensor")
+    if method in ("eigh", "cholesky") and shape != (4, 4):
+        pytest.skip("of square matrices")
+    x = complex_or_real(shape, kind)
+    if method in ("eigh", "cholesky"):
+        x = x @ x.conj().T + np.eye(4)
+
+    def split(x):
+        return qtn.Tensor(x, inds="ab").split("a", method=method, cutoff=0.0)
+
+    expected, found = split(x), split(te.tensor(x))
+    assert [t.shape for t in found] == [t.shape for t in expected]
+    np.testing.assert_allclose(np.asarray((found ^ ...).data), (expected ^ ...).data, atol=1e-12)
+
+    def size(x):
+        return te.numpy.sum(abs((split(x) ^ ...).data) ** 2)
+
+    gradient = te.grad(size)(x)
+    if method in ("eigh", "cholesky"):  # which read a triangle
+        gradient = (gradient + gradient.conj().T) / 2
+    np.testing.assert_allclose(gradient, 2 * x, atol=1e-9)
+
+
 CALLS = {
     "sum": lambda do, x: do("sum", x, axis=0),
     "tensordot": lambda do, x: do("tensordot", x, B, axes=1),

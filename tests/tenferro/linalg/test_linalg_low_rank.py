@@ -241,3 +241,32 @@ def test_bounds_are_checked():
         te.linalg.spectral_projector(np.eye(3), 2, 1)
     with pytest.raises(ValueError, match="side is 'up', expected 'left' or 'right'"):
         te.linalg.singular_projector(np.eye(3), 1, "up")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("values", "k"), [([3.0, 3, 1], 2), ([3.0, 1, 1], 1), ([2.0, 2, 0], 2)])
+def test_derivatives_beside_differences_with_sixty_digits(values, k, kind):
+    """Of the definition itself, first and second; its error is about 1e-24 and 1e-16."""
+    mp = pytest.importorskip("mpmath")
+    a, D = rotated((4, 3), values, kind), random(4, 3, kind=kind, seed=1)
+    with mp.workdps(60):
+        A, E, h = mp.matrix(a.tolist()), mp.matrix(D.tolist()), mp.mpf(10) ** -12
+        svd = mp.svd_c if kind == "complex" else mp.svd_r
+
+        def part(t):
+            U, s, Vh = svd(A + t * E)
+            return U[:, :k] * mp.diag([s[i] for i in range(k)]) * Vh[:k, :]
+
+        above, here, below = part(h), part(0), part(-h)
+        slope = numbers((above - below) / (2 * h), a)
+        bend = numbers((above - 2 * here + below) / h**2, a)
+
+    def along(x):
+        return te.jvp(lambda x: te.linalg.low_rank(x, k), (x,), (D,))[1]
+
+    np.testing.assert_allclose(along(a), slope, atol=1e-12)
+    np.testing.assert_allclose(te.jvp(along, (a,), (D,))[1], bend, atol=1e-11)
+
+
+def numbers(x, like):
+    return np.array(x.tolist(), complex if np.iscomplexobj(like) else float)
