@@ -201,3 +201,15 @@ def test_counts_that_are_no_outcome(x):
     np.testing.assert_allclose(te.jit(te.stats.multinomial.logpmf)(np.array(x), 6, p), expected)
     slope = te.grad(lambda p: te.stats.multinomial.logpmf(np.array(x), 6, p))(p)
     np.testing.assert_allclose(slope, np.array(x) / p if np.isfinite(expected) else 0)
+
+
+def test_defaults_of_the_multivariate_normal_are_scipys():
+    x, mean = np.arange(10.0).reshape(5, 2) / 9, np.array([0.1, 0.2])
+    ours, theirs = te.stats.multivariate_normal, scipy.stats.multivariate_normal
+    for args in (
+        (0.3,), (x[:, 0],), (0.3, 0.2, 1.5), (x[:, 0], 0.1, 2.0), (x, mean), (x, mean, 2.0),
+        (x, mean, np.array([1.0, 2.0])), (x, None, np.array([[2.0, 0.3], [0.3, 1.0]])),
+    ):  # fmt: skip
+        found, expected = ours.pdf(*args), theirs.pdf(*args)
+        assert found.shape == np.shape(expected)
+        np.testing.assert_allclose(found, expected)
