@@ -201,7 +201,8 @@ def jaccard(u: Any, v: Any, w: Any = None) -> Any:
     >>> jaccard([True, False, True], [True, True, False])
     Tensor(0.66666667)
     """
-    both, first, second, _ = _counts("jaccard", *truth_values("jaccard", u, v), w)
+    u, v = truth_values("jaccard", u, v)
+    both, first, second, _ = _counts("jaccard", u, v, w)
     either = both + first + second
     return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
 
