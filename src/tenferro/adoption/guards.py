@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import wraps
 from types import ModuleType
 from typing import Any, NoReturn
@@ -107,8 +107,3 @@ def of_theirs(name: str, value: Any) -> Any:
     if isinstance(value, type | ModuleType) or not callable(value):
         return value
     return guarded(name, value, "tenferro has no function for it")
-
-
-def without(keywords: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
-    """Keyword arguments without some."""
-    return {key: x for key, x in keywords.items() if key not in names}

@@ -13,8 +13,10 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.adoption.conversions import SCALAR_TYPES, SCTYPE_DICT
-from tenferro.adoption.guards import Fallback, any_traced, guarded, of_theirs, without
+from tenferro.adoption.guards import Fallback, any_traced, guarded, of_theirs
 from tenferro.adoption.mathematics import CMATH, MATH
+from tenferro.adoption.scipy_functions import ADAPTED
+from tenferro.adoption.signatures import by_signature_of
 
 _COUNTERPARTS = {
     "numpy": "tenferro.numpy",
@@ -37,10 +39,6 @@ _COUNTERPARTS = {
     "scipy.stats": "tenferro.stats",
 }
 """Modules that adopted code imports, and where their functions are here."""
-_WITHOUT_EFFECT = frozenset(
-    "check_finite overwrite_a overwrite_ab overwrite_b overwrite_c overwrite_x".split()
-)
-"""Keywords of SciPy that change no result: checks and memory."""
 
 
 def is_replaced(name: str) -> bool:
@@ -106,11 +104,12 @@ def _counterpart(name: str, theirs: Any, ours: Any) -> Any:
         return Fallback(name, ours, theirs)
     if isinstance(ours, type) or not callable(ours):
         return ours
-    if name.startswith("numpy."):
-        return _else_numpys(name, ours, theirs)
     if not callable(theirs):
         return Fallback(name, ours, theirs)
-    return _with_scipys_keywords(ours)
+    translated = by_signature_of(name, theirs, ADAPTED.get(name, ours))
+    if name.startswith("numpy."):
+        return _else_numpys(name, translated, theirs)
+    return _with_packed_lists(translated)
 
 
 def _else_numpys(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]) -> Any:
@@ -148,11 +147,10 @@ class Ufunc(Fallback):
         return self.__wrapped__(*args, **keywords)
 
 
-def _with_scipys_keywords(ours: Callable[..., Any]) -> Callable[..., Any]:
+def _with_packed_lists(ours: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(ours)
     def function(*args: Any, **keywords: Any) -> Any:
-        arrays = [_packed(x) if isinstance(x, list) else x for x in args]
-        return ours(*arrays, **without(keywords, _WITHOUT_EFFECT))
+        return ours(*(_packed(x) if isinstance(x, list) else x for x in args), **keywords)
 
     return function
 

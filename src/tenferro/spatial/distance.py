@@ -31,6 +31,7 @@ from tenferro.spatial.metrics import (
     seuclidean,
     sokalsneath,
     sqeuclidean,
+    truth_values,
     yule,
 )
 from tenferro.transforms import vmap
@@ -44,6 +45,9 @@ _METRICS: dict[str, Callable[..., Any]] = {
         sokalsneath, sqeuclidean, yule,
     )
 }  # fmt: skip
+
+_OF_TRUTH_VALUES = frozenset({rogerstanimoto, russellrao, sokalsneath, yule})
+"""Metrics for which SciPy's `cdist` and `pdist` convert numbers to booleans."""
 
 __all__ = [*_METRICS, "cdist", "pdist", "squareform"]
 
@@ -137,6 +141,8 @@ def _distances(
         options = {**options, "V": xp.var(rows, axis=0, ddof=1)}
     if function is mahalanobis and options.get("VI") is None:
         options = {**options, "VI": linalg.inv(xp.atleast_2d(xp.cov(rows.T))).T}
+    if function in _OF_TRUTH_VALUES:
+        u, v = truth_values(name, u, v)
     return function(u, v, **options)
 
 

@@ -151,7 +151,7 @@ def mahalanobis(u: Any, v: Any, VI: Any) -> Any:
     u, v, VI = floats("mahalanobis", u, v, VI)
     d = u - v
     square = xp.sum((d @ VI) * d, axis=-1)
-    positive = square > 0
+    positive = ~(square <= 0)  # NaN, of vectors of zeros, remains
     return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
 
 
@@ -169,12 +169,12 @@ def jensenshannon(
     """
     p, q = (_normalized(x, axis) for x in floats("jensenshannon", p, q))
     m = (p + q) / 2
-    known = m > 0
+    known = m != 0
     m = xp.where(known, m, 1.0)
     left, right = (special.rel_entr(xp.where(known, x, 1.0), m) for x in (p, q))
     total = xp.sum(xp.where(known, left + right, 0.0), axis=axis, keepdims=keepdims)
     square = total / 2 if base is None else total / (2 * xp.log(base))
-    positive = square > 0
+    positive = ~(square <= 0)  # NaN, of vectors of zeros, remains
     return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
 
 
@@ -201,6 +201,7 @@ def jaccard(u: Any, v: Any, w: Any = None) -> Any:
     >>> jaccard([True, False, True], [True, True, False])
     Tensor(0.66666667)
     """
+    u, v = truth_values("jaccard", u, v)
     both, first, second, _ = _counts("jaccard", u, v, w)
     either = both + first + second
     return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
@@ -236,6 +237,11 @@ def russellrao(u: Any, v: Any, w: Any = None) -> Any:
     return (first + second + neither) / (both + first + second + neither)
 
 
+def truth_values(name: str, *values: Any) -> tuple[Any, ...]:
+    """1.0 where arrays are not zero, else 0.0."""
+    return tuple(convert_to(x != 0, float64) for x in floats(name, *values))
+
+
 def sokalsneath(u: Any, v: Any, w: Any = None) -> Any:
     """2 (c₁₀ + c₀₁) / (c₁₁ + 2 (c₁₀ + c₀₁)).
 
@@ -255,7 +261,7 @@ def yule(u: Any, v: Any, w: Any = None) -> Any:
     both, first, second, neither = _counts("yule", u, v, w)
     half = first * second
     total = both * neither + half
-    return xp.where(half > 0, 2 * half / xp.where(half > 0, total, 1.0), 0.0)
+    return xp.where(half != 0, 2 * half / xp.where(half != 0, total, 1.0), 0.0)
 
 
 def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
@@ -281,9 +287,11 @@ def _one_minus_cosine(u: Any, v: Any, w: Any) -> Any:
 
 
 def _counts(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any, Any]:
-    """Weights of the components that are true in both, the first, the second, neither."""
+    """Weights of the components that are true in both, the first, the second, neither.
+
+    As in SciPy, numbers are degrees of truth: products of u and 1 − u with v and 1 − v.
+    """
     u, v, w = _vectors(name, u, v, w)
-    u, v = u != 0, v != 0
-    kinds = u & v, u & ~v, ~u & v, ~u & ~v
-    both, first, second, neither = (xp.sum(w * kind, axis=-1) for kind in kinds)
+    pairs = (u, v), (u, 1 - v), (1 - u, v), (1 - u, 1 - v)
+    both, first, second, neither = (xp.sum(w * x * y, axis=-1) for x, y in pairs)
     return both, first, second, neither

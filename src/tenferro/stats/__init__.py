@@ -1,4 +1,4 @@
-"""Log-densities of common distributions, with SciPy's names and parameters.
+"""Log-densities of common distributions, and normal probabilities, with SciPy's parameters.
 
 They are differentiable with respect to the point and every parameter, and can be batched and
 compiled. As in SciPy, the log-density is -∞ outside the support, and NaN for NaN and for parameters
@@ -13,5 +13,6 @@ from tenferro.public_names import show_public_names
 from tenferro.stats.continuous import *
 from tenferro.stats.discrete import *
 from tenferro.stats.multivariate import *
+from tenferro.stats.scores import *
 
 show_public_names(__name__)

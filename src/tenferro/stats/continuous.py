@@ -10,9 +10,11 @@ from tenferro.functions.elements.elementwise import exp, log, log1p
 from tenferro.functions.elements.logic import greater
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isinf
+from tenferro.ops.base.promotion import as_array
 from tenferro.special.beta import betaln
 from tenferro.special.gamma import gammaln
 from tenferro.special.information import xlog1py, xlogy
+from tenferro.special.normal import log_ndtr, ndtr, ndtri
 from tenferro.stats.distribution import Continuous
 
 __all__ = [
@@ -41,7 +43,55 @@ def _t(y: Any, df: Any) -> Any:
     return _log_gamma_step(df / 2) - _LOG_2PI / 2 - power
 
 
-norm = Continuous("norm", lambda y: -(y**2) / 2 - _LOG_2PI / 2)
+class Normal(Continuous):
+    """The normal distribution, with its probabilities and quantiles; arguments as in SciPy.
+
+    >>> norm.cdf(0.0), norm.ppf(0.5, loc=2.0)
+    (Tensor(0.5), Tensor(2.))
+    """
+
+    def cdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The probability of values up to x."""
+        return self._probability("cdf", ndtr, x, args, kwargs)
+
+    def sf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The probability of values above x."""
+        return self._probability("sf", lambda y: ndtr(-y), x, args, kwargs)
+
+    def logcdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The logarithm of `cdf`."""
+        return self._probability("logcdf", log_ndtr, x, args, kwargs)
+
+    def logsf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The logarithm of `sf`."""
+        return self._probability("logsf", lambda y: log_ndtr(-y), x, args, kwargs)
+
+    def ppf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+        """The value x with cdf(x) = q."""
+        return self._quantile("ppf", 1.0, q, args, kwargs)
+
+    def isf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+        """The value x with sf(x) = q."""
+        return self._quantile("isf", -1.0, q, args, kwargs)
+
+    def _quantile(
+        self, method: str, sign: float, q: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Any:
+        loc, scale = self._bound(method, args, kwargs)
+        valid = greater(scale, 0)
+        x = loc + sign * where(valid, scale, 1.0) * ndtri(as_array(method, q))
+        return where(valid, x, float("nan"))
+
+    def _probability(
+        self, method: str, formula: Any, x: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Any:
+        loc, scale = self._bound(method, args, kwargs)
+        valid = greater(scale, 0)
+        y = (as_array(method, x) - loc) / where(valid, scale, 1.0)
+        return where(valid, formula(y), float("nan"))
+
+
+norm = Normal("norm", lambda y: -(y**2) / 2 - _LOG_2PI / 2)
 expon = Continuous("expon", lambda y: -y, lower=0.0)
 laplace = Continuous("laplace", lambda y: -abs(y) - log_of(2))
 logistic = Continuous("logistic", lambda y: -abs(y) - 2 * log1p(exp(-abs(y))))

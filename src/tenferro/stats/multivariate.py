@@ -27,9 +27,13 @@ __all__ = ["dirichlet", "multinomial", "multivariate_normal"]
 class MultivariateNormal:
     """The distribution `scipy.stats.multivariate_normal`."""
 
-    def logpdf(self, x: Any, mean: Any, cov: Any) -> Any:
+    def logpdf(self, x: Any, mean: Any = None, cov: Any = 1) -> Any:
         """The logarithm of the density, by the Cholesky factor L of the covariance, which must be
-        positive definite: -(|L⁻¹ (x - μ)|² + n log 2π) / 2 - log det L. If `mean` is None, it is 0.
+        positive definite: -(|L⁻¹ (x - μ)|² + n log 2π) / 2 - log det L.
+
+        As in SciPy, `mean` is 0 by default; a number `cov` is this multiple of the identity, and a
+        vector the diagonal. Without both, and with numbers for both, x contains numbers, not
+        vectors.
 
         Raises ValueError for inconsistent shapes; LinAlgError for a covariance that is not positive
         definite.
@@ -38,10 +42,9 @@ class MultivariateNormal:
         >>> round(float(MultivariateNormal().logpdf(np.zeros(2), np.zeros(2), np.eye(2))), 4)
         -1.8379
         """
-        x, cov = as_array("multivariate_normal", x), as_array("multivariate_normal", cov)
-        mean = as_array("multivariate_normal", np.zeros(cov.shape[-1:]) if mean is None else mean)
-        n = cov.shape[-1] if cov.ndim >= 2 else None
-        if n is None or cov.shape[-2] != n or mean.shape[-1:] != (n,) or x.shape[-1:] != (n,):
+        x, mean, cov = _of_vectors(x, mean, cov)
+        n = cov.shape[-1]
+        if cov.shape[-2] != n or mean.shape[-1:] != (n,) or x.shape[-1:] != (n,):
             refuse(
                 "multivariate_normal",
                 "x, mean, cov",
@@ -53,9 +56,22 @@ class MultivariateNormal:
         half_log_det = sum(log(diagonal(factor, axis1=-2, axis2=-1)), axis=-1)
         return -(sum(z**2, axis=-1) + n * log_of(2 * pi)) / 2 - half_log_det
 
-    def pdf(self, x: Any, mean: Any, cov: Any) -> Any:
+    def pdf(self, x: Any, mean: Any = None, cov: Any = 1) -> Any:
         """The density."""
         return exp(self.logpdf(x, mean, cov))
+
+
+def _of_vectors(x: Any, mean: Any, cov: Any) -> tuple[Any, Any, Any]:
+    """Points and means as vectors, the covariance as a matrix."""
+    x, cov = as_array("multivariate_normal", x), as_array("multivariate_normal", cov)
+    mean = None if mean is None else as_array("multivariate_normal", mean)
+    n = cov.shape[-1] if cov.ndim else 1 if mean is None or not mean.ndim else mean.shape[-1]
+    if n == 1 and (x.ndim == 0 or x.shape[-1] != 1):
+        x = expand_dims(x, -1)
+    if cov.ndim < 2:
+        cov = expand_dims(cov, -1) * np.eye(n)
+    mean = np.zeros(n) if mean is None else mean
+    return x, as_array("multivariate_normal", mean) + np.zeros(n), cov
 
 
 class Dirichlet:

@@ -143,3 +143,22 @@ def test_errors_say_what_is_expected(call, message):
 def test_scipys_own_on_a_traced_array_names_ours():
     with pytest.raises(te.TracerError, match=r"te\.spatial\.distance\.cdist"):
         te.jit(lambda a: sd.cdist(a, B))(A)
+
+
+@pytest.mark.parametrize(
+    "name", ["dice", "jaccard", "rogerstanimoto", "russellrao", "sokalsneath", "yule"]
+)
+def test_degrees_of_truth_are_scipys(name):
+    """Vectors of numbers are degrees of truth; most metrics of `cdist` read truth values."""
+    x = np.array([[0.0, 0.7, 1.0], [0.3, 0.2, 2.0], [1.0, 0.0, 1.5]])
+    ours, theirs = td, sd
+    for w in (None, np.array([0.5, 2.0, 1.0])):
+        expected = getattr(theirs, name)(x[0], x[1], w)
+        np.testing.assert_allclose(getattr(ours, name)(x[0], x[1], w), expected)
+    np.testing.assert_allclose(ours.cdist(x, x[:2], name), theirs.cdist(x, x[:2], name))
+    np.testing.assert_allclose(ours.pdist(x, name), theirs.pdist(x, name))
+
+
+def test_the_distance_of_no_distribution_is_nan():
+    with np.errstate(invalid="ignore"):
+        assert np.isnan(td.jensenshannon(np.zeros(2), np.ones(2)))

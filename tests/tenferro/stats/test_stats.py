@@ -39,7 +39,7 @@ LOC, SCALE = 0.21, 1.3
 
 def test_every_distribution_is_compared():
     multivariate = {"multivariate_normal", "dirichlet", "multinomial"}
-    assert set(te.stats.__all__) == {*CONTINUOUS, *DISCRETE, *multivariate}
+    assert set(te.stats.__all__) == {*CONTINUOUS, *DISCRETE, *multivariate, "zscore"}
 
 
 @pytest.mark.parametrize("name", CONTINUOUS)
@@ -201,3 +201,35 @@ def test_counts_that_are_no_outcome(x):
     np.testing.assert_allclose(te.jit(te.stats.multinomial.logpmf)(np.array(x), 6, p), expected)
     slope = te.grad(lambda p: te.stats.multinomial.logpmf(np.array(x), 6, p))(p)
     np.testing.assert_allclose(slope, np.array(x) / p if np.isfinite(expected) else 0)
+
+
+def test_defaults_of_the_multivariate_normal_are_scipys():
+    x, mean = np.arange(10.0).reshape(5, 2) / 9, np.array([0.1, 0.2])
+    ours, theirs = te.stats.multivariate_normal, scipy.stats.multivariate_normal
+    for args in (
+        (0.3,), (x[:, 0],), (0.3, 0.2, 1.5), (x[:, 0], 0.1, 2.0), (x, mean), (x, mean, 2.0),
+        (x, mean, np.array([1.0, 2.0])), (x, None, np.array([[2.0, 0.3], [0.3, 1.0]])),
+    ):  # fmt: skip
+        found, expected = ours.pdf(*args), theirs.pdf(*args)
+        assert found.shape == np.shape(expected)
+        np.testing.assert_allclose(found, expected)
+
+
+@pytest.mark.parametrize("method", ["cdf", "sf", "logcdf", "logsf", "ppf", "isf"])
+def test_normal_probabilities_and_quantiles(method):
+    x = np.array([-0.5, 0.01, 0.3, 0.99, 1.0])
+    ours, theirs = (getattr(s.norm, method) for s in (te.stats, scipy.stats))
+    for args in ((), (0.2,), (0.2, 1.5), (0.2, -1.0)):
+        np.testing.assert_allclose(ours(x, *args), theirs(x, *args), rtol=1e-12)
+    np.testing.assert_allclose(ours(x, scale=3.0, loc=1.0), theirs(x, 1.0, 3.0), rtol=1e-12)
+    te.check_grads(lambda x, loc, scale: ours(x, loc, scale), (x[1:4], 0.2, 1.5), order=2)
+    with pytest.raises(TypeError, match=rf"stats.norm.{method}: the parameter 'mean' is unknown"):
+        ours(x, mean=1.0)
+
+
+def test_standard_scores():
+    a = np.random.default_rng(0).standard_normal((4, 3))
+    for options in ({}, {"axis": 1}, {"axis": None}, {"ddof": 1}):
+        expected = scipy.stats.zscore(a, **options)
+        np.testing.assert_allclose(te.stats.zscore(a, **options), expected, rtol=1e-12)
+    te.check_grads(te.stats.zscore, (a,), order=2)

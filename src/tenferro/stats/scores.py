@@ -1,0 +1,24 @@
+"""Standard scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.functions.axes.reductions import mean
+from tenferro.functions.statistics.statistics import std
+from tenferro.ops.base.promotion import as_array
+
+__all__ = ["zscore"]
+
+
+def zscore(a: Any, axis: int | None = 0, ddof: int = 0) -> Any:
+    """(a − mean) / standard deviation along an axis, or of all elements for `axis=None`.
+
+    The deviation divides by n − ddof. Equal elements have the score NaN, as in SciPy.
+
+    >>> zscore([1.0, 3.0])
+    Tensor([-1.,  1.])
+    """
+    a = as_array("zscore", a)
+    deviation = std(a, axis=axis, ddof=ddof, keepdims=True)
+    return (a - mean(a, axis=axis, keepdims=True)) / deviation
