@@ -23,6 +23,7 @@ from tenferro.engines.registry import engine_for
 from tenferro.explain.program_text import bodies_of
 from tenferro.ops.base.binding import bind_sizes
 from tenferro.passes.every_engine import EVERY_ENGINE, LOOPS, for_every_body, passed
+from tenferro.passes.gauge import FACTORIZATIONS
 from tenferro.recomputed import NDArray, Recomputed, with_steps
 from tenferro.tensor.binding import match_sizes
 
@@ -127,6 +128,7 @@ class _Rounded(Recomputed):
         if not operation.family.pointwise:
             found = run(*map(self._off, values))
             several = found if operation.n_outputs > 1 else (found,)
+        several = _turned(operation.name, several, self._random)
         units = max(1.0, _bound(operation.name))
         off = [self._off(np.asarray(y), units) for y in several]
         return off if operation.n_outputs > 1 else off[0]
@@ -140,6 +142,28 @@ class _Rounded(Recomputed):
     def _step(self, body: Body) -> Any:
         graph = for_every_body(body)
         return lambda *arrays: _rounded(graph, [np.asarray(x) for x in arrays], self._random)
+
+
+def _turned(family: str, results: Sequence[Any], random: np.random.Generator) -> Sequence[Any]:
+    """Results of a factorization with vectors of other signs or phases, which it leaves free."""
+    if family not in FACTORIZATIONS:
+        return results
+    *first, vectors = map(np.asarray, results)
+    if len(first) == 1:
+        return [*first, vectors * _phases(vectors, vectors.shape[-1], random)[..., None, :]]
+    left, values = first
+    phases = _phases(left, max(left.shape[-1], vectors.shape[-2]), random)
+    turned = left * phases[..., None, : left.shape[-1]]
+    return turned, values, vectors * phases.conj()[..., : vectors.shape[-2], None]
+
+
+def _phases(vectors: NDArray, count: int, random: np.random.Generator) -> NDArray:
+    shape = (*vectors.shape[:-2], count)
+    if vectors.dtype.kind == "c":
+        phases: NDArray = np.exp(2j * np.pi * random.uniform(size=shape))
+    else:
+        phases = random.choice([-1.0, 1.0], shape)
+    return phases.astype(vectors.dtype)
 
 
 def _bound(family: str) -> float:

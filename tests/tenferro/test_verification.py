@@ -140,6 +140,23 @@ def test_rounding_that_is_amplified_is_no_difference(verifying):
     te.jit(lambda x: te.fori_loop(0, 60, lambda i, c: 3.9 * c * (1.0 - c), x))(np.array([0.3]))
 
 
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_signs_of_vectors_are_free(verifying, engine_with, dtype):
+    """Vectors are not compared; what does not depend on their signs is."""
+    x = X.astype(dtype) * (1.0 if dtype == "float64" else 1.0 + 0.5j)
+
+    def invariant(x):
+        u, s, vh = np.linalg.svd(x, full_matrices=False)
+        w, v = np.linalg.eigh(x @ x.conj().T)
+        return (u * np.cos(s)) @ vh + 0.0 * x, (v * np.cos(w)) @ v.conj().T
+
+    te.jit(lambda x: (np.linalg.svd(x), np.linalg.eigh(x @ x.conj().T)))(x)
+    te.jit(invariant)(x)
+    engine_with("simplify", graph_step(sines_for_cosines))
+    with pytest.raises(te.VerificationError):
+        te.jit(invariant)(x)
+
+
 def test_ties_are_not_broken_by_rounding(verifying, engine_with):
     """The largest element is found by comparison: its derivative is the same in all runs."""
     gradient = te.grad(lambda x: np.max(x) * np.cos(x[0]))
