@@ -113,7 +113,7 @@ engines.native.export engines.native.programs
 engines.native
 engines
 recomputed
-blame nonfinite
+blame nonfinite verification
 eager runtime
 functions.arrays transforms.tracing
 functions.indexing transforms.batching transforms.programs

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenferro import extension, numpy, pytree
 from tenferro.eager import Tensor, no_grad, tensor, variable
+from tenferro.errors import VerificationError
 from tenferro.interop import from_jax, from_torch, to_jax, to_torch
 from tenferro.nan_debugging import debug_nans, source_lines
 from tenferro.numpy import einsum, einsum_path
@@ -50,7 +51,8 @@ from tidu import ADRuleError
 __version__ = "0.1.0"
 
 __all__ = [
-    "ADRuleError", "GradientError", "Program", "SparsePlan", "Tensor", "TracerError", "__version__",
+    "ADRuleError", "GradientError", "Program", "SparsePlan", "Tensor", "TracerError",
+    "VerificationError", "__version__",
     "adopt", "associative_scan", "check_grads", "checkpoint", "cond", "custom_jvp", "custom_vjp",
     "debug", "debug_nans", "device_put", "dim", "einsum", "einsum_path", "export", "extension",
     "external", "fft", "fori_loop", "from_jax", "from_torch", "grad", "grad_optional", "hessian",

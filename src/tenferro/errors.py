@@ -38,3 +38,20 @@ class GaugeWarning(RuntimeWarning):
     >>> issued[0].category.__name__
     'GaugeWarning'
     """
+
+
+class VerificationError(ArithmeticError):
+    """A compiled program returned something else than the reference engine, beyond rounding.
+
+    `step` is the step of compilation after which results differ; `file` is the file that
+    reproduces it, None if the program cannot be saved. Raised only on request (see
+    `te.runtime.verify`).
+
+    >>> import tenferro as te
+    >>> issubclass(te.VerificationError, ArithmeticError)
+    True
+    """
+
+    def __init__(self, message: str, step: str, file: object = None) -> None:
+        super().__init__(message)
+        self.step, self.file = step, file

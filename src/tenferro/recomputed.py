@@ -38,21 +38,25 @@ class Recomputed:
         with np.errstate(all="ignore"):
             for v, operation, operands, _ in self.arena.applications(self.graph.order):
                 self.last = v
-                results = self._kernel(operation, operands)(*[self.values[a] for a in operands])
+                results = self.results(operation, operands)
                 several: Any = results if operation.n_outputs > 1 else (results,)
                 for slot, y in enumerate(several):
                     self.values[v + slot] = np.asarray(y)
+
+    def results(self, operation: Any, operands: Sequence[int]) -> Any:
+        """The result of an operation, or a sequence of them."""
+        return self._kernel(operation, operands)(*[self.values[a] for a in operands])
 
     def inside(self, v: int, step_of: Callable[[Body], Step]) -> FoundError | None:
         """What is found in the body of a loop, or in a branch, whose steps are as `step_of` says;
         None for another operation, or where nothing is found."""
         operation: Any = self.arena.operation(v)
-        loop = _IN_BODIES.get(operation.name)
+        loop = with_steps(operation, step_of)
         if loop is None or self.sizes:
             return None
         try:
             with np.errstate(all="ignore"):
-                loop(operation, step_of)(*[self.values[a] for a in self.operands(v)])
+                loop(*[self.values[a] for a in self.operands(v)])
         except FoundError as error:
             return error
         except Exception:  # noqa: BLE001  (it raises what its program has raised)
@@ -98,3 +102,9 @@ def _switch(operation: Any, step_of: Callable[[Body], Step]) -> Step:
 
 
 _IN_BODIES = {"scan": _scan, "while_loop": _while, "switch": _switch}
+
+
+def with_steps(operation: Any, step_of: Callable[[Body], Step]) -> Step | None:
+    """A loop, or a branch, whose bodies run as `step_of` says; None for another operation."""
+    made = _IN_BODIES.get(operation.name)
+    return None if made is None else made(operation, step_of)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from computegraph.cache import CacheInfo
 from tenferro.engines import get_engine, set_engine
+from tenferro.engines.base.verifying import get_verify, verify
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.runtime import cache, pool
 from tenferro.engines.native.runtime.background import background
@@ -33,9 +34,9 @@ from tenferro.ops.base.registry import forget_programs
 
 __all__ = [
     "PoolReport", "ProgramReport", "clear_memory", "clear_programs", "flush_subnormals",
-    "get_engine", "get_flush_subnormals", "get_num_threads", "get_tiered_compilation", "memory",
-    "num_threads", "programs", "set_engine", "set_memory_limit", "set_num_threads",
-    "set_tiered_compilation", "tiered_compilation", "wait_for_compilation",
+    "get_engine", "get_flush_subnormals", "get_num_threads", "get_tiered_compilation", "get_verify",
+    "memory", "num_threads", "programs", "set_engine", "set_memory_limit", "set_num_threads",
+    "set_tiered_compilation", "tiered_compilation", "verify", "wait_for_compilation",
 ]  # fmt: skip
 
 

@@ -102,7 +102,7 @@ def compile_graph(
     checked_engine("compile", engine)
     with handed_on(graph.arena.origins):
         whole = for_every_engine(graph)
-    return CompiledGraph(whole, _engine(engine, options), options)
+    return CompiledGraph(whole, engine_for(engine, options), options)
 
 
 def compile_measured(
@@ -117,7 +117,7 @@ def compile_measured(
             "te.profile: the xla engine runs programs that cannot be timed step by step. Use "
             "jax.profiler.trace within te.source_lines(), or engine='native'"
         )
-    own = _engine(engine, options)
+    own = engine_for(engine, options)
     steps = tuple(step for step in own.steps if not step.shortcut)
     timed = replace(own, steps=steps, keeps_programs=False, keeps_lines=True)
     with handed_on(graph.arena.origins):
@@ -129,7 +129,8 @@ def compile_measured(
         measuring.reset(token)
 
 
-def _engine(name: str, options: CompileOptions) -> Engine[Any]:
+def engine_for(name: str, options: CompileOptions) -> Engine[Any]:
+    """The engine of this name. Raises ValueError if it does not support the options."""
     engine = ENGINES[name]()
     if options.memory_limit is not None and not engine.limits_memory:
         raise ValueError(
@@ -151,4 +152,4 @@ def stages(
     sizes: Mapping[str, int],
 ) -> Stages:
     """What each pass, and each step of the engine, makes of a merged graph of these named sizes."""
-    return stages_of(graph, EVERY_ENGINE, _engine(engine, options), options, sizes)
+    return stages_of(graph, EVERY_ENGINE, engine_for(engine, options), options, sizes)

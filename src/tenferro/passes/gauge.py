@@ -37,9 +37,10 @@ _GUARDS = frozenset(
 """What may leave open whether results are right; the last operand tells of which factorization."""
 _VALUES = frozenset({"tenferro.linalg.values_tangent.v1", "tenferro.linalg.values_cotangent.v1"})
 _EIG, _SVD = "tenferro.linalg.eig.v1", "tenferro.linalg.svd.v1"
-_FACTORIZATIONS = frozenset(
+FACTORIZATIONS = frozenset(
     {_EIG, _SVD, "tenferro.linalg.eigh.v1", "tenferro.linalg.eigh_tridiagonal.v1"}
 )
+"""Families whose last result, and the first one of a singular value decomposition, are vectors."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ def _looked(graph: MaterializedGraph, foreign_inputs: Flags) -> _Look:
             guarded.update(y for y, on in zip(outputs, inner.guarded, strict=True) if on)
         if inner is not None:
             foreign.update(y for y, on in zip(outputs, inner.foreign, strict=True) if on)
-        elif any(flags) and operation.name not in _FACTORIZATIONS:
+        elif any(flags) and operation.name not in FACTORIZATIONS:
             foreign.update(outputs)
     return _Look(some, inside, *(tuple(v in s for v in graph.outputs) for s in (guarded, foreign)))
 
@@ -215,7 +216,7 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
             operation = rebound(operation, how=run.how)
         elif operation.name in _VALUES:
             operation = rebound(operation, turn=run.turn)
-        elif operation.name in _FACTORIZATIONS and run.frame is not None:
+        elif operation.name in FACTORIZATIONS and run.frame is not None:
             if run.at:
                 operands = _displaced(arena, operation, operands, run.frame, run.at)
             return _in_another_basis(arena, operation, operands, run.frame)

@@ -56,15 +56,23 @@ def is_float(x: Any) -> bool:
     )
 
 
-def slope(f: Callable[[Any], Any], size: Any = 0.0) -> Any:
+def slope(f: Callable[[Any], Any]) -> Any:
     """The derivative at 0 of a function of a number, whose values are arrays."""
     values = [f(k * np.longdouble(STEP)) - f(-k * np.longdouble(STEP)) for k in (1, 2, 3, 4)]
     low, high = (
         sum(w * v for w, v in zip(WEIGHTS[order], values, strict=False)) / STEP for order in (6, 8)
     )
-    if not np.all(np.abs(high - low) <= AGREEMENT * np.maximum(1.0, np.abs(high).max(initial=0))):
+    size = np.maximum(1.0, np.abs(high).max(initial=0))
+    if not np.all(np.abs(high - low) <= AGREEMENT * size) or not _bends(f, size):
         raise Undecided("a difference beside a kink")
     return high
+
+
+def _bends(f: Callable[[Any], Any], size: Any) -> Any:
+    """Whether second differences grow as squares of steps; at a kink they grow as the steps."""
+    step, middle = np.longdouble(STEP), f(np.longdouble(0.0))
+    one, two = (f(k * step) - 2.0 * middle + f(-k * step) for k in (1, 2))
+    return np.all(np.abs(two - 4.0 * one) <= 10.0 * AGREEMENT * size * STEP)
 
 
 def directional(f: Callable[..., Any], args: Any, direction: Any) -> Any:

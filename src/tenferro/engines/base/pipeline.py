@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -23,11 +24,13 @@ class CompileOptions:
     With `memory_limit` it takes at most that many bytes in addition to its arguments; without
     `checks`, supported only by the XLA engine, it does not look at values where it would raise;
     with `flush_subnormals`, supported only by the native engine, subnormal numbers count as zeros.
+    With `verify` its first results are compared with those of the reference engine.
     """
 
     memory_limit: int | None = None
     checks: bool = True
     flush_subnormals: bool = False
+    verify: bool = False
 
 
 DEFAULT = CompileOptions()
@@ -104,7 +107,8 @@ class Engine(Generic[J]):
 
     With `keeps_programs`, programs of one structure are compiled once; with `keeps_lines`, they
     differ where their operations come from other lines. An engine whose `checks_are_optional` can
-    leave out those of values; one that `flushes` can take subnormal numbers for zeros.
+    leave out those of values; one that `flushes` can take subnormal numbers for zeros. Programs to
+    be verified are compiled in the context `final`, in which no other code replaces the first.
     """
 
     name: str
@@ -116,6 +120,7 @@ class Engine(Generic[J]):
     flushes: bool = False
     keeps_programs: bool = True
     keeps_lines: bool = False
+    final: Callable[[], AbstractContextManager[Any]] = nullcontext
     programs: ProgramCache[EngineProgram] = field(default_factory=lambda: ProgramCache(_PROGRAMS))
 
     def compile(self, graph: MaterializedGraph, options: CompileOptions) -> EngineProgram:
@@ -129,5 +134,6 @@ class Engine(Generic[J]):
     def _made(
         self, graph: MaterializedGraph, options: CompileOptions, form: Hashable
     ) -> EngineProgram:
-        with handed_on(self.keeps_lines and graph.arena.origins):
+        context = self.final() if options.verify else nullcontext()
+        with context, handed_on(self.keeps_lines and graph.arena.origins):
             return run_steps(self.job(graph, options, form), self.steps)

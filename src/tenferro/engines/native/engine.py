@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from computegraph import MaterializedGraph
 from computegraph.cache import structure
@@ -136,5 +137,12 @@ STEPS: tuple[PipelineStep[NativeJob], ...] = (
     step(loop_nests),
     step(machine_code),
 )
-NATIVE = Engine("native", NativeJob, STEPS, limits_memory=True, flushes=has_flushing())
+NATIVE = Engine(
+    "native",
+    NativeJob,
+    STEPS,
+    limits_memory=True,
+    flushes=has_flushing(),
+    final=partial(tiers.tiered_compilation, False),
+)
 forget_programs_with(NATIVE.programs.clear)

@@ -14,6 +14,7 @@ from optree import tree_flatten
 from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
 from tenferro.eager import Tensor
+from tenferro.engines.base import verifying
 from tenferro.engines.base.pipeline import CompileOptions
 from tenferro.nan_debugging import line_requests, nan_debuggers
 from tenferro.ops.base.registry import forget_with
@@ -51,8 +52,9 @@ _NO_VALUES: StaticValues = frozenset()
 _compiled: WeakSet[JitFunction[..., Any]] = WeakSet()
 
 
+@verifying.on_change
 @forget_with
-def _forget_programs() -> None:
+def _forget_programs(*_: bool) -> None:
     for function in list(_compiled):
         function.clear_cache()
 
@@ -76,11 +78,12 @@ class Options(NamedTuple):
     donate_argnums: int | Sequence[int] = ()
     checks: bool = True
     flush_subnormals: bool = False
+    verify: bool = False
 
     @property
     def compile(self) -> CompileOptions:
         """The options of the engine."""
-        return CompileOptions(self.memory_limit, self.checks, self.flush_subnormals)
+        return CompileOptions(self.memory_limit, self.checks, self.flush_subnormals, self.verify)
 
 
 class JitFunction(Wrapping, Generic[P, R]):
@@ -344,6 +347,7 @@ class _JitOptions(TypedDict, total=False):
     donate_argnums: int | Sequence[int]
     checks: bool
     flush_subnormals: bool
+    verify: bool
 
 
 @overload
@@ -373,6 +377,7 @@ def jit(
     donate_argnums: int | Sequence[int] = (),
     checks: bool = True,
     flush_subnormals: bool = False,
+    verify: bool = False,
 ) -> Any:
     """Compile a function: trace it once for each kind of arguments, and run the program afterwards.
 
@@ -401,7 +406,9 @@ def jit(
     With `memory_limit` the program uses at most that many bytes in addition to its arguments,
     including the results: it recomputes values, which are equal to the last bit. The limit has no
     effect on eager tensors that record gradients. With `flush_subnormals` the native engine takes
-    subnormal numbers for zeros (see `te.runtime.flush_subnormals`).
+    subnormal numbers for zeros (see `te.runtime.flush_subnormals`). With `verify` the results of
+    the first call of each program are compared with those of the reference engine, and
+    `te.VerificationError` is raised if they differ (see `te.runtime.verify`).
 
     Raises TypeError if f is not a function; ValueError for an unknown engine, and for options that
     the engine does not support; ModuleNotFoundError if the engine requires a package that is not
@@ -419,11 +426,12 @@ def jit(
     1
     """
     engine = engine_of("jit", engine)
-    _check_flag(flush_subnormals)
+    _check_flag("flush_subnormals", flush_subnormals)
+    _check_flag("verify", verify)
     limit = None if memory_limit is None else _bytes(memory_limit)
     placed = in_shardings, out_shardings, donate_argnums
     options = Options(
-        static_argnums, static_argnames, shapes, limit, *placed, checks, flush_subnormals
+        static_argnums, static_argnames, shapes, limit, *placed, checks, flush_subnormals, verify
     )
     if f is None:
         return partial(jit, engine=engine, **options._asdict())
@@ -448,9 +456,9 @@ def _places(label: str, engine: str, options: Options) -> Places | None:
     return Places(label, *placements)
 
 
-def _check_flag(flush_subnormals: Any) -> None:
-    if not isinstance(flush_subnormals, bool):
-        raise TypeError(f"jit: flush_subnormals is {flush_subnormals!r}, expected True or False")
+def _check_flag(name: str, value: Any) -> None:
+    if not isinstance(value, bool):
+        raise TypeError(f"jit: {name} is {value!r}, expected True or False")
 
 
 def _bytes(memory_limit: Any) -> int:

@@ -23,6 +23,7 @@ from tenferro.engines.base.pipeline import DEFAULT, CompileOptions
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.base.stages import Stages
 from tenferro.engines.base.steps import Steps
+from tenferro.engines.base.verifying import get_verify
 from tenferro.explain.program_text import bodies_of, text_of
 from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
@@ -32,6 +33,7 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
 from tenferro.tensor.foreign import is_on_device
 from tenferro.trace import InputKey, Trace, Tracer
+from tenferro.transforms.programs.checking import verify_results
 from tenferro.transforms.programs.signature import StaticValues, joined
 from tenferro.transforms.tracing.arguments import (
     Arguments,
@@ -93,9 +95,10 @@ class Program:
         self.in_tree = in_tree
         self.out_tree = out_tree
         self.engine = engine_of(name, engine)
-        self.options = options
+        self.options = replace(options, verify=True) if get_verify() else options
         self.reads_order = False
         """Whether it is another program if it is to be differentiated."""
+        self._is_verified = False
         self._single = out_tree.is_leaf()
         self._stays = any(map(is_on_device, self.captured))
         """Whether it computes where arrays are that its function closed over."""
@@ -163,6 +166,9 @@ class Program:
             raise
         if nan_debuggers.count:
             check(self.graph, [*arrays, *self.captured], outputs)
+        if not self._is_verified and (self.options.verify or get_verify()):
+            self._is_verified = True
+            verify_results(self, [*arrays, *self.captured], outputs)
         if self._single:
             y = outputs[0]
             return y if y.__class__ is ndarray else np.asarray(y)
@@ -190,6 +196,9 @@ class Program:
         if nan_debuggers.count:
             values = [np.asarray(x) for x in (*arrays, *self.captured)]
             check(self.graph, values, [np.asarray(y) for y in outputs])
+        if not self._is_verified and (self.options.verify or get_verify()):
+            self._is_verified = True
+            verify_results(self, [*arrays, *self.captured], outputs)
         return outputs[0] if self._single else unflatten(self.out_tree, outputs)
 
     def entry(
