@@ -3,27 +3,25 @@
 The transpose of reading a part writes the cotangent of the part into zeros, and what several reads
 contribute is added. A loop that reads one row in each step would add whole arrays in each step.
 Here a sum of cotangents in which one is a part among zeros adds that part to the other cotangent,
-at its place, and a loop that adds up such parts from zeros on begins with the cotangent to which
-its sum would be added. A cotangent to which nothing is added keeps the signs of its zeros.
+at its place; for sums of loops see `totals`. A cotangent to which nothing is added keeps the signs
+of its zeros.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
-from tenferro.ops.base.bodies import Flags, bodies_in, with_bodies
+from tenferro.ops.base.bodies import bodies_in, with_bodies
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import FAMILIES, forget_with
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.flow import FLOWS, flow
-from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
+from tenferro.passes.totals import begin_with_totals, uses_of
 
-_REMEMBERED, _OTHER = 1024, -1
+_REMEMBERED = 1024
 _FIRST, _BOTH = 0b01, 0b11
 
 
@@ -33,8 +31,7 @@ def add_parts_in_place(graph: MaterializedGraph) -> MaterializedGraph:
         return graph
     sums = _Sums(graph)
     graph = re_emit(graph, sums.arena, sums.emit)
-    loops = _Begun(graph)
-    return re_emit(graph, loops.arena, loops.emit) if loops.sums else graph
+    return begin_with_totals(graph, _of_body)
 
 
 def _writes_part(operation: Any) -> bool:
@@ -75,7 +72,7 @@ class _Sums(Writer):
     def __init__(self, graph: MaterializedGraph) -> None:
         super().__init__()
         self._nodes = graph.arena.nodes
-        self._uses = _uses(graph)
+        self._uses = uses_of(graph)
         self.parts: dict[int, _Part] = {}
         self.lengths: Counter[int] = Counter()
 
@@ -126,145 +123,3 @@ class _Sums(Writer):
         if total in self.parts:
             self._remember(found, part._replace(before=total))
         return found
-
-
-class _Begun(Writer):
-    """The graph again, in which loops begin with what their sums are added to.
-
-    `sums` are the values that are such sums, and to what else in each something is added.
-    """
-
-    def __init__(self, graph: MaterializedGraph) -> None:
-        super().__init__()
-        self.sums: dict[int, int] = {}
-        self._starts: dict[int, dict[int, int]] = {}
-        """For each loop, what its carries begin with."""
-        uses, loops = _uses(graph), loops_of(graph)
-        carries: dict[int, tuple[int, int]] = {}
-        """Values that are carries, to which parts may be added: loops by first outputs, carries."""
-        for v, operation, operands, mask in graph.arena.applications(graph.order):
-            if v in loops:
-                carries.update(_from_zeros(v, loops[v], uses))
-            elif operation.name == "scatter_add" and mask & _FIRST and operands[0] in carries:
-                if uses[v] == 1:
-                    carries[v] = carries.pop(operands[0])
-            elif operation.name == "add" and mask == _BOTH:
-                for start, total in (operands, operands[::-1]):
-                    if total in carries and start < carries[total][0]:
-                        at, j = carries.pop(total)
-                        self.sums[v], self._starts.setdefault(at, {})[j] = total, start
-                        break
-        self._here: dict[int, int] = dict(zip(graph.inputs, range(len(graph.inputs)), strict=True))
-
-    def emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> int:
-        """The operation on these operands; a loop begins with other carries, a sum is a carry."""
-        if v in self.sums:
-            value = self._here[self.sums[v]]
-        elif v in self._starts:
-            value = self._loop(operation, operands, mask, self._starts[v])
-        else:
-            value = self.arena.apply(operation, operands, mask)
-        self._here.update((v + slot, value + slot) for slot in range(operation.n_outputs))
-        return value
-
-    def _loop(
-        self, operation: Any, operands: Sequence[int], mask: int, starts: Mapping[int, int]
-    ) -> int:
-        loop = Loop.of(operation)
-        own = loop.operands([(a, mask >> i & 1) for i, a in enumerate(operands)])
-        carry = [(self._here[starts[j]], 1) if j in starts else x for j, x in enumerate(own.carry)]
-        begun = own._replace(carry=tuple(carry))
-        values, roles = zip(*begun.flat(), strict=True)
-        bits = sum(on << i for i, on in enumerate(roles))
-        return self.arena.apply(loop.taking(begun).operation, values, bits)
-
-
-def _uses(graph: MaterializedGraph) -> Counter[int]:
-    """How often each value is an operand or an output."""
-    uses = Counter(graph.outputs)
-    for _, _, operands, _ in graph.arena.applications(graph.order):
-        uses.update(operands)
-    return uses
-
-
-def _from_zeros(
-    at: int, call: LoopCall[int], uses: Mapping[int, int]
-) -> dict[int, tuple[int, int]]:
-    """The carries of a loop that add up from zeros on, and are read once."""
-    return {
-        v: (at, j)
-        for j, v in enumerate(call.outputs.carry)
-        if uses[v] == 1 and not call.loop.init[j] and _adds_up(call.loop, j)
-    }
-
-
-def _adds_up(loop: Loop, carry: int) -> bool:
-    """Whether a loop only adds to a carry."""
-    return _only_adds(loop.body, loop.consts + carry, carry)
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _only_adds(body: Body, source: int, result: int) -> bool:
-    """Whether an output is an input to which what does not depend on it is added."""
-    graph = body.graph()
-    v, start = graph.outputs[result], graph.inputs[source]
-    depends = _dependents(graph, start)
-    if sum(u in depends for u in graph.outputs) != 1:
-        return False
-    while v in depends and v != start:
-        v = _added_to(Writer(graph.arena), v, depends)
-    return v == start
-
-
-def _dependents(graph: MaterializedGraph, *given: int) -> set[int]:
-    """The values that depend on any of these; outputs of loops and branches by what these do."""
-    depends = set(given)
-    for v, operation, operands, _ in graph.arena.applications(graph.order):
-        on = [a in depends for a in operands]
-        if any(on):
-            outs = [True] * operation.n_outputs
-            if operation.name in FLOWS:
-                outs = list(flow(operation, on, _reached, start=False))
-            depends.update(v + slot for slot, out in enumerate(outs) if out)
-    return depends
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _reached(body: Body, on: Flags) -> Flags:
-    """Which outputs of a body depend on inputs that are marked."""
-    graph = body.graph()
-    depends = _dependents(graph, *compress(graph.inputs, on))
-    return tuple(v in depends for v in graph.outputs)
-
-
-def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
-    """What a value adds something independent to; a negative number for other values."""
-    slot = r.arena.slot(v)
-    name, operands = r.name(v - slot), r.operands(v - slot)
-    on = [i for i, a in enumerate(operands) if a in depends]
-    if name == "dynamic_update_slice":
-        same = _adds_to_block(r, r.params(v - slot)["strides"], operands, depends)
-        return operands[0] if same else _OTHER
-    if len(on) != 1:
-        return _OTHER
-    if name == "scan":
-        loop = Loop.of(r.definition(v - slot))  # type: ignore[arg-type]
-        same = loop.operands(range(len(operands))).carry[slot:][:1] == (on[0],)
-        return operands[on[0]] if same and _adds_up(loop, slot) else _OTHER
-    return operands[on[0]] if name == "add" or (name == "scatter_add" and on == [0]) else _OTHER
-
-
-def _adds_to_block(
-    r: Writer, strides: Sequence[int], operands: Sequence[int], depends: Set[int]
-) -> bool:
-    """Whether a block is written that was read there, with something independent added."""
-    array, block, *starts = operands
-    if r.name(block) != "add" or depends & {*starts}:
-        return False
-    read, *others = sorted(r.operands(block), key=lambda a: a not in depends)
-    is_read = r.name(read) == "dynamic_slice" and r.operands(read) == (array, *starts)
-    return is_read and r.params(read)["strides"] == strides and not depends & {*others}
-
-
-forget_with(_only_adds.cache_clear)
-forget_with(_reached.cache_clear)

@@ -23,7 +23,7 @@ from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
-from tenferro.engines.native.loops.shared_memory import SharedMemory
+from tenferro.engines.native.loops.shared_memory import SharedMemory, continued_input
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.routines import native_routine
@@ -106,15 +106,19 @@ class BodyRoutine:
         self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
         copies = []
+        stay = set()
         for slot, v in targets:
-            if v in self._slots:
+            pair = self._slots.get(v, NONE), slot - len(graph.inputs)
+            if pair in pairs:
+                stay.add(pair)
+            elif v in self._slots:
                 size = bytes_of(self._metas[v])
                 copies.append(_copy(self._slots[v], slot, size))
             else:
                 self._slots[v] = slot
         parts = [part for stage in segments.segments for part in stage.parts]
         memory = SharedMemory(graph, parts, [self._in_one_memory(part) for part in parts])
-        self.carried = memory.share(self._slots, pairs)
+        self.carried = stay | memory.share(self._slots, pairs)
         for part, shared_here in zip(parts, memory.used, strict=True):
             if isinstance(part, NativePart):
                 values = (*part.operands, *part.outputs)
@@ -122,7 +126,7 @@ class BodyRoutine:
                 carried = {(part.operands.index(v), part.outputs.index(w)) for v, w in shared_here}
                 self._unit(self._made_once(part), slots, avals, carried)
             else:
-                self._reference(part)
+                self._reference(part, shared_here)
         self._parts += copies
 
     def _in_one_memory(self, part: NativePart | NumpyOperation) -> dict[int, int]:
@@ -131,14 +135,17 @@ class BodyRoutine:
             every = product(range(len(part.operands)), range(len(part.outputs)))
             pairs = self._made_once(part).unit.carried(every)
             return {part.outputs[j]: part.operands[i] for i, j in pairs}
-        if not is_loop(part.operation):
-            return {}
-        loop = Loop.of(part.operation)
-        carries = zip(
-            loop.results(part.outputs).carry, loop.operands(part.operands).carry, strict=True
-        )
         once = Counter(part.operands)
-        return {w: v for w, v in carries if v is not None and once[v] == 1}
+        if part.operation.name == "switch":
+            found = switch_pairs(part.operation.params["branches"])
+            named = {part.outputs[k]: part.operands[1 + i] for i, k in found}
+        elif is_loop(part.operation):
+            loop = Loop.of(part.operation)
+            results, starts = loop.results(part.outputs).carry, loop.operands(part.operands).carry
+            named = {w: v for w, v in zip(results, starts, strict=True) if v is not None}
+        else:
+            named = {}
+        return {w: v for w, v in named.items() if once[v] == 1}
 
     def _made_once(self, part: NativePart) -> Compilation:
         form = structure(part.graph)
@@ -164,13 +171,16 @@ class BodyRoutine:
             Words(shared.UNIT_PART(*slots, cost=cost, table=place, count=len(slots)))
         )
 
-    def _reference(self, reference: NumpyOperation) -> None:
+    def _reference(
+        self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]]
+    ) -> None:
+        """A step; of its operands and outputs those in `shared_here` are in one memory."""
         slots = [self._slot(v) for v in (*reference.operands, *reference.outputs)]
         avals = tuple(self._metas[v] for v in reference.operands)
         is_control = reference.operation.name in CONTROL
         with self._timed(reference, LOOP if is_control else LAPACK):
             if is_control:
-                self._control(reference, avals, slots)
+                self._control(reference, avals, slots, shared_here)
             else:
                 self._step(reference, avals, slots)
 
@@ -214,12 +224,18 @@ class BodyRoutine:
         self._parts.append(Words(words))
 
     def _control(
-        self, reference: NumpyOperation, avals: tuple[Aval, ...], slots: Sequence[int]
+        self,
+        reference: NumpyOperation,
+        avals: tuple[Aval, ...],
+        slots: Sequence[int],
+        shared_here: Collection[tuple[int, int]],
     ) -> None:
         first = self._records
         self._records += sum(self._metas[v].is_recorded for v in reference.outputs)
         slots = self._in_lines(reference.operation, avals, slots)
-        part = control_part(reference.operation, avals, slots, first)
+        places = reference.operands.index, reference.outputs.index
+        pairs = tuple(sorted((places[0](v) - 1, places[1](w)) for v, w in shared_here))
+        part = control_part(reference.operation, avals, slots, first, pairs)
         self._inner_stores = max(self._inner_stores, part.stores)
         self.units += part.units
         self.native += part.native
@@ -329,16 +345,22 @@ forget_programs_with(_routine_of.cache_clear)
 
 
 def control_part(
-    operation: TensorOperation, avals: tuple[Aval, ...], slots: Sequence[int], records: int = NONE
+    operation: TensorOperation,
+    avals: tuple[Aval, ...],
+    slots: Sequence[int],
+    records: int = NONE,
+    pairs: tuple[tuple[int, int], ...] = (),
 ) -> Part:
     """The words of a loop or branch whose operands and results have their addresses in `slots`.
+
+    Of a branch, `pairs` are the inputs and outputs that are in one memory.
 
     A loop whose length is not known before stacks its results in stores of its routine, from
     `records` on, or in memory that the caller lends. Raises NotNativeError where a body is not a
     routine.
     """
     if operation.name == "switch":
-        return _switch(operation.params["branches"], avals[0], slots)
+        return _switch(operation.params["branches"], avals[0], slots, pairs)
     loop, n = Loop.of(operation), len(avals)
     call = LoopCall(loop, loop.operands(slots[:n]), loop.results(slots[n:]))
     return _loop(call, records if loop.length == STEPS else NONE)
@@ -381,8 +403,27 @@ def _loop(call: LoopCall[int], records: int) -> Part:
     return Part(words, routines, memory.end + max(routine.memory for routine in routines))
 
 
-def _switch(branches: Sequence[Body], index: Aval, slots: Sequence[int]) -> Part:
-    routines = [routine_of(branch) for branch in branches]
+@lru_cache(maxsize=512)
+def switch_pairs(branches: tuple[Body, ...]) -> tuple[tuple[int, int], ...]:
+    """The inputs and outputs that every branch may have in one memory."""
+    continued = [
+        [continued_input(branch, k) for k in range(len(branch.outputs))] for branch in branches
+    ]
+    agreed = [own[0] if len(set(own)) == 1 else None for own in zip(*continued, strict=True)]
+    wanted = tuple((i, k) for k, i in enumerate(agreed) if i is not None and agreed.count(i) == 1)
+    if not wanted:
+        return ()
+    found = [routine_of(branch, wanted).carried for branch in branches]
+    return tuple(pair for pair in wanted if all(pair in own for own in found))
+
+
+forget_programs_with(switch_pairs.cache_clear)
+
+
+def _switch(
+    branches: Sequence[Body], index: Aval, slots: Sequence[int], pairs: tuple[tuple[int, int], ...]
+) -> Part:
+    routines = [routine_of(branch, pairs) for branch in branches]
     given = slots[1:]
     part = shared.SWITCH_PART(
         *(*(routine.words for routine in routines), *given),

@@ -1,9 +1,9 @@
 """Which values of a body share memory, so that writing a part of an array copies no others.
 
-A native part or a loop can write some results where operands are. It does so if nothing reads such
-an operand afterwards. A chain of such results that ends in an output of the body is in the memory
-of that output; a chain that begins with the carry that the output continues is in one memory for
-all steps of the loop around the body.
+A native part, a loop or a branch can write some results where operands are. It does so if nothing
+reads such an operand afterwards. A chain of such results that ends in an output of the body is in
+the memory of that output; a chain that begins with the carry that the output continues is in one
+memory for all steps of the loop around the body.
 """
 
 from __future__ import annotations
@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from math import inf
 
-from computegraph import MaterializedGraph
+from computegraph import Body, MaterializedGraph
+from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, is_loop
 
 Pairs = Collection[tuple[int, int]]
 
@@ -61,3 +64,27 @@ class SharedMemory:
                 slots[v] = slots[w]
                 w = v
         return carried
+
+
+def continued_input(body: Body, output: int) -> int | None:
+    """The input of which an output is a copy with parts written; None for other outputs."""
+    graph = body.graph()
+    r, v = Writer(graph.arena), graph.outputs[output]
+    while v not in graph.inputs:
+        slot = r.arena.slot(v)
+        operation, operands = r.definition(v - slot), r.operands(v - slot)
+        if operation is None:
+            return None
+        if is_loop(operation):
+            starts = Loop.of(operation).operands(operands).carry
+            before = starts[slot] if slot < len(starts) else None
+        elif operation.name == "switch":
+            inner = {continued_input(b, slot) for b in operation.params["branches"]}
+            same = inner.pop() if len(inner) == 1 else None
+            before = None if same is None else operands[1 + same]
+        else:
+            before = operands[0] if form_of(operation) == "scatter" else None
+        if before is None:
+            return None
+        v = before
+    return graph.inputs.index(v)

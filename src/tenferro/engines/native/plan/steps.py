@@ -83,7 +83,11 @@ def plan_steps(unit: UnitGraph) -> Planned:
             _add_nest(planned, lower(fusion, number), tuple(group.places))
     for position, v in copied_outputs(unit):
         if count_of(unit.aval(v)):
+            first = len(planned.steps)
             _add_nest(planned, copy_nest(unit, v, ("output", position)), (v,))
+            source = unit.storage(v)
+            if unit.kinds[source] is Kind.INPUT and len(planned.steps) == first + 1:
+                planned.steps[first].carries = source, ("output", position)
     planned.share_buffers(unit.inputs)
     return planned
 
