@@ -243,7 +243,7 @@ def spectra_in(graph: MaterializedGraph) -> list[Spectrum]:
     found, cuts = [], []
     operation: Any
     for v, operation, operands, _ in graph.arena.applications(graph.order):
-        if operation.name in _FACTORIZATIONS:
+        if operation.name in FACTORIZATIONS:
             svd = operation.name == _SVD
             found.append(Spectrum(v + svd, "singular value" if svd else "eigenvalue", ()))
         elif operation.name == _CUT:
