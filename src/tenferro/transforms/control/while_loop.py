@@ -99,6 +99,8 @@ def fori_loop(
     first, end = (_integer(name, x) for name, x in (("lower", lower), ("upper", upper)))
     n = _known_steps(first, end)
     if n is not None:
+        if n == 0:  # the body may index an empty array
+            body = _unchanged
 
         def step(c: Any, _: Any) -> tuple[Any, None]:
             return (c[0] + 1, body(*c)), None
@@ -110,6 +112,10 @@ def fori_loop(
 
     carry, end = (_value(first), init), _value(end)
     return while_loop(lambda c: c[0] < end, next_step, carry, checkpoint=checkpoint)[1]
+
+
+def _unchanged(_: Any, x: Any) -> Any:
+    return x
 
 
 def _integer(name: str, bound: Any) -> Any:

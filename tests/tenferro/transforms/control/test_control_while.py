@@ -197,3 +197,13 @@ def test_interrupts_get_through():
             te.jit(lambda x: te.while_loop(lambda s: s > 0, lambda s: s * 1.0, x))(1.0)
     finally:
         timer.cancel()
+
+
+@pytest.mark.parametrize("bounds", [(0, 0), (3, 3), (5, 2)])
+def test_a_body_without_steps_may_index_an_empty_array(bounds):
+    def f(c, x):
+        return te.fori_loop(*bounds, lambda i, c: c * x[i], c)
+
+    x = np.zeros(0)
+    assert float(f(2.0, x)) == float(te.jit(f)(2.0, x)) == 2.0
+    assert float(te.grad(f)(2.0, x)) == float(te.jit(te.grad(f))(2.0, x)) == 1.0
