@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 import optree
 
+from tenferro.ops.base.promotion import as_array
 from tenferro.pytree import NAMESPACE, flatten, ravel, unflatten
+from tenferro.tensor.array import Array
 from tenferro.trace import Tracer
 from tenferro.transforms.tracing.arguments import Arguments, array_of
 
@@ -21,9 +23,18 @@ def as_start(x0: Any) -> Any:
     numbers = x0 if type(x0) in (list, tuple) else [x0]
     if all(isinstance(x, int | float | np.number) for x in numbers) and len(numbers):
         return np.asarray(x0, float)
+    if type(x0) in (list, tuple) and numbers and all(map(_is_number, numbers)):
+        return np.stack([as_array("start", x).astype(float) for x in numbers])
     if isinstance(x0, np.ndarray) and x0.dtype.kind in "iu":
         return x0.astype(float)
     return x0
+
+
+def _is_number(x: Any) -> bool:
+    """Whether x is a number or an array of one, which may be traced."""
+    if isinstance(x, int | float | np.number):
+        return True
+    return isinstance(x, np.ndarray | Array) and x.ndim == 0 and x.dtype.kind in "iuf"
 
 
 class Unknowns:

@@ -286,3 +286,14 @@ def test_gradients_of_variables():
 def test_what_cannot_run_in_a_traced_function_says_what_can(call, error, text):
     with pytest.raises(error, match=text):
         te.grad(lambda a: np.sum(call(a).x))(A)
+
+
+def test_a_list_of_numbers_is_a_vector_also_where_they_are_traced():
+    def nearest(a):
+        start = [0.0 * a, np.asarray(1.0), 2]
+        return te.optimize.minimize(lambda x: np.sum((x - a * np.arange(3.0)) ** 2), start).x
+
+    np.testing.assert_allclose(nearest(0.5), [0.0, 0.5, 1.0], atol=1e-6)
+    np.testing.assert_allclose(te.jacobian(nearest)(0.5), [0.0, 1.0, 2.0], atol=1e-6)
+    root = te.jit(lambda a: te.optimize.root(lambda x: x**2 - a, [a, 2 * a]).x)(4.0)
+    np.testing.assert_allclose(root, [2.0, 2.0], rtol=1e-9)
