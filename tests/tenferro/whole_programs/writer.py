@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from whole_programs.blocks import LONG, STATEMENTS, pick
+from whole_programs.blocks import LONG, STATEMENTS, pick, unrolled
 from whole_programs.scope import Block, Scope, indented
 
 SHAPES = ((4,), (3, 4), (4, 3), (3, 3), (5, 2), (2, 3, 4), (4, 6), (3, 5), (6,), (4, 4), (8, 5))
@@ -47,6 +47,8 @@ def program_of(seed: int) -> WholeProgram:
     arguments = (("x", _array(r, x)), ("y", _array(r, r.choice([*SHAPES[:8], x[-1:]]))))
     bound = [f"{name} = {value}" for name, value in arguments]
     s = Scope(r, [*outer, *bound], {"x", "y"}, {}, frozenset({"c"}))
+    if LONG in x:
+        unrolled(s)
     for _ in range(r.randint(2, 9)):
         pick(s, STATEMENTS)
     lines = [*s.lines, f"return {_result(s)}"]
