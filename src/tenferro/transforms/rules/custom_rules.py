@@ -245,7 +245,7 @@ def _same_leaves(one: Any, other: Any, same: Callable[[Any, Any], bool]) -> bool
 
 
 def _have_one_shape(x: Any, y: Any) -> bool:
-    return np.shape(x) == np.shape(y)
+    return bool(np.shape(x) == np.shape(y))
 
 
 def _signature(function: Function) -> inspect.Signature | None:
