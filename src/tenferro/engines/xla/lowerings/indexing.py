@@ -168,7 +168,7 @@ def _(x: Aval, *starts: Aval, sizes: Any, strides: Any) -> Any:
     """With strides: those elements of the block of neighbours."""
     if not x.ndim:
         return lambda a: a
-    extents = spans(sizes, strides)
+    extents: Any = spans(sizes, strides)
 
     def run(a: Array, *i: Array) -> Array:
         block = lax.dynamic_slice(a, _starts(i), extents, allow_negative_indices=False)
