@@ -212,7 +212,7 @@ def _block(
 
 @lowering("dynamic_slice")
 def _(x: Aval, *starts: Aval, sizes: Any, strides: Any) -> Any:
-    extents = spans(sizes, strides)
+    extents: Any = spans(sizes, strides)
     return lambda a, *i: a[_block(i, extents, strides, a.shape)]
 
 
