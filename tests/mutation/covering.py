@@ -189,10 +189,11 @@ class Judge:
         if changed:
             replace(*changed)
             _forget()
+        loaded = time.process_time()
         chosen = ordered(items, running, beside, names)
         for item, following in zip(chosen, [*chosen[1:], None], strict=False):
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
-            if self.failed or time.process_time() > self.seconds / 2:
+            if self.failed or time.process_time() - loaded > self.seconds / 2:
                 break
         self._answer("failed" if self.failed else "ALIVE", self.failed)
 

@@ -1,5 +1,7 @@
 """What the packages for users show is written down, and is what their modules define for users."""
 
+import subprocess
+import sys
 from importlib import import_module
 from operator import attrgetter
 from pkgutil import iter_modules, walk_packages
@@ -33,6 +35,14 @@ BESIDE = {
     "nn": {"log_softmax", "softmax"},
 }
 """What a package shows beside its modules' own functions."""
+
+
+def test_the_package_imports_neither_the_compiler_nor_scipy():
+    code = "import sys, tenferro; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "tenferro.engines" in loaded
+    assert not loaded & {"llvmlite", "scipy", "tenferro.engines.native", "unittest"}
 
 
 @pytest.mark.parametrize("package", ["numpy", "special", "nn"])

@@ -180,8 +180,9 @@ def logm(a: Any, /) -> Any:
 
 
 def _else_complex(function: Function, a: Any) -> Any:
-    """The function of a matrix; of a real one without a real result the complex one."""
-    if a.aval.is_complex:
+    """The function of a matrix; of a real one without a real result the complex one, where values
+    and sizes are known."""
+    if a.aval.is_complex or not all(isinstance(n, int) for n in a.shape):
         return function(a)
     try:
         found = function(a)

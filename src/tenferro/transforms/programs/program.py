@@ -33,7 +33,6 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
 from tenferro.tensor.foreign import is_on_device
 from tenferro.trace import InputKey, Trace, Tracer
-from tenferro.transforms.programs.checking import verify_results
 from tenferro.transforms.programs.signature import StaticValues, joined
 from tenferro.transforms.tracing.arguments import (
     Arguments,
@@ -166,13 +165,20 @@ class Program:
             raise
         if nan_debuggers.count:
             check(self.graph, [*arrays, *self.captured], outputs)
-        if not self._is_verified and (self.options.verify or get_verify()):
-            self._is_verified = True
-            verify_results(self, [*arrays, *self.captured], outputs)
+        self._verify(arrays, outputs)
         if self._single:
             y = outputs[0]
             return y if y.__class__ is ndarray else np.asarray(y)
         return [np.asarray(y) for y in outputs]
+
+    def _verify(self, arrays: Sequence[Any], outputs: Sequence[Any]) -> None:
+        """Compare the results of the first run with the reference engine's, if that is enabled."""
+        if self._is_verified or not (self.options.verify or get_verify()):
+            return
+        from tenferro.transforms.programs.checking import verify_results  # loads the compiler
+
+        self._is_verified = True
+        verify_results(self, [*arrays, *self.captured], outputs)
 
     def on_devices(
         self,
@@ -196,9 +202,7 @@ class Program:
         if nan_debuggers.count:
             values = [np.asarray(x) for x in (*arrays, *self.captured)]
             check(self.graph, values, [np.asarray(y) for y in outputs])
-        if not self._is_verified and (self.options.verify or get_verify()):
-            self._is_verified = True
-            verify_results(self, [*arrays, *self.captured], outputs)
+        self._verify(arrays, outputs)
         return outputs[0] if self._single else unflatten(self.out_tree, outputs)
 
     def entry(

@@ -333,7 +333,8 @@ def test_a_failure_behind_a_program_is_shown(monkeypatch):
         patch.setattr(threading, "excepthook", lambda given: shown.append(str(given.exc_value)))
         program = native(wave, x)
         value = program(x)
-        te.runtime.wait_for_compilation()
+        with pytest.raises(RuntimeError, match="no code today"):
+            te.runtime.wait_for_compilation()
     assert shown == ["no code today"]
     assert not program.program.final and program(x) == value
     program.program.units[0]._code.promote()
