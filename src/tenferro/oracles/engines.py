@@ -22,7 +22,7 @@ class DifferentCodeError(ArithmeticError):
 def through(engine: str) -> Callable[[Function, tuple[Any, ...]], Function]:
     """Return a compiler of functions of arrays through an engine.
 
-    On the native engine every call runs three kinds of code, which must return the same bits: the
+    On the native engine every call runs three kinds of code, which must return the same values: the
     code of the first call, optimized code, and optimized code that was read from the cache on disk.
 
     >>> double = through("native")(lambda x: x + x, (np.ones(3),))
