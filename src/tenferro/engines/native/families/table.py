@@ -1,4 +1,4 @@
-"""What the engine has code for: one row per family, the only place that names families.
+"""What the engine has code for: one row per family.
 
 Functions of `math` are rows of their own accord, of real numbers unless said otherwise.
 
