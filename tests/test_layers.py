@@ -127,7 +127,7 @@ fft functions.statistics
 functions linalg
 implicit numpy
 debug deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
-integrate interop ndimage
+integrate interop ndimage sample
 adoption command_arguments
 profiling
 tenferro
