@@ -59,10 +59,10 @@ __all__ = [
     "hvp", "implicit", "integrate", "interpolate", "jacfwd", "jacobian", "jacrev", "jet", "jit",
     "jvp", "jvp_optional", "linalg", "linear_transpose", "linearize", "load", "map", "ndimage",
     "nn", "no_grad", "numpy", "optimize", "profile", "pytree", "random", "ravel_pytree",
-    "register_pytree", "runtime", "sample", "save", "scan", "sharding", "signal", "source_lines", "sparse",
-    "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special", "stats", "stop_gradient",
-    "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad", "variable", "vjp",
-    "vjp_optional", "vmap", "while_loop", "wirtinger",
+    "register_pytree", "runtime", "sample", "save", "scan", "sharding", "signal", "source_lines",
+    "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special", "stats",
+    "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad",
+    "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
 ]  # fmt: skip
 
 _LATER = (

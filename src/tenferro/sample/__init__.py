@@ -8,9 +8,11 @@
 """
 
 from tenferro.public_names import show_public_names
+from tenferro.sample.approximations import *
 from tenferro.sample.constraints import *
 from tenferro.sample.diagnostics import *
 from tenferro.sample.functions import *
 from tenferro.sample.result import *
+from tenferro.sample.tempering import *
 
 show_public_names(__name__)

@@ -131,7 +131,8 @@ def adapted(
     step = np.exp(where(phase.settles, averages_.mean, averages_.log_step))
     tuning = Tuning(where(phase.adapts, step, known.tuning.step), known.tuning.metric)
     learned = Adaptation(tuning, averages_, moments)
-    return cond(phase.closes, _closed, lambda a: a, learned)
+    closed: Adaptation = cond(phase.closes, _closed, lambda a: a, learned)
+    return closed
 
 
 def _averaged(a: Averages, target: float, accept: Any) -> Averages:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import log as log_of
+from math import isqrt, log as log_of
 from typing import Any
 
 import numpy as np
@@ -139,7 +139,7 @@ def _simplex(u: Any) -> Any:
 
 
 def _simplex_log_det(u: Any) -> Any:
-    parts, remains = _pieces(u)
+    parts, _ = _pieces(u)
     rest = np.arange(u.shape[-1], 0, -1)
     return np.sum(parts + nn.logsigmoid(-(u - np.log(rest))))
 
@@ -176,7 +176,7 @@ def _log_rest(u: Any) -> Any:
 
 
 def _matrix_size(n: int) -> int:
-    size = round((1 + (1 + 8 * n) ** 0.5) / 2)
+    size = (1 + isqrt(1 + 8 * n)) // 2
     if size * (size - 1) // 2 != n:
         raise ValueError(f"cholesky_correlation: {n} numbers are not those below a diagonal")
     return size
@@ -213,4 +213,7 @@ cholesky_correlation = Constraint(
     _free_of_cholesky,
     _is_cholesky,
 )
-"""Lower triangular factors of correlation matrices: K×K from K(K - 1)/2 (Lewandowski et al., 2009)."""
+"""Lower triangular factors of correlation matrices (Lewandowski et al., 2009).
+
+The K×K factor is a function of K(K - 1)/2 numbers.
+"""

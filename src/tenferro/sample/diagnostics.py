@@ -68,7 +68,8 @@ def _checked(label: str, draws: Any) -> Any:
     x = np.asarray(draws, dtype=float)
     if x.ndim < 2 or x.shape[1] < 4:
         raise ValueError(
-            f"{label}: draws have shape {x.shape}, expected (chains, draws, ...) with 4 or more draws"
+            f"{label}: draws have shape {x.shape}, "
+            f"expected (chains, draws, ...) with 4 draws or more"
         )
     return x
 
@@ -119,7 +120,7 @@ def _of_one(x: Any) -> float:
     following = max(float(rho[2 * last]), 0.0) if 2 * last < n else 0.0
     tau = -1.0 + 2.0 * float(np.sum(falling)) + following
     tau = max(tau, 1.0 / np.log10(chains * n))
-    return chains * n / tau
+    return float(chains * n / tau)
 
 
 def _autocorrelation(x: Any) -> Any:

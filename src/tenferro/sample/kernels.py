@@ -161,17 +161,17 @@ def slices(target: Problem, doublings: int = 10) -> Kernel:
     def step(key: Any, state: State, tuning: Tuning) -> tuple[State, Info]:
         n = state.u.size
         metric = tuning.metric
-        widths = np.sqrt(np.sum(metric**2, axis=1) if metric.ndim == 2 else metric)
+        widths = np.sqrt(np.sum(metric**2, axis=1) if metric.ndim == 2 else metric) + 0.0 * state.u
 
         def coordinate(i: Any, carry: Any) -> Any:
             u, density, evaluations = carry
-            rng = random.Generator(random.fold_in(key, i))
-            level = density - rng.standard_exponential()
+            first, second, third = random.split(random.fold_in(key, i), 3)
+            level = density - random.exponential(first)
             along = lambda t: target.density(u.at[i].add(t))  # noqa: E731
-            low = -rng.random() * widths[i]
+            low = -random.uniform(second) * widths[i]
             below = _stepped_out(along, low, -widths[i], level, doublings)
             above = _stepped_out(along, low + widths[i], widths[i], level, doublings)
-            t, found, more = _shrunk(rng.key, along, below[0], above[0], level)
+            t, found, more = _shrunk(third, along, below[0], above[0], level)
             return u.at[i].add(t), found, evaluations + below[1] + above[1] + more
 
         u, density, evaluations = fori_loop(0, n, coordinate, (state.u, state.density, np.int64(0)))
@@ -214,15 +214,15 @@ def elliptical(target: Problem, likelihood: Callable[[Any], Any], factor: Any) -
     """Slice sampling on ellipses, for a normal prior N(0, L Lᵀ) (Murray, Adams, MacKay, 2010)."""
 
     def step(key: Any, state: State, tuning: Tuning) -> tuple[State, Info]:
-        rng = random.Generator(key)
-        z = rng.standard_normal(state.u.shape)
+        keys = random.split(key, 4)
+        z = random.normal(keys[0], state.u.shape)
         other = factor @ z if factor.ndim == 2 else factor * z
-        level = state.density - rng.standard_exponential()
-        first = 2 * np.pi * rng.random()
+        level = state.density - random.exponential(keys[1])
+        first = 2 * np.pi * random.uniform(keys[2])
         along = lambda angle: likelihood(  # noqa: E731
             state.u * np.cos(angle) + other * np.sin(angle)
         )
-        angle, density, count = _shrunk(rng.key, along, first - 2 * np.pi, first, level)
+        angle, density, count = _shrunk(keys[3], along, first - 2 * np.pi, first, level)
         u = state.u * np.cos(angle) + other * np.sin(angle)
         moved = State(u, density, state.slope)
         return moved, Info(1.0 + 0.0 * density, count, density != density, -density)

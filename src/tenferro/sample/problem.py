@@ -17,7 +17,7 @@ Constraints = Constraint | Mapping[str, Constraint] | None
 
 @dataclass(frozen=True)
 class Problem:
-    """A density over vectors: `values(u)` are the unknowns, `start` the vector of the first ones."""
+    """A density over vectors u: `values(u)` are the unknowns, `start` is the first vector."""
 
     label: str
     density: Callable[[Any], Any]
@@ -56,6 +56,14 @@ def problem(label: str, log_density: Any, start: Any, constraints: Constraints) 
     return Problem(label, density, values, vector)
 
 
+def vectors(label: str, values: Any, constraints: Constraints) -> Any:
+    """The unconstrained vectors (n, size) of n values, along the first axis of each array."""
+    kinds = _kinds(label, values, constraints)
+    leaves = zip(kinds, pytree.leaves(values), strict=True)
+    free = [kind.checked_free(label, x) for kind, x in leaves]
+    return np.concatenate([x.reshape(len(x), -1) for x in free], axis=1)
+
+
 def _kinds(label: str, start: Any, constraints: Constraints) -> list[Constraint]:
     """The constraint of each leaf of the start."""
     if not isinstance(constraints, Mapping):
@@ -70,8 +78,8 @@ def _kinds(label: str, start: Any, constraints: Constraints) -> list[Constraint]
         raise ValueError(
             f"{label}: constraints name {unknown}, but the start has only {sorted(start)}"
         )
-    named = {
-        name: pytree.map(lambda _, kind=constraints.get(name, real): kind, tree)
-        for name, tree in start.items()
-    }
-    return pytree.leaves(named)
+    named = [
+        [constraints.get(name, real)] * len(pytree.leaves(tree))
+        for name, tree in sorted(start.items())
+    ]
+    return [kind for kinds in named for kind in kinds]
