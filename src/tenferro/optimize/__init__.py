@@ -6,6 +6,7 @@ from tenferro.optimize.equations import *
 from tenferro.optimize.first_order import *
 from tenferro.optimize.fitting import *
 from tenferro.optimize.minimization import *
+from tenferro.optimize.quadratic import *
 from tenferro.optimize.result import *
 from tenferro.optimize.scalar_roots import *
 from tenferro.optimize.schedules import *
