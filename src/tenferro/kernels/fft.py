@@ -73,10 +73,8 @@ def _(x: Aval, *, sine: bool, type: int, axis: int, scale: str, before: float, a
         if before != 1.0:
             a = a.copy()
             a[ends] *= before
-        if x.is_complex:  # of complex arrays SciPy's function ignores `orthogonalize`
-            y = plain(a.real) + 1j * plain(a.imag)
-        else:
-            y = plain(a)
+        # Of complex arrays SciPy's function ignores `orthogonalize`.
+        y = plain(a.real) + 1j * plain(a.imag) if x.is_complex else plain(a)
         if after != 1.0:
             y[ends] *= after
         return y
