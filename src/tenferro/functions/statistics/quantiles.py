@@ -251,8 +251,8 @@ quantile = _of_fraction(
     """The q-quantiles over axes, 0 ≤ q ≤ 1; the axes of q come first in the result.
 
     An array of real dtype; integers become float64 unless the method selects an element, and an
-    array q of a wider dtype widens the result. `method` is one of NumPy's. Raises TypeError for complex a or weights, ValueError for q
-    out of range (unless q is traced) or another method.
+    array q of a wider dtype widens the result. `method` is one of NumPy's. Raises TypeError for
+    complex a or weights, ValueError for q out of range (unless q is traced) or another method.
 
     >>> quantile([1.0, 2.0, 4.0], [0.25, 0.5])
     Tensor([1.5, 2. ])

@@ -44,9 +44,10 @@ def var(
 ) -> Any:
     """The variance Σ|xᵢ − x̄|² / (n − correction) over axes; real for complex x.
 
-    An array of any dtype; integers become float64, and `dtype` is that of the deviations. `ddof` is NumPy's name for `correction`; `mean`
-    may be given if it is known, with `keepdims`. If n − correction ≤ 0 the divisor is 0, and value
-    and derivative are infinite or NaN. Raises TypeError if both names are given.
+    An array of any dtype; integers become float64, and `dtype` is that of the deviations. `ddof` is
+    NumPy's name for `correction`; `mean` may be given if it is known, with `keepdims`. If
+    n − correction ≤ 0 the divisor is 0, and value and derivative are infinite or NaN. Raises
+    TypeError if both names are given.
 
     >>> var([1.0, 2.0, 3.0, 4.0], correction=1)
     Tensor(1.66666667)

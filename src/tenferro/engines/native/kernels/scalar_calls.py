@@ -20,8 +20,8 @@ from tenferro.engines.native.math.function import PURE
 from tenferro.engines.native.math.lanes import LaneMask, Real, mangle
 from tenferro.kernels.scalar_functions import scalar_function
 from tenferro.kernels.special import (
-    INTEGERS,
     INTEGER_ORDER,
+    INTEGERS,
     ORDERS,
     POLYNOMIALS,
     SEVERAL,
