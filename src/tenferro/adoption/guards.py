@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from types import ModuleType
 from typing import Any, NoReturn
@@ -42,6 +42,15 @@ def refuse(name: str, why: str) -> NoReturn:
         f"adopt: {name} received a traced array, and {why}. If no derivative is needed, "
         "wrap the call in te.external; to define its derivative, use te.custom_jvp"
     )
+
+
+_NOTE = "adopt: the error is of "
+
+
+def note_call(error: Exception, name: str, keywords: Iterable[str]) -> None:
+    """Add the original's name and the keywords of the call to an error, once."""
+    if not any(note.startswith(_NOTE) for note in getattr(error, "__notes__", ())):
+        error.add_note(f"{_NOTE}{name}({', '.join(f'{key}=…' for key in keywords)})")
 
 
 def guarded(name: str, function: Callable[..., Any], why: str) -> Callable[..., Any]:

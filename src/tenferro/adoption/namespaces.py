@@ -13,7 +13,7 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.adoption.conversions import SCALAR_TYPES, SCTYPE_DICT
-from tenferro.adoption.guards import Fallback, any_traced, guarded, of_theirs
+from tenferro.adoption.guards import Fallback, any_traced, guarded, note_call, of_theirs
 from tenferro.adoption.mathematics import CMATH, MATH
 from tenferro.adoption.scipy_functions import ADAPTED
 from tenferro.adoption.signatures import by_signature_of
@@ -101,34 +101,46 @@ def _counterpart(name: str, theirs: Any, ours: Any) -> Any:
     if ours is None:
         return of_theirs(name, theirs)
     if hasattr(theirs, "rvs"):
-        return Fallback(name, ours, theirs)
+        return Fallback(name, ADAPTED.get(name, ours), theirs)
     if isinstance(ours, type) or not callable(ours):
         return ours
     if not callable(theirs):
         return Fallback(name, ours, theirs)
     translated = by_signature_of(name, theirs, ADAPTED.get(name, ours))
-    if name.startswith("numpy."):
-        return _else_numpys(name, translated, theirs)
-    return _with_packed_lists(translated)
+    function = _else_theirs(name, translated, theirs)
+    return Ufunc(function, ours, theirs) if isinstance(theirs, np.ufunc) else function
 
 
-def _else_numpys(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]) -> Any:
-    """Ours, or NumPy's for what only NumPy has: objects, strings, records."""
+def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]) -> Any:
+    """Ours, or the original for numbers that ours refuses: objects, strings, records.
+
+    A list with traced arrays is an array to SciPy. Errors of traced arrays name the original and
+    the keywords in a note.
+    """
     of_numbers = guarded(name, theirs, "tenferro refused its arguments")
+    of_numpy = name.startswith("numpy.")
 
     @wraps(ours)
     def function(*args: Any, **keywords: Any) -> Any:
+        if not of_numpy:
+            args = tuple(_packed(x) if isinstance(x, list) else x for x in args)
         try:
             return ours(*args, **keywords)
-        except Exception as error:  # of arguments that are not ours, NumPy's result is right
+        except Exception as error:  # of arguments that are not ours, the original's result is right
             packed = [_packed(x) for x in args]
             if any(x is not y for x, y in zip(args, packed, strict=True)):
                 return function(*packed, **keywords)
-            if any_traced(args) or any_traced(keywords.values()):
-                raise error
+            values = (*args, *keywords.values())
+            if any_traced(values) or (not of_numpy and any(map(_is_function, values))):
+                note_call(error, name, keywords)
+                raise
         return of_numbers(*args, **keywords)
 
-    return Ufunc(function, ours, theirs) if isinstance(theirs, np.ufunc) else function
+    return function
+
+
+def _is_function(x: Any) -> bool:
+    return callable(x) and not isinstance(x, type)
 
 
 def _packed(x: Any) -> Any:
@@ -145,14 +157,6 @@ class Ufunc(Fallback):
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         return self.__wrapped__(*args, **keywords)
-
-
-def _with_packed_lists(ours: Callable[..., Any]) -> Callable[..., Any]:
-    @wraps(ours)
-    def function(*args: Any, **keywords: Any) -> Any:
-        return ours(*(_packed(x) if isinstance(x, list) else x for x in args), **keywords)
-
-    return function
 
 
 def _numba() -> ModuleType:

@@ -95,7 +95,7 @@ def _sampled(name: str, y: Any, x: Any, dx: Any, axis: int) -> tuple[Any, Any]:
     n = y.shape[axis]
     y = np.moveaxis(y, axis, -1)
     if x is None:
-        return y, np.ones(max(n - 1, 0)) * dx
+        return y, np.ones(max(n - 1, 0), y.real.dtype) * dx
     x = _float(x)
     if x.ndim != 1:
         x = np.moveaxis(x, axis, -1)

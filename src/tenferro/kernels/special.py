@@ -38,7 +38,8 @@ INTEGERS = {"nbdtr": 2, "nbdtrc": 2, "nbdtri": 2}
 """How many of the operands SciPy makes whole numbers of."""
 SPHERICAL = {"spherical_jn": 1.0, "spherical_yn": -1.0, "spherical_in": 1.0, "spherical_kn": 0.0}
 """The factor between values of even order at x and at -x; 0 if there is none."""
-INTEGER_ORDER = ["expn", "yn", "eval_hermite", "eval_hermitenorm", *SPHERICAL]
+TRUNCATED_ORDER = ["expn", "yn", *SPHERICAL]
+INTEGER_ORDER = ["eval_hermite", "eval_hermitenorm", *TRUNCATED_ORDER]
 POLYNOMIALS = [
     f"eval_{x}" for x in "legendre chebyt chebyu laguerre genlaguerre gegenbauer jacobi".split()
 ]
@@ -182,14 +183,14 @@ def _whole(order: Any) -> tuple[Any, Any]:
 
 
 def _of_integer_order(name: str) -> Callable[..., Any]:
-    """SciPy takes integer orders only; ours are NaN at others."""
+    """SciPy truncates some orders to integers, and refuses others, where ours are NaN."""
 
     def make(n: Aval, x: Aval) -> Any:
         function = getattr(scipy.special, name)
         wide = np.complex128 if x.is_complex else np.float64
 
         def run(order: Any, a: Any) -> Any:
-            valid, whole = _whole(order)
+            valid, whole = _whole(np.trunc(order) if name in TRUNCATED_ORDER else order)
             value = function(whole, np.asarray(a, wide))  # SciPy has no single precision
             return np.where(valid, value, np.nan).astype(x.dtype)
 

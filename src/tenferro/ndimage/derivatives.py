@@ -48,7 +48,10 @@ def gaussian_laplace(
     >>> gaussian_laplace([0.0, 0.0, 1.0, 0.0, 0.0], 1.0)[2].round(6)
     Tensor(-0.398943)
     """
-    second = _derivative("gaussian_laplace", input, sigma, axes, 2)
+    name, ndim = "gaussian_laplace", as_array("gaussian_laplace", input).ndim
+    chosen = axes_of(name, axes, ndim)
+    sigmas = spread(per_axis(name, "sigma", sigma, len(chosen)), chosen, ndim, 0)
+    second = _derivative(sigmas, 2)
     return generic_laplace(input, second, output, mode, cval, extra_keywords=kwargs, axes=axes)
 
 
@@ -65,10 +68,12 @@ def gaussian_gradient_magnitude(
 ) -> Any:
     """The root of squared derivatives of Gaussians: `scipy.ndimage.gaussian_gradient_magnitude`.
 
+    Derivatives are those along `axes`, smoothed along all axes.
+
     >>> gaussian_gradient_magnitude([0.0, 0.0, 1.0, 0.0], 1.0)[1].round(6)
     Tensor(0.241971)
     """
-    first = _derivative("gaussian_gradient_magnitude", input, sigma, axes, 1)
+    first = _derivative(sigma, 1)
     return generic_gradient_magnitude(
         input, first, output, mode, cval, extra_keywords=kwargs, axes=axes
     )
@@ -152,15 +157,12 @@ def _parts(
     return found or [of.values]
 
 
-def _derivative(name: str, input: Any, sigma: Any, axes: Any, order: int) -> Callable[..., Any]:
-    """Gaussians along all axes that are filtered, of a derivative along one."""
-    ndim = as_array(name, input).ndim
-    chosen = axes_of(name, axes, ndim)
-    sigmas = spread(per_axis(name, "sigma", sigma, len(chosen)), chosen, ndim, 0)
+def _derivative(sigma: Any, order: int) -> Callable[..., Any]:
+    """Gaussians along all axes, of a derivative along one."""
 
     def derivative(x: Any, axis: int, output: Any, mode: Any, cval: Any, **kwargs: Any) -> Any:
-        orders = spread([order], [axis], ndim, 0)
-        return gaussian_filter(x, sigmas, orders, output, mode, cval, **kwargs)
+        orders = spread([order], [axis], x.ndim, 0)
+        return gaussian_filter(x, sigma, orders, output, mode, cval, **kwargs)
 
     return derivative
 

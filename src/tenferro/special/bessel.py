@@ -6,7 +6,6 @@ Maths note: bessel.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any
 
@@ -104,11 +103,12 @@ jve = declare_with_order(
 )
 yn = declare_with_order(
     "yn(n, x)",
-    "The Bessel function of the second kind of integer order n (NaN for others); real.",
+    "The Bessel function of the second kind of order n, truncated to an integer; real.",
     "yn(1, 1.0) → Tensor(-0.78121282)",
     _mean_of_neighbours("yn", 1, -1),
     kinds=REAL,
     parameters=("order n",),
+    whole=True,
 )
 yve = declare_with_order(
     "yve(v, z)",
@@ -139,10 +139,11 @@ hankel2 = declare_with_order(
 )
 kn = declare_with_order(
     "kn(n, x)",
-    "The modified Bessel function of the second kind of integer order n (NaN for others); real.",
+    "The modified Bessel function of the second kind of order n, truncated to an integer; real.",
     "kn(1, 1.0) → Tensor(0.60190723)",
     _mean_of_neighbours("kn", -1, -1),
     kinds=REAL,
     parameters=("order n",),
-    formula=lambda n, x: f.where(f.equal(n, f.round(n)), f.kv(n, x), math.nan),
+    formula=f.kv,
+    whole=True,
 )

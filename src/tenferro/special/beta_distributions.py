@@ -30,7 +30,7 @@ def _count_slope(*values: Any) -> Any:
 def _binomial_density(k: Any, n: Any, p: Any) -> Any:
     """-∂/∂p of bdtr = I(1 - p; n - k, k + 1)."""
     k = f.floor(k)
-    return f.beta_density(k + 1, n - k, p)
+    return f.beta_density(k + 1, f.trunc(n) - k, p)
 
 
 def _negative_binomial_density(k: Any, n: Any, p: Any) -> Any:
@@ -97,14 +97,14 @@ def _student_in_parameter(v: Any, t: Any, y: Any = None) -> Any:
 
 
 def _trials(k: Any, n: Any, p: Any, value: Any) -> Any:
-    """A value where n is an integer that is not less than ⌊k⌋, and p a probability."""
-    valid = (n >= f.floor(k)) & f.equal(n, f.round(n)) & (p >= 0) & (p <= 1)
+    """A value where n is not less than ⌊k⌋, and p a probability."""
+    valid = (n >= f.floor(k)) & (p >= 0) & (p <= 1)
     return f.where(valid, value, math.nan)
 
 
 def _binomial(k: Any, n: Any, p: Any) -> Any:
     """I(1 - p; n - k, k + 1); its ends are powers."""
-    whole = f.floor(k)
+    whole, n = f.floor(k), f.trunc(n)
     inner = f.betainc(n - whole, whole + 1, 1 - p)
     value = f.where(f.equal(whole, 0), f.pow(1 - p, n), inner)
     value = f.where(f.equal(n, whole), 1, value)
@@ -113,7 +113,7 @@ def _binomial(k: Any, n: Any, p: Any) -> Any:
 
 def _binomial_rest(k: Any, n: Any, p: Any) -> Any:
     """I(p; k + 1, n - k); its ends are powers."""
-    whole = f.floor(k)
+    whole, n = f.floor(k), f.trunc(n)
     inner = f.betainc(whole + 1, n - whole, p)
     value = f.where(f.equal(whole, 0), -f.expm1(f.xlog1py(n, -p)), inner)
     value = f.where(f.equal(n, whole), 0, value)
@@ -122,7 +122,7 @@ def _binomial_rest(k: Any, n: Any, p: Any) -> Any:
 
 def _binomial_inverse(k: Any, n: Any, y: Any) -> Any:
     """The p with I(p; k + 1, n - k) = 1 - y; with (1 - p)ⁿ = y for k = 0."""
-    whole = f.floor(k)
+    whole, n = f.floor(k), f.trunc(n)
     inner = f.betainccinv(whole + 1, n - whole, y)
     value = f.where(f.equal(whole, 0), -f.expm1(f.log(y) / n), inner)
     return _trials(k, n, y, f.where((whole >= 0) & (whole < n), value, math.nan))

@@ -123,13 +123,18 @@ def primitive_with_order(
     correction: Partial | None = None,
     formula: Partial | None = None,
     in_double: bool = False,
+    whole: bool = False,
 ) -> Partial:
     """A primitive of real parameters (orders, degrees) and one argument, which may be complex.
 
     `slope(*orders, x, output)` is the derivative in the argument. The derivative in a parameter is
     an `ADRuleError` that calls it by the words of `parameters`. `correction(x, output, dx)` is a
-    term of the differential of a function that is not holomorphic. The rest is as in `primitive`.
+    term of the differential of a function that is not holomorphic. The slope and the formula of a
+    `whole` order receive it truncated to an integer. The rest is as in `primitive`.
     """
+
+    if whole:
+        slope, formula = _truncating(slope), formula and _truncating(formula)
 
     def infer(*avals: Aval) -> Aval:
         orders, x = avals[:-1], avals[-1]
@@ -151,6 +156,10 @@ def primitive_with_order(
     partials = (*(undefined(name, f"the {words}") for words in parameters), slope)
     call = bound(_apply_with_order, name, family)
     return _with_partials(name, family, partials, call, correction, in_double)
+
+
+def _truncating(function: Partial) -> Partial:
+    return lambda order, *rest: function(f.trunc(order), *rest)
 
 
 def declare_with_order(

@@ -45,11 +45,12 @@ spence = declare(
 )
 expn = declare_with_order(
     "expn(n, x)",
-    "Eₙ(x) = ∫ exp(-x t) t⁻ⁿ dt from 1 to ∞ for integers n >= 0 and x >= 0; real.",
+    "Eₙ(x) = ∫ exp(-x t) t⁻ⁿ dt from 1 to ∞ for n >= 0, truncated to integers, and x >= 0; real.",
     "expn(2, 1.0) → Tensor(0.14849551)",
     _expn_slope,
     kinds=REAL,
     parameters=("order n",),
+    whole=True,
 )
 sici = declare_several(
     "sici(x)",

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from tenferro.ops.base.formulas import f
+from tenferro.ops.base.promotion import as_array
 from tenferro.special.declare import declare
 from tenferro.special.error_formulas import log_ndtr_value, ndtri_value
 
@@ -58,16 +59,24 @@ ndtri_exp = declare(
 def nrdtrimn(p: Any, std: Any, x: Any) -> Any:
     """The mean of the normal distribution of deviation std with Φ((x - mean)/std) = p; real.
 
+    NaN unless 0 < p < 1 and std > 0.
+
     >>> nrdtrimn(0.5, 2.0, 3.0)
     Tensor(3.)
     """
-    return f.sub(x, f.mul(std, f.ndtri(p)))
+    p, std, x = (as_array("nrdtrimn", v) for v in (p, std, x))
+    valid = (p > 0) & (p < 1) & (std > 0)
+    return f.where(valid, x - std * f.ndtri(f.where(valid, p, 0.5)), math.nan)
 
 
 def nrdtrisd(mn: Any, p: Any, x: Any) -> Any:
     """The deviation of the normal distribution of mean mn with Φ((x - mn)/std) = p; real.
 
+    NaN unless 0 < p < 1, infinite for p = 1/2.
+
     >>> nrdtrisd(0.0, 0.841344746, 2.0).round(6)
     Tensor(2.)
     """
-    return f.sub(x, mn) / f.ndtri(p)
+    p = as_array("nrdtrisd", p)
+    valid = (p > 0) & (p < 1)
+    return f.where(valid, f.sub(x, mn) / f.ndtri(f.where(valid, p, 0.25)), math.nan)

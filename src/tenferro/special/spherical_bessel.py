@@ -1,5 +1,7 @@
 """Spherical Bessel functions of integer order (DLMF §10.47; derivatives by 10.51.2, 10.51.5).
 
+Other orders are truncated to integers, as SciPy does.
+
 Maths note: bessel.
 """
 
@@ -33,6 +35,7 @@ spherical_jn = declare_with_order(
     "spherical_jn(0, 1.0) → Tensor(0.84147098)",
     _slope("spherical_jn", 1, -1),
     parameters=("order n",),
+    whole=True,
 )
 spherical_yn = declare_with_order(
     "spherical_yn(n, z)",
@@ -40,6 +43,7 @@ spherical_yn = declare_with_order(
     "spherical_yn(0, 1.0) → Tensor(-0.54030231)",
     _slope("spherical_yn", 1, -1),
     parameters=("order n",),
+    whole=True,
 )
 spherical_in = declare_with_order(
     "spherical_in(n, z)",
@@ -47,6 +51,7 @@ spherical_in = declare_with_order(
     "spherical_in(0, 1.0) → Tensor(1.17520119)",
     _slope("spherical_in", 1, 1),
     parameters=("order n",),
+    whole=True,
 )
 spherical_kn = declare_with_order(
     "spherical_kn(n, z)",
@@ -54,4 +59,5 @@ spherical_kn = declare_with_order(
     "spherical_kn(0, 1.0) → Tensor(0.57786367)",
     _slope("spherical_kn", -1, -1),
     parameters=("order n",),
+    whole=True,
 )

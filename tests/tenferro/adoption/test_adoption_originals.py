@@ -71,6 +71,17 @@ def reachable():
 
 
 FUNCTIONS = dict(reachable())
+NOT_CALLED = {
+    f"numpy.{name}"
+    for name in (
+        "array2string array_repr array_str empty empty_like format_float_positional "
+        "format_float_scientific frombuffer fromfile fromregex fromstring genfromtxt get_include "
+        "get_printoptions getbufsize geterr geterrcall info load loadtxt may_share_memory save "
+        "savetxt savez savez_compressed set_printoptions setbufsize seterr seterrcall "
+        "shares_memory show_config show_runtime test"
+    ).split()
+}
+"""Functions that read or write files, texts, memory or NumPy's settings."""
 
 
 def signature_of(function):

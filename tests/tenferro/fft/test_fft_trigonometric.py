@@ -42,12 +42,17 @@ def test_second_derivatives(name, kind):
     te.check_grads(lambda a: getattr(te.fft, name)(a, kind) ** 3, (z.real,), order=2)
 
 
+@pytest.mark.parametrize("orthogonalize", [None, True, False])
+@pytest.mark.parametrize("norm", ["backward", "ortho"])
+@pytest.mark.parametrize("kind", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", NAMES)
-def test_complex_values(name):
+def test_complex_values(name, kind, norm, orthogonalize):
+    """Those of both parts; SciPy ignores `orthogonalize` for complex arrays."""
     z = RNG.standard_normal(5) + 1j * RNG.standard_normal(5)
-    np.testing.assert_allclose(
-        np.asarray(getattr(te.fft, name)(z)), getattr(scipy.fft, name)(z), rtol=1e-13
-    )
+    ours = np.asarray(getattr(te.fft, name)(z, kind, norm=norm, orthogonalize=orthogonalize))
+    theirs = getattr(scipy.fft, name)
+    parts = (theirs(p, kind, norm=norm, orthogonalize=orthogonalize) for p in (z.real, z.imag))
+    np.testing.assert_allclose(ours, next(parts) + 1j * next(parts), rtol=1e-13, atol=1e-14)
 
 
 @pytest.mark.parametrize(("s", "axes"), [(None, None), ((3, 5), None), ((6,), (0,)), (None, (1,))])

@@ -72,6 +72,8 @@ def test_smoothing_and_derivatives_of_images(mode):
     both("laplace", IMAGE, mode=mode)
     both("gaussian_laplace", CUBE, (0.7, 1.0), mode=mode, axes=(0, 1), truncate=3.0)
     both("gaussian_gradient_magnitude", IMAGE, 1.1, mode=mode)
+    both("gaussian_gradient_magnitude", IMAGE, 1.1, mode=mode, axes=0)
+    both("gaussian_laplace", IMAGE, 1.1, mode=mode, axes=0)
 
 
 @pytest.mark.parametrize("mode", FILTERS)

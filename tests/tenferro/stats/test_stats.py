@@ -114,7 +114,9 @@ def test_dirichlet_and_multinomial():
     x, alpha = np.array([0.2, 0.3, 0.5]), np.array([1.5, 2.0, 0.7])
     found = te.stats.dirichlet.logpdf(x, alpha)
     np.testing.assert_allclose(found.numpy(), scipy.stats.dirichlet.logpdf(x, alpha))
-    te.check_grads(te.stats.dirichlet.logpdf, (x, alpha), order=2)
+    np.testing.assert_allclose(te.stats.dirichlet.logpdf(x[:-1], alpha), found.numpy())
+    te.check_grads(te.stats.dirichlet.logpdf, (x[:-1], alpha), order=2)
+    te.check_grads(lambda x: te.stats.dirichlet.logpdf(x / x.sum(), alpha), (x,), order=2)
     counts = np.array([1, 2, 3])
     found = te.stats.multinomial.logpmf(counts, 6, x)
     np.testing.assert_allclose(found.numpy(), scipy.stats.multinomial.logpmf(counts, 6, x))
@@ -200,7 +202,27 @@ def test_counts_that_are_no_outcome(x):
     expected = scipy.stats.multinomial.logpmf(x, 6, p)
     np.testing.assert_allclose(te.jit(te.stats.multinomial.logpmf)(np.array(x), 6, p), expected)
     slope = te.grad(lambda p: te.stats.multinomial.logpmf(np.array(x), 6, p))(p)
-    np.testing.assert_allclose(slope, np.array(x) / p if np.isfinite(expected) else 0)
+    ratios = np.array(x) / p  # the last probability is 1 minus the others
+    np.testing.assert_allclose(slope, ratios - ratios[-1] if np.isfinite(expected) else 0)
+
+
+@pytest.mark.parametrize(
+    ("p", "n"),
+    [([0.2, 0.3, 0.4], 6), ([0.2, 0.3, 0.9], 6), ([1.2, 0.3, -0.5], 6), ([0.2, 0.3, 0.5], -6)],
+)
+@pytest.mark.filterwarnings("ignore:Some rows of `p` do not sum to 1")
+def test_probabilities_that_do_not_sum_to_one_are_completed_as_in_scipy(p, n):
+    expected = scipy.stats.multinomial.logpmf([1, 2, 3], n, p)
+    np.testing.assert_allclose(te.stats.multinomial.logpmf(np.array([1, 2, 3]), n, p), expected)
+
+
+@pytest.mark.parametrize(
+    ("x", "alpha"), [([0.5, 0.6], [1, 2]), ([-0.5, 1.5], [1, 2]), ([0.5, 0.5], [0.0, 2.0])]
+)
+def test_off_the_simplex_where_scipy_raises_there_is_no_density(x, alpha):
+    with pytest.raises(ValueError, match=r"simplex|greater than"):
+        scipy.stats.dirichlet.pdf(x, alpha)
+    assert np.isnan(float(te.jit(te.stats.dirichlet.pdf)(np.array(x), np.array(alpha, float))))
 
 
 def test_defaults_of_the_multivariate_normal_are_scipys():

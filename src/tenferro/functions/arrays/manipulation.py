@@ -76,8 +76,8 @@ def ravel(x: Any, /, order: str = "C") -> Any:
 flatten = ravel
 
 
-def permute_dims(x: Any, /, axes: Any) -> Any:
-    """The axes in another order: axis i of the result is axis `axes[i]` of x.
+def permute_dims(x: Any, /, axes: Any = None) -> Any:
+    """The axes in another order: axis i of the result is axis `axes[i]` of x; reversed by default.
 
     Raises ValueError unless `axes` names each axis once.
 
@@ -85,7 +85,8 @@ def permute_dims(x: Any, /, axes: Any) -> Any:
     (3, 1)
     """
     x = as_array("permute_dims", x)
-    permutation = check_axes("permute_dims", [index(a) for a in axes], x.ndim)
+    order = (axes,) if isinstance(axes, int) else range(x.ndim)[::-1] if axes is None else axes
+    permutation = check_axes("permute_dims", [index(a) for a in order], x.ndim)
     if permutation == tuple(range(x.ndim)):
         return x
     return apply(transpose_family.bind(permutation=permutation), x)
@@ -99,8 +100,7 @@ def transpose(x: Any, /, axes: Any = None) -> Any:
             [2],
             [3]])
     """
-    x = as_array("transpose", x)
-    return permute_dims(x, tuple(reversed(range(x.ndim))) if axes is None else axes)
+    return permute_dims(as_array("transpose", x), axes)
 
 
 def matrix_transpose(x: Any, /) -> Any:

@@ -77,17 +77,17 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
 def roll(x: Any, /, shift: Any, axis: Any = None) -> Any:
     """Shift the elements along axes; elements that leave at the end enter at the start.
 
-    `shift` and `axis` are integers, or tuples of equal length (one may be a single integer). A
-    shift may be traced. Without an axis, the flattened x is rolled.
+    `shift` and `axis` are integers, or sequences of equal length (one may be a single integer). A
+    shift may be traced. Without an axis, the flattened x is rolled. Several shifts of one axis add.
 
     >>> roll([1, 2, 3], 1)
     Tensor([3, 1, 2])
     """
     x = as_array("roll", x, shift)
+    shifts = tuple(shift) if np.ndim(shift) == 1 else (shift,)
     if axis is None:
-        return reshape(_rolled(ravel(x), shift, 0), x.shape)
+        return reshape(_rolled(ravel(x), sum(shifts), 0), x.shape)
     axes = axis if isinstance(axis, tuple | list) else (axis,)
-    shifts = shift if isinstance(shift, tuple | list) else (shift,)
     if len(axes) == 1 or len(shifts) == 1:
         axes, shifts = tuple(axes) * len(shifts), tuple(shifts) * len(axes)
     if len(axes) != len(shifts):

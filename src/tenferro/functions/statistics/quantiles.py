@@ -239,7 +239,10 @@ def _of_fraction(
         refuse_dtype(name, "weights", weights, "None: weighted quantiles are not supported")
     q = _fraction(q) if name.endswith("percentile") else q
     compute = _nanquantile if name.startswith("nan") else _quantile
-    return compute(name, a, q, axis, method, keepdims)
+    found = compute(name, a, q, axis, method, keepdims)
+    dtype = as_array(name, a).dtype
+    is_element = method in _ELEMENTS and dtype.kind in "iu"
+    return convert_to(found, dtype) if is_element else found
 
 
 quantile = _of_fraction(
@@ -247,9 +250,9 @@ quantile = _of_fraction(
     "quantile",
     """The q-quantiles over axes, 0 ≤ q ≤ 1; the axes of q come first in the result.
 
-    An array of real dtype; integers become float64, and an array q of a wider dtype widens the
-    result. `method` is one of NumPy's. Raises TypeError for complex a or weights, ValueError for q
-    out of range (unless q is traced) or another method.
+    An array of real dtype; integers become float64 unless the method selects an element, and an
+    array q of a wider dtype widens the result. `method` is one of NumPy's. Raises TypeError for
+    complex a or weights, ValueError for q out of range (unless q is traced) or another method.
 
     >>> quantile([1.0, 2.0, 4.0], [0.25, 0.5])
     Tensor([1.5, 2. ])

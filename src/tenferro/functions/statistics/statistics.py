@@ -15,10 +15,17 @@ from tenferro.functions.numbers.complex_parts import imag, real
 from tenferro.ops.base.apply import apply, literal
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
-from tenferro.ops.base.shapes import Axes, refuse
+from tenferro.ops.base.shapes import Axes, refuse, refuse_dtype
 from tenferro.ops.control.calls import stop_gradient
 from tenferro.tensor import Dim
-from tenferro.tensor.dtypes import as_dtype, float64, inexact_dtype, real_dtype, result_dtype
+from tenferro.tensor.dtypes import (
+    DType,
+    as_dtype,
+    float64,
+    inexact_dtype,
+    real_dtype,
+    result_dtype,
+)
 
 __all__ = ["average", "corrcoef", "cov", "std", "var"]
 
@@ -37,9 +44,10 @@ def var(
 ) -> Any:
     """The variance Σ|xᵢ − x̄|² / (n − correction) over axes; real for complex x.
 
-    An array of any dtype; integers become float64. `ddof` is NumPy's name for `correction`; `mean`
-    may be given if it is known, with `keepdims`. If n − correction ≤ 0 the divisor is 0, and value
-    and derivative are infinite or NaN. Raises TypeError if both names are given.
+    An array of any dtype; integers become float64, and `dtype` is that of the deviations. `ddof` is
+    NumPy's name for `correction`; `mean` may be given if it is known, with `keepdims`. If
+    n − correction ≤ 0 the divisor is 0, and value and derivative are infinite or NaN. Raises
+    TypeError if both names are given.
 
     >>> var([1.0, 2.0, 3.0, 4.0], correction=1)
     Tensor(1.66666667)
@@ -62,12 +70,20 @@ def _moment(
     """The sum of squared deviations and what divides it, n − correction but at least 0."""
     x = as_array(name, x)
     axes = normalize_axes(name, axis, x.ndim)
-    x = convert_to(x, inexact_dtype(x.dtype) if dtype is None else as_dtype(dtype, name))
+    x = convert_to(x, inexact_dtype(x.dtype) if dtype is None else _accumulated(name, x, dtype))
     freedom = count(name, x, axes, where, keepdims) - _correction(correction, ddof)
     singular = isinstance(freedom, int | float) and freedom <= 0
     squares = _squared_deviations(x, axes, where, mean, singular=singular)
     total = sum(squares, axes, keepdims=keepdims)
     return total, _at_least_zero(freedom, total)
+
+
+def _accumulated(name: str, x: Any, dtype: Any) -> DType:
+    """The dtype of deviations, complex if that of x is; others raise TypeError."""
+    wanted, kind = as_dtype(dtype, name), "complex" if x.aval.is_complex else "float"
+    if wanted.kind != kind[0]:
+        refuse_dtype(name, "`dtype`", wanted, f"a {kind} dtype for elements of dtype {x.dtype}")
+    return wanted
 
 
 def _squared_deviations(x: Any, axes: Axes, where: Any, known: Any, *, singular: bool) -> Any:

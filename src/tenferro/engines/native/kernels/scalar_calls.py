@@ -27,6 +27,7 @@ from tenferro.kernels.special import (
     SEVERAL,
     SPHERICAL,
     TINY,
+    TRUNCATED_ORDER,
 )
 from tenferro.ops.base.family import TensorOperation
 
@@ -184,8 +185,8 @@ Adjusted = Callable[..., Number]
 
 
 def _of_integer_order(call: _Call, name: str, order: Number, x: Number) -> Number:
-    """NaN for other orders."""
-    valid, n = call.whole(order[0])
+    """NaN for other orders, unless SciPy truncates them."""
+    valid, n = call.whole(order[0].trunc() if name in TRUNCATED_ORDER else order[0])
     reflected = SPHERICAL.get(name) if len(x) == 1 else None
     value = call(name, n, x) if reflected is None else _reflected(call, name, n, x[0], reflected)
     return [valid.select(part, nan) for part, nan in zip(value, (math.nan, 0.0), strict=False)]
