@@ -35,6 +35,12 @@ OPTIONS = (
     click.option("--markdown", "form", flag_value="markdown", help="The table in Markdown."),
     click.option("--workers", type=click.IntRange(min=1), help="Processes; default: all cores."),
     click.option("--limit", type=click.FloatRange(min=0.1), help="Seconds that a case may take."),
+    click.option(
+        "--resume",
+        metavar="FILE",
+        type=click.Path(path_type=Path, dir_okay=False),
+        help="Keep outcomes in this file, and do not compute again those that it has.",
+    ),
     click.option("--second-orders", is_flag=True, help="Compare all four second orders as well."),
     click.option("--schema", is_flag=True, help="Validate each record by the database's schema."),
     click.option("--failures", "shown", default=10, show_default=True, help="Failures to print."),
@@ -247,6 +253,7 @@ def _replay(
     form: str | None,
     workers: int | None,
     limit: float | None,
+    resume: Path | None,
     second_orders: bool,
     schema: bool,
     shown: int,
@@ -260,6 +267,7 @@ def _replay(
             selection,
             workers=workers,
             limit=limit,
+            resume=resume,
             second_orders=second_orders,
             progress=progress,
         )

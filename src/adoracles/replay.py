@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from adoracles.adapter import Library
+from adoracles.kept import KeptOutcomes
 from adoracles.load import CaseFile, Database, Selection
 from adoracles.outcome import Outcome
 from adoracles.replayer import Replayer, Task
@@ -29,6 +30,7 @@ def replay(
     workers: int | None = None,
     second_orders: bool = False,
     limit: float | None = None,
+    resume: Path | None = None,
     progress: Progress | None = None,
 ) -> list[Outcome]:
     """Replay the selected cases; return their outcomes by operation, family and case id.
@@ -37,12 +39,19 @@ def replay(
     a library, which is replayed in this process. `workers` defaults to the machine's processors.
     `limit` is the time in seconds that a case may take before it counts as unsupported; a worker
     process that does not return by then is ended, and another one goes on.
+    `resume` is a file in which outcomes are kept; those that it has are not computed again, unless
+    the cases have changed. Remove it when the library changes.
     `progress` is called with the bytes replayed and the bytes in all.
 
     Raises OracleFormatError if a file is broken, ReplayError if a worker process dies.
     """
     selection = selection or Selection()
-    tasks = plan(database.select(selection))
+    source = {"library": library if isinstance(library, str) else library.name}
+    options = {"dtypes": selection.dtypes, "second_orders": second_orders, "limit": limit}
+    kept = KeptOutcomes.open(resume, source | {k: v for k, v in options.items() if v})
+    planned = plan(database.select(selection))
+    tasks = [task for task in planned if kept.get(task) is None]
+    before = [outcome for task in planned for outcome in kept.get(task) or ()]
     workers = (os.cpu_count() or 1) if workers is None else workers
     if isinstance(library, str) and workers > 1 and len(tasks) > 1:
         schema = database.schema is not None
@@ -52,7 +61,9 @@ def replay(
         here = load_library(library) if isinstance(library, str) else library
         replayer = Replayer(here, database, selection, second_orders, limit)
         done = ((index, replayer.run(task)) for index, task in enumerate(tasks))
-    return _collect(done, tasks, progress or (lambda done, total: None))
+    return _collect(
+        _noted(done, tasks, kept), tasks, before, progress or (lambda done, total: None)
+    )
 
 
 def load_library(path: str) -> Library:
@@ -83,11 +94,23 @@ def plan(files: Sequence[CaseFile]) -> list[Task]:
     ]
 
 
+def _noted(
+    done: Iterator[tuple[int, list[Outcome]]], tasks: list[Task], kept: KeptOutcomes
+) -> Iterator[tuple[int, list[Outcome]]]:
+    """The same, kept as they are found."""
+    for index, outcomes in done:
+        kept.add(tasks[index], outcomes)
+        yield index, outcomes
+
+
 def _collect(
-    done: Iterator[tuple[int, list[Outcome]]], tasks: list[Task], progress: Progress
+    done: Iterator[tuple[int, list[Outcome]]],
+    tasks: list[Task],
+    before: list[Outcome],
+    progress: Progress,
 ) -> list[Outcome]:
     sizes = [file.size // count for file, (_, count) in tasks]
-    collected: list[Outcome] = []
+    collected = [*before]
     finished = 0
     progress(0, sum(sizes))
     for index, outcomes in done:

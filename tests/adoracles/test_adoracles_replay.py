@@ -334,3 +334,45 @@ def test_zeros_fail_wherever_a_derivative_does_not_vanish(shared_database):
     # Most of these pass the database's own tolerance, which is why it is not the criterion.
     result = totals(outcomes.values())
     assert result["passed"] > 0.7 * result["cases"] > 1.4 * result["tight"]
+
+
+class Counting(Zeros):
+    """Answers with zeros, and counts."""
+
+    asked = 0
+
+    def derivatives(self, case, probe, parts):
+        self.asked += 1
+        return super().derivatives(case, probe, parts)
+
+
+def test_outcomes_that_are_kept_are_not_computed_again(tmp_path):
+    cases, file = database(tmp_path, square_record(), gauge_record()), tmp_path / "kept"
+    whole = replay(Zeros(), cases)
+    assert replay(Zeros(), cases, Selection(ops=("square",)), resume=file) == whole[1:]
+    file.write_text(file.read_text() + '["eigh/gauge')  # as if it was interrupted
+    library = Counting()
+    for _ in range(2):
+        assert replay(library, cases, resume=file) == whole
+    assert library.asked == 0
+    head, _, eigh = file.read_text().splitlines(keepends=True)
+    file.write_text(head + eigh)
+    assert replay(library, cases, resume=file) == whole
+    assert library.asked == 1
+
+
+def test_outcomes_of_changed_cases_are_computed_again(tmp_path):
+    file, library = tmp_path / "kept", Counting()
+    replay(library, database(tmp_path), resume=file)
+    other = changed(square_record(), ("case_id",), "square_f64_002")
+    (outcome,) = replay(library, database(tmp_path, other), resume=file)
+    assert outcome.case_id == "square_f64_002" and library.asked == 2
+
+
+def test_outcomes_of_another_replay_are_refused(tmp_path):
+    cases, file = database(tmp_path), tmp_path / "kept"
+    replay(by_hand.library(), cases, resume=file)
+    with pytest.raises(ReplayError, match=r"kept after .*zeros.* Give another file"):
+        replay(Zeros(), cases, resume=file)
+    with pytest.raises(ReplayError, match="second_orders"):
+        replay(by_hand.library(), cases, second_orders=True, resume=file)

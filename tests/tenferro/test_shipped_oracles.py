@@ -13,6 +13,7 @@ from adoracles.load import SHIPPED
 from adoracles.namespaces import Namespaces
 from adoracles.replayer import Replayer
 from adoracles.report import failures, totals
+from tenferro.engines.native.runtime import target
 from tenferro.oracles import OWN, SPACES, engines, library
 from tenferro.oracles.inventory import inventory
 
@@ -73,18 +74,38 @@ def test_a_maximum_that_adds_what_ties_contribute_is_wrong():
     assert {outcome.status for outcome in replay(library(), database, ties)} == {"tight"}
 
 
-def test_kinds_of_code_that_differ_are_an_error(monkeypatch):
+def first_case(family):
     database = Database.open(SHIPPED)
-    (file,) = database.select(Selection(("numpy.tanh",)))
-    case = next(database.read(file))
+    (file,) = database.select(Selection((family,)))
+    return Replayer(library("native"), database), next(database.read(file))
 
-    def settled(code):
-        return lambda *arrays: tree_map(lambda x: 2 * x, code.program(*arrays))
 
-    monkeypatch.setattr(engines._AllCode, "_settled", settled)
-    found = failures([Replayer(library("native"), database).case(case)])
+@pytest.mark.parametrize("kind", ["optimized code", "code from the cache on disk"])
+def test_kinds_of_code_that_differ_are_an_error(kind, monkeypatch):
+    class Doubled(engines.Program):
+        def __call__(self, *arrays):
+            return tree_map(lambda x: 2 * x if self.name == kind else x, super().__call__(*arrays))
+
+    monkeypatch.setattr(engines, "Program", Doubled)
+    replayer, case = first_case("numpy.tanh")
+    found = failures([replayer.case(case)])
     assert len(found) == 6
-    assert all("DifferentCodeError: optimized code and that" in each["message"] for each in found)
+    expected = f"DifferentCodeError: quick code and {kind} return"
+    assert all(expected in each["message"] for each in found)
+
+
+def test_kinds_of_code_are_compiled_apart(monkeypatch, tmp_path):
+    monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
+    made, compile_object = [], target.compile_object
+
+    def noted(ir, *, effort, **options):
+        made.append(effort)
+        return compile_object(ir, effort=effort, **options)
+
+    monkeypatch.setattr(target, "compile_object", noted)
+    replayer, case = first_case("numpy.square")
+    assert replayer.case(case).status == "tight"
+    assert made[-2:] == ["quick", "light"] and "quick" not in made[:-2]
 
 
 def test_operators_that_no_case_differentiates_are_listed():

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import AbstractContextManager
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from tenferro import runtime
+from tenferro.engines.native.runtime.tiers import quick_code_only
 from tenferro.pytree import flatten
 from tenferro.transforms import Program, trace
 
 Function: TypeAlias = Callable[..., Any]
+
+_final = partial(runtime.tiered_compilation, False)
+_KINDS: dict[str, Callable[[], AbstractContextManager[None]]] = {
+    "quick code": quick_code_only,
+    "optimized code": _final,
+    "code from the cache on disk": _final,
+}
+"""Where kinds of code are made, in this order: the last is what the second has kept."""
 
 
 class DifferentCodeError(ArithmeticError):
@@ -22,8 +32,8 @@ class DifferentCodeError(ArithmeticError):
 def through(engine: str) -> Callable[[Function, tuple[Any, ...]], Function]:
     """Return a compiler of functions of arrays through an engine.
 
-    On the native engine every call runs three kinds of code, which must return the same values: the
-    code of the first call, optimized code, and optimized code that was read from the cache on disk.
+    On the native engine every call runs three kinds of code, which must return the same values:
+    quick code, optimized code, and optimized code that was read from the cache on disk.
 
     >>> double = through("native")(lambda x: x + x, (np.ones(3),))
     >>> double(np.ones(3))
@@ -35,41 +45,31 @@ def through(engine: str) -> Callable[[Function, tuple[Any, ...]], Function]:
 
 
 def _native(function: Function, arrays: tuple[Any, ...]) -> Function:
-    quick = trace(function, engine="native")(*arrays)
-    return _AllCode(function, quick, arrays)
-
-
-@dataclass
-class _AllCode:
-    """A function in all kinds of code, which are made at the first call."""
-
-    function: Function
-    program: Program
-    arrays: tuple[Any, ...]
-    from_disk: Program | None = None
-
-    def __call__(self, *arrays: Any) -> Any:
-        if self.from_disk is None:
-            first = self.program(*arrays)
-            is_native = self.program.settled  # else NumPy computed it, which rounds differently
-            self.from_disk = self._settled()
-            if is_native:
-                _same(first, self.program(*arrays), "the first code and optimized code")
-        found = self.program(*arrays)
-        _same(found, self.from_disk(*arrays), "optimized code and that from the cache on disk")
-        return found
-
-    def _settled(self) -> Program:
-        """The same program from the cache on disk, after both have their final code."""
-        runtime.wait_for_compilation()
+    """A function in all kinds of code."""
+    traced = trace(function, engine="native")(*arrays)
+    parts = traced.graph, traced.captured, traced.in_tree, traced.out_tree
+    programs = {kind: Program(kind, *parts, "native") for kind in _KINDS}
+    for kind, program in programs.items():
         runtime.clear_programs(disk=False)
-        again = trace(self.function, engine="native")(*self.arrays)
-        with runtime.tiered_compilation(False):
-            again(*self.arrays)
-        return again
+        with _KINDS[kind]():
+            program.compiled  # noqa: B018  (made now)
+    runtime.clear_programs(disk=False)
+    return partial(_compared, programs)
 
 
-def _same(one: Any, other: Any, kinds: str) -> None:
-    for x, y in zip(flatten(one)[0], flatten(other)[0], strict=True):
+def _compared(programs: dict[str, Program], *arrays: Any) -> Any:
+    """What every kind of code returns; DifferentCodeError if that is not the same."""
+    found = {}
+    for kind, program in programs.items():
+        with _KINDS[kind]():  # it may have to compile more
+            found[kind] = program(*arrays)
+    first, *others = found.items()
+    for other in others:
+        _same(first, other)
+    return first[1]
+
+
+def _same(one: tuple[str, Any], other: tuple[str, Any]) -> None:
+    for x, y in zip(flatten(one[1])[0], flatten(other[1])[0], strict=True):
         if not np.array_equal(x, y, equal_nan=True):
-            raise DifferentCodeError(f"{kinds} return {x!r} and {y!r}")
+            raise DifferentCodeError(f"{one[0]} and {other[0]} return {x!r} and {y!r}")

@@ -198,6 +198,8 @@ def load_for_good(
 
 
 def _first_code(source: _Source, quick: Callable[[], bool]) -> KernelCode:
+    if tiers.must_be_quick():
+        return KernelCode(source.load("quick"))
     if not tiers.may_be_quick() or source.is_kept("light") or not quick():
         return KernelCode(source.load("light"))
     code = KernelCode(source.load("quick"), partial(source.load, "light"))

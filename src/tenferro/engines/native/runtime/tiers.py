@@ -76,6 +76,33 @@ def tiered_compilation(on: bool) -> Iterator[None]:
         _setting.here.reset(token)
 
 
+_only_quick: ContextVar[bool] = ContextVar("quick code only", default=False)
+
+
+@contextmanager
+def quick_code_only() -> Iterator[None]:
+    """Compile in this context quick code that stays, of everything that has quick code.
+
+    For comparisons of the kinds of code. Programs and code in memory have to be cleared before and
+    after it, because they are not kept apart.
+
+    >>> with quick_code_only():
+    ...     must_be_quick(), may_be_quick()
+    (True, False)
+    """
+    token = _only_quick.set(True)
+    try:
+        with tiered_compilation(False):
+            yield
+    finally:
+        _only_quick.reset(token)
+
+
+def must_be_quick() -> bool:
+    """Whether code that is made here and now is quick code, and stays."""
+    return _only_quick.get()
+
+
 def may_be_quick() -> bool:
     """Whether quick code may come first: if it is enabled, and final code can follow.
 

@@ -24,6 +24,7 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
 from tenferro.engines.native.plan.quick_code import quick_specs
+from tenferro.engines.native.runtime import tiers
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.cache import kept_kernels, load_kernels
 from tenferro.engines.native.units import layout_store
@@ -96,8 +97,10 @@ class Compilation:
     @cached_attribute
     def kept(self) -> NativeUnit | None:
         """The unit whose layout and final code are kept; none for a profile, which needs the
-        plan."""
-        layout = layout_store.find(self.key) if measuring.get() is None else None
+        plan, or for quick code."""
+        if measuring.get() is not None or tiers.must_be_quick():
+            return None
+        layout = layout_store.find(self.key)
         if layout is None:
             return None
         code = kept_kernels(layout.program, layout.kernels, symbols_of=addresses_in)
