@@ -8,20 +8,16 @@ version of the array and writes these parts back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
-from itertools import pairwise
 from math import prod
 from typing import Any
 
-from computegraph import Body, MaterializedGraph, materialize_merge, re_emit
-from tenferro.ops.arrays.slicing import spans
-from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES
+from computegraph import Arena, Body, MaterializedGraph, copied, materialize_merge, re_emit
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import LoopCall, Operands, loops_of
-from tenferro.passes.restoring_scans import RestoredArray, RestoringScan, Write
-from tenferro.passes.versions import WRITES, versions, written_block
+from tenferro.passes.restoring_scans import RestoredArray, RestoringScan
+from tenferro.passes.versions import WrittenPart, continued_input, versions, written_part
 from tenferro.tensor import Aval
 
 _LEAST = 64
@@ -47,9 +43,10 @@ def restore_arrays(graph: MaterializedGraph) -> MaterializedGraph:
         for one in found:
             for scan in one.scans:
                 scans.setdefault(scan, []).append(one)
-    if not plans:
+    undone = {at: _undone(call, readers, plans.get(at)) for at, call in loops.items()}
+    if not plans and not any(undone.values()):
         return graph
-    restoring = _Restoring(graph, loops, plans, scans)
+    restoring = _Restoring(graph, loops, plans, scans, undone)
     again = re_emit(graph, restoring.arena, restoring.emit)
     outputs = [restoring.latest(v) for v in again.outputs]
     return materialize_merge(again.arena, outputs, again.inputs)
@@ -85,11 +82,31 @@ def _restored(
         if chain[-1] != inputs.carry[j] or not scans:
             continue
         if all(r in loops and _goes_back(loops[r], call, stacks) for r in scans):
-            writes = [_write(body, v, u) for v, u in pairwise(chain)]
+            writes = [_part(body, v) for v in chain[:-1]]
             one = RestoredArray(call, body, inputs, j, last, writes, stacks, [*scans])
             if sum(_size(body.aval(v)) for v in {*one.recorded}) < _size(body.aval(last)):
                 found.append(one)
     return found
+
+
+def _undone(
+    call: LoopCall[int], readers: Mapping[int, Iterable[int]], plan: _Plan | None
+) -> list[int]:
+    """The carries of a loop that is run for its records, and after which others read the start.
+
+    What it writes there is undone, so that it is not written in a copy.
+    """
+    at, own, metas = call.outputs.flat()[0], call.operands.carry, call.loop.body.metas
+    return [
+        j
+        for j, (v, start) in enumerate(zip(call.outputs.carry, own, strict=True))
+        if start is not None
+        and v not in readers
+        and (plan is None or j not in plan.carries)
+        and _is_large(metas[j])
+        and any(r == _OUTPUT or r > at for r in readers[start])
+        and continued_input(call.loop.body, j) == call.loop.consts + j
+    ]
 
 
 def _is_large(aval: Aval) -> bool:
@@ -108,34 +125,12 @@ def _goes_back(scan: LoopCall[int], call: LoopCall[int], stacks: Iterable[int]) 
     return given.steps == call.steps and not {*given.consts, *given.carry}.intersection(stacks)
 
 
-def _write(body: Writer, v: int, before: int) -> Write:
+def _part(body: Writer, v: int) -> WrittenPart:
     """The part in which a version differs from the one before."""
-    name = body.name(v) if body.name(v) in WRITES else ""
-    operands, params = body.operands(v), body.params(v) if name else {}
-    places: Sequence[int] = operands[2:]
-    if name == "update_slice":
-        ends = zip(
-            params["start"], spans(body.aval(operands[1]).shape, params["strides"]), strict=True
-        )
-        limit = tuple([a + n for a, n in ends])
-        read, write = _bound("slice", limit=limit, **params), _bound(name, **params)
-    elif name and name != "dynamic_update_slice":
-        read, write = _bound("gather", **params), _bound("scatter", **params)
-    else:
-        sizes = body.aval(operands[1]).shape if name else ()
-        if not name:
-            block = written_block(body, v)
-            whole = body.aval(v).shape
-            sizes = tuple([n if a is None else a[1] for a, n in zip(block, whole, strict=True)])
-            places = [body.constant(0, int) if a is None else a[0] for a in block]
-        strides = params["strides"] if name else (1,) * len(sizes)
-        read = _bound("dynamic_slice", sizes=sizes, strides=strides)
-        write = _bound("dynamic_update_slice", strides=strides)
-    return Write(before, body.arena.apply(read, [before, *places]), write, places)
-
-
-def _bound(family: str, **params: Any) -> TensorOperation:
-    return FAMILIES[family].bind(**params)
+    slot = body.arena.slot(v)
+    operation = body.definition(v - slot)
+    assert operation is not None
+    return written_part(body, operation, body.operands(v - slot), slot)
 
 
 class _Plan:
@@ -148,13 +143,33 @@ class _Plan:
         values = dict(zip(call.outputs.stacked, graph_outputs.stacked, strict=True))
         stacked = dict.fromkeys([v for y, v in values.items() if y not in gone])
         stacked |= dict.fromkeys(v for one in found for v in one.recorded)
+        self.carries = {one.carry for one in found}
         self.number = {v: i for i, v in enumerate(stacked, len(call.outputs.head()))}
         """The outputs of the loop that stack values of its body."""
         self.outputs = [*range(len(call.outputs.head()))]
         """What the outputs of the loop before are of it now."""
         self.outputs += [_GONE if y in gone else self.number[v] for y, v in values.items()]
-        body = Body.of(first.body.arena, [*graph_outputs.carry, *stacked], first.inputs.flat())
+        outputs, parts = (
+            [*graph_outputs.carry, *stacked],
+            {v for one in found for v in one.recorded},
+        )
+        body = _read_early(first.body.arena, outputs, first.inputs.flat(), parts)
         self.operation = replace(loop, body=body, linear=()).operation
+
+
+def _read_early(
+    arena: Arena, outputs: Sequence[int], inputs: Sequence[int], early: Set[int]
+) -> Body:
+    """A body in which some values are computed as soon as they can be: before a loop writes to the
+    array that they read."""
+    graph, target = materialize_merge(arena, outputs, inputs), Arena()
+
+    def turn(v: int) -> int:
+        return max(arena.nodes[v][1:], default=v) if v in early else v
+
+    given = dict(zip(inputs, target.inputs([arena.metas[v] for v in inputs]), strict=True))
+    here = copied(arena, sorted(graph.order, key=turn), target, given)
+    return Body.of(target, [here[v] for v in outputs], [here[v] for v in inputs])
 
 
 class _Restoring(Writer):
@@ -166,11 +181,11 @@ class _Restoring(Writer):
         loops: Mapping[int, LoopCall[int]],
         plans: Mapping[int, _Plan],
         scans: Mapping[int, Sequence[RestoredArray]],
+        undone: Mapping[int, Sequence[int]],
     ) -> None:
         super().__init__()
-        self._loops, self._plans, self._scans = loops, plans, scans
+        self._loops, self._plans, self._scans, self._undone = loops, plans, scans, undone
         self._here = dict(zip(graph.inputs, range(len(graph.inputs)), strict=True))
-        self._given = len(graph.inputs)
         self._instead: dict[int, int] = {}
         self._first: dict[int, int] = {}
         """The first outputs of loops."""
@@ -189,13 +204,23 @@ class _Restoring(Writer):
             outs = self._scan(self._loops[v], self._scans[v])
         elif v in self._plans:
             plan = self._plans[v]
-            self._first[v] = first = self.arena.apply(plan.operation, values)
+            self._first[v] = first = self._apply(v, plan.operation, values, 0)
             outs = [first + i if i != _GONE else _GONE for i in plan.outputs]
         else:
-            first = self.arena.apply(operation, values, mask)
+            first = self._apply(v, operation, values, mask)
             outs = range(first, first + operation.n_outputs)
         self._here.update(zip(range(v, v + len(outs)), outs, strict=True))
         return outs
+
+    def _apply(self, v: int, operation: Any, values: Sequence[int], mask: int) -> int:
+        """The first output of an operation; of a loop, what it writes may be undone behind it."""
+        parts = {j: written_part(self, operation, values, j) for j in self._undone.get(v, ())}
+        first = self.arena.apply(operation, values, mask)
+        for j, part in parts.items():
+            if _size(self.aval(part.old)) < _size(self.aval(part.before)):
+                again = self.apply(part.write, first + j, part.old, *part.places)
+                self._instead[part.before] = again
+        return first
 
     def _outside(self, v: int, array: RestoredArray | None) -> int:
         """A value of the graph, or the stack of a value of the body of an array's loop."""
@@ -225,5 +250,5 @@ class _Restoring(Writer):
         """Let a restored array take the place of that which its loop began with."""
         start = array.call.operands.carry[array.carry]
         before = None if start is None else self._outside(start, None)
-        if before is not None and before >= self._given and self.number(before) is None:
+        if before is not None and self.number(before) is None:
             self._instead[before] = value

@@ -7,23 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from computegraph import Body, map_values
-from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Inputs, LoopCall
+from tenferro.passes.versions import WrittenPart
 from tenferro.tensor import Aval
-
-
-@dataclass(frozen=True)
-class Write:
-    """A part in which a version of an array differs from the one before, as values of a body.
-
-    `part` is what the version before has at the `places`, where `write` writes it.
-    """
-
-    before: int
-    part: int
-    write: TensorOperation
-    places: Sequence[int]
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +26,7 @@ class RestoredArray:
     inputs: Inputs[int]
     carry: int
     last: int
-    writes: Sequence[Write]
+    writes: Sequence[WrittenPart]
     stacks: Mapping[int, int]
     scans: Sequence[int]
 
@@ -47,7 +34,7 @@ class RestoredArray:
     def recorded(self) -> list[int]:
         """The values of the body that scans need, and have no other way."""
         inputs = {*self.inputs.consts, *self.inputs.xs}
-        read = (v for one in self.writes for v in (one.part, *one.places))
+        read = (v for one in self.writes for v in (one.old, *one.places))
         return [v for v in read if v not in inputs and self.body.name(v) != "constant"]
 
 
@@ -121,7 +108,7 @@ class RestoringScan(Writer):
         for one in array.writes[len(known) - 1 :]:
             if wanted in known:
                 break
-            values = [self._value(array, v) for v in (one.part, *one.places)]
+            values = [self._value(array, v) for v in (one.old, *one.places)]
             known[one.before] = latest = self.arena.apply(one.write, [latest, *values])
         return known[wanted]
 

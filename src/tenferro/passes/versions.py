@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from computegraph import Body, map_values
 from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.ops.arrays.slicing import spans
-from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.registry import FAMILIES, forget_with
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop
 
@@ -25,19 +26,32 @@ _OF_POSITIONS = frozenset(
 )
 """What computes positions from others, and may do so where a loop makes no step."""
 
-Axes = tuple[tuple[int, int] | None, ...]
+_Axes = tuple[tuple[int, int] | None, ...]
 """A block of an array: for each axis the value of a start and an extent, or None for all of it."""
+
+
+class WrittenPart(NamedTuple):
+    """The part in which a version of an array differs from the one before.
+
+    `old` is what the version before has at the `places`, where `write` writes.
+    """
+
+    before: int
+    old: int
+    write: TensorOperation
+    places: Sequence[int]
 
 
 def version_before(r: Writer, v: int) -> int | None:
     """The value of which another one is the next version; None for other values."""
     slot = r.arena.slot(v)
-    operation, operands = r.definition(v - slot), r.operands(v - slot)
-    if operation is None:
-        return None
+    operation = r.definition(v - slot)
+    return None if operation is None else _before(operation, r.operands(v - slot), slot)
+
+
+def _before(operation: TensorOperation, operands: Sequence[int], slot: int) -> int | None:
     if is_loop(operation):
-        loop = Loop.of(operation)
-        starts = loop.operands(operands).carry
+        starts = Loop.of(operation).operands(operands).carry
         return starts[slot] if slot < len(starts) else None
     if operation.name == "switch":
         inner = {continued_input(branch, slot) for branch in operation.params["branches"]}
@@ -64,52 +78,86 @@ def versions(r: Writer, v: int | None) -> Iterator[int]:
         v = version_before(r, v)
 
 
-def written_block(r: Writer, v: int) -> Axes:
-    """The block outside of which a value is the version before.
+def written_part(
+    r: Writer, operation: TensorOperation, operands: Sequence[int], slot: int
+) -> WrittenPart:
+    """The part that an operation on these operands writes in one of its results.
 
-    Starts inside of loops and branches are computed again in the arena of `r`.
+    Of a loop or a branch it is a block. What says where is computed again in the arena of `r`, if
+    that is possible; otherwise the block extends over the axis.
     """
-    slot = r.arena.slot(v)
-    operation, operands = r.definition(v - slot), r.operands(v - slot)
-    assert operation is not None
+    before = _before(operation, operands, slot)
+    assert before is not None
+    name, params = operation.name, operation.params
+    places: Sequence[int] = operands[2:]
+    if name == "update_slice":
+        ends = zip(params["start"], _extents(r, operation, operands), strict=True)
+        limit = tuple([a + n for a, n in ends])
+        read, write = _bound("slice", limit=limit, **params), operation
+    elif name in WRITES and name != "dynamic_update_slice":
+        read, write = _bound("gather", **params), _bound("scatter", **params)
+    else:
+        sizes, strides = r.aval(operands[1]).shape, params.get("strides")
+        if strides is None:
+            block = _block(r, operation, operands, slot)
+            whole = zip(block, r.aval(before).shape, strict=True)
+            sizes, strides = tuple([n if a is None else a[1] for a, n in whole]), (1,) * len(block)
+            places = [r.constant(0, int) if a is None else a[0] for a in block]
+        read = _bound("dynamic_slice", sizes=sizes, strides=strides)
+        write = _bound("dynamic_update_slice", strides=strides)
+    return WrittenPart(before, r.apply(read, before, *places), write, places)
+
+
+def _bound(family: str, **params: Any) -> TensorOperation:
+    return FAMILIES[family].bind(**params)
+
+
+def _extents(r: Writer, operation: TensorOperation, operands: Sequence[int]) -> Sequence[Any]:
+    """How far the block extends that one of the updates of slices writes."""
+    return spans(r.aval(operands[1]).shape, operation.params["strides"])
+
+
+def _block(r: Writer, operation: TensorOperation, operands: Sequence[int], slot: int) -> _Axes:
+    """The block that an operation writes in one of its results."""
     if is_loop(operation):
         loop = Loop.of(operation)
-        own = loop.operands(operands)
-        if continued_input(loop.body, slot) != loop.consts + slot:
-            return (None,) * len(r.aval(v).shape)
-        return _block_of_body(r, loop.body, slot, own.consts)
+        given = loop.operands(operands).consts
+        if continued_input(loop.body, slot) == loop.consts + slot:
+            return _block_of_body(r, loop.body, slot, given)
+        return (None,) * len(loop.body.metas[slot].shape)
     if operation.name == "switch":
         blocks = (_block_of_body(r, b, slot, operands[1:]) for b in operation.params["branches"])
         return _joined(blocks)
-    shape = r.aval(v).shape
-    if operation.name == "dynamic_update_slice":
-        starts: Sequence[int] = operands[2:]
-        extents = spans(r.aval(operands[1]).shape, operation.params["strides"])
-    elif operation.name == "update_slice":
-        starts = [r.constant(n) for n in operation.params["start"]]
-        extents = spans(r.aval(operands[1]).shape, operation.params["strides"])
+    shape = r.aval(operands[0]).shape
+    if "strides" in operation.params:
+        fixed = operation.params.get("start", ())
+        starts: Sequence[int] = [*operands[2:], *(r.constant(n, int) for n in fixed)]
+        extents = _extents(r, operation, operands)
     else:
         indices = dict(zip(operation.params["axes"], operands[2:], strict=True))
         single = {a: i for a, i in indices.items() if not r.aval(i).shape}
-        starts = [single.get(a, v) for a in range(len(shape))]
-        extents = tuple(1 if a in single else n for a, n in enumerate(shape))
+        starts = [single.get(a, operands[0]) for a in range(len(shape))]
+        extents = [1 if a in single else n for a, n in enumerate(shape)]
     ends = zip(starts, extents, shape, strict=True)
-    return tuple([(i, m) if m != n else None for i, m, n in ends])  # type: ignore[misc]
+    return tuple([(i, m) if m != n else None for i, m, n in ends])
 
 
-def _joined(blocks: Iterator[Axes]) -> Axes:
+def _joined(blocks: Iterator[_Axes]) -> _Axes:
     """A block that contains all of these."""
     return tuple([axes[0] if len({*axes}) == 1 else None for axes in zip(*blocks, strict=True)])
 
 
-def _block_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> Axes:
+def _block_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> _Axes:
     """The block that a body writes in an output, whose first inputs are these values."""
     graph = body.graph()
     inside = Writer(graph.arena)
-    every = [*versions(inside, graph.outputs[output])]
-    blocks = [written_block(inside, v) for v in every[:-1]]
+    blocks = []
+    for v in [*versions(inside, graph.outputs[output])][:-1]:
+        at = v - (slot := graph.arena.slot(v))
+        operation: Any = inside.definition(at)
+        blocks.append(_block(inside, operation, inside.operands(at), slot))
     known = dict(zip(graph.inputs, given, strict=False))
-    whole: Axes = (None,) * len(body.metas[output].shape)
+    whole: _Axes = (None,) * len(body.metas[output].shape)
     if not blocks:
         return whole
     return tuple([axis and _outside(r, inside, axis, known) for axis in _joined(iter(blocks))])
