@@ -13,11 +13,18 @@ from tenferro.passes.gauge import mark_mixed
 from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
+from tenferro.passes.restore_arrays import restore_arrays
 from tenferro.passes.summed_products import sum_products_outside
 
 GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 
-LOOPS: Sequence[GraphPass] = (recorded_lanes, merge_loops, chain_loops, sum_products_outside)
+LOOPS: Sequence[GraphPass] = (
+    recorded_lanes,
+    merge_loops,
+    restore_arrays,
+    chain_loops,
+    sum_products_outside,
+)
 """Those that let loops run together, and make them do less."""
 EVERY_ENGINE: Sequence[GraphPass] = (
     inline_calls,

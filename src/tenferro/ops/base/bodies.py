@@ -86,9 +86,10 @@ def _residuals(
     """What to keep in order to have `reads`: in their place, what they are had from for nothing.
 
     A record of a loop of unknown length is computed again as well: kept for every step of a loop
-    around it, records of different lengths would have to be stacked.
+    around it, records of different lengths would have to be stacked. With it that loop is there.
     """
     ends = set(inputs)
+    again = {_call(arena, v) for v in reads if arena.metas[v].is_recorded and v not in ends}
     seen: set[int] = set()
     residuals: list[int] = []
     stack = list(reversed(reads))
@@ -99,11 +100,21 @@ def _residuals(
             continue
         seen.add(v)
         is_marked = arena.nodes[first][1:] and arena.operation(v).name == RESIDUAL
-        if v in ends or is_marked or not (recompute or _is_free(arena, v)):
+        if (
+            v in ends
+            or is_marked
+            or not (recompute or _is_free(arena, v) or _call(arena, v) in again)
+        ):
             residuals.append(v)
         else:
             stack.extend(reversed(arena.nodes[first][1:]))
     return residuals
+
+
+def _call(arena: Arena, v: int) -> Any:
+    """What the operation that computes a value, a loop, has in common with one that records it."""
+    operation: Any = arena.operation(v)
+    return operation.name, operation.params.get("cond"), arena.nodes[v - arena.slot(v)][1:]
 
 
 def _is_free(arena: Arena, v: int) -> bool:

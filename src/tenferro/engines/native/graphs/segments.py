@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any
 
 from computegraph import Arena, MaterializedGraph, copied, materialize_merge
@@ -16,9 +17,13 @@ from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.views import is_view
 from tenferro.engines.native.runtime.background import background
 from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.loop import is_loop
+from tenferro.tensor import Aval
 
 _STEPS_AGAIN = 4
 """Simple operations that are done again for a reader rather than that their result is kept."""
+_LARGE = 512
+"""Bytes of an array from which a copy takes longer than another native part."""
 Wanted = dict[int, list[int]]
 """The values that the unit of each segment returns."""
 
@@ -69,6 +74,8 @@ class Segments:
         self._computed = set(graph.inputs)
         self._references: dict[int, list[NumpyOperation]] = {}
         self._given: dict[int, int] = dict.fromkeys(graph.inputs, 0)
+        self._read_at_once: set[int] = set()
+        """What reference steps return and native values of the next segment read."""
         self._of_positions: dict[int, int] = {}
         """How many simple operations on positions and numbers compute a value, of those that are
         nothing else, as the mask of a triangle is."""
@@ -118,19 +125,25 @@ class Segments:
             product = self._short and form_of(operation) == "product"
             cut = product and any(u not in self.graph.inputs for u in operands)
             self._segment_of[v] = segment + cut
+            own = (u for u in operands if u in self._given)
+            self._read_at_once.update(u for u in own if self._segment_of[u] == segment + cut)
             return
         outputs = tuple(range(first, first + operation.n_outputs))
-        needed = max(
-            (
-                self._segment_of[u] - (u in self._given and u not in self.graph.inputs)
-                for u in operands
-            ),
-            default=0,
-        )
+        in_place = is_loop(operation)
+        needed = max((self._first_segment(u, in_place=in_place) for u in operands), default=0)
         self._references.setdefault(needed, []).append(NumpyOperation(operation, operands, outputs))
         for u in outputs:
             self._computed.add(u)
             self._given[u] = self._segment_of[u] = needed + 1
+
+    def _first_segment(self, u: int, *, in_place: bool) -> int:
+        """The first segment whose reference steps can read a value.
+
+        A step that may write where a large one is waits for what reads it.
+        """
+        is_given = u in self._given and u not in self.graph.inputs
+        waits = in_place and u in self._read_at_once and _is_large(self.arena.metas[u])
+        return self._segment_of[u] - (is_given and not waits)
 
     def _count_of_positions(
         self, v: int, operation: TensorOperation, operands: tuple[int, ...]
@@ -241,6 +254,11 @@ class Segments:
         if v in self._given:
             return self._given[v] <= segment
         return v in self._crossing and self._segment_of[v] < segment
+
+
+def _is_large(aval: Aval) -> bool:
+    sizes = [n for n in aval.shape if isinstance(n, int)]
+    return len(sizes) == len(aval.shape) and prod(sizes) * aval.dtype.itemsize >= _LARGE
 
 
 def _is_rearranged(operation: TensorOperation) -> bool:
