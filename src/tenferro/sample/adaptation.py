@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.functions.numbers.choosing import where
-from tenferro.sample.kernels import Kernel, State, Tuning
+from tenferro.sample.kernels import State, Tuning, energy, leapfrog, momentum
+from tenferro.sample.problem import Problem
 from tenferro.transforms import cond
 from tenferro.transforms.control import while_loop
 
@@ -88,7 +89,7 @@ def _window_ends(steps: int) -> list[int]:
     return ends
 
 
-def begin(kernel: Kernel, state: State, step: Any, dense: bool) -> Adaptation:
+def begin(state: State, step: Any, dense: bool) -> Adaptation:
     """What is known before the first step: the identity as covariance, and a step size."""
     n = state.u.size
     metric = (np.eye(n) if dense else np.ones(n)) + 0.0 * state.density
@@ -102,23 +103,26 @@ def averages(step: Any) -> Averages:
     return Averages(log_step, 0.0 * log_step, 0.0 * log_step, log_step + np.log(10.0), np.int64(0))
 
 
-def reasonable_step(kernel: Kernel, key: Any, state: State) -> Any:
+def reasonable_step(target: Problem, key: Any, state: State) -> Any:
     """A step size whose first step is accepted with probability near 0.8, by doubling or halving.
 
-    Hoffman and Gelman, algorithm 4.
+    Hoffman and Gelman, algorithm 4. The density is computed in one place, the body of the loop.
     """
-    one = np.ones_like(state.u)
+    one = Tuning(1.0, np.ones_like(state.u))
+    p = momentum(key, one, state.u.size)
+    before = energy(one, state, p)
 
-    def acceptance(step: Any) -> Any:
-        return kernel.step(key, state, Tuning(step, one))[1].accept
+    def tried(carry: Any) -> Any:
+        step, factor, _, count = carry
+        moved, end = leapfrog(target, one, step, state, p)
+        high = before - energy(one, moved, end) > np.log(0.8)
+        factor = where(count == 0, where(high, 2.0, 0.5), factor)
+        goes_on = high == (factor > 1)
+        return where(goes_on, step * factor, step), factor, goes_on, count + 1
 
-    grows = acceptance(1.0 + 0.0 * state.density) > 0.8
-    factor = where(grows, 2.0, 0.5)
-    step, _ = while_loop(
-        lambda c: ((acceptance(c[0]) > 0.8) == grows) & (c[1] < 60),
-        lambda c: (c[0] * factor, c[1] + 1),
-        (1.0 + 0.0 * state.density, np.int64(0)),
-    )
+    unit = 1.0 + 0.0 * state.density
+    start = (unit, unit, unit > 0, np.int64(0))
+    step, *_ = while_loop(lambda c: c[2] & (c[3] < 60), tried, start)
     return step
 
 

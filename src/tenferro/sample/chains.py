@@ -41,7 +41,7 @@ def run(
     starts = target.start + jitter * random.uniform(
         first, (chains, target.start.size), minval=-1.0, maxval=1.0
     )
-    begin = jit(vmap(lambda key, u: _begun(kernel, key, u, dense, step)))
+    begin = jit(vmap(lambda key, u: _begun(target, kernel, key, u, dense, step)))
     advance = jit(vmap(_advance(target, kernel, accept or 0.0), in_axes=(0, None, None)))
     learns = accept is not None
     phases = _joined(adaptation.schedule(tune, learns), _kept(draws))
@@ -59,15 +59,17 @@ def run(
     return Samples.of(values, info, carry[2].tuning)
 
 
-def _begun(kernel: Kernel, key: Any, u: Any, dense: bool, step: float | None) -> Any:
+def _begun(
+    target: Problem, kernel: Kernel, key: Any, u: Any, dense: bool, step: float | None
+) -> Any:
     state = kernel.start(u)
     if step is not None:
         first = step + 0.0 * state.density
     elif kernel.uses_slope:
-        first = adaptation.reasonable_step(kernel, random.fold_in(key, 0), state)
+        first = adaptation.reasonable_step(target, random.fold_in(key, 0), state)
     else:
         first = 2.38 / np.sqrt(u.size) + 0.0 * state.density
-    return key, state, adaptation.begin(kernel, state, first, dense)
+    return key, state, adaptation.begin(state, first, dense)
 
 
 def _advance(target: Problem, kernel: Kernel, accept: float) -> Callable[..., Any]:
