@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from types import CodeType
 
+from tenferro import conversion
 from tenferro.adoption import conversions
 
 _CALLS = {
@@ -13,6 +14,7 @@ _CALLS = {
     "isinstance": conversions.ISINSTANCE,
 }
 HELPERS = {
+    **conversion.HELPERS,
     conversions.FLOAT: conversions.to_float,
     conversions.COMPLEX: conversions.to_complex,
     conversions.ISINSTANCE: conversions.is_instance,
@@ -40,6 +42,7 @@ def rewritten(tree: ast.Module) -> ast.Module:
     bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
     bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
     changed: ast.Module = _Rewriter(bound).visit(tree)
+    conversion.converted_functions(changed, bound)
     return ast.fix_missing_locations(changed)
 
 

@@ -26,6 +26,10 @@ class Scope:
 
     label: str
     number: int = field(default_factory=lambda: next(_numbers))
+    around: Scope | None = None
+    """Of part of a function, a branch or a loop in it: where the function, or part, runs."""
+    written: dict[int, tuple[Any, Any]] = field(default_factory=dict)
+    """The arrays made around this part that it writes to, each with what it was before."""
 
 
 OUTSIDE = Scope("")
@@ -40,17 +44,31 @@ def in_scope(label: str, work: Callable[[], T]) -> T:
     return with_value(scope, Scope(label), work)
 
 
+def in_part(part: Scope, work: Callable[[], T]) -> T:
+    """The result of part of a function, which may write to the arrays of the function.
+
+    The caller undoes what is `written`, and writes what is true afterwards.
+    """
+    return with_value(scope, part, work)
+
+
 def is_inside(x: Any) -> bool:
     """Whether an array was made in the function that is running, or where none is."""
-    return bool(x.scope.number >= scope.get().number)
+    here = scope.get()
+    while here.around is not None and x.scope.number < here.number:
+        here = here.around
+    return bool(x.scope.number >= here.number)
 
 
 def check_inside(x: Any) -> None:
     """Raise ValueError for an array made outside of the function that is running."""
+    here = scope.get()
     if not is_inside(x):
         raise ValueError(
-            f"{scope.get().label}: x[index] = value, x += value or out=x, where x ({x.aval!r}) was "
+            f"{here.label}: x[index] = value, x += value or out=x, where x ({x.aval!r}) was "
             "made outside of the function that is being traced; the write would not be repeated "
             "when the function runs. Write to a copy (y = x.copy()) and return it from the "
             "function, or pass x as an argument or as the carry of a loop"
         )
+    if here.around is not None and x.scope.number < here.number:
+        here.written.setdefault(id(x), (x, x.alias()))

@@ -101,6 +101,52 @@ def write(x: Any, values: Any) -> None:
         _denote(view, value)
 
 
+def put_back(x: Any, values: Any) -> None:
+    """Let an array that is not a view denote what it was before; its views follow.
+
+    For an array that is written to in part of a function, before and after that part is traced.
+    """
+    was_recorded = _is_recorded(x)
+    if x.ndim > 1:
+        views_of(x).order = x.is_in_c_order
+    x.denote(values)
+    _forget_views(x, was_recorded)
+
+
+def root_of(x: Any) -> Any:
+    """The array that x is a view of, or x itself."""
+    while x.link is not None and not x.link.is_copy():
+        x = x.link.base
+    return x
+
+
+class _Spoiled(Link):
+    """The link of an array that may not be read, or not be written to."""
+
+    __slots__ = ("message",)
+
+    def __init__(self, base: Any, message: str) -> None:
+        super().__init__(base)
+        self.message = message
+
+    def read(self, base: Any) -> Any:
+        raise ValueError(self.message)
+
+    def written(self, values: Any) -> Any:
+        raise ValueError(self.message)
+
+
+def spoil(x: Any, message: str) -> None:
+    """From now on reading x, or writing to it, raises ValueError: its values are not known."""
+    x.link = _Spoiled(x.alias(), message)
+    become(x, forgetful(x.remembering, False))
+
+
+def refuse_writes(x: Any, base: Any, message: str) -> None:
+    """Writing to x raises ValueError, and so does reading it once `base` has been written to."""
+    watch(x, _Spoiled(base, message))
+
+
 def _as_now(values: Any) -> Any:
     """The values as they are before anything is written, if they may change by it."""
     may_change = values.link is not None or values.views is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -49,8 +50,8 @@ class Trace(Arena):
     """
 
     __slots__ = (
-        "_open", "_varies", "arguments", "captured", "closed", "computed", "depth", "effect",
-        "given", "inside", "label", "numbers", "reads_order", "refused",
+        "_branches", "_open", "_varies", "arguments", "captured", "closed", "computed", "depth",
+        "effect", "given", "inside", "label", "numbers", "reads_order", "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
     """The value, if everything it is computed from is known; otherwise None."""
@@ -77,6 +78,7 @@ class Trace(Arena):
         """Whether a function read how often it will be differentiated."""
         self._open = bytearray()
         self._varies = bytearray()
+        self._branches: list[tuple[int, int]] = []
 
     def fresh(self, aval: Aval, name: str) -> Tracer:
         """A tracer for an input that has no other reference."""
@@ -136,6 +138,17 @@ class Trace(Arena):
             node = self.nodes[u]
             self._varies.append(not node[0] or any(self._varies[a] for a in node[1:]))
         return bool(self._varies[v])
+
+    def end_branches(self, start: int) -> None:
+        """Note that the values from `start` on are those of branches, which may not run."""
+        while self._branches and self._branches[-1][0] >= start:
+            self._branches.pop()
+        self._branches.append((start, len(self)))
+
+    def is_of_branch(self, v: int) -> bool:
+        """Whether a value was emitted in a branch that has ended: equal values are one value."""
+        i = bisect(self._branches, (v, len(self))) - 1
+        return i >= 0 and v < self._branches[i][1]
 
     def close(self) -> None:
         """End the trace: tracers that are still around raise when they are used."""

@@ -19,17 +19,30 @@ from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor import Aval
 
 Error = Literal[
-    "LinAlgError",
-    "RuntimeError",
-    "ValueError",
+    "ArithmeticError",
+    "AssertionError",
+    "FloatingPointError",
     "GaugeError",
-    "UndecidedGaugeError",
     "GaugeWarning",
+    "IndexError",
+    "KeyError",
+    "LinAlgError",
+    "NotImplementedError",
+    "OverflowError",
+    "RuntimeError",
+    "TypeError",
+    "UnboundLocalError",
+    "UndecidedGaugeError",
+    "ValueError",
+    "ZeroDivisionError",
 ]
+_PYTHONS: tuple[type[Exception], ...] = (
+    ArithmeticError, AssertionError, FloatingPointError, IndexError, KeyError, NotImplementedError,
+    OverflowError, RuntimeError, TypeError, UnboundLocalError, ValueError, ZeroDivisionError,
+)  # fmt: skip
 _KINDS: dict[str, type[Exception]] = {
+    **{kind.__name__: kind for kind in _PYTHONS},
     "LinAlgError": np.linalg.LinAlgError,
-    "RuntimeError": RuntimeError,
-    "ValueError": ValueError,
     "GaugeError": GaugeError,
     "UndecidedGaugeError": UndecidedGaugeError,
     "GaugeWarning": GaugeWarning,

@@ -26,7 +26,10 @@ def loop_constants(trace: Trace, functions: Sequence[Traced]) -> list[int]:
 
 
 def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> list[int]:
-    """What branches read of values older than `start`; what is newer only the branch computes."""
+    """What branches read of values older than `start`; what is newer only the branch computes.
+
+    So it is with what branches before them computed, which may not have run.
+    """
     outer: dict[int, None] = {}
     for traced in functions:
         own = set(traced.input_ids)
@@ -37,10 +40,11 @@ def branch_constants(trace: Trace, start: int, functions: Sequence[Traced]) -> l
             if v in seen or v in own:
                 continue
             seen.add(v)
-            if v < start or trace.is_input(v):
+            if trace.is_input(v) or (v < start and not trace.is_of_branch(v)):
                 outer[v] = None
             else:
                 stack.extend(trace.nodes[v][1:])
+    trace.end_branches(start)
     return sorted(v for v in outer if trace.varies(v))
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from computegraph import substitute
 from tenferro.ops.arrays.conversion import convert, real
-from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.arrays.ensure import Error, ensured
 from tenferro.ops.arrays.reduction import reduce_or
 from tenferro.ops.base.apply import apply
 from tenferro.ops.control.calls import stop_gradient
@@ -39,6 +39,12 @@ def add_effect(
         DebugPrint(function, 1 + len(here)), [_DONE], 1 + len(here) + len(values), name
     )
     trace.effect = apply(operation, _tracer(trace, before), *here, *values).id
+
+
+def add_condition(trace: Trace, holds: Tracer, message: str, error: Error) -> None:
+    """Raise an error when the program runs, behind the effects before it, unless this holds."""
+    before = trace.capture(_START) if trace.effect is None else trace.effect
+    trace.effect = ensured(_tracer(trace, before), holds, message, error).id
 
 
 @dataclass(frozen=True)

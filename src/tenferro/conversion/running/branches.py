@@ -1,0 +1,253 @@
+"""`if` and conditional expressions whose condition is traced: both sides, and a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from computegraph import Body
+from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
+from tenferro.conversion.running.parts import traced_part
+from tenferro.conversion.running.state import (
+    UNBOUND,
+    Contents,
+    Names,
+    NotConvertibleError,
+    State,
+)
+from tenferro.conversion.running.truth import truth
+from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.control.switch import switch as family
+from tenferro.pytree import flatten, unflatten
+from tenferro.tensor.array import Array
+from tenferro.tensor.scopes import scope
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
+from tenferro.transforms.control.bodies import branch_constants, emitted
+from tenferro.transforms.tracing.arguments import as_value
+from tenferro.transforms.tracing.effects import add_condition, keep_effects
+from tenferro.transforms.tracing.tracing import Traced, trace_call
+
+Run = Callable[[], Any]
+_SIMPLE = (bool, int, float, complex, str, bytes, type(None))
+
+
+def if_stmt(test: Any, yes: Run, no: Run, state: State) -> None:
+    """`if test: yes() else: no()`."""
+    chosen = truth(test)
+    if isinstance(chosen, bool):
+        (yes if chosen else no)()
+        return
+    names, contents = state.opened(), Contents(state.containers())
+    branch(chosen, yes, no, names, contents, f"the `if` in line {state.line}")
+
+
+def if_exp(test: Any, yes: Run, no: Run) -> Any:
+    """`yes() if test else no()`."""
+    chosen = truth(test)
+    if isinstance(chosen, bool):
+        return (yes if chosen else no)()
+    return choice(chosen, yes, no, "a conditional expression")
+
+
+def choice(chosen: Any, yes: Run, no: Run, where: str) -> Any:
+    """One of two values."""
+    result: list[Any] = [UNBOUND]
+
+    def kept(run: Run) -> Run:
+        def assign() -> None:
+            result[0] = run()
+
+        return assign
+
+    def bind(values: Sequence[Any]) -> None:
+        result[:] = values
+
+    state = State(("the value",), (lambda: result[0],), bind, ((False, True),), (), (), 0)
+    branch(chosen, kept(yes), kept(no), state.opened(), Contents(()), where)
+    return result[0]
+
+
+def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, where: str) -> None:
+    """Trace both sides; bind names, and write to arrays, what the chosen one does."""
+    trace = current_trace.get()
+    assert trace is not None
+    around, start = scope.get(), len(trace)
+    entry = [v if i else UNBOUND for v, i in zip(names.read(), names.inside, strict=True)]
+    sides = [_side(trace, run, names, contents, around, entry) for run in (no, yes)]
+    raised = [end if isinstance(end, Exception) else None for _, end in sides]
+    if any(raised):
+        _refuse(trace, chosen, raised)
+        if all(raised):
+            raise raised[1]  # type: ignore[misc]
+        (no if raised[1] else yes)()
+        return
+    ends = [end for _, end in sides]
+    for text, *_ in (t for end in ends for t in end.appended):
+        raise NotConvertibleError(
+            f"{where}: {text!r} changes in a branch whose condition is traced; append after the "
+            "branch, or use an array"
+        )
+    joined = _Joined(trace, where)
+    values: list[Callable[[], Any]] = []
+    for i, ((text, _, after), before) in enumerate(zip(names, names.read(), strict=True)):
+        no_end, yes_end = ((e.values[i], e.objects[i]) for e in ends)
+        values.append(joined.name(text, no_end, yes_end) if after else partial(_itself, before))
+    written = {key: x for end in ends for key, (x, _) in end.written.items()}
+    arrays = [
+        joined.value(*(e.written[key][1] if key in e.written else x.alias() for e in ends))
+        for key, x in written.items()
+    ]
+    joined.emit(chosen, start, [t for t, _ in sides])
+    for x, get in zip(written.values(), arrays, strict=True):
+        x.write(get())
+    names.bind([get() for get in values])
+
+
+def _side(
+    trace: Trace, run: Run, names: Names, contents: Contents, around: Any, entry: Sequence[Any]
+) -> tuple[Traced, Any]:
+    """One side, and what is true at its end, or the error that it raises."""
+
+    def traced() -> Any:
+        try:
+            end: Any = traced_part(names, contents, run, around, entry)
+        except Exception as error:
+            if not getattr(error, "raised_by_branch", False):
+                raise
+            end = error
+        return (True,), end
+
+    side = trace_call(trace, traced, (), "if", has_aux=True)
+    return side, side.aux
+
+
+def _refuse(trace: Trace, chosen: Tracer, raised: Sequence[Exception | None]) -> None:
+    """The error of one side, which is raised when the program runs and takes it."""
+    no, yes = raised
+    if (no is None) == (yes is None):
+        return
+    error = no or yes
+    holds = chosen if yes is None else ~chosen
+    kind: Any = type(error).__name__
+    text = str(error)
+    condition(trace, holds, text, kind)
+
+
+def condition(trace: Trace, holds: Any, text: str, kind: str) -> None:
+    """Raise an error of Python's when the program runs, unless this holds."""
+    from tenferro.ops.arrays.ensure import _KINDS
+
+    if kind not in _KINDS:
+        kind, text = "RuntimeError", f"{kind}: {text}"
+    add_condition(trace, holds, text, kind)  # type: ignore[arg-type]
+
+
+class _Joined:
+    """What two branches return, one of which runs."""
+
+    def __init__(self, trace: Trace, where: str) -> None:
+        self.trace, self.where = trace, where
+        self.pairs: list[tuple[int, int]] = []
+        self.weak: list[bool] = []
+        self.outputs: list[Any] = []
+
+    def emit(self, chosen: Tracer, start: int, sides: Sequence[Traced]) -> None:
+        """The operation."""
+        if not self.pairs and self.trace.inside is None:
+            return
+        for i, side in enumerate(sides):
+            side.outputs = [*side.outputs, *(pair[i] for pair in self.pairs)]
+        consts = branch_constants(self.trace, start, sides)
+        bodies = tuple(Body.of(self.trace, side.outputs, consts) for side in sides)
+        outs = emitted(self.trace, family.bind(branches=bodies, linear=()), [chosen.id, *consts])
+        keep_effects(self.trace, {}, outs)
+        self.outputs = [
+            (TracedNumber if weak else Tracer)(self.trace, v, self.trace.metas[v])
+            for v, weak in zip(outs[1:], self.weak, strict=True)
+        ]
+
+    def name(
+        self, text: str, no_end: tuple[Any, Any], yes_end: tuple[Any, Any]
+    ) -> Callable[[], Any]:
+        """What a name is afterwards, given its value and its object at the ends of branches."""
+        (no, no_object), (yes, yes_object) = no_end, yes_end
+        if no_object is yes_object or is_equal(no, yes):
+            return partial(_itself, yes_object)
+        (no, no_bound), (yes, yes_bound) = (
+            (UNBOUND, False) if v is UNBOUND else taken_apart(v) for v in (no, yes)
+        )
+        if no is UNBOUND:
+            no = placeholder(_arrays(self.where, text, yes))
+        if yes is UNBOUND:
+            yes = placeholder(_arrays(self.where, text, no))
+        value = self._pair(text, no, yes)
+        if (no_bound is True and yes_bound is True) or text.startswith("_flow_"):
+            return value
+        bound = self.value(no_bound, yes_bound)
+        return lambda: maybe(text, value(), bound())
+
+    def value(self, no: Any, yes: Any) -> Callable[[], Any]:
+        """An array of both branches."""
+        return self._pair("an array", no, yes)
+
+    def _pair(self, text: str, no: Any, yes: Any) -> Callable[[], Any]:
+        first, spec = flatten(no)
+        second, other = flatten(yes)
+        if spec != other:
+            self._refuse(text, no, yes)
+        places = [self._leaf(text, a, b) for a, b in zip(first, second, strict=True)]
+        return lambda: unflatten(spec, [self.outputs[p] for p in places])
+
+    def _leaf(self, text: str, no: Any, yes: Any) -> int:
+        try:
+            pair = [as_value(self.trace, self.where, x) for x in (no, yes)]
+        except TypeError:
+            self._refuse(text, no, yes)
+        numbers = [is_number(x) for x in (no, yes)]
+        if any(numbers):
+            values = [
+                (TracedNumber if weak else Tracer)(self.trace, v, self.trace.metas[v])
+                for v, weak in zip(pair, numbers, strict=True)
+            ]
+            dtype = promoted_dtype(*values)
+            pair = [
+                convert_to(Tracer(self.trace, v, self.trace.metas[v]), dtype).id if weak else v
+                for v, weak in zip(pair, numbers, strict=True)
+            ]
+        a, b = (self.trace.metas[v] for v in pair)
+        if a != b:
+            self._refuse(text, no, yes)
+        self.pairs.append((pair[0], pair[1]))
+        self.weak.append(all(numbers))
+        return len(self.pairs) - 1
+
+    def _refuse(self, text: str, no: Any, yes: Any) -> Any:
+        raise NotConvertibleError(
+            f"{self.where}: {text} is {shown(yes)} if the condition is true and {shown(no)} "
+            "otherwise; the condition is traced, so both must be arrays of one shape and dtype"
+        )
+
+
+def _itself(x: Any) -> Any:
+    return x
+
+
+def _arrays(where: str, text: str, value: Any) -> Any:
+    """A value of arrays and numbers."""
+    if any(not isinstance(x, Array) and not is_number(x) for x in flatten(value)[0]):
+        raise NotConvertibleError(
+            f"{where}: {text} is bound to {shown(value)} in one branch only, and the condition is "
+            "traced; bind it before"
+        )
+    return value
+
+
+def shown(value: Any) -> str:
+    """A value in a message."""
+    return repr(value.aval) if isinstance(value, Array) else repr(value)[:60]
+
+
+def is_equal(x: Any, y: Any) -> bool:
+    """Whether two values of Python are the same."""
+    return type(x) is type(y) and isinstance(x, _SIMPLE) and repr(x) == repr(y)

@@ -1,0 +1,290 @@
+"""`for` and `while` as loops of the graph, where that is possible and pays."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from computegraph import reachable
+from tenferro import numpy as tnp
+from tenferro.conversion.running.branches import if_stmt
+from tenferro.conversion.running.items import Items, TracedRange, items_of
+from tenferro.conversion.running.maybe import maybe
+from tenferro.conversion.running.parts import traced_part
+from tenferro.conversion.running.plans import Changed, Filled, Fixed, Plan, first_plan
+from tenferro.conversion.running.state import Contents, NotConvertibleError, State
+from tenferro.conversion.running.truth import truth
+from tenferro.ops.base.bodies import operations_in
+from tenferro.pytree import flatten, map as map_tree
+from tenferro.tensor.scopes import scope
+from tenferro.tensor.views import spoil
+from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
+from tenferro.transforms.control.scan import run as run_scan
+from tenferro.transforms.control.while_loop import fori_loop, while_loop
+
+Body = Callable[[Any], Any]
+Test = Callable[[], Any]
+MOST_UNROLLED = 256
+"""Operations of all steps up to which a loop is written out."""
+WARNED, REFUSED = 20_000, 1_000_000
+"""Operations of a loop that could not be converted: from here on it warns, and raises."""
+
+
+class Small(Exception):  # noqa: N818
+    """A loop is better written out."""
+
+
+def for_stmt(iterable: Any, body: Body, going: Test | None, state: State) -> None:
+    """`for item in iterable: body(item)`, as long as `going` holds."""
+    trace = current_trace.get()
+    items = None if trace is None else items_of(iterable)
+    if trace is None or items is None or (isinstance(items.length, int) and items.length < 2):
+        _in_python(iter(iterable), body, going, state)
+        return
+    try:
+        _Loop(trace, state, body, going, items).run()
+    except Small:
+        _in_python(iter(iterable), body, going, state)
+    except Exception as error:
+        if isinstance(iterable, TracedRange):
+            if isinstance(error, NotConvertibleError):
+                raise _located(error, body, state) from None
+            raise
+        reason = _located(error, body, state)
+        _in_python(iter(iterable), body, going, state, _Budget(trace, reason))
+
+
+def while_stmt(test: Test, body: Test, state: State) -> None:
+    """`while test(): body()`."""
+    while True:
+        goes_on = truth(test())
+        if not isinstance(goes_on, bool):
+            break
+        if not goes_on:
+            return
+        body()
+    trace = current_trace.get()
+    assert trace is not None
+    try:
+        _Loop(trace, state, lambda _: body(), test, None).run()
+    except NotConvertibleError as error:
+        raise _located(error, body, state) from None
+
+
+def _located(error: Exception, body: Any, state: State) -> NotConvertibleError:
+    place = f"{body.__code__.co_filename}:{state.line}"
+    return NotConvertibleError(f"the loop at {place}: {error}")
+
+
+@dataclass
+class _Budget:
+    """How many operations a loop may emit that is written out because of an error."""
+
+    trace: Trace
+    reason: Exception
+
+    def __post_init__(self) -> None:
+        self.start, self.warned = len(self.trace), False
+
+    def check(self) -> None:
+        """Warn once, and raise if there are far too many."""
+        emitted = len(self.trace) - self.start
+        if emitted > REFUSED:
+            raise NotConvertibleError(
+                f"{self.reason}; written out it has more than {REFUSED:,} operations"
+            )
+        if emitted > WARNED and not self.warned:
+            self.warned = True
+            warnings.warn(f"{self.reason}; it is written out", RuntimeWarning, stacklevel=2)
+
+
+def _in_python(
+    items: Iterable[Any],
+    body: Body,
+    going: Test | None,
+    state: State,
+    budget: _Budget | None = None,
+) -> None:
+    """The loop step by step."""
+    for item in items:
+        goes_on = True if going is None else truth(going())
+        if goes_on is False:
+            return
+        if goes_on is True:
+            body(item)
+        else:
+            if_stmt(goes_on, partial(body, item), _nothing, state.as_branch())
+        if budget is not None:
+            budget.check()
+
+
+def _nothing() -> None:
+    """No step."""
+
+
+class _Loop:
+    """A loop that becomes an operation: steps are traced until a plan fits."""
+
+    def __init__(
+        self, trace: Trace, state: State, body: Body, test: Test | None, items: Items | None
+    ) -> None:
+        self.trace, self.body, self.test, self.items = trace, body, test, items
+        self.names, self.contents = state.opened(), Contents(state.containers())
+        self.around = scope.get()
+        self.numbers: list[bool] = []
+        self.bound: list[Any] = []
+
+    def run(self) -> None:
+        """Emit the operation, and bind what it computes."""
+        plan = first_plan(self.names)
+        for _ in range(2 * len(plan.entries) + 16):
+            effects = self.trace.effect, self.trace.inside
+            try:
+                self._emit(plan)
+            except Changed as change:
+                plan = change.plan
+                self.trace.effect, self.trace.inside = effects
+            except Exception:
+                self.trace.effect, self.trace.inside = effects
+                raise
+            else:
+                return
+        raise NotConvertibleError("what its steps change could not be found")
+
+    def _emit(self, plan: Plan) -> None:
+        items, init = self.items, plan.init()
+        if items is not None and self.test is None and isinstance(items.length, int):
+            self._emit_scan(plan, items, init)
+            return
+        if plan.lists:
+            raise NotConvertibleError("a list grows in it, by a number of steps that is not known")
+        if items is not None and self.test is None:
+            step = partial(self._step, plan)
+            self._finish(plan, fori_loop(items.first, items.end, step, init), has_steps=False)
+            return
+
+        def goes_on(c: Any) -> Any:
+            flag = self._tested(plan, c[1])
+            return flag if items is None else tnp.logical_and(c[0] < items.end, flag)
+
+        first = 0 if items is None else items.first
+        _, carry = while_loop(goes_on, lambda c: (c[0] + 1, self._step(plan, *c)), (first, init))
+        self._finish(plan, carry, has_steps=False)
+
+    def _emit_scan(self, plan: Plan, items: Items, init: Any) -> None:
+        """A loop of a known number of steps."""
+
+        def step(c: Any, _: Any) -> Any:
+            low = len(self.trace)
+            carry, appended = self._traced(plan, *c)
+            following = c[0] + 1, carry
+            self._check_size(low, plan, (c, (following, appended)))
+            return following, appended
+
+        (_, carry), ys = run_scan("for", step, (items.first, init), None, items.length)
+        self._finish(plan, carry, has_steps=True)
+        self._extend(plan, ys, items.length)
+
+    def _step(self, plan: Plan, position: Any, carry: Any) -> Any:
+        return self._traced(plan, position, carry)[0]
+
+    def _traced(self, plan: Plan, position: Any, carry: Any) -> tuple[Any, Any]:
+        """The carry after a step, and what it appends to lists."""
+        start = plan.entry(carry)
+        arrays = list(zip(plan.arrays, carry[1], strict=True))
+
+        def run() -> None:
+            self.body(None if self.items is None else self.items.at(position))
+
+        end = traced_part(self.names, self.contents, run, self.around, start, arrays)
+        finals = plan.checked(start, end, self.around)
+        self.numbers = [is_number(x) for x in flatten(finals[0])[0]]
+        self.bound = [
+            c[1] if isinstance(e, Filled) else True
+            for e, c in zip(plan.entries, finals[0], strict=True)
+        ]
+        return finals, [values for _, values in end.appended]
+
+    def _tested(self, plan: Plan, carry: Any) -> Any:
+        """Whether there is a further step."""
+        found: list[Any] = []
+        assert self.test is not None
+        test = self.test
+        end = traced_part(
+            self.names,
+            self.contents,
+            lambda: found.append(truth(test())),
+            self.around,
+            plan.entry(carry),
+            list(zip(plan.arrays, carry[1], strict=True)),
+        )
+        written = [x for key, (x, _) in end.written.items() if all(x is not a for a in plan.arrays)]
+        if written or end.appended:
+            raise NotConvertibleError("its condition changes arrays or lists")
+        return np.bool_(found[0]) if isinstance(found[0], bool) else found[0]
+
+    def _check_size(self, low: int, plan: Plan, values: Any) -> None:
+        """Raise Small if the loop is short, or computes nothing that is traced."""
+        begin, end = values
+        traced = [x for x in flatten(begin)[0] if isinstance(x, Tracer)]
+        outputs = [x.id for x in flatten(end)[0] if isinstance(x, Tracer)]
+        last = reachable(self.trace, outputs, {x.id for x in traced}, low)
+        needed = [v for v, reader in enumerate(last, low) if reader]
+        ours = [v for v in needed if not self.trace.is_input(v)]
+        operations: list[Any] = [self.trace.operation(v - self.trace.slot(v)) for v in ours]
+        size = operations_in(operations)
+        assert self.items is not None
+        if size * self.items.length <= MOST_UNROLLED or not self._is_open(plan, ours, outputs, low):
+            raise Small
+
+    def _is_open(self, plan: Plan, ours: list[int], outputs: list[int], low: int) -> bool:
+        """Whether a loop reads what is not known before the program runs."""
+        inits = [x for x in flatten(plan.init())[0] if isinstance(x, Tracer)]
+        outer = [a for v in ours for a in self.trace.nodes[v - self.trace.slot(v)][1:] if a < low]
+        read = [*(x.id for x in inits), *outer, *(v for v in outputs if v < low)]
+        return any(self.trace.is_open(v) for v in read)
+
+    def _finish(self, plan: Plan, carry: Any, *, has_steps: bool) -> None:
+        """Bind names, and write to arrays, what the loop computed."""
+        weak = iter(self.numbers)
+        values = [map_tree(lambda x: _weak(x, next(weak)), c) for c in carry[0]]
+        before = self.names.read()
+        bound = []
+        for e, c, known, old, (text, _, after) in zip(
+            plan.entries, values, self.bound, before, self.names, strict=True
+        ):
+            if isinstance(e, Fixed) or not after:
+                bound.append(old)
+            elif isinstance(e, Filled) and not text.startswith("_flow_"):
+                bound.append(c[0] if known is True and has_steps else maybe(text, *c))
+            else:
+                bound.append(c[0] if isinstance(e, Filled) else c)
+        for text, x in plan.spoiled:
+            spoil(x, _SPOILED.format(text, self.names.line))
+        for x, value in zip(plan.arrays, carry[1], strict=True):
+            x.write(value)
+        self.names.bind(bound)
+
+    def _extend(self, plan: Plan, ys: Any, length: int) -> None:
+        """Append to lists what the steps of a loop appended."""
+        for x, values in zip(plan.lists, ys, strict=True):
+            for i in range(length):
+                x.extend(map_tree(lambda y, i=i: y[i], values))
+
+
+_SPOILED = (
+    "the array was written to by the loop in line {1}, which also binds its name, {0}, to other "
+    "arrays; read {0} instead, or take a copy before the loop"
+)
+
+
+def _weak(x: Any, is_weak: bool) -> Any:
+    """A number remains one, which is weakly typed."""
+    if is_weak and isinstance(x, Tracer) and isinstance(x.arena, Trace):
+        return TracedNumber(x.arena, x.id, x.aval)
+    return x

@@ -1,0 +1,235 @@
+"""What a loop hands on from step to step, found by tracing steps until nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tenferro.conversion.running.branches import is_equal, shown
+from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
+from tenferro.conversion.running.parts import End, roots
+from tenferro.conversion.running.state import UNBOUND, Names, NotConvertibleError
+from tenferro.pytree import flatten
+from tenferro.tensor.array import Array
+from tenferro.tensor.scopes import Scope
+from tenferro.trace import is_number
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A name that is the same in each step."""
+
+    value: Any
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A name whose value a step may change."""
+
+    init: Any
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A name that is not bound before the loop, or not certainly: with zeros in place of it."""
+
+    init: Any
+    bound: Any
+
+
+Entry = Fixed | Carried | Filled
+
+
+class Changed(Exception):  # noqa: N818
+    """A step needs another plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__("")
+        self.plan = plan
+
+
+@dataclass
+class Plan:
+    """The entries of names, and the arrays that steps write to."""
+
+    names: Names
+    entries: list[Entry]
+    arrays: list[Any] = field(default_factory=list)
+    lists: list[list[Any]] = field(default_factory=list)
+    spoiled: list[tuple[str, Any]] = field(default_factory=list)
+    """Arrays that the loop writes to through names that it binds anew."""
+
+    def init(self) -> Any:
+        """The carry before the first step."""
+        return [_init(e) for e in self.entries], [x.alias() for x in self.arrays]
+
+    def entry(self, carry: Any) -> list[Any]:
+        """The values of names when a step begins."""
+        values = []
+        for e, c, (text, inside, _) in zip(self.entries, carry[0], self.names, strict=True):
+            if isinstance(e, Fixed):
+                values.append(e.value)
+            elif isinstance(e, Carried):
+                values.append(c)
+            elif text.startswith("_flow_"):
+                values.append(c[0])
+            else:
+                values.append(maybe(text, *c) if inside else UNBOUND)
+        return values
+
+    def checked(self, start: Sequence[Any], end: End, around: Scope) -> Any:
+        """The carry after a step; Changed if it needs another plan, with that plan.
+
+        Raises NotConvertibleError for a name that no plan fits.
+        """
+        begun = {
+            id(x)
+            for e, v in zip(self.entries, start, strict=True)
+            if not isinstance(e, Fixed)
+            for x in _arrays_of(v)
+        }
+        entries = [
+            _entry(text, old, value, thing, after or inside)
+            for old, value, thing, (text, inside, after) in zip(
+                self.entries, end.values, end.objects, self.names, strict=True
+            )
+        ]
+        rebound = {
+            id(r)
+            for old, new in zip(self.entries, entries, strict=True)
+            if old is not new and isinstance(old, Fixed)
+            for r in roots(old.value)
+        }
+        written = [x for key, (x, _) in end.written.items() if key not in begun]
+        arrays = {id(x): x for x in [*self.arrays, *written] if id(x) not in rebound}
+        lists = [x for x, _ in end.appended]
+        changed = any(a is not b for a, b in zip(entries, self.entries, strict=True))
+        if changed or len(arrays) > len(self.arrays) or len(lists) != len(self.lists):
+            raise Changed(Plan(self.names, entries, list(arrays.values()), lists))
+        self._check_aliases(start, end, around)
+        finals = [end.written[id(x)][1] if id(x) in end.written else x.alias() for x in self.arrays]
+        return [_final(e, v) for e, v in zip(self.entries, end.values, strict=True)], finals
+
+    def _check_aliases(self, start: Sequence[Any], end: End, around: Scope) -> None:
+        """Names that are bound anew must not be further names of arrays that are written to."""
+        carried = [i for i, e in enumerate(self.entries) if not isinstance(e, Fixed)]
+        begun = {id(x): i for i in carried for x in _arrays_of(start[i])}
+        held = {i: [id(r) for r in roots(end.objects[i])] for i in carried}
+        touched = _closed({begun[key] for key in end.written if key in begun}, begun, held)
+        for i in touched:
+            for x in _arrays_of(getattr(self.entries[i], "init", None)):
+                if x.link is not None or any(r is x for r in self.arrays):
+                    self._refuse(i, "is")
+                if all(x is not y for _, y in self.spoiled):
+                    self.spoiled.append((self.names.texts[i], x))
+        outer = {id(x) for x in self.arrays}
+        owners: dict[int, int] = {}
+        for i in carried:
+            for r in roots(end.objects[i]):
+                is_outer = id(r) not in begun and r.scope.number <= around.number
+                other = owners.setdefault(id(r), i)
+                if id(r) in outer or (is_outer and i in touched):
+                    self._refuse(i, "becomes")
+                if other != i and not touched.isdisjoint((other, i)):
+                    self._refuse(i, "becomes")
+
+    def _refuse(self, i: int, what: str) -> None:
+        raise NotConvertibleError(
+            f"{self.names.texts[i]} {what} another name of an array that a step writes to; use a "
+            "copy"
+        )
+
+
+def _closed(touched: set[int], begun: dict[int, int], held: dict[int, list[int]]) -> set[int]:
+    """The names whose first arrays are written to in some step, given those of the first step.
+
+    A name that holds the array of another one after a step writes to that array in the next one.
+    """
+    while True:
+        more = {begun[key] for i in touched for key in held[i] if key in begun}
+        if more <= touched:
+            return touched
+        touched = touched | more
+
+
+def _arrays_of(value: Any) -> list[Any]:
+    """The arrays in a value that can be written to."""
+    leaves = flatten(value)[0] if isinstance(value, Array | tuple) else []
+    return [x for x in leaves if isinstance(x, Array) and x.aval.shape]
+
+
+def first_plan(names: Names) -> Plan:
+    """What is carried if a step neither binds names to other values nor writes to arrays."""
+    entries: list[Entry] = []
+    for value, inside in zip(names.read(), names.inside, strict=True):
+        v, bound = taken_apart(value)
+        if not inside:
+            entries.append(Fixed(UNBOUND))
+        else:
+            entries.append(Fixed(v) if bound is True else Filled(v, bound))
+    return Plan(names, entries)
+
+
+def _is_leaf(x: Any) -> bool:
+    known = is_number(x) or isinstance(x, Array)
+    return known or (isinstance(x, np.ndarray | np.generic) and x.dtype.kind in "biufc")
+
+
+def _init(entry: Entry) -> Any:
+    if isinstance(entry, Fixed):
+        return ()
+    return entry.init if isinstance(entry, Carried) else (entry.init, entry.bound)
+
+
+def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entry:
+    """The entry that fits a value after a step: the old one, if it does."""
+    if isinstance(old, Fixed):
+        if not is_read or thing is old.value or is_equal(value, old.value):
+            return old
+        if old.value is UNBOUND:
+            raw, _ = taken_apart(value)
+            _check_arrays(text, "is not bound before the loop and", raw)
+            return Filled(placeholder(raw), False)
+        _check_arrays(text, f"is {shown(old.value)} before the loop and", value)
+        _check_arrays(text, "before the loop is", old.value)
+        _check_like(text, old.value, taken_apart(value)[0])
+        return Carried(old.value)
+    if value is UNBOUND:
+        raise NotConvertibleError(f"{text} is unbound (`del`) in a step")
+    raw, bound = taken_apart(value)
+    if isinstance(old, Carried):
+        if bound is not True:
+            raise NotConvertibleError(f"{text} is bound before the loop, and unbound in a step")
+        _check_arrays(text, "is an array before the loop and", raw)
+    _check_like(text, old.init, raw)
+    return old
+
+
+def _check_arrays(text: str, what: str, value: Any) -> None:
+    if not all(map(_is_leaf, flatten(value)[0])):
+        raise NotConvertibleError(f"{text} {what} {shown(value)}, expected arrays")
+
+
+def _check_like(text: str, before: Any, after: Any) -> None:
+    first, spec = flatten(before)
+    second, other = flatten(after)
+    if spec != other:
+        raise NotConvertibleError(
+            f"{text} changes from {shown(before)} before the loop to {shown(after)} after a step"
+        )
+    for a, b in zip(first, second, strict=True):
+        before_step, after_step = (getattr(x, "shape", ()) for x in (a, b))
+        if before_step != after_step:
+            raise NotConvertibleError(
+                f"{text} changes its shape, from {before_step} to {after_step} in a step"
+            )
+
+
+def _final(entry: Entry, value: Any) -> Any:
+    if isinstance(entry, Fixed):
+        return ()
+    raw, bound = taken_apart(value)
+    return raw if isinstance(entry, Carried) else (raw, bound)

@@ -1,0 +1,1 @@
+"""Source code that is rewritten."""

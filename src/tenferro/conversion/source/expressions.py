@@ -1,0 +1,103 @@
+"""Expressions whose operands may be traced: choices, `and`, `or`, `not`, chained comparisons."""
+
+from __future__ import annotations
+
+import ast
+
+from tenferro.conversion.source.jumps import PREFIX
+from tenferro.conversion.source.names import SCOPES, within
+
+CALLS = {"range": "range_", "min": "min_", "max": "max_", "int": "int_"}
+"""Functions of Python that tenferro's accept traced numbers instead of."""
+ITERATIONS = {"enumerate": "enumerated", "reversed": "reversed_", "zip": "zipped"}
+"""Functions of Python that a `for` statement runs along."""
+
+
+def helper(name: str) -> ast.expr:
+    """What runs in place of a statement or an expression."""
+    return ast.Attribute(ast.Name(PREFIX, ast.Load()), name, ast.Load())
+
+
+def call(name: str, *args: ast.expr) -> ast.Call:
+    """A call of a helper."""
+    return ast.Call(helper(name), list(args), [])
+
+
+def later(expression: ast.expr) -> ast.expr:
+    """A function that computes an expression."""
+    none = ast.arguments([], [], None, [], [], None, [])
+    return ast.Lambda(none, expression)
+
+
+class Expressions(ast.NodeTransformer):
+    """Rewrites expressions; statements are those of `statements`."""
+
+    def __init__(self, bound: set[str]) -> None:
+        self.calls = {name: ours for name, ours in CALLS.items() if name not in bound}
+        self.iterations = {name: ours for name, ours in ITERATIONS.items() if name not in bound}
+
+    def tested(self, node: ast.expr) -> ast.expr:
+        """A condition, of which only the truth matters."""
+        if isinstance(node, ast.BoolOp) and not _binds(*node.values):
+            name = "all_" if isinstance(node.op, ast.And) else "any_"
+            return _at(node, call(name, *(later(self.tested(v)) for v in node.values)))
+        return self.visit(node)  # type: ignore[no-any-return]
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        if _binds(node.body, node.orelse):
+            return self.generic_visit(node)
+        test, yes, no = self.tested(node.test), self.visit(node.body), self.visit(node.orelse)
+        return _at(node, call("if_exp", test, later(yes), later(no)))
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        if _binds(*node.values):
+            return self.generic_visit(node)
+        self.generic_visit(node)
+        name = "and_" if isinstance(node.op, ast.And) else "or_"
+        return _at(node, call(name, *map(later, node.values)))
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
+        if isinstance(node.op, ast.Not):
+            return _at(node, call("not_", self.tested(node.operand)))
+        return self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        """A chain computes each operand once, and none behind a comparison that is false."""
+        self.generic_visit(node)
+        operands = [node.left, *node.comparators]
+        if len(node.ops) == 1 or _binds(*operands):
+            return node
+        pair = [ast.arg(PREFIX + "x"), ast.arg(PREFIX + "y")]
+        x, y = (ast.Name(p.arg, ast.Load()) for p in pair)
+        tests: list[ast.expr] = [
+            ast.Lambda(ast.arguments([], pair, None, [], [], None, []), ast.Compare(x, [op], [y]))
+            for op in node.ops
+        ]
+        chain = call("chain", ast.Tuple(tests, ast.Load()), *map(later, operands))
+        return _at(node, chain)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in self.calls:
+            node.func = _at(node.func, helper(self.calls[node.func.id]))
+        return node
+
+    def iterated(self, node: ast.expr) -> ast.expr:
+        """What a `for` statement runs along."""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            name = self.iterations.get(node.func.id)
+            if name is not None:
+                args = [self.iterated(x) for x in node.args]
+                rest = [ast.keyword(k.arg, self.visit(k.value)) for k in node.keywords]
+                return _at(node, ast.Call(helper(name), args, rest))
+        return self.visit(node)  # type: ignore[no-any-return]
+
+
+def _binds(*nodes: ast.AST) -> bool:
+    """Whether an expression binds a name (`:=`), which a function of it would not do."""
+    inner = (n for n in within(nodes) if not isinstance(n, SCOPES))
+    return any(isinstance(n, ast.NamedExpr | ast.Starred) for n in inner)
+
+
+def _at(place: ast.AST, node: ast.expr) -> ast.expr:
+    return ast.fix_missing_locations(ast.copy_location(node, place))

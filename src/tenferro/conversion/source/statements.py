@@ -1,0 +1,298 @@
+"""`if`, `for` and `while` as calls of functions: their bodies, with access to what they bind."""
+
+# ruff: noqa: N802 (the names of `ast.NodeTransformer`)
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tenferro.conversion.source.expressions import Expressions, call, helper, later
+from tenferro.conversion.source.jumps import GOING, PREFIX, without_jumps
+from tenferro.conversion.source.liveness import Liveness
+from tenferro.conversion.source.names import bound, declared, read, read_later, within
+
+_MUTATORS = frozenset(
+    "add append clear discard extend fill insert pop popitem remove reverse setdefault sort "
+    "update".split()
+)
+"""Methods that change lists, dictionaries, sets, or NumPy's arrays."""
+_REFUSED = (ast.Yield, ast.YieldFrom, ast.Await, ast.AsyncFor, ast.AsyncWith)
+_SCOPES_OF_CALLERS = frozenset({"locals", "eval", "exec", "vars", "dir"})
+
+
+def converted(definition: ast.FunctionDef, bound_names: set[str]) -> ast.FunctionDef:
+    """A function whose branches and loops may depend on traced values.
+
+    Generators, coroutines and functions that read their own scope are not changed.
+    """
+    inner = [s for s in definition.body if not isinstance(s, ast.FunctionDef)]
+    if any(_is_refused(n) for n in within(inner)):
+        return definition
+    body = without_jumps(definition)
+    return _Function(definition, body, bound_names).definition()
+
+
+def _is_refused(node: ast.AST) -> bool:
+    name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+    return isinstance(node, _REFUSED) or name in _SCOPES_OF_CALLERS
+
+
+class _Function(Expressions):
+    """One function, whose inner functions are converted on their own."""
+
+    def __init__(self, definition: ast.FunctionDef, body: list[ast.stmt], names: set[str]) -> None:
+        super().__init__(names)
+        self.names, self.node, self.body = names, definition, body
+        self.outer, self.around = declared(body)
+        a = definition.args
+        args = [*a.posonlyargs, *a.args, *a.kwonlyargs, a.vararg, a.kwarg]
+        self.arguments = [arg.arg for arg in args if arg is not None]
+        self.live = Liveness(read_later(body) | self.outer | self.around)
+        self.live.block(body, frozenset())
+        self.count = 0
+        self.shared: set[str] = set()
+        """The names of this function that functions of its statements bind."""
+
+    def definition(self) -> ast.FunctionDef:
+        """The function."""
+        body = self.statements(self.body)
+        local = sorted(self.shared - self.outer - self.around - set(self.arguments))
+        if local:
+            targets: list[ast.expr] = [ast.Name(n, ast.Store()) for n in local]
+            never = ast.If(ast.Constant(False), [ast.Assign(targets, ast.Constant(None))], [])
+            body.insert(_after_docstring(body), _at(self.node, never))
+        self.node.body = body
+        return self.node
+
+    def statements(self, block: Sequence[ast.stmt]) -> list[ast.stmt]:
+        """Statements, converted."""
+        new: list[ast.stmt] = []
+        for statement in block:
+            done = self.visit(statement)
+            new += done if isinstance(done, list) else [done]
+        return new
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.decorator_list = [self.visit(d) for d in node.decorator_list]
+        node.args = self.visit(node.args)
+        return converted(node, self.names)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        node.body = [
+            converted(s, self.names) if isinstance(s, ast.FunctionDef) else s for s in node.body
+        ]
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Name) and node.func.id == "super" and not node.args:
+            names = ("__class__", *self.arguments[:1])
+            node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
+        return super().visit_Call(node)
+
+    def visit_Assert(self, node: ast.Assert) -> ast.AST:
+        self.generic_visit(node)
+        message = node.msg or ast.Constant(None)
+        return _at(node, ast.Expr(call("assert_", node.test, later(message))))
+
+    def visit_Raise(self, node: ast.Raise) -> ast.AST:
+        self.generic_visit(node)
+        if node.exc is not None:
+            node.exc = ast.copy_location(call("raised", node.exc), node.exc)
+        return ast.fix_missing_locations(node)
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        if _is_static(node.test):
+            node.body, node.orelse = self.statements(node.body), self.statements(node.orelse)
+            return node
+        names, setter, state = self._state(node, [*node.body, *node.orelse])
+        yes = self._inner("then", (), names, self.statements(node.body))
+        no = self._inner("else", (), names, self.statements(node.orelse) or [ast.Pass()])
+        run = call("if_stmt", self.tested(node.test), _name(yes), _name(no), state)
+        return _all_at(node, [*setter, yes, no, ast.Expr(run)])
+
+    def visit_While(self, node: ast.While) -> ast.AST | list[ast.stmt]:
+        tested = bound([node.test])
+        names, setter, state = self._state(node, [ast.Expr(node.test), *node.body])
+        going = getattr(node, GOING, None)
+        test = node.test if going is None else ast.BoolOp(ast.And(), [going, node.test])
+        value = self.tested(_at_expr(node.test, test))
+        goes_on = self._inner("test", (), tested & set(names), [ast.Return(value)])
+        body = self._inner("body", (), names, self.statements(node.body))
+        run = call("while_stmt", _name(goes_on), _name(body), state)
+        return _all_at(node, [*setter, goes_on, body, ast.Expr(run)])
+
+    def visit_For(self, node: ast.For) -> ast.AST | list[ast.stmt]:
+        names, setter, state = self._state(node, [*node.body, ast.Expr(node.target)])
+        item = PREFIX + "item"
+        bind = _at(node.target, ast.Assign([node.target], ast.Name(item, ast.Load())))
+        body = self._inner("body", (item,), names, [bind, *self.statements(node.body)])
+        going = getattr(node, GOING, None)
+        goes_on = ast.Constant(None) if going is None else later(self.tested(going))
+        run = call("for_stmt", self.iterated(node.iter), _name(body), goes_on, state)
+        return _all_at(node, [*setter, body, ast.Expr(run)])
+
+    def _inner(
+        self, kind: str, args: Sequence[str], names: Iterable[str], body: list[ast.stmt]
+    ) -> ast.FunctionDef:
+        """A function of part of a statement, which binds names of the function around it."""
+        self.count += 1
+        parameters = ast.arguments([], [ast.arg(a) for a in args], None, [], [], None, [])
+        name = f"{PREFIX}{kind}{self.count}"
+        extra: Any = {"type_params": []} if hasattr(ast, "TypeAlias") else {}
+        return ast.FunctionDef(name, parameters, [*self._declared(names), *body], [], **extra)
+
+    def _declared(self, names: Iterable[str]) -> list[ast.stmt]:
+        outer = sorted(self.outer & set(names))
+        around = sorted(set(names) - self.outer)
+        return [
+            *([ast.Global(outer)] if outer else []),
+            *([ast.Nonlocal(around)] if around else []),
+        ]
+
+    def _state(
+        self, node: ast.stmt, block: list[ast.stmt]
+    ) -> tuple[list[str], list[ast.stmt], ast.expr]:
+        """The names that a statement binds for what follows or for its next step.
+
+        With what binds them, and the expression of their state.
+        """
+        after, inside = self.live.after[node], self.live.inside[node]
+        names = sorted(bound(block) & (after | inside))
+        self.shared |= set(names)
+        places = [_name_of(p) for p in _attributes(block) if read(p) <= inside]
+        setters: list[ast.stmt] = []
+        setter: ast.expr = ast.Constant(None)
+        if names:
+            values = PREFIX + "values"
+            unpack = ast.Assign([_tuple(names, ast.Store())], ast.Name(values, ast.Load()))
+            unbind: list[ast.stmt] = [
+                ast.If(
+                    ast.Compare(ast.Name(n, ast.Load()), [ast.Is()], [helper("UNBOUND")]),
+                    [ast.Delete([ast.Name(n, ast.Del())])],
+                    [],
+                )
+                for n in names
+            ]
+            definition = self._inner("set", (values,), names, [unpack, *unbind])
+            setters.append(definition)
+            setter = _name(definition)
+        getters = [later(ast.Name(n, ast.Load())) for n in names]
+        flags = [_tuple_of([ast.Constant(n in inside), ast.Constant(n in after)]) for n in names]
+        mutable = [
+            ast.Tuple([ast.Constant(ast.unparse(m)), later(m)], ast.Load())
+            for m in _mutated(block, inside)
+        ]
+        state = call(
+            "State",
+            _tuple_of([ast.Constant(n) for n in names]),
+            _tuple_of(getters),
+            setter,
+            _tuple_of(flags),
+            _tuple_of(places),
+            _tuple_of(mutable),
+            ast.Constant(node.lineno),
+        )
+        return names, setters, state
+
+
+def _name_of(place: ast.Attribute) -> ast.expr:
+    """An attribute that a statement binds: its object, and its name."""
+    return ast.Tuple([later(place.value), ast.Constant(place.attr)], ast.Load())
+
+
+def _attributes(block: Sequence[ast.stmt]) -> list[ast.Attribute]:
+    """The attributes of names that statements bind, as `self.total`."""
+    found: dict[str, ast.Attribute] = {}
+    for n in within(block):
+        if isinstance(n, ast.Attribute) and not isinstance(n.ctx, ast.Load) and _is_path(n):
+            loaded = ast.Attribute(n.value, n.attr, ast.Load())
+            found[ast.unparse(n)] = loaded
+    return [found[key] for key in sorted(found)]
+
+
+def _is_path(node: ast.expr) -> bool:
+    """Whether an expression is a name, or an attribute of one."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return isinstance(node, ast.Name)
+
+
+def _mutated(block: Sequence[ast.stmt], inside: Iterable[str]) -> list[ast.expr]:
+    """The names, and attributes of names, from outside whose elements statements change."""
+    found: dict[str, ast.expr] = {}
+    for n in within(block):
+        base: ast.expr | None = None
+        if isinstance(n, ast.Subscript) and not isinstance(n.ctx, ast.Load):
+            base = n.value
+        elif isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute):
+            base = n.func.value if n.func.attr in _MUTATORS else None
+        while isinstance(base, ast.Subscript):
+            base = base.value
+        if base is not None and _is_path(base) and read(base) <= set(inside):
+            found[ast.unparse(base)] = base
+    return [found[key] for key in sorted(found)]
+
+
+def _is_static(test: ast.expr) -> bool:
+    """Whether a condition is a Python bool, whatever its operands are."""
+    match test:
+        case ast.Constant():
+            return True
+        case ast.Compare(ops=[ast.Is() | ast.IsNot()]):
+            return True
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return _is_static(operand)
+        case ast.BoolOp(values=values):
+            return all(map(_is_static, values))
+        case ast.Call(func=ast.Name(id="isinstance" | "hasattr" | "callable" | "issubclass")):
+            return True
+    return False
+
+
+def _tuple_of(parts: Sequence[ast.expr]) -> ast.expr:
+    return ast.Tuple(list(parts), ast.Load())
+
+
+def _tuple(names: Sequence[str], context: ast.expr_context) -> ast.expr:
+    return ast.Tuple([ast.Name(n, context) for n in names], context)
+
+
+def _name(function: ast.FunctionDef) -> ast.expr:
+    return ast.Name(function.name, ast.Load())
+
+
+def _after_docstring(body: Sequence[ast.stmt]) -> int:
+    match body:
+        case [ast.Expr(value=ast.Constant(value=str())), *_]:
+            return 1
+    return 0
+
+
+def _at(place: ast.AST, node: ast.stmt) -> ast.stmt:
+    return _all_at(place, [node])[0]
+
+
+def _at_expr(place: ast.AST, node: ast.expr) -> ast.expr:
+    return ast.copy_location(node, place)
+
+
+def _all_at(place: ast.AST, nodes: Sequence[ast.AST]) -> list[ast.stmt]:
+    """New nodes on the line of a statement, where they have no line yet."""
+    for node in nodes:
+        for inner in ast.walk(node):
+            if "lineno" in inner._attributes and not hasattr(inner, "lineno"):
+                ast.copy_location(inner, place)
+    return list(nodes)  # type: ignore[arg-type]
+
+
+def converted_functions(tree: ast.Module, bound_names: set[str]) -> None:
+    """Convert the functions of a module, and those of its classes."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.FunctionDef):
+                converted(child, bound_names)
+            elif not isinstance(child, ast.expr):
+                waiting.append(child)

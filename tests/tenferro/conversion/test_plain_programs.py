@@ -1,0 +1,77 @@
+"""Plain Python programs return, change and differentiate what they do on NumPy's arrays."""
+
+import numpy as np
+import plain_programs
+import pytest
+
+import tenferro as te
+
+ADOPTED = te.adopt(plain_programs)
+CASES = [
+    pytest.param(name, args, id=f"{name}-{i}")
+    for name, rows in plain_programs.ROWS.items()
+    for i, args in enumerate(rows)
+]
+
+
+def _leaves(tree):
+    return [np.asarray(x) for x in te.pytree.leaves(tree)]
+
+
+def _copied(args):
+    return [x.copy() if isinstance(x, np.ndarray) else x for x in args]
+
+
+def _static(args):
+    return tuple(i for i, x in enumerate(args) if x is None or isinstance(x, str))
+
+
+def _with_state(f, args):
+    """The result, and what arrays among the arguments are afterwards."""
+    arrays = [i for i, x in enumerate(args) if isinstance(x, np.ndarray)]
+
+    def run(*args):
+        result = f(*args)
+        return result, [args[i] for i in arrays]
+
+    return run
+
+
+@pytest.mark.parametrize("engine", ["numpy", pytest.param("native", marks=pytest.mark.long)])
+@pytest.mark.parametrize(("name", "args"), CASES)
+def test_values_and_arguments(name, args, engine):
+    expected = _leaves(_with_state(getattr(plain_programs, name), args)(*_copied(args)))
+    f = _with_state(getattr(ADOPTED, name), args)
+    f = te.jit(f, engine=engine, static_argnums=_static(args))
+    for found, right in zip(_leaves(f(*args)), expected, strict=True):
+        np.testing.assert_allclose(found, right, rtol=1e-9, atol=1e-12)
+
+
+def _loss(f):
+    def loss(*args):
+        leaves = te.pytree.leaves(f(*args))
+        floats = [x for x in leaves if np.result_type(getattr(x, "dtype", type(x))).kind == "f"]
+        return sum(np.sum(np.sin(np.arange(1.0, np.size(x) + 1)) * np.ravel(x)) for x in floats)
+
+    return loss
+
+
+def _differences(f, x, *rest):
+    slopes = np.zeros(x.shape)
+    for index in np.ndindex(x.shape):
+        up, down = x.copy(), x.copy()
+        up[index] += 1e-6
+        down[index] -= 1e-6
+        slopes[index] = (f(up, *rest) - f(down, *rest)) / 2e-6
+    return slopes
+
+
+@pytest.mark.parametrize(("name", "args"), CASES)
+def test_gradients(name, args):
+    if name in plain_programs.NOT_SMOOTH:
+        pytest.skip("the result is not a smooth function of the argument")
+    expected = _differences(_loss(getattr(plain_programs, name)), *_copied(args))
+    loss = _loss(getattr(ADOPTED, name))
+    size = max(1.0, np.abs(expected).max())
+    for transform in (te.grad(loss), te.jit(te.grad(loss), static_argnums=_static(args))):
+        np.testing.assert_allclose(transform(*args), expected, atol=3e-6 * size)
