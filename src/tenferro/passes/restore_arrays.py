@@ -196,7 +196,7 @@ class _Restoring(Writer):
             v = self._instead[v]
         return v
 
-    def emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> Sequence[int]:
+    def emit(self, v: int, operation: Any, operands: Sequence[int], mask: int) -> tuple[int, ...]:
         """The outputs of an operation on these operands."""
         values = [self.latest(a) for a in operands]
         outs: Sequence[int]
@@ -210,7 +210,7 @@ class _Restoring(Writer):
             first = self._apply(v, operation, values, mask)
             outs = range(first, first + operation.n_outputs)
         self._here.update(zip(range(v, v + len(outs)), outs, strict=True))
-        return outs
+        return tuple(outs)
 
     def _apply(self, v: int, operation: Any, values: Sequence[int], mask: int) -> int:
         """The first output of an operation; of a loop, what it writes may be undone behind it."""

@@ -51,7 +51,7 @@ class Trace(Arena):
 
     __slots__ = (
         "_branches", "_open", "_varies", "arguments", "captured", "closed", "computed", "depth",
-        "effect", "given", "inside", "label", "numbers", "reads_order", "refused",
+        "effect", "given", "inside", "label", "numbers", "ranges", "reads_order", "refused",
     )  # fmt: skip
     value_of: ClassVar[Callable[[Trace, int], NDArray | None]]
     """The value, if everything it is computed from is known; otherwise None."""
@@ -72,6 +72,8 @@ class Trace(Arena):
         self.inside: tuple[int, frozenset[int]] | None = None
         """The last effect of a function that was traced for an operation, and its arguments."""
         self.numbers = 0
+        self.ranges: dict[int, tuple[int, int]] = {}
+        """The least and the greatest number that counters of loops are."""
         self.refused: tuple[FrameType, str] | None = None
         """The last call of SciPy that needed numbers, and the text of the error it received."""
         self.reads_order = False

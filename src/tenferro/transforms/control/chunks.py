@@ -19,6 +19,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.control.scan import COUNT
 from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs
+from tenferro.passes.versions import WRITES, versions
 from tenferro.tensor import Aval, Dim
 
 KEPT_BY_WHILE, KEPT_BY_SCAN = 2**20, 2**26
@@ -50,8 +51,8 @@ def checked(label: str, checkpoint: Any) -> Checkpoint:
 def bytes_per_step(body: Body) -> int:
     """At most so many bytes are recorded in a step: what it computes in floating point.
 
-    Not what linear operations compute for none but such to read, here or in the next step: indexed
-    writes to an array of which only elements are read, say.
+    Not what linear operations compute for none but such to read, here or in the next step. Of an
+    array of which a step writes a part, that part is recorded (`passes/restore_arrays.py`).
     """
     graph = body.graph()
     metas, nodes = graph.arena.metas, graph.arena.nodes
@@ -62,10 +63,16 @@ def bytes_per_step(body: Body) -> int:
         else:
             read.update(operands)
     carried = {metas[v] for v in graph.inputs if v in read}
-    return sum(
-        _bytes(metas[v])
+    counted = [
+        v
         for v in graph.order
         if nodes[v][1:] and (v not in linear or v in read or metas[v] in carried)
+    ]
+    chains = [[*versions(Writer(graph.arena), v)] for v in graph.outputs]
+    restored = {v for chain in chains if chain[-1] in graph.inputs for v in chain}
+    return sum(
+        _bytes(metas[operands[1] if v in restored and operation.name in WRITES else v])
+        for v, operation, operands, _ in graph.arena.applications(counted)
     )
 
 

@@ -16,6 +16,7 @@ from tenferro.trace import Trace, Tracer
 from tenferro.transforms.control.bodies import body_of, emitted, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
 from tenferro.transforms.control.chunks import WhileChunks, checked, first_chunk, steps_of
+from tenferro.transforms.control.ranges import note_counter, steps_between
 from tenferro.transforms.control.scan import run
 from tenferro.transforms.tracing.arguments import check_callable, shown, unflatten
 from tenferro.transforms.tracing.effects import refuse_effects
@@ -49,6 +50,18 @@ def while_loop(
     >>> while_loop(lambda x: x < 100.0, lambda x: 2.0 * x, 3.0)
     array(192.)
     """
+    return _while(cond, body, init, max_steps, checkpoint, None)
+
+
+def _while(
+    cond: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Any,
+    max_steps: int | None,
+    checkpoint: bool | int | None,
+    at_most: int | None,
+) -> Any:
+    """The result of `while_loop`, for a loop that is known to make so many steps at most."""
     check_callable("while_loop", cond)
     check_callable("while_loop", body)
     carry = LoopCarry("while_loop", init)
@@ -63,7 +76,7 @@ def while_loop(
         limit = None if most is None else (most, most)
         loop = Loop(whole, len(consts), (True,) * len(carry), cond=going, limit=limit)
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate(carry.avals)]
-        first = first_chunk(option, whole, most)
+        first = first_chunk(option, whole, most if at_most is None else at_most)
         if first is None:
             outs = emitted(trace, loop.operation, [*consts, *inputs])
         else:
@@ -103,15 +116,18 @@ def fori_loop(
             body = _unchanged
 
         def step(c: Any, _: Any) -> tuple[Any, None]:
+            note_counter(c[0], first, end)
             return (c[0] + 1, body(*c)), None
 
         return run("fori_loop", step, (_value(first), init), None, n, checkpoint=checkpoint)[0][1]
 
     def next_step(c: Any) -> tuple[Any, Any]:
+        note_counter(c[0], first, end)
         return c[0] + 1, body(*c)
 
-    carry, end = (_value(first), init), _value(end)
-    return while_loop(lambda c: c[0] < end, next_step, carry, checkpoint=checkpoint)[1]
+    at_most = steps_between(first, end)
+    carry, last = (_value(first), init), _value(end)
+    return _while(lambda c: c[0] < last, next_step, carry, None, checkpoint, at_most)[1]
 
 
 def _unchanged(_: Any, x: Any) -> Any:

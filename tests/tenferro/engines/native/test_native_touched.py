@@ -10,10 +10,12 @@ import pytest
 import tenferro as te
 from computegraph import Body
 from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
 from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.quick_code import nanoseconds
+from tenferro.engines.native.registers.loop import register_loop
 from tenferro.ops.loops.loop import loops_of
 from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.passes.index_checks import with_checks
@@ -119,4 +121,57 @@ def test_nested_loops_work_in_one_memory(form):
     for call in loops_of(prepared(form(nested), N)).values():
         loop = call.loop
         arrays = {j for j, m in enumerate(loop.outputs(loop.body.metas).carry) if m.shape == shape}
+        assert arrays <= in_place(loop.body, loop.consts, loop.carries)
+
+
+def cholesky(a):
+    """Element by element, with bounds that depend on the step."""
+
+    def element(j, factor, i):
+        s = te.fori_loop(0, j, lambda k, s: s + factor[i, k] * factor[j, k], 0.0)
+        return factor.at[i, j].set((factor[i, j] - s) / factor[j, j])
+
+    def row(i, factor):
+        factor = te.fori_loop(0, i, lambda j, c: element(j, c, i), factor)
+        s = te.fori_loop(0, i, lambda k, s: s + factor[i, k] ** 2, 0.0)
+        return factor.at[i, i].set(np.sqrt(factor[i, i] - s))
+
+    return te.fori_loop(0, N, row, a)
+
+
+def lu(a):
+    """Every step subtracts from elements in place; unit lower and upper factor in one array."""
+
+    def element(j, c, i):
+        c = te.fori_loop(0, j, lambda k, c: c.at[i, j].add(-c[i, k] * c[k, j]), c)
+        return c.at[i, j].set(c[i, j] / c[j, j])
+
+    def row(i, c):
+        c = te.fori_loop(0, i, lambda j, c: element(j, c, i), c)
+
+        def rest(j, c):
+            return te.fori_loop(0, i, lambda k, c: c.at[i, j].add(-c[i, k] * c[k, j]), c)
+
+        return te.fori_loop(i, N, rest, c)
+
+    return te.fori_loop(0, N, row, a)
+
+
+def bodies_within(graph):
+    """The loops of a graph that run as routines, and of their bodies."""
+    for call in loops_of(graph).values():
+        if register_loop(call.loop) is None:
+            yield call.loop
+            yield from bodies_within(Segments(prepare(for_every_body(call.loop.body))).graph)
+
+
+@pytest.mark.parametrize("f", [cholesky, lu])
+@pytest.mark.parametrize("form", [lambda f: f, te.grad])
+def test_nested_loops_with_traced_bounds_copy_and_record_no_array(form, f):
+    loops = [*bodies_within(prepared(form(lambda a: np.sum(np.tril(f(a)) ** 2)), N))]
+    assert len(loops) > 1
+    for loop in loops:
+        carry, stacked, _ = loop.outputs(loop.body.metas)
+        assert all(m.shape != (N, N) for m in stacked)
+        arrays = {j for j, m in enumerate(carry) if m.shape == (N, N)}
         assert arrays <= in_place(loop.body, loop.consts, loop.carries)
