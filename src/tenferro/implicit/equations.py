@@ -286,7 +286,7 @@ class _Equation:
         unknown = [x if is_weak else aval for x, aval, is_weak in triples]
         args = (unflatten(self.spec, unknown), *self.rest.tree)
         avals = [*self.avals, *self.rest_avals]
-        return trace_call(trace, function, args, self.label, avals=avals)
+        return trace_call(trace, function, args, self.label, avals=avals, repeats=True)
 
     def _checked(self, solution: Function, tolerance: float | None) -> Function:
         """The solver's x, with a look at the residual if there is a tolerance."""

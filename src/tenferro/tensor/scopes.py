@@ -3,7 +3,8 @@
 Such a function is called to be traced, once or several times, and not as often as its result says:
 a branch that is not taken is called too, and the body of a loop is not called for every step.
 So it may write to arrays that it made, and to its arguments, which are copies; what was made
-outside of it does not change.
+outside of it does not change. Arrays of tenferro know their scope. NumPy arrays, lists and
+dictionaries do not: `transforms.tracing.outer_state` keeps those that the function reads by name.
 """
 
 from __future__ import annotations
@@ -64,11 +65,16 @@ def check_inside(x: Any) -> None:
     """Raise ValueError for an array made outside of the function that is running."""
     here = scope.get()
     if not is_inside(x):
-        raise ValueError(
-            f"{here.label}: x[index] = value, x += value or out=x, where x ({x.aval!r}) was "
-            "made outside of the function that is being traced; the write would not be repeated "
-            "when the function runs. Write to a copy (y = x.copy()) and return it from the "
-            "function, or pass x as an argument or as the carry of a loop"
-        )
+        raise refusal(here.label, f"x ({x.aval!r})")
     if here.around is not None and x.scope.number < here.number:
         here.written.setdefault(id(x), (x, x.alias()))
+
+
+def refusal(label: str, array: str) -> ValueError:
+    """The error of a write to an array made outside of a function that a transform calls."""
+    return ValueError(
+        f"{label}: x[index] = value, x += value or out=x, where {array} was "
+        "made outside of the function that is being traced; the write would not be repeated "
+        "when the function runs. Write to a copy (y = x.copy()) and return it from the "
+        "function, or pass x as an argument or as the carry of a loop"
+    )

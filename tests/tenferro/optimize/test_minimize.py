@@ -209,10 +209,10 @@ def test_failures_of_a_batch_are_those_of_its_elements():
 
 
 def test_given_derivatives_are_used():
-    calls = []
+    calls = set()
 
     def gradient(x, a):
-        calls.append(1)
+        calls.add("gradient")
         return te.grad(bowl)(x, a)
 
     def hessian(x, a):

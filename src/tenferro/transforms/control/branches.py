@@ -82,7 +82,10 @@ def _chosen(
     def body(trace: Trace) -> Any:
         start = len(trace)
         counted = [Numbers(branch) for branch in branches]
-        traced = [trace_call(trace, branch, args, label, avals=avals) for branch in counted]
+        traced = [
+            trace_call(trace, branch, args, label, avals=avals, conditional=True)
+            for branch in counted
+        ]
         _check_structures(label, traced, names)
         _unify(trace, traced, [c.numbers for c in counted])
         _check_avals(label, traced, names)

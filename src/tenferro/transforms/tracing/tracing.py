@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import partial
 from traceback import walk_tb
 from typing import Any, TypeVar
 
@@ -33,7 +34,9 @@ from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, new_trace
 from tenferro.tracebacks import shorten
 from tenferro.transforms.tracing.arguments import Arguments, Tree, as_value, flatten, traced_id
 from tenferro.transforms.tracing.effects import keep_effects, run_effects, with_effects
+from tenferro.transforms.tracing.outer_state import OuterState
 from tenferro.transforms.tracing.random_state import RandomStates
+from tenferro.transforms.tracing.reach import Reach
 from tenferro.transforms.tracing.running import run_program
 
 T = TypeVar("T")
@@ -121,13 +124,15 @@ def trace_call(
     avals: Sequence[Aval] | None = None,
     known: bool = False,
     repeats: bool = False,
+    conditional: bool = False,
     derivatives: int = 0,
 ) -> Traced:
     """Call a function with tracers for its arguments' leaves.
 
     `avals`, if given, are used instead of the leaves' own. If the arguments are `known`, so are the
     values computed from them, for Python's `if` and `while`. What `repeats` is traced once and runs
-    several times. `derivatives` counts how often the caller differentiates the graph.
+    several times; what is `conditional` may not run at all. `derivatives` counts how often the
+    caller differentiates the graph.
     """
     args = args if isinstance(args, Arguments) else Arguments(args)
     avals = args.avals(label) if avals is None else avals
@@ -138,7 +143,8 @@ def trace_call(
     before, outer = trace.effect, trace.arguments
     trace.arguments = inputs
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
-    states = RandomStates(function) if repeats else None
+    reach = Reach.of(function) if repeats or conditional else Reach()
+    states, outside = RandomStates(reach) if repeats else None, OuterState(reach, label)
     order = _derivatives.get() + derivatives
 
     def called() -> Any:
@@ -150,7 +156,8 @@ def trace_call(
         return with_value(repeated, inside, lambda: function(*args.spec.unflatten(leaves)))
 
     try:
-        result = with_value(_derivatives, order, lambda: in_scope(label, called))
+        in_order = partial(with_value, _derivatives, order, lambda: in_scope(label, called))
+        result = outside.kept(in_order) if reach.values else in_order()
     except Exception as error:
         refusal = _refusal_behind(trace, error)
         if refusal is not None:

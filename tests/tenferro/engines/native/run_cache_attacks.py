@@ -202,6 +202,8 @@ DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
     "cut": lambda data: data[: len(data) // 2],
     "flipped": lambda data: data[:-9] + bytes([data[-9] ^ 4]) + data[-8:],
     "zeroed": _shifted,
+    "of another version": lambda data: data.replace(b"tenferro object", b"tenferro 0.0.00", 1),
+    "under another key": lambda data: data[:16] + data[32:48] + data[16:32] + data[48:],
 }
 
 
