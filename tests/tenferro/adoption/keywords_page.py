@@ -22,6 +22,7 @@ MESSAGES = "there are no messages to show"
 ONE_ROUTINE = "there is one algorithm, which needs no such choice"
 WITH_NAN = "entries that are NaN propagate; leave them out before the call"
 REFUSED = {
+    "balanced": ONE_ROUTINE,
     "blocksize": ONE_ROUTINE,
     "callback": "iterations run in a compiled loop",
     "callback_type": "iterations run in a compiled loop",
