@@ -121,6 +121,16 @@ SOLVERS = [
         (3, 2),
     ),
     row("lyapunov", lambda a, q: linalg.solve_continuous_lyapunov(regular(a), q), N, N),
+    *(
+        row(
+            function.__name__,
+            lambda a, b, q, f=function: f(0.4 * a, b, positive(q), np.eye(2)),
+            N,
+            (3, 2),
+            N,
+        )
+        for function in (linalg.solve_continuous_are, linalg.solve_discrete_are)
+    ),
     row("discrete lyapunov", lambda a, q: linalg.solve_discrete_lyapunov(0.2 * a, q), N, N),
 ]
 DETERMINANTS = [

@@ -4,6 +4,7 @@ from tenferro.integrate.initial_value import *
 from tenferro.integrate.quadrature import *
 from tenferro.integrate.results import *
 from tenferro.integrate.samples import *
+from tenferro.integrate.several import *
 from tenferro.integrate.stochastic import *
 from tenferro.public_names import show_public_names
 

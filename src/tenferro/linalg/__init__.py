@@ -30,6 +30,7 @@ from tenferro.linalg.powers import *
 from tenferro.linalg.products import *
 from tenferro.linalg.qr import *
 from tenferro.linalg.ranges import *
+from tenferro.linalg.riccati import *
 from tenferro.linalg.schur import *
 from tenferro.linalg.solve import *
 from tenferro.linalg.spectral_functions import *

@@ -3,6 +3,7 @@
 from tenferro.ndimage.correlation import *
 from tenferro.ndimage.derivatives import *
 from tenferro.ndimage.generic import *
+from tenferro.ndimage.morphology import *
 from tenferro.ndimage.ranks import *
 from tenferro.ndimage.smoothing import *
 from tenferro.ndimage.splines import *

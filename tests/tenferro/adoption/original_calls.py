@@ -42,6 +42,7 @@ OWN = {
     "scipy.ndimage.map_coordinates": [(A, np.array([[0.5, 1.2], [2.2, 0.1]]))],
     "scipy.ndimage.percentile_filter": [(A, 30.0, 3)],
     "scipy.ndimage.rank_filter": [(A, 1, 3)],
+    **{f"scipy.linalg.solve_{n}_are": [(A, B, S, S[:2, :2])] for n in ("continuous", "discrete")},
     "scipy.interpolate.interp1d": [(np.arange(4.0), V)],
     "scipy.signal.sosfilt": [(np.array([[1.0, 0.5, 0.1, 1.0, -0.3, 0.1]]), L)],
     "scipy.signal.sosfilt_zi": [(np.array([[1.0, 0.5, 0.1, 1.0, -0.3, 0.1]]),)],

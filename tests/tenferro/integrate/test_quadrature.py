@@ -202,3 +202,30 @@ def test_samples_that_are_refused():
         te.integrate.cumulative_trapezoid(np.ones(3), initial=1)
     with pytest.raises(ValueError, match="At least one point"):
         te.integrate.cumulative_trapezoid(np.ones(0))
+
+
+def test_integrals_over_two_variables_are_scipys():
+    f = lambda y, x, c: np.exp(-c * x * y) * y  # noqa: E731
+    limits = (0.0, 1.0, 0.1, lambda x: 1 + x)
+    value, _ = te.integrate.dblquad(f, *limits, (1.3,))
+    np.testing.assert_allclose(value, integrate.dblquad(f, *limits, (1.3,))[0], rtol=1e-12)
+    te.check_grads(lambda c, b: te.integrate.dblquad(f, 0.0, b, *limits[2:], (c,))[0], (1.3, 1.0))
+    g = lambda x, y, a: np.cos(x * y) + a  # noqa: E731
+    ranges = [lambda y, a: (0.0, y * a), (0.0, 1.0)]
+    options = [lambda y, a: {"epsabs": 1e-10}, {"limit": 20}]
+    value, _ = te.integrate.nquad(g, ranges, (0.5,), options)
+    np.testing.assert_allclose(value, integrate.nquad(g, ranges, (0.5,), options)[0], rtol=1e-12)
+    plane = te.integrate.nquad(lambda x, y: np.exp(-x * x - y * y), [(-np.inf, np.inf)] * 2)
+    np.testing.assert_allclose(plane[0], np.pi, rtol=1e-7)
+    with pytest.raises(ValueError, match=r"nquad: `opts` has 1 entries, expected one for each"):
+        te.integrate.nquad(g, ranges, (0.5,), [{}])
+    with pytest.raises(TypeError, match="points"):
+        te.integrate.nquad(g, ranges, (0.5,), {"points": [0.5]})
+
+
+@pytest.mark.long
+def test_integrals_over_three_variables_are_scipys():
+    f = lambda z, y, x, c: np.sin(c * z * x) + y  # noqa: E731
+    limits = (0.0, 1.0, 0.0, lambda x: x, 0.0, lambda x, y: x + y)
+    value, _ = te.integrate.tplquad(f, *limits, (2.0,))
+    np.testing.assert_allclose(value, integrate.tplquad(f, *limits, (2.0,))[0], rtol=1e-12)

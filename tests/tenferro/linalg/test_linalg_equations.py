@@ -98,6 +98,29 @@ def test_matrix_equations(shape, kind):
     te.check_grads(linalg.solve_discrete_lyapunov, (a, q), rtol=1e-4)
 
 
+@pytest.mark.parametrize("options", [(), ("e",), ("s",), ("e", "s")])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ["solve_continuous_are", "solve_discrete_are"])
+def test_riccati_equations(name, kind, options):
+    a, e, q, r = (random(3, 3, kind=kind, seed=seed) for seed in range(4))
+    b, s = random(3, 2, kind=kind, seed=4), 0.1 * random(3, 2, kind=kind, seed=5)
+    q, r = q @ adjoint(q) + np.eye(3), (r @ adjoint(r) + np.eye(3))[:2, :2]
+    given = {k: {"e": e + 3 * np.eye(3), "s": s}[k] for k in options}
+    ours, theirs = getattr(linalg, name), getattr(scipy.linalg, name)
+    same(ours(a, b, q, r, **given), theirs(a, b, q, r, **given))
+    te.check_grads(lambda *xs: ours(*xs[:4], **dict(zip(options, xs[4:], strict=True))),
+                   (a, b, q, r, *given.values()), order=1 if options else 2, rtol=1e-4)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["solve_continuous_are", "solve_discrete_are"])
+def test_what_cannot_be_stabilized(name):
+    function, one, zero = getattr(linalg, name), np.eye(2), np.zeros((2, 2))
+    with pytest.raises(linalg.LinAlgError, match=f"{name}.*no stabilizing solution"):
+        function(2 * one, zero, one, one)
+    with pytest.raises(linalg.LinAlgError, match=f"{name}.*argument b has shape"):
+        function(one, np.ones((3, 2)), one, one)
+
+
 ANYWHERE = ("expm", "cosm", "sinm", "tanm", "coshm", "sinhm", "tanhm")
 
 

@@ -53,6 +53,8 @@ FUNCTIONS = {
     "sylvester": lambda x: linalg.solve_sylvester(near_one(x), near_one(x), x),
     "lyapunov": lambda x: linalg.solve_continuous_lyapunov(near_one(x), x),
     "discrete_lyapunov": lambda x: linalg.solve_discrete_lyapunov(x / 8, x),
+    "continuous_are": lambda x: linalg.solve_continuous_are(x, near_one(x), *[positive(x)] * 2),
+    "discrete_are": lambda x: linalg.solve_discrete_are(x / 2, near_one(x), *[positive(x)] * 2),
     "matrix_power": lambda x: linalg.matrix_power(x, 3),
     "matrix_norm": lambda x: linalg.matrix_norm(x),
     "nuclear": lambda x: linalg.matrix_norm(near_one(x), ord="nuc"),

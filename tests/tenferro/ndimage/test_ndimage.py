@@ -92,6 +92,29 @@ def test_ranks(mode):
     both("median_filter", CUBE, (3, 2), mode=mode, axes=(2, 0))
 
 
+MORPHOLOGY = ["grey_erosion", "grey_dilation", "grey_opening", "grey_closing", "white_tophat",
+              "black_tophat", "morphological_laplace", "morphological_gradient"]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MORPHOLOGY)
+def test_grey_morphology(name):
+    heights = RNG.standard_normal((3, 2))
+    for mode in FILTERS:
+        both(name, IMAGE, 3, mode=mode, cval=0.5)
+        both(name, WHOLE, (2, 3), mode=mode)
+        both(name, IMAGE, footprint=CROSS[:2], mode=mode)
+        both(name, IMAGE, structure=heights, mode=mode, cval=0.5)
+        both(name, IMAGE, footprint=CROSS[:, :2], structure=heights, mode=mode)
+        both(name, CUBE, structure=heights, mode=mode, axes=(0, 2))
+    both(name, IMAGE, 4, origin=(1, 0), output=np.float32)
+    both(name, WHOLE, structure=np.array([[1, 4, 1]]))
+    if not name.startswith("morph"):
+        both(name, WHOLE > 100, 3)
+    with pytest.raises(ValueError, match=f"{name}: size, footprint, or structure must"):
+        getattr(ti, name)(IMAGE)
+    te.check_grads(lambda x, h: getattr(ti, name)(x, structure=h), (LINE, np.array([0.3, 0, 0.1])))
+
+
 @pytest.mark.parametrize("order", range(6))
 def test_splines(order):
     for mode in FILTERS:

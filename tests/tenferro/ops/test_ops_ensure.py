@@ -78,3 +78,19 @@ def test_batches_and_loops(engine):
 def test_conditions_are_booleans():
     with pytest.raises(TypeError, match="ensure: the condition's dtype is float64, expected bool"):
         ensured(te.tensor(1.0), te.tensor(1.0), "no", "ValueError")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_conditions_of_batches_in_loops_of_batches(engine):
+    """Only steps that an element makes are checked, in each of the batches around a loop."""
+
+    def halved(x, n):
+        step = lambda s: (s[0] - 1, positive(s[1]) / 4)  # noqa: E731
+        return te.while_loop(lambda s: s[0] > 0, step, (n, x))[1]
+
+    f = compiled(te.vmap(te.vmap(te.vmap(halved))), engine)
+    n = np.arange(8).reshape(2, 2, 2)
+    np.testing.assert_array_equal(f(np.ones((2, 2, 2)), n), 0.5**n)
+    assert f(-np.ones((1, 1, 1)), np.zeros((1, 1, 1), int)) == -1.0
+    with pytest.raises(ValueError, match="not positive"):
+        f(-np.ones((2, 2, 2)), n)

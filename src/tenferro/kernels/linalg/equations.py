@@ -140,3 +140,25 @@ def _(a: Aval, q: Aval, *, adjoint: bool) -> Any:
         return each(one, x, y)
 
     return run
+
+
+@lowering("tenferro.linalg.riccati.v1")
+def _(a: Aval, b: Aval, q: Aval, r: Aval, *, discrete: bool) -> Any:
+    from scipy.linalg import solve_continuous_are, solve_discrete_are
+
+    function = solve_discrete_are if discrete else solve_continuous_are
+
+    def one(*matrices: Matrices) -> Matrices:
+        if not matrices[2].size:
+            return matrices[2]
+        try:
+            return function(*matrices).astype(a.dtype)
+        except np.linalg.LinAlgError as error:
+            raise UnfitError(function.__name__, "a", "has no stabilizing solution") from error
+
+    def run(*matrices: Matrices) -> Matrices:
+        for name, x in zip("abqr", matrices, strict=True):
+            check_finite(function.__name__, name, x)
+        return each(one, *matrices)
+
+    return run

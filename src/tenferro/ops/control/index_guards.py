@@ -46,10 +46,10 @@ def guarded(body: Body) -> Body:
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int:
         if operation.name == "bounded_index":
-            operands = [_zero_unless(writer, flag, operands[0])]
+            operands = [_unless(writer, flag, operands[0], 0)]
         elif operation.name == "ensure":
             x, holds = operands
-            operands = [x, writer.bind("select", flag, holds, writer.constant(True))]
+            operands = [x, _unless(writer, flag, holds, True)]
         elif _holds_checks(operation):
             operation, operands, mask = _with_flag(operation, operands, mask, flag)
         return writer.arena.apply(operation, operands, mask)
@@ -63,11 +63,12 @@ forget_with(checks.cache_clear)
 forget_with(guarded.cache_clear)
 
 
-def _zero_unless(writer: Writer, flag: int, i: int) -> int:
+def _unless(writer: Writer, flag: int, i: int, other: int) -> int:
+    """A value where the flag holds, and elsewhere another one."""
     aval = writer.aval(i)
     if aval.shape:
         flag = writer.bind("broadcast_in_dim", flag, shape=aval.shape, dimensions=())
-    return writer.bind("select", flag, i, writer.splat(0, aval))
+    return writer.bind("select", flag, i, writer.splat(other, aval))
 
 
 def _with_flag(
