@@ -2,18 +2,21 @@
 
 import ast
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from whole_programs.command import outcome_of, run
-from whole_programs.isolated import isolated
+from whole_programs.command import outcome_of, own_cache, run, stored
+from whole_programs.isolated import each_isolated, isolated
 from whole_programs.plain import PLAIN, leaves
 from whole_programs.shrink import shrunken
-from whole_programs.ways import outcome
+from whole_programs.ways import Outcome, outcome
 from whole_programs.writer import WholeProgram, program_of
 
 import tenferro as te
 
+RIGHT = 3
+"""The seed of a program that is right in every way."""
 needs_fork = pytest.mark.skipif(sys.platform == "win32", reason="programs run in forks")
 SUM = WholeProgram(
     ("c = np.array([1.0, 2.0])",),
@@ -23,11 +26,11 @@ SUM = WholeProgram(
 
 
 @needs_fork
-@pytest.mark.parametrize("first", range(0, 80, 10))
+@pytest.mark.parametrize("first", range(0, 200, 50))
 def test_random_programs_mean_what_they_mean_in_numpy(first):
-    report = run(range(first, first + 10), None, 30.0)
+    report = run(range(first, first + 50), None, 30.0)
     assert not report.failures, "\n\n".join(str(p) for p, _ in report.failures.values())
-    assert report.counts["right", ""] >= 4
+    assert report.counts["right", ""] >= 25
 
 
 @needs_fork
@@ -94,13 +97,46 @@ def test_a_state_that_differs_is_found():
     assert outcome(program).kind == "right"
 
 
+def test_complex_and_whole_numbers_are_compared_too():
+    source = (
+        "def f(x, z, p):\n    z = z * x\n    z[p % 2] *= x\n    return z.real + np.abs(z), p // 2"
+    )
+    arguments = (*SUM.arguments, ("z", "np.array([1.0, 2.0j])"), ("p", "np.array([1, 0])"))
+    program = replace(SUM, arguments=arguments, source=source)
+    assert outcome(program).kind == "right"
+    assert outcome(replace(program, seed=1)).kind == "right"
+
+
+def test_a_result_in_another_precision_is_found(monkeypatch):
+    single = (("x", "np.array([0.5, 1.5], np.float32)"),)
+    program = replace(SUM, arguments=single, source="def f(x):\n    return [x * 2.0]")
+    assert outcome(program).kind == "right"
+    monkeypatch.setattr(PLAIN, "tanh", lambda x: x.astype(float), raising=False)
+    monkeypatch.setattr(te, "tanh", lambda x: x, raising=False)
+    wrong = outcome(program.with_source("def f(x):\n    return [te.tanh(x)]"))
+    assert wrong.detail == "result 0 has type float32(2,), expected float64(2,)"
+
+
+@needs_fork
+def test_another_process_loads_the_code_of_the_first():
+    with own_cache():
+        program = program_of(RIGHT)
+        assert outcome_of(program).kind == "right"
+        assert [found.kind for found in stored([program])] == ["right"]
+
+
 @needs_fork
 def test_crashes_are_outcomes():
     import os
     import signal
 
-    found = isolated(lambda: os.kill(os.getpid(), signal.SIGTERM), "here")
+    def crash():
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    found = isolated(crash, "here")
     assert found.signature == ("wrong", "here, SIGTERM")
+    runs = [lambda: Outcome("right"), crash, lambda: Outcome("undecided")]
+    assert [x.kind for x in each_isolated(runs)] == ["right", "wrong", "undecided"]
 
 
 def test_shrinking_leaves_what_fails():

@@ -11,6 +11,8 @@ from whole_programs.statements import (
     call,
     container,
     new_value,
+    other_kind,
+    positions,
     rebinding,
     static_choice,
     view,
@@ -18,7 +20,7 @@ from whole_programs.statements import (
 )
 
 SIMPLE = ((new_value, 4), (view, 4), (write, 6), (call, 4), (rebinding, 1), (container, 1),
-          (static_choice, 1))  # fmt: skip
+          (static_choice, 1), (positions, 1))  # fmt: skip
 INNER = ((new_value, 4), (view, 1), (write, 4), (call, 1), (rebinding, 2))
 OUTSIDE = 0.1
 """How many functions may write to arrays that are made outside of them."""
@@ -43,7 +45,7 @@ def unrolled(s: Scope) -> bool:
     lengths = [n for x in s.arrays() for n in s.shape(x) if n > 1]
     count = max(lengths) if r.random() < 0.6 else r.choice(lengths)
     state, shape = s.new_name("s"), _small(s)
-    start = r.choice([f"np.zeros({shape}, like=x)", f"np.ones({shape}, like=x)"])
+    start = r.choice([zeros(s, shape), zeros(s, shape).replace("zeros", "ones")])
     inner = s.inner_loop([f"{state} = {start}", f"{name} = 0"], {state}, {name: count})
     if r.random() < 0.5:
         body(inner, 2)
@@ -55,13 +57,27 @@ def unrolled(s: Scope) -> bool:
         parts, joined = s.new_name("parts"), s.new_name("w")
         before.append(f"{parts} = []")
         tail.append(f"{parts}.append({expression(inner, shape, 1) if r.random() < 0.5 else state})")
-        after.append(f"{joined} = np.{r.choice(['stack', 'stack', 'array'])}({parts})")
+        together = r.choices(["stack", "array"], [9, 1])[0]
+        after.append(f"{joined} = np.{together}({parts})")
         binds.append(joined)
     loop = f"for {name} in range({count}):"
     return s.add(*before, loop, *indented([*inner.lines, *tail]), *after, binds=binds)
 
 
+def zeros(s: Scope, shape: tuple[int, ...]) -> str:
+    """Zeros of the kind of numbers that statements are about, in the precision of `x` or double."""
+    dtype = {"f": s.r.choice(["", "x.dtype"]), "c": "complex"}[s.kind]
+    return f"np.zeros({shape}, {'dtype=' if dtype else ''}{dtype}{', ' if dtype else ''}like=x)"
+
+
+def size_of(s: Scope, name: str) -> str:
+    """A number that follows from an array."""
+    return f"np.sum(np.abs({name}))" if s.kind == "c" else f"np.sum({name})"
+
+
 def _contraction(s: Scope, state: str, term: str) -> str:
+    if s.kind == "c":
+        return f"0.5 * {state} + " + s.r.choice(["np.sin({})", "0.3 * ({})"]).format(term)
     forms = [
         f"np.tanh({state} + {term})",
         f"0.5 * {state} + np.sin({term})",
@@ -124,7 +140,7 @@ def _while(s: Scope) -> bool:
     f, out, init = s.new_name("f"), s.new_name(), s.r.choice(s.arrays())
     inner = function(s, {"n": "0", "c": f"{init}.copy()"})
     result = _contraction(s, "c", expression(inner, s.shape(init), 2))
-    test = s.r.choice(["t[0] < 3", "(t[0] < 6) & (np.sum(t[1]) < 4.0)"])
+    test = s.r.choice(["t[0] < 3", f"(t[0] < 6) & ({size_of(s, 't[1]')} < 4.0)"])
     lines = ["n, c = t", *inner.lines, f"return n + 1, {result}"]
     run = f"n_{out}, {out} = te.while_loop(lambda t: {test}, {f}, (0, {init}))"
     return s.add(f"def {f}(t):", *indented(lines), run, binds=[f, out, f"n_{out}"])
@@ -141,19 +157,22 @@ def _map(s: Scope) -> bool:
 def branch(s: Scope) -> bool:
     """`te.cond` or `te.switch`, with closures or operands."""
     out, shape = s.new_name(), a_shape(s)
-    names = [s.new_name("f"), s.new_name("g")]
+    names = [s.new_name(letter) for letter in "fgh"[: s.r.choice([2, 2, 3])]]
     operand = s.r.choice(s.arrays())
     arguments = {"a": f"{operand}.copy()"} if s.r.random() < 0.5 else {}
+    nothing = zeros(s, shape).replace("dtype=x.dtype, ", "")
     lines: Block = []
     for name in names:
         inner = function(s, arguments, most=2)
         result = expression(inner, shape, 2)
-        lines += defined(name, list(arguments), inner, f"{result} + np.zeros({shape}, like=x)")
-    test = f"np.sum({s.r.choice(s.arrays())}) > {s.r.uniform(-1, 1):.2f}"
+        lines += defined(name, list(arguments), inner, f"{result} + {nothing}")
+    size = size_of(s, s.r.choice(s.arrays()))
+    test = f"{size} > {s.r.uniform(-1, 1):.2f}"
     given = f", {operand}" if arguments else ""
     run = f"te.cond({test}, {names[0]}, {names[1]}{given})"
-    if s.r.random() < 0.3:
-        run = f"te.switch(np.where({test}, 1, 0), [{names[0]}, {names[1]}]{given})"
+    if len(names) > 2 or s.r.random() < 0.4:
+        index = s.r.choice([f"np.where({test}, 1, 0)", f"{size}.astype(int)"])
+        run = f"te.switch({index}, [{', '.join(names)}]{given})"
     return s.add(*lines, f"{out} = {run}", binds=[*names, out])
 
 
@@ -162,7 +181,8 @@ def transform(s: Scope) -> bool:
     f, out = s.new_name("f"), s.new_name()
     a, b = s.r.choice(s.arrays()), s.r.choice(s.arrays())
     inner = function(s, {"a": f"{a}.copy()", "b": f"{b}.copy()"}, pure=True)
-    scalar = f"np.sum({expression(inner, s.shape(a), 2)} * a)"
+    product = f"{expression(inner, s.shape(a), 2)} * a"
+    scalar = f"np.sum(np.real({product}))" if s.kind == "c" else f"np.sum({product})"
     array = f"a + {expression(inner, s.shape(a), 2)}"
     result, run = s.r.choice([
         (scalar, f"te.grad({f})({a}, {b})"),
@@ -182,4 +202,14 @@ def transform(s: Scope) -> bool:
     return s.add(*lines, f"{out} = {run}", binds=[f, out])
 
 
-STATEMENTS = (*SIMPLE, (unrolled, 3), (loop, 3), (branch, 2), (transform, 4))
+STATEMENTS = (*SIMPLE, (unrolled, 3), (loop, 3), (branch, 3), (transform, 4))
+OF_COMPLEX = (*STATEMENTS, (other_kind, 6))
+OF_REALS_BESIDE_COMPLEX = (*STATEMENTS, (other_kind, 3))
+
+
+def any_statement(s: Scope) -> None:
+    """Add a statement, about numbers of a kind that the program has."""
+    s.kind = s.r.choices(["f", "c", "i"], [4, 3 * bool(s.arrays("c")), bool(s.arrays("i"))])[0]
+    of_reals = OF_REALS_BESIDE_COMPLEX if s.arrays("c") else STATEMENTS
+    pick(s, {"f": of_reals, "c": OF_COMPLEX, "i": SIMPLE}[s.kind])
+    s.kind = "f"

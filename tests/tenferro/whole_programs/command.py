@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import os
+import pickle
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
-from whole_programs.isolated import isolated
+from whole_programs.isolated import each_isolated, isolated
 from whole_programs.shrink import shrunken
 from whole_programs.ways import WAYS, Outcome, outcome
 from whole_programs.writer import WholeProgram, program_of
@@ -34,6 +41,57 @@ class Report:
     def __str__(self) -> str:
         lines = [f"{count:6} {' '.join(what)}" for what, count in self.counts.most_common()]
         return "\n".join([f"{self.counts.total()} programs", *lines])
+
+
+BATCH = 50
+"""Programs that follow each other in one process: a new one takes long to compile its first."""
+
+
+def outcomes_of(programs: Sequence[WholeProgram]) -> Iterator[tuple[WholeProgram, Outcome]]:
+    """Outcomes in processes that programs share, or alone where one is wrong.
+
+    What is wrong only after other programs is marked so.
+    """
+    with own_cache():
+        runs = [partial(outcome, program) for program in programs]
+        found = list(each_isolated(runs))
+        for i, again in zip(range(0, len(found), STORED), stored(programs[::STORED]), strict=True):
+            found[i] = again if found[i].kind == "right" else found[i]
+    for program, result in zip(programs, found, strict=True):
+        alone = outcome_of(program) if result.kind == "wrong" else result
+        if alone.kind != result.kind:
+            alone = replace(result, where=f"{result.where}, after seeds from {programs[0].seed}")
+        yield program, alone
+
+
+STORED = 4
+"""Of so many programs one is run by another process too, from code on the disk."""
+
+
+@contextmanager
+def own_cache() -> Iterator[None]:
+    """Store compiled programs in a directory of their own, that is removed."""
+    before = os.environ.get("TENFERRO_CACHE_DIR")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["TENFERRO_CACHE_DIR"] = folder
+        try:
+            yield
+        finally:
+            os.environ.pop("TENFERRO_CACHE_DIR")
+            if before is not None:
+                os.environ["TENFERRO_CACHE_DIR"] = before
+
+
+def stored(programs: Sequence[WholeProgram]) -> list[Outcome]:
+    """Outcomes in a new process that loads the code that is stored."""
+    command = [sys.executable, "-m", "whole_programs.stored", *(str(p.seed) for p in programs)]
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        return [Outcome("wrong", f"code from disk, the process ends with {done.returncode}")] * len(
+            programs
+        )
+    return pickle.loads(done.stdout)  # type: ignore[no-any-return]
 
 
 def outcome_of(program: WholeProgram) -> Outcome:
@@ -62,18 +120,21 @@ def run(seeds: Iterable[int], done: Path | None, shrink: float) -> Report:
     """The report of the seeds that the file `done` does not list."""
     finished = set(map(int, done.read_text().split())) if done and done.exists() else set()
     report = Report()
-    for seed in seeds:
-        if seed in finished:
-            continue
-        program = program_of(seed)
-        found = outcome_of(program)
-        if report.add(program, found):
-            print(f"seed {seed}: {found.where}: {found.detail}", flush=True)  # noqa: T201
-            print(smaller(program, found, shrink), flush=True)  # noqa: T201
-        if done is not None:
-            with done.open("a") as file:
-                file.write(f"{seed}\n")
+    for batch in batched((seed for seed in seeds if seed not in finished), BATCH):
+        for program, found in outcomes_of(list(map(program_of, batch))):
+            if report.add(program, found):
+                print(f"seed {program.seed}: {found.where}: {found.detail}", flush=True)  # noqa: T201
+                print(smaller(program, found, shrink), flush=True)  # noqa: T201
+            if done is not None:
+                with done.open("a") as file:
+                    file.write(f"{program.seed}\n")
     return report
+
+
+def batched(seeds: Iterable[int], size: int) -> Iterator[list[int]]:
+    left = iter(seeds)
+    while batch := list(islice(left, size)):
+        yield batch
 
 
 def main() -> None:

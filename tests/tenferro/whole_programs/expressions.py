@@ -6,16 +6,36 @@ from itertools import combinations
 
 from whole_programs.scope import Scope
 
-UNARY = (
+REAL = (
     "np.tanh({})", "np.sin({})", "np.cos({})", "np.exp(-np.abs({}))", "np.sqrt(1.0 + {} ** 2)",
     "-{}", "np.abs({})", "{} ** 2", "np.log1p({} ** 2)", "np.arctan({})", "1.0 / (2.0 + {} ** 2)",
     "np.clip({}, -1.5, 2.0)", "np.square({})", "np.maximum({}, 0.25)",
 )  # fmt: skip
-BINARY = (
+COMPLEX = (
+    "np.sin({} * 0.5)", "np.exp(-0.25 * {})", "-{}", "np.conj({})", "1j * {}", "{} * np.abs({})",
+    "{} ** 2", "{} / (2.0 + np.abs({}) ** 2)", "np.sqrt(4.0 + 1j * {})", "np.square({})",
+    "{}.imag * (1.0 + 0.5j)", "np.real({}) + 0.5j",
+)  # fmt: skip
+WHOLE = ("-{}", "np.abs({})", "{} // 2", "{} % 3", "{} ** 2", "np.minimum({}, 3)", "{} & 1", "~{}")
+UNARY = {"f": REAL, "c": COMPLEX, "i": WHOLE}
+OF_REALS = (
     "{} + {}", "{} - {}", "{} * {}", "{} * 0.5 + {}", "{} / (1.5 + {} ** 2)", "np.maximum({}, {})",
     "np.minimum({}, {})", "np.hypot({}, {})", "np.where({} > 0.1, {}, 0.5)", "np.arctan2({}, {})",
     "np.logaddexp({}, {})",
 )  # fmt: skip
+OF_COMPLEX = (
+    "{} + {}",
+    "{} - {}",
+    "{} * {}",
+    "{} * 0.5 + {}",
+    "np.where(np.real({}) > 0.1, {}, 0.5j)",
+)
+OF_WHOLE = ("{} + {}", "{} - {}", "{} * {}", "np.maximum({}, {})", "np.where({} > 1, {}, 2)",
+            "{} // (1 + np.abs({}))", "{} % (2 + np.abs({}))", "{} | {}")  # fmt: skip
+BINARY = {"f": OF_REALS, "c": OF_COMPLEX, "i": OF_WHOLE}
+"""By the kind of their operands."""
+OTHER_KINDS = {"f": "i", "c": "f", "i": ""}
+"""Which arrays may be operands as well."""
 
 
 def expression(s: Scope, shape: tuple[int, ...], depth: int = 2) -> str:
@@ -23,8 +43,9 @@ def expression(s: Scope, shape: tuple[int, ...], depth: int = 2) -> str:
     if depth == 0 or s.r.random() < 0.2:
         return atom(s, shape)
     if s.r.random() < 0.45:
-        return s.r.choice(UNARY).format(inner(s, shape, depth))
-    form = s.r.choice(BINARY)
+        operand = inner(s, shape, depth)
+        return s.r.choice(UNARY[s.kind]).format(operand, operand)
+    form = s.r.choice(BINARY[s.kind])
     return form.format(inner(s, shape, depth), inner(s, shape, depth))
 
 
@@ -38,15 +59,23 @@ def atom(s: Scope, shape: tuple[int, ...]) -> str:
     r = s.r
     if r.random() < 0.08:
         return number(s)
-    found = [x for name in s.arrays() if (x := fitting(s, name, shape)) is not None]
+    names = s.arrays()
+    if (other := OTHER_KINDS[s.kind]) and r.random() < 0.2:
+        names = s.arrays(other) or names
+    found = [x for name in names if (x := fitting(s, name, shape)) is not None]
     if shape and r.random() < 0.2:
-        found += [x for name in s.arrays() if (x := fitting(s, name, shape[1:])) is not None]
+        found += [x for name in names if (x := fitting(s, name, shape[1:])) is not None]
     return r.choice(found) if found else number(s)
 
 
 def number(s: Scope) -> str:
     if s.loops and s.r.random() < 0.5:
-        return f"0.1 * {s.r.choice(list(s.loops))}"
+        name = s.r.choice(list(s.loops))
+        return name if s.kind == "i" else f"0.1 * {name}"
+    if s.kind == "i":
+        return str(s.r.randint(-3, 4))
+    if s.kind == "c" and s.r.random() < 0.5:
+        return f"({s.r.uniform(-1.5, 1.5):.2f} + {s.r.uniform(0.1, 1.5):.2f}j)"
     return f"{s.r.uniform(-1.5, 1.5):.2f}"
 
 

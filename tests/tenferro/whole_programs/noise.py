@@ -38,7 +38,7 @@ class Noisy(np.ndarray[Any, Any]):
         result = getattr(ufunc, method)(*operands, **keywords)
         if out is not None:
             return out[0] if len(out) == 1 else out
-        return noisy(off(result)) if isinstance(result, (np.ndarray, np.floating)) else result
+        return noisy(off(result)) if isinstance(result, (np.ndarray, np.inexact)) else result
 
 
 def plain(x: Any) -> Any:
@@ -46,11 +46,19 @@ def plain(x: Any) -> Any:
 
 
 def noisy(x: Any) -> Any:
-    return np.asarray(x).view(Noisy) if np.asarray(x).dtype.kind == "f" else x
+    return np.asarray(x).view(Noisy) if np.asarray(x).dtype.kind in "fc" else x
 
 
 def off(x: Any) -> Any:
     """The same numbers, off by up to a unit in the last place; integers and bools as they are."""
-    if not isinstance(x, (np.ndarray, np.floating)) or x.dtype != np.float64:
+    if not isinstance(x, (np.ndarray, np.inexact)) or x.dtype.kind not in "fc":
         return x
-    return x * (1.0 + np.finfo(float).eps * _random.uniform(-1.0, 1.0, np.shape(x)))
+    error = _random.uniform(-1.0, 1.0, np.shape(x))
+    if x.dtype.kind == "c":
+        error = error + 1j * _random.uniform(-1.0, 1.0, np.shape(x))
+    return (x * (1.0 + np.finfo(x.dtype).eps * error)).astype(x.dtype)
+
+
+def seeded(seed: int) -> None:
+    """Have the same errors for the same program."""
+    _random.bit_generator.state = type(_random.bit_generator)(seed).state

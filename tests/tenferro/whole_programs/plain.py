@@ -47,13 +47,16 @@ def copied(tree: Any) -> Any:
 
 def extended(tree: Any) -> Any:
     """The same in extended precision."""
-    return mapped(lambda x: np.array(x, np.longdouble) if is_float(x) else x, tree)
+    return mapped(lambda x: np.array(x, _extended(x)) if is_inexact(x) else x, tree)
 
 
-def is_float(x: Any) -> bool:
-    return isinstance(x, (float, np.floating)) or (
-        isinstance(x, np.ndarray) and x.dtype.kind == "f"
-    )
+def _extended(x: Any) -> type[np.inexact[Any]]:
+    return np.clongdouble if np.iscomplexobj(x) else np.longdouble
+
+
+def is_inexact(x: Any) -> bool:
+    """Whether a leaf is a float or complex numbers, which have derivatives."""
+    return isinstance(x, (float, complex)) or getattr(x, "dtype", np.dtype(int)).kind in "fc"
 
 
 def slope(f: Callable[[Any], Any]) -> Any:
@@ -79,7 +82,7 @@ def directional(f: Callable[..., Any], args: Any, direction: Any) -> Any:
     """The derivative of the first leaf of the result along a direction of the arguments."""
 
     def along(t: Any) -> Any:
-        moved = mapped(lambda x, d: x + t * d if is_float(x) else x, args, direction)
+        moved = mapped(lambda x, d: x + t * d if is_inexact(x) else x, args, direction)
         return np.array(leaves(f(*moved))[0])
 
     return slope(along)
@@ -88,7 +91,10 @@ def directional(f: Callable[..., Any], args: Any, direction: Any) -> Any:
 def grad(f: Callable[..., Any], argnums: Any = 0) -> Callable[..., Any]:
     def gradient(*args: Any) -> Any:
         positions = [argnums] if isinstance(argnums, int) else list(argnums)
-        found = [_gradient(f, extended(copied(list(args))), i) for i in positions]
+        found = [
+            _gradient(f, extended(copied(list(args))), i).astype(np.asarray(args[i]).dtype)
+            for i in positions
+        ]
         return found[0] if isinstance(argnums, int) else tuple(found)
 
     return gradient
@@ -99,24 +105,28 @@ def value_and_grad(f: Callable[..., Any], argnums: Any = 0) -> Callable[..., Any
 
 
 def _gradient(f: Callable[..., Any], args: list[Any], position: int) -> Any:
+    """With the real and the imaginary part of a complex argument as two arguments."""
     x = np.asarray(args[position])
-    found = np.zeros(x.shape, np.longdouble)
-    for index in np.ndindex(x.shape):
-        direction = np.zeros(x.shape, np.longdouble)
-        direction[index] = 1.0
+    found = np.zeros(x.shape, _extended(x))
+    for unit in (1.0, 1.0j) if np.iscomplexobj(x) else (1.0,):
+        for index in np.ndindex(x.shape):
+            direction = np.zeros(x.shape, _extended(x))
+            direction[index] = unit
 
-        def along(t: Any, direction: Any = direction) -> Any:
-            moved = copied(args)
-            moved[position] = x + t * direction
-            return np.array(f(*moved))
+            def along(t: Any, direction: Any = direction) -> Any:
+                moved = copied(args)
+                moved[position] = x + t * direction
+                return np.array(f(*moved))
 
-        found[index] = slope(along)
+            found[index] += unit * slope(along)
     return found
 
 
 def jvp(f: Callable[..., Any], primals: Any, tangents: Any) -> Any:
     args, direction = extended(copied(primals)), extended(copied(tangents))
-    return f(*copied(args)), directional(lambda *x: f(*copied(x)), args, direction)
+    value = f(*copied(primals))
+    found = directional(lambda *x: f(*copied(x)), args, direction)
+    return value, found.astype(np.asarray(value).dtype)
 
 
 def copies_arguments(f: Callable[..., Any], **options: Any) -> Callable[..., Any]:
@@ -131,15 +141,24 @@ def switch(index: Any, branches: Any, *operands: Any) -> Any:
     return copied(branches[int(np.clip(index, 0, len(branches) - 1))](*copied(operands)))
 
 
+def _carried(before: Any, after: Any) -> Any:
+    """Copies of what a loop carries, whose types stay the same."""
+    for x, y in zip(leaves(before), leaves(after), strict=True):
+        old, new = np.asarray(x), np.asarray(y)
+        if old.shape != new.shape or (old.dtype != new.dtype and "g" not in old.dtype.char.lower()):
+            raise TypeError("a carry of another type")
+    return copied(after)
+
+
 def fori_loop(lower: int, upper: int, body: Callable[..., Any], init: Any) -> Any:
     for i in range(lower, upper):
-        init = body(i, copied(init))
+        init = _carried(init, body(i, copied(init)))
     return copied(init)
 
 
 def while_loop(test: Callable[..., Any], body: Callable[..., Any], init: Any) -> Any:
     while test(copied(init)):
-        init = body(copied(init))
+        init = _carried(init, body(copied(init)))
     return copied(init)
 
 
@@ -147,7 +166,8 @@ def scan(f: Callable[..., Any], init: Any, xs: Any, *, reverse: bool = False) ->
     steps = range(len(leaves(xs)[0]))
     results = []
     for i in reversed(steps) if reverse else steps:
-        init, y = f(copied(init), mapped(lambda x, i=i: x[i].copy(), xs))
+        after, y = f(copied(init), mapped(lambda x, i=i: x[i].copy(), xs))
+        init = _carried(init, after)
         results.append(copied(y))
     if reverse:
         results.reverse()
@@ -170,7 +190,7 @@ def vmap(f: Callable[..., Any], in_axes: Any = 0) -> Callable[..., Any]:
 PLAIN = SimpleNamespace(
     grad=grad, value_and_grad=value_and_grad, jvp=jvp, jit=copies_arguments,
     checkpoint=copies_arguments, cond=cond, switch=switch, fori_loop=fori_loop,
-    while_loop=while_loop, scan=scan, vmap=vmap, map=lambda f, xs: vmap(f)(xs),
+    while_loop=while_loop, scan=scan, vmap=vmap, map=lambda f, xs: vmap(f)(xs), tensor=np.array,
 )  # fmt: skip
 
 
@@ -180,11 +200,11 @@ class ExtendedNumpy:
     def __getattr__(self, name: str) -> Any:
         return getattr(np, name)
 
-    def zeros(self, shape: Any, like: Any = None) -> Any:
-        return np.zeros(shape, np.longdouble)
+    def zeros(self, shape: Any, dtype: Any = float, like: Any = None) -> Any:
+        return extended(np.zeros(shape, dtype))
 
-    def ones(self, shape: Any, like: Any = None) -> Any:
-        return np.ones(shape, np.longdouble)
+    def ones(self, shape: Any, dtype: Any = float, like: Any = None) -> Any:
+        return extended(np.ones(shape, dtype))
 
     def array(self, values: Any) -> Any:
         return extended(np.array(values))

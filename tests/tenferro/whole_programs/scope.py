@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,7 +27,9 @@ class Scope:
     """Statements of a function or of a loop, with the values that names have after them.
 
     `before` are the statements that ran before it, with those that bind its arguments. `own` are
-    the names that the function binds; `frozen` arrays are not written to.
+    the names that the function binds; `frozen` arrays are not written to. `kind` is the kind of
+    dtype of the arrays that statements are about: floats, complex numbers or integers. `traced`
+    are the names whose values depend on arguments; others are known while the program is traced.
     """
 
     def __init__(
@@ -35,8 +39,11 @@ class Scope:
         own: set[str],
         loops: dict[str, int],
         frozen: frozenset[str] = frozenset(),
+        kind: str = "f",
     ) -> None:
         self.r, self.before, self.own, self.loops, self.frozen = r, before, own, loops, frozen
+        self.kind = kind
+        self.traced = set(own)
         self.lines: Block = []
         self.values = self._run_again()
 
@@ -52,54 +59,72 @@ class Scope:
     def add(self, *lines: str, binds: Sequence[str] = ()) -> bool:
         """Add a statement, if it runs and its values are neither large nor bad."""
         try:
-            with np.errstate(all="ignore"):
+            with np.errstate(all="ignore"), warnings.catch_warnings():
+                warnings.simplefilter("error", np.exceptions.ComplexWarning)
                 exec("\n".join(lines), self.values)
             fits = all(_fits(x) for x in self.values.values())
         except Undecided:
             fits = False
         except (ValueError, IndexError, TypeError, KeyError, ArithmeticError, NameError):
             fits = False
-        except np.linalg.LinAlgError:
+        except (np.linalg.LinAlgError, np.exceptions.ComplexWarning):
             fits = False
         if not fits:
             self.values = self._run_again()
             return False
         self.lines.extend(lines)
         self.own.update(binds)
+        if any(_reads(line) & self.traced for line in lines):
+            self.traced.update(binds)
         return True
 
     def inner_loop(self, bindings: Block, names: set[str], loops: dict[str, int]) -> Scope:
         """The scope of the body of a `for` statement."""
         before, own = [*self.before, *self.lines, *bindings], {*self.own, *names}
-        return Scope(self.r, before, own, {**self.loops, **loops}, self.frozen)
+        return self._inner(before, own, names, {**self.loops, **loops}, self.frozen)
+
+    def _inner(
+        self, before: Block, own: set[str], names: set[str], loops: dict[str, int], frozen: Any
+    ) -> Scope:
+        made = Scope(self.r, before, own, loops, frozenset(frozen), self.kind)
+        made.traced = self.traced | names
+        return made
 
     def inner_function(
         self, bindings: Block, names: set[str], loops: dict[str, int], *, writes: bool
     ) -> Scope:
         """The scope of a function whose arguments have these values.
 
-        Without `writes`, arrays made outside of it are not written to.
+        Without `writes`, arrays made outside of it are not written to; known ones never are.
         """
         before = [*self.before, *self.lines, *bindings]
-        frozen = self.frozen if writes else frozenset(self.values) - names
-        return Scope(self.r, before, names, loops, frozen)
+        outside = set(self.values) - names
+        frozen = self.frozen | (outside - self.traced) if writes else outside
+        return self._inner(before, names, names, loops, frozen)
 
     def new_name(self, letter: str = "v") -> str:
         used = {*self.values, *self.own}
         return next(f"{letter}{k}" for k in range(1, 1000) if f"{letter}{k}" not in used)
 
-    def arrays(self, *, own: bool = False, least: int = 1) -> list[str]:
-        """The names of arrays of floats."""
+    def arrays(self, kind: str = "", *, own: bool = False) -> list[str]:
+        """The names of arrays of a kind, or of that which statements are about."""
         return [
             name
             for name, x in self.values.items()
-            if isinstance(x, np.ndarray) and x.ndim >= least and x.dtype.kind == "f" and x.size
+            if isinstance(x, np.ndarray)
+            and x.ndim
+            and x.dtype.kind == (kind or self.kind)
+            and x.size
             if (not own or name in self.own) and "_" not in name
         ]
 
     def shape(self, name: str) -> tuple[int, ...]:
         shape: tuple[int, ...] = self.values[name].shape
         return shape
+
+
+def _reads(line: str) -> set[str]:
+    return set(re.findall(r"[A-Za-z_]\w*", line))
 
 
 def _freeze(x: Any) -> None:
@@ -115,6 +140,6 @@ def _fits(x: Any) -> bool:
         return all(map(_fits, x))
     if isinstance(x, dict):
         return all(map(_fits, x.values()))
-    if not isinstance(x, (np.ndarray, np.generic)) or x.dtype.kind not in "fi":
+    if not isinstance(x, (np.ndarray, np.generic)) or x.dtype.kind not in "fci":
         return True
     return x.size <= MOST and bool(np.all(np.abs(x) < LARGEST))

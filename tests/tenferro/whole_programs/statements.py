@@ -30,6 +30,26 @@ CALLS = ("np.sum({}, axis=0)", "np.mean({}, axis=-1, keepdims=True)", "np.max({}
          "np.select([{} > 0.5], [{}], 0.1)",
          "np.column_stack([{}, {}])", "np.gradient({}, axis=0)",
          "np.trapezoid({}, axis=-1)")  # fmt: skip
+ORDERED = ("max", "sort", "> {}", "> 0.5", "minimum", "interp", "ptp", "median", "tanh", "solve")
+"""What complex numbers have not, or what has poles there."""
+CALLS_OF = {
+    "f": CALLS,
+    "c": tuple(form for form in CALLS if not any(word in form for word in ORDERED)),
+    "i": ("np.sum({}, axis=0)", "np.cumsum({}, axis=0)", "np.sort({}, axis=-1)", "{} / 4",
+          "np.roll({}, 1, axis=0)", "np.concatenate([{}, {}], axis=0)", "np.argsort({}, axis=-1)",
+          "np.argmax({}, axis=0)", "np.diff({}, axis=0)", "np.repeat({}, 2)", "np.flip({})",
+          "np.mean({}, axis=0)", "np.max({}, axis=0)", "{}.astype(float)", "np.stack([{}, {}])",
+          "np.pad({}, 1)", "np.cumsum({} > 1, axis=0)",
+          "np.searchsorted(np.sort({}.ravel()), {})"),
+}  # fmt: skip
+REAL_PARTS = ("np.abs({})", "{}.real", "{}.imag", "np.real({})", "np.imag({})", "np.angle({})",
+              "({} * np.conj({})).real", "np.sum(np.abs({}) ** 2, axis=0)", "np.var({}, axis=0)",
+              "np.linalg.norm({}, axis=-1)")  # fmt: skip
+COMPLEX_FORMS = ("{} + 1j * {}", "{} * np.exp(1j * {})", "{}.astype(complex)", "1j * {}",
+                 "np.fft.fft({}, axis=-1)", "np.fft.rfft({}, axis=0)",
+                 "np.sqrt({} + 2.0j)")  # fmt: skip
+KNOWN = 0.1
+"""How many arrays that are known while a program is traced may be written to."""
 UPDATES = ("{} = {}", "{} = {}", "{} += {}", "{} -= {}", "{} *= {}", "{} /= 2.0 + np.abs({})")
 
 
@@ -57,7 +77,7 @@ def view(s: Scope) -> bool:
 
 
 def call(s: Scope) -> bool:
-    form = s.r.choice(CALLS)
+    form = s.r.choice(CALLS_OF[s.kind])
     first = a_source(s)
     alike = [x for x in s.arrays() if first in s.values and s.shape(x) == s.shape(first)]
     second = s.r.choice(alike) if alike and s.r.random() < 0.7 else a_source(s)
@@ -67,12 +87,14 @@ def call(s: Scope) -> bool:
 
 def write(s: Scope) -> bool:
     """A write into an array, through a slice of any stride, a mask or positions."""
-    r, names = s.r, s.arrays()
-    name = r.choice(names)
+    r = s.r
+    name = r.choice([x for x in s.arrays() if x in s.traced or r.random() < KNOWN] or s.arrays())
     shape = s.shape(name)
     kind = r.random()
     if kind < 0.12:
-        return s.add(f"{name}[{name} > {r.uniform(-0.5, 1.0):.2f}] *= {r.uniform(0.2, 0.8):.2f}")
+        tested = f"{name}.real" if s.kind == "c" else name
+        factor = "2" if s.kind == "i" else f"{r.uniform(0.2, 0.8):.2f}"
+        return s.add(f"{name}[{tested} > {r.uniform(-0.5, 1.0):.2f}] *= {factor}")
     if kind < 0.2 and shape[0] > 1:
         return s.add(f"{name}[[0, -1]] = {name}[[-1, 0]]")
     if kind < 0.28:
@@ -81,11 +103,12 @@ def write(s: Scope) -> bool:
     if kind < 0.36:
         return swap(s, name)
     target, within = a_target(s, name)
-    return s.add(r.choice(UPDATES).format(target, expression(s, within, 2)))
+    updates = UPDATES[:-1] if s.kind == "i" else UPDATES
+    return s.add(r.choice(updates).format(target, expression(s, within, 2)))
 
 
 def swap(s: Scope, name: str) -> bool:
-    alike = [x for x in s.arrays() if s.shape(x) == s.shape(name)]
+    alike = [x for x in s.arrays() if s.shape(x) == s.shape(name) and x in s.traced] or [name]
     other, part = s.r.choice(alike), s.r.choice(["[:]", "[0]", "[1:]", "[::-1]"])
     last = s.r.choice(["[:]", "[-1]", "[:-1]", "[::-1]"])
     return s.add(f"{name}{part}, {other}{last} = {other}{last}, {name}{part}")
@@ -114,14 +137,13 @@ def container(s: Scope) -> bool:
     if s.r.random() < 0.5:
         lines = [f"{name} = {{'a': {names[0]}, 'b': ({names[1]}, {names[0]} * 0.5)}}"]
         first, second = f"{name}['a']", f"{name}['b'][0]"
-        changes = [f"{first}[0] *= 0.5", f"{second}[:] = {value}", f"{first} *= 0.75"]
+        factor = "2" if s.kind == "i" else "0.75"
+        changes = [f"{first}[0] *= {factor}", f"{second}[:] = {value}", f"{first} *= {factor}"]
         lines.append(s.r.choice([*changes, f"{first} = {names[1]} + 0.25"]))
         lines += [f"{other} = {name}['a'] + np.sum({name}['b'][1])"]
     else:
         lines = [f"{name} = [{names[0]}, {names[1]}]", f"{name}.append({names[0]} + 0.5)"]
-        lines += [
-            s.r.choice([f"{name}[1][...] = {value}", f"{name}[0] *= 0.5", f"{name}.reverse()"])
-        ]
+        lines += [s.r.choice([f"{name}[1][...] = {value}", f"{name}[0] += 1", f"{name}.reverse()"])]
         lines += [f"{other} = sum(np.sum(each) for each in {name}) * {names[0]} * 0.1"]
     return s.add(*lines, binds=[name, other])
 
@@ -132,6 +154,30 @@ def static_choice(s: Scope) -> bool:
     test = s.r.choice([f"{a_source(s)}.ndim > 1", f"len({a_source(s)}) > 3", "k > 1"])
     yes, no = expression(s, shape, 2), expression(s, shape, 1)
     return s.add(f"{name} = {yes} if {test} else {no}", binds=[name])
+
+
+def positions(s: Scope) -> bool:
+    """Reads and writes at positions that are values of an argument, of which several are equal."""
+    whole = s.arrays("i")
+    if not whole:
+        return False
+    name, index, out = s.r.choice(s.arrays()), s.r.choice(whole), s.new_name()
+    at = f"{index} % {s.shape(name)[0]}"
+    value = expression(s, (*s.shape(index), *s.shape(name)[1:]), 1)
+    lines = [f"{out} = {name}[{at}]", f"{out} = np.take({name}, {at}, axis=0)",
+             f"{name}[{at}] = {value}", f"np.add.at({name}, {at}, {value})"]  # fmt: skip
+    return s.add(s.r.choice(lines), binds=[out])
+
+
+def other_kind(s: Scope) -> bool:
+    """The real part or the size of complex numbers; complex numbers of real ones."""
+    name = s.new_name()
+    forms = REAL_PARTS if s.kind == "c" else COMPLEX_FORMS
+    source, other = a_source(s), a_source(s)
+    form = s.r.choice(forms)
+    return s.add(
+        f"{name} = {form.format(source, source if s.kind == 'c' else other)}", binds=[name]
+    )
 
 
 def a_shape(s: Scope) -> tuple[int, ...]:

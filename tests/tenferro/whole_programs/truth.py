@@ -16,7 +16,7 @@ from whole_programs.plain import (
     copied,
     directional,
     extended,
-    is_float,
+    is_inexact,
     leaves,
     mapped,
 )
@@ -27,8 +27,8 @@ ULPS = 8.0
 place: twice the largest bound that the engine states for a function of these programs."""
 DIGITS = 1e-6
 """A result of which rounding may change more, relative to its size, decides nothing."""
-SLOPES = float(np.sqrt(np.finfo(float).eps))
-"""Half of the digits, relative to the largest derivative, as `te.check_grads` asks for."""
+DIGITS_OF_SINGLE = 1e-2
+"""The same where arguments are in single precision."""
 
 
 class Loaded:
@@ -36,7 +36,7 @@ class Loaded:
 
     def __init__(self, program: WholeProgram, numpy: Any, te: Any, convert: Any = copied) -> None:
         self.names: dict[str, Any] = {"np": numpy, "te": te}
-        exec("\n".join(program.outer), {"np": np}, self.names)
+        exec("\n".join(program.outer), {"np": np, "te": te}, self.names)
         self.names = {k: v if k in ("np", "te") else convert(v) for k, v in self.names.items()}
         self._outer = [name for name in self.names if name not in ("np", "te")]
         exec(compile(program.source, f"<program {program.seed}>", "exec"), self.names)
@@ -48,8 +48,10 @@ class Loaded:
         return [np.array(self.names[name]) for name in self._outer]
 
     def results(self) -> list[Any]:
+        """The results, then the arguments and the outer values as they are afterwards."""
         with np.errstate(all="ignore"):
-            return [np.asarray(x).copy() for x in leaves(self.function(*self.arguments))]
+            found = leaves(self.function(*self.arguments))
+        return [np.array(x) for x in (*found, *self.arguments, *self.outer)]
 
     def loss(self, *arguments: Any) -> Any:
         return loss_of(self.function(*arguments))
@@ -59,8 +61,11 @@ def loss_of(results: Any) -> Any:
     """A number that every element of the results changes by an amount of its own."""
     found: Any = 0.0
     for y in leaves(results):
-        if y.dtype.kind == "f":
-            found = found + np.sum(y * np.cos(np.arange(1.0, 1.0 + y.size)).reshape(y.shape))
+        if y.dtype.kind in "fc":
+            angles = np.arange(1.0, 1.0 + y.size).reshape(y.shape)
+            found = found + np.sum(np.real(y) * np.cos(angles))
+            if y.dtype.kind == "c":
+                found = found + np.sum(np.imag(y) * np.sin(angles))
     return found
 
 
@@ -71,11 +76,13 @@ class Truth:
     program: WholeProgram
 
     def __post_init__(self) -> None:
+        noise.seeded(self.program.seed)
         plain = Loaded(self.program, np, PLAIN)
-        before = [np.array(x) for x in leaves(plain.arguments)]
+        self.before = [np.array(x) for x in plain.arguments]
         self.doubles = plain.results()
-        self.states, self.outer = [np.array(x) for x in leaves(plain.arguments)], plain.outer
-        self.before = before
+        self.states = len(self.before) + len(plain.outer)
+        self.active = tuple(i for i, x in enumerate(self.before) if is_inexact(x))
+        self.rounding = max(np.finfo(self.before[i].dtype).eps for i in self.active)
         try:
             self.exact = Loaded(self.program, ExtendedNumpy(), PLAIN, extended).results()
         except TypeError as error:
@@ -89,14 +96,28 @@ class Truth:
         exact = self.exact[i]
         if any(run.shape != exact.shape for run in runs) or not np.all(np.isfinite(exact)):
             raise Undecided("runs of other shapes, or values that are not finite")
-        if exact.dtype.kind != "f":
+        if exact.dtype.kind not in "fc":
+            if any(np.any(run != exact) for run in runs):
+                raise Undecided("rounding changes whole numbers")
             return 0.0
         size = float(np.abs(exact).max(initial=0.0))
         spread = max(float(np.abs(run - exact).max(initial=0.0)) for run in runs)
-        allowed = noise.SPREADS * spread + ULPS * np.finfo(float).eps * size
-        if allowed > DIGITS * max(size, 1e-3):
+        rounding = max(self.rounding, np.finfo(runs[-1].dtype).eps)
+        allowed = noise.SPREADS * spread + ULPS * rounding * size
+        if allowed > self.digits * max(size, 1e-3):
             raise Undecided("rounding may change the results")
         return float(allowed)
+
+    @property
+    def states_of_arguments(self) -> list[Any]:
+        """The arguments as plain NumPy leaves them."""
+        count = len(self.before)
+        first = len(self.doubles) - self.states
+        return self.doubles[first : first + count]
+
+    @property
+    def digits(self) -> float:
+        return DIGITS if self.rounding < 1e-9 else DIGITS_OF_SINGLE
 
     @cached_attribute
     def slope(self) -> float:
@@ -113,33 +134,50 @@ class Truth:
     @cached_attribute
     def direction(self) -> list[Any]:
         random = np.random.default_rng(self.program.seed)
-        return [random.uniform(-1.0, 1.0, np.shape(x)) for x in self.program.values()]
+        units = [1.0 + 1.0j if np.iscomplexobj(x) else 1.0 for x in self.before]
+        return [
+            random.uniform(-1.0, 1.0, np.shape(x)) * unit
+            for x, unit in zip(self.before, units, strict=True)
+        ]
 
     def differing(self, results: list[Any]) -> str:
         """What is wrong with results; nothing if they are right."""
-        if len(results) != len(self.doubles):
-            return f"{len(results)} results, expected {len(self.doubles)}"
-        for i, (y, exact, allowed) in enumerate(
-            zip(results, self.exact, self.allowed, strict=True)
-        ):
-            if y.shape != exact.shape:
-                return f"result {i} has the shape {y.shape}, expected {exact.shape}"
-            off = np.abs(y - exact) if exact.dtype.kind == "f" else y != exact
-            if not np.all(off <= allowed):
-                return f"result {i} is {y.ravel()[:6]}, expected {self.doubles[i].ravel()[:6]}"
-        return ""
+        expected = range(len(self.doubles) - self.states)
+        if len(results) != len(expected):
+            return f"{len(results)} results, expected {len(expected)}"
+        found = (self._differs("result", y, i) for i, y in zip(expected, results, strict=True))
+        return next(filter(None, found), "")
+
+    def differing_state(self, states: list[Any]) -> str:
+        """What is wrong with arguments and outer values afterwards; nothing if they are right."""
+        places = range(len(self.doubles) - self.states, len(self.doubles))
+        found = (self._differs("state", y, i) for i, y in zip(places, states, strict=True))
+        return next(filter(None, found), "")
+
+    def _differs(self, what: str, y: Any, i: int) -> str:
+        exact, known = self.exact[i], self.doubles[i]
+        if (y.shape, y.dtype) != (exact.shape, known.dtype):
+            return f"{what} {i} has type {y.dtype}{y.shape}, expected {known.dtype}{exact.shape}"
+        off = np.abs(y - exact) if exact.dtype.kind in "fc" else y != exact
+        if np.all(off <= self.allowed[i]):
+            return ""
+        return f"{what} {i} is {y.ravel()[:6]}, expected {known.ravel()[:6]}"
 
     def differing_slopes(self, gradients: list[Any]) -> str:
-        """What is wrong with the gradients by the arguments; nothing if they are right."""
-        pairs = list(zip(gradients, self.direction, strict=True))
+        """What is wrong with the gradients by the arguments; nothing if they are right.
+
+        Half of the digits, relative to the largest derivative, as `te.check_grads` asks for.
+        """
+        directions = [self.direction[i] for i in self.active]
+        pairs = list(zip(map(np.conj, gradients), directions, strict=True))
         if not all(np.all(np.isfinite(g)) for g in gradients):
             return f"the gradient is {gradients}"
-        found = float(sum(np.sum(g * d) for g, d in pairs))
+        found = float(sum(np.sum(np.real(g * d)) for g, d in pairs))
         size = float(sum(np.sum(np.abs(g * d)) for g, d in pairs))
-        if abs(found - self.slope) <= SLOPES * max(size, abs(self.slope), 1.0):
+        if abs(found - self.slope) <= np.sqrt(self.rounding) * max(size, abs(self.slope), 1.0):
             return ""
         return f"the derivative along a direction is {found}, expected {self.slope}"
 
 
 def _noisy(tree: Any) -> Any:
-    return mapped(lambda x: noise.noisy(np.array(x)) if is_float(x) else x, tree)
+    return mapped(lambda x: noise.noisy(np.array(x)) if is_inexact(x) else x, tree)

@@ -11,7 +11,7 @@ import numpy as np
 
 import tenferro as te
 from whole_programs.plain import Undecided, leaves
-from whole_programs.truth import Loaded, Truth
+from whole_programs.truth import Loaded, Truth, loss_of
 from whole_programs.writer import WholeProgram
 
 DOCUMENTED = {
@@ -41,7 +41,7 @@ class Outcome:
 
 
 def outcome(program: WholeProgram, only: str = "") -> Outcome:
-    """Run a program in all ways, or in those whose names start with `only`."""
+    """Run a program in all ways, or in one."""
     try:
         truth = Truth(program)
     except Exception as error:  # noqa: BLE001  (NumPy does not run it, or shows no derivative)
@@ -49,16 +49,18 @@ def outcome(program: WholeProgram, only: str = "") -> Outcome:
     documented = None
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for name, way in WAYS.items():
-            if not only or name == only:
-                found = _outcome(truth, name, way)
-                if found.kind == "wrong":
-                    return found
-                documented = found if found.kind != "right" else documented
+        ways = {only: {**WAYS, **AFTERWARDS}[only]} if only else WAYS
+        for name, way in ways.items():
+            found = _outcome(truth, name, way)
+            if found.kind == "wrong":
+                return found
+            documented = found if found.kind != "right" else documented
     return documented or Outcome("right")
 
 
-Way = Callable[[Truth], Iterator[tuple[str, str]]]
+Found = Iterator[tuple[str, str]]
+"""What was looked at, and what is wrong with it."""
+Way = Callable[[Truth], Found]
 
 
 def _outcome(truth: Truth, name: str, way: Way) -> Outcome:
@@ -85,85 +87,116 @@ def _numbers(tree: Any) -> list[Any]:
 
 def _unchanged(truth: Truth, loaded: Loaded) -> str:
     """A compiled function has copies of its arguments."""
-    return _same(loaded.arguments, truth.before, "argument") or _same(
-        loaded.outer, truth.outer, "outer value"
-    )
+    for i, (x, y) in enumerate(zip(loaded.arguments, truth.before, strict=True)):
+        if not np.array_equal(x, y):
+            return f"argument {i} is {x.ravel()[:6]} afterwards, expected {y.ravel()[:6]}"
+    return truth.differing_state([*truth.states_of_arguments, *loaded.outer])
 
 
-def _same(found: list[Any], expected: list[Any], what: str) -> str:
-    for i, (x, y) in enumerate(zip(leaves(found), expected, strict=True)):
-        if not np.allclose(np.asarray(x), y, rtol=1e-9, atol=1e-9):
-            return f"{what} {i} is {np.asarray(x).ravel()[:6]} afterwards, expected {y.ravel()[:6]}"
-    return ""
+def _fresh(truth: Truth) -> Loaded:
+    return Loaded(truth.program, np, te)
 
 
-def eager(truth: Truth) -> Iterator[tuple[str, str]]:
-    loaded = Loaded(truth.program, np, te)
+def eager(truth: Truth) -> Found:
+    loaded = _fresh(truth)
     tensors = [te.tensor(x) for x in loaded.arguments]
     yield "values", truth.differing(_numbers(loaded.function(*tensors)))
-    yield "state", _same(tensors, truth.states, "argument")
-    yield "state", _same(loaded.outer, truth.outer, "outer value")
+    yield "state", truth.differing_state(_numbers([*tensors, *loaded.outer]))
 
 
-def tape(truth: Truth) -> Iterator[tuple[str, str]]:
-    loaded = Loaded(truth.program, np, te)
-    variables = [te.variable(x) for x in loaded.arguments]
-    loss = loaded.loss(*[x * 1.0 for x in variables])
+def tape(truth: Truth) -> Found:
+    loaded = _fresh(truth)
+    variables = {i: te.variable(loaded.arguments[i]) for i in truth.active}
+    given = [variables[i] * 1.0 if i in variables else x for i, x in enumerate(loaded.arguments)]
+    loss = loaded.loss(*given)
     if not isinstance(loss, te.Tensor) or not loss.requires_grad:
         return
     loss.backward()
-    gradients = [np.zeros(x.shape) if x.grad is None else np.asarray(x.grad) for x in variables]
+    gradients = [
+        np.zeros(x.shape) if x.grad is None else np.asarray(x.grad) for x in variables.values()
+    ]
     yield "gradient", truth.differing_slopes(gradients)
 
 
-def gradient(truth: Truth) -> Iterator[tuple[str, str]]:
-    loaded = Loaded(truth.program, np, te)
-    both = tuple(range(len(loaded.arguments)))
-    for _ in range(2):
-        found = _numbers(te.grad(loaded.loss, both)(*loaded.arguments))
-        yield "gradient", truth.differing_slopes(found)
+def gradient(truth: Truth) -> Found:
+    loaded = _fresh(truth)
+    found = _numbers(te.grad(loaded.loss, truth.active)(*loaded.arguments))
+    yield "gradient", truth.differing_slopes(found)
     yield "state", _unchanged(truth, loaded)
-    partly = _numbers(te.grad(loaded.loss)(*loaded.arguments))
-    yield "partial gradient", "" if np.allclose(partly[0], found[0]) else f"{partly[0]}"
+    loaded = _fresh(truth)
+    partly = np.asarray(te.grad(loaded.loss)(*loaded.arguments))
+    yield "partial gradient", "" if np.allclose(partly, found[0]) else f"{partly}"
     yield "state after partial gradient", _unchanged(truth, loaded)
 
 
-def reference(truth: Truth) -> Iterator[tuple[str, str]]:
-    loaded = Loaded(truth.program, np, te)
+def reference(truth: Truth) -> Found:
+    loaded = _fresh(truth)
     f = te.jit(loaded.function, engine="numpy")
     for _ in range(2):
         yield "values", truth.differing(_numbers(f(*loaded.arguments)))
     yield "state", _unchanged(truth, loaded)
-    both = tuple(range(len(loaded.arguments)))
-    g = te.jit(te.grad(loaded.loss, both), engine="numpy")
+    loaded = _fresh(truth)
+    g = te.jit(te.grad(loaded.loss, truth.active), engine="numpy")
     yield "gradient", truth.differing_slopes(_numbers(g(*loaded.arguments)))
 
 
-def native(truth: Truth) -> Iterator[tuple[str, str]]:
-    loaded = Loaded(truth.program, np, te)
-    for step, found in _kinds_of_code(loaded.function, loaded.arguments):
-        yield f"values, {step}", truth.differing(found)
-    yield "state", _unchanged(truth, loaded)
-    both = tuple(range(len(loaded.arguments)))
-    for step, found in _kinds_of_code(te.grad(loaded.loss, both), loaded.arguments):
-        yield f"gradient, {step}", truth.differing_slopes(found)
-
-
-def _kinds_of_code(f: Callable[..., Any], arguments: list[Any]) -> Iterator[tuple[str, list[Any]]]:
-    """The results of the first code, of the full code on two threads and one, of code on disk."""
+def native(truth: Truth) -> Found:
     with te.runtime.tiered_compilation(True):
-        compiled = te.jit(f, engine="native")
-        yield "first code", _numbers(compiled(*arguments))
-        te.runtime.wait_for_compilation()
-        for threads in (2, 1):
-            with te.runtime.num_threads(threads):
-                yield f"full code, {threads} threads", _numbers(compiled(*arguments))
-    if te.runtime.programs().directory is not None:
-        te.runtime.clear_programs(disk=False)
-        yield "code from disk", _numbers(te.jit(f, engine="native")(*arguments))
+        for what, (function, differing) in _compiled(truth).items():
+            loaded = _fresh(truth)
+            compiled = te.jit(function(loaded), engine="native")
+            yield f"{what}, first code", differing(_numbers(compiled(*loaded.arguments)))
+            te.runtime.wait_for_compilation()
+            for threads in (2, 1):
+                with te.runtime.num_threads(threads):
+                    found = _numbers(compiled(*loaded.arguments))
+                yield f"{what}, full code, {threads} threads", differing(found)
+            yield "state", _unchanged(truth, loaded)
+    te.runtime.clear_programs(disk=False)
+
+
+def stored(truth: Truth) -> Found:
+    """The code that an earlier process has written to the disk."""
+    for what, (function, differing) in _compiled(truth).items():
+        loaded = _fresh(truth)
+        compiled = te.jit(function(loaded), engine="native")
+        yield what, differing(_numbers(compiled(*loaded.arguments)))
+
+
+Differing = Callable[[list[Any]], str]
+
+
+def _compiled(truth: Truth) -> dict[str, tuple[Callable[[Loaded], Callable[..., Any]], Differing]]:
+    """Functions that are compiled, by what they compute: in one program, or a program for each."""
+
+    def both(loaded: Loaded) -> Callable[..., Any]:
+        def loss(*arguments: Any) -> Any:
+            results = loaded.function(*arguments)
+            return loss_of(results), results
+
+        found = te.value_and_grad(loss, truth.active, has_aux=True)
+
+        def run(*arguments: Any) -> Any:
+            (_, results), gradients = found(*arguments)
+            return results, gradients
+
+        return run
+
+    def differing(found: list[Any]) -> str:
+        count = len(truth.active)
+        return truth.differing(found[:-count]) or truth.differing_slopes(found[-count:])
+
+    if truth.program.seed % 2:
+        return {"values and gradient": (both, differing)}
+    return {
+        "values": (lambda loaded: loaded.function, truth.differing),
+        "gradient": (lambda x: te.grad(x.loss, truth.active), truth.differing_slopes),
+    }
 
 
 WAYS: dict[str, Way] = {
     "eager": eager, "tape": tape, "te.grad": gradient, "numpy engine": reference,
     "native engine": native,
 }  # fmt: skip
+AFTERWARDS: dict[str, Way] = {"code from disk": stored}
+"""What another process does after the others."""
