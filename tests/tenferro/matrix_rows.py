@@ -234,7 +234,12 @@ SPARSE = [
     row("sampled product, matrix", lambda y, x: sampled(y, *ENTRIES, x), (4, 2), (3, 2)),
     row("spsolve", lambda a, b: spsolve(a + 3 * DIAGONAL, b), (6,), (3, 2)),
     row("outside of a subspace", outside_subspace, TALL, TALL),
-    row("separated subspace", lambda t: separated(t, as_array("gap", np.ones(1)), "eigsh"), TALL),
+    row(
+        "separated subspace",
+        lambda t, g: separated(t, 1 + abs(g), "eigsh"),
+        TALL,
+        (1,),
+    ),
     row("ritz", lambda a: ritz((a + a.mT.conj()) / 2 + 3 * tn.diag(tn.arange(3.0)))[0], N),
 ]
 
