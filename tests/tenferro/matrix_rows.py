@@ -17,6 +17,7 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array
 from tenferro.sparse.factors import solved
 from tenferro.sparse.products import product, sampled
+from tenferro.sparse.subspace_rules import outside as outside_subspace, ritz, separated
 
 tn = te.numpy
 DOUBLE = ("float64", "complex128")
@@ -242,6 +243,14 @@ SPARSE = [
     row("sampled product", lambda y, x: sampled(y, *ENTRIES, x), VECTOR, VECTOR),
     row("sampled product, matrix", lambda y, x: sampled(y, *ENTRIES, x), (4, 2), (3, 2)),
     row("spsolve", lambda a, b: spsolve(a + 3 * DIAGONAL, b), (6,), (3, 2)),
+    row("outside of a subspace", outside_subspace, TALL, TALL),
+    row(
+        "separated subspace",
+        lambda t, g: separated(t, 1 + abs(g), "eigsh"),
+        TALL,
+        (1,),
+    ),
+    row("ritz", lambda a: ritz((a + a.mT.conj()) / 2 + 3 * tn.diag(tn.arange(3.0)))[0], N),
 ]
 
 

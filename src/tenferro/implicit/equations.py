@@ -15,14 +15,14 @@ from typing import Any
 from computegraph import Body
 from tenferro.implicit.checks import cast, check_same, largest, tracers, unknown_avals
 from tenferro.implicit.linear import Solver, linear_solve
+from tenferro.implicit.operator_calls import emit_call
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.bodies import varying
 from tenferro.ops.base.promotion import as_array
-from tenferro.ops.control.calls import call
 from tenferro.tensor import Aval
 from tenferro.trace import Trace, is_number
-from tenferro.transforms.control.bodies import Numbers, body_of, emitted, loop_constants
+from tenferro.transforms.control.bodies import Numbers, body_of, loop_constants
 from tenferro.transforms.derivatives.forward import jvp, jvp_optional
 from tenferro.transforms.derivatives.reverse import grad
 from tenferro.transforms.tracing.arguments import (
@@ -249,18 +249,7 @@ class _Equation:
         lifted = loop_constants(trace, functions)
         bodies = [body_of(trace, f, lifted) for f in functions if f is not solved]
         rule = self._rule(trace, bodies, lifted, solved.out_avals, linear_solver)
-        outside = loop_constants(trace, [rule])
-        unread = [trace.fresh(trace.metas[v], "outside").id for v in outside]  # but by the rule
-        operation = call.bind(
-            body=Body.of(trace, solved.outputs, [*unread, *lifted, *solved.input_ids]),
-            consts=len(outside),
-            rule=(body_of(trace, rule, outside),),
-            form="forward",
-            name=self.label,
-        )
-        avals = [*self.avals, *self.rest_avals]
-        inputs = [trace.fresh(aval, f"x{i}").id for i, aval in enumerate(avals)]
-        outs = emitted(trace, operation, [*outside, *lifted, *inputs])
+        inputs, outs = emit_call(trace, self.label, solved, rule, lifted)
         start = [cast(x, aval) for x, aval in zip(self.start, self.avals, strict=True)]
         return results(trace, outs, inputs, [*start, *self.rest.leaves])
 

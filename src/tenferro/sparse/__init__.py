@@ -4,7 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import tenferro.kernels.sparse  # declares the kernels
-import tenferro.sparse.factors  # noqa: F401  (declares families, which `linalg` uses)
+import tenferro.sparse.factors
+import tenferro.sparse.subspace_rules  # noqa: F401  (both declare families, which `linalg` uses)
 from tenferro.sparse.arrays import SparseArray
 from tenferro.sparse.creation import coo_array, csc_array, csr_array
 

@@ -1,0 +1,202 @@
+"""Some eigenvalues and singular values of large operators, with derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tenferro.linalg import eigh, svd
+from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
+from tenferro.linalg.parts import diagonal_matrix
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.sparse.lanczos import Lanczos, random_vector
+from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.sparse.subspace_rules import ritz
+from tenferro.sparse.subspaces import Subspace, clustered, invariant_subspace
+from tenferro.tensor import aval_of
+from tenferro.tensor.rounding import spectral_rounding
+
+__all__ = ["eigsh", "svds"]
+
+Function = Callable[..., Any]
+
+ORDERS: dict[str, Function] = {
+    "LA": lambda w: np.argsort(-w),
+    "SA": np.argsort,
+    "LM": lambda w: np.argsort(-abs(w)),
+    "SM": lambda w: np.argsort(abs(w)),
+}
+"""What `which` names: how values are sorted, the most wanted first."""
+
+
+def eigsh(
+    A: Any,
+    k: int = 6,
+    *,
+    which: str = "LM",
+    v0: Any = None,
+    ncv: int | None = None,
+    maxiter: int | None = None,
+    tol: float = 0.0,
+    return_eigenvectors: bool = True,
+) -> Any:
+    """k eigenvalues, ascending, and eigenvectors (n, k) of a Hermitian operator, as in SciPy.
+
+    A is a matrix (n, n), sparse or dense, a `LinearOperator`, or a linear function of vectors like
+    v0. `which` is "LM", "SM" (the largest and smallest magnitude), "LA" or "SA" (the largest and
+    smallest values). The thick-restart Lanczos method starts at v0, by default a fixed random
+    vector, with a basis of `ncv` vectors (by default max(2 k + 1, 20)), until residuals are at most
+    `tol` times the values (0: rounding), and until a new start in the complement finds nothing
+    else: repeated values are found as often as they occur. RuntimeError is raised when `maxiter`
+    restarts (by default 10 n) are not enough.
+
+    Derivatives are those of the eigenvalue problem, by what the operator depends on, in both modes
+    and to any order: the gradient of values costs one product with A, that of vectors solves
+    (A − w) x = b by minimal residuals. They divide by differences between the k values and others
+    only, and between those of the k that a loss tells apart: a loss may depend on what is
+    determined, as for `te.linalg.eigh`, otherwise GaugeError is raised, as for a k-th value that
+    equals the next. v0 has no derivative.
+
+    Raises ValueError for an unknown `which` and for k, ncv and v0 that do not fit, LinAlgError for
+    a matrix that is not square.
+
+    Source: Wu and Simon, Thick-restart Lanczos method for large symmetric eigenvalue problems
+    (2000); see the maths note on iterative spectra.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> w, V = te.sparse.linalg.eigsh(np.diag(np.arange(100.0)), 2)
+    >>> w
+    Tensor([98., 99.])
+    """
+    operator, v = _square("eigsh", A, v0)
+    found = _wanted("eigsh", operator, k, which, v, ncv, maxiter, tol)
+    w, Y = eigh(found.H)
+    return (w, found.X @ Y) if return_eigenvectors else w
+
+
+def svds(
+    A: Any,
+    k: int = 6,
+    *,
+    which: str = "LM",
+    v0: Any = None,
+    ncv: int | None = None,
+    maxiter: int | None = None,
+    tol: float = 0.0,
+    return_singular_vectors: bool = True,
+) -> Any:
+    """U (m, k), S (k,) ascending and Vh (k, n) for k singular values of an operator, as in SciPy.
+
+    A is a matrix (m, n), sparse or dense, or a `LinearOperator`; `which` is "LM" or "SM". Vectors
+    on the shorter side are eigenvectors of Aᴴ A or A Aᴴ, see `eigsh` for options, errors and
+    derivatives; v0 is on that side. Differences of squares decide what is repeated. Without
+    `return_singular_vectors`, only S is returned.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> U, S, Vh = te.sparse.linalg.svds(np.diag(np.arange(100.0)), 2)
+    >>> S
+    Tensor([98., 99.])
+    """
+    if which not in ("LM", "SM"):
+        raise ValueError(f"svds: which is {which!r}, expected 'LM' or 'SM'")
+    operator = aslinearoperator(A)
+    m, n = operator.shape
+    B = operator if m >= n else operator.H
+    back, size = B.H, min(m, n)
+    gram = LinearOperator(
+        (size, size),
+        lambda x: back.matvec(B.matvec(x)),
+        lambda x: back.matvec(B.matvec(x)),
+        lambda X: back.matmat(B.matmat(X)),
+        operator.dtype,
+    )
+    v = _start("svds", v0, size, operator.dtype)
+    X = _wanted("svds", gram, k, "LA" if which == "LM" else "SA", v, ncv, maxiter, tol).X
+    U, S, Wh = svd(B.matmat(X), full_matrices=False)
+    U, S, V = U[:, ::-1], S[::-1], X @ Wh.H[:, ::-1]
+    if not return_singular_vectors:
+        return S
+    return (U, S, V.H) if m >= n else (V, S, U.H)
+
+
+def _square(name: str, A: Any, v0: Any) -> tuple[LinearOperator, Any]:
+    """A square operator, and the vector to start with."""
+    if callable(A) and not isinstance(A, LinearOperator):
+        if v0 is None:
+            raise ValueError(
+                f"{name}: A is a function and v0 is None; pass a vector v0 to start with, or a "
+                "LinearOperator, which has a shape"
+            )
+        v = inexact_array(name, v0)
+        A = LinearOperator((v.shape[0], v.shape[0]), A, A, dtype=v.dtype)
+    operator = aslinearoperator(A)
+    m, n = operator.shape
+    if m != n:
+        refuse_shape(name, "A", operator.shape, "that of a square matrix")
+    return operator, _start(name, v0, n, operator.dtype)
+
+
+def _start(name: str, v0: Any, n: int, dtype: Any) -> Any:
+    """The vector to start with."""
+    if v0 is None:
+        return random_vector(as_array(name, np.zeros(n, dtype)), 0)
+    v = as_array(name, v0)
+    if v.shape != (n,):
+        raise ValueError(f"{name}: v0 has shape {v.shape}, expected ({n},)")
+    return convert_to(v, dtype)
+
+
+def _wanted(
+    name: str, operator: LinearOperator, k: int, which: str, start: Any, ncv: int | None,
+    maxiter: int | None, tol: float,
+) -> Subspace:  # fmt: skip
+    """The subspace of the k most wanted eigenvalues."""
+    n = operator.shape[0]
+    if which not in ORDERS:
+        raise ValueError(f"{name}: which is {which!r}, expected one of {sorted(ORDERS)}")
+    if not 0 < k <= n:
+        raise ValueError(f"{name}: k is {k}, expected 1 to {n}")
+    room = max(2 * k + 1, 20) if ncv is None else ncv
+    if room < k + 2:
+        raise ValueError(f"{name}: ncv is {ncv}, expected at least k + 2 = {k + 2}")
+    steps = 10 * n if maxiter is None else maxiter
+    order = ORDERS[which]
+
+    def compute() -> Any:
+        if room >= n:
+            return _dense(operator, k, order)
+        limit = max(float(tol), epsilon(start.dtype))
+        found = Lanczos(operator.matvec, k, room, order, limit, steps).run(start)
+        message = (
+            f"te.sparse.linalg.{name}: no convergence in {steps} restarts (maxiter); raise "
+            "maxiter, ncv or tol"
+        )
+        vectors = ensured(found.vectors, found.converged, message, "RuntimeError")
+        return _described(vectors.T, found.values, k, found.size, limit)
+
+    aval = aval_of((n, k), start.dtype)
+    return invariant_subspace(name, operator.matmat, aval, compute)
+
+
+def _dense(operator: LinearOperator, k: int, order: Function) -> Any:
+    """What is wanted of a small matrix."""
+    matrix = operator.matmat(np.eye(operator.shape[0], dtype=operator.dtype))
+    w, V = ritz(as_array("eigsh", matrix))
+    best = order(w)
+    return _described(V[:, best[:k]], w[best], k, np.max(abs(w)), epsilon(w.dtype))
+
+
+def _described(X: Any, w: Any, k: int, size: Any, tol: float) -> Any:
+    """X by ascending values, the operator in it, and the distance to the values beyond."""
+    ascending = np.argsort(w[:k])
+    H = diagonal_matrix(clustered(w[:k][ascending], size)).astype(X.dtype)
+    if w.shape[0] == k:
+        return X[:, ascending], H, np.stack([size + 1])
+    distance = np.min(abs(w[:k] - w[k]))
+    gap = np.where(distance <= max(spectral_rounding(w.aval), 2 * tol) * size, 0, distance)
+    return X[:, ascending], H, np.stack([gap])

@@ -1,0 +1,104 @@
+"""Families of invariant subspaces: tangents outside of them, and what a solver may factorize.
+
+Maths note: iterative_spectra.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenferro.extension import family
+from tenferro.functions.axes.reductions import any as some
+from tenferro.linalg.eigh import eigh_family
+from tenferro.linalg.parts import real_aval
+from tenferro.linalg.spectral import significant
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f
+from tenferro.tensor import Aval
+
+_CUT = (
+    "the last of the k values equals the next one to rounding. Which of their vectors belong "
+    "to the part that is kept is not determined, so that vectors have no derivative. Choose a k "
+    "between different values"
+)
+
+
+def _outside(T: Aval, X: Aval) -> Aval:
+    return T
+
+
+outside_family = family(
+    "tenferro.sparse.outside_subspace.v1", _outside, operands="t(n,k) X(n,k)", linear=(0,)
+)
+"""(1 − X Xᴴ) T. Its cotangent is 0 where it is only rounding of the one it is computed from: that
+of a loss that depends on no vectors outside, for which no system is solved."""
+
+
+def outside(T: Any, X: Any) -> Any:
+    """(1 − X Xᴴ) T."""
+    return apply(outside_family.bind(), T, X)
+
+
+@outside_family.formula
+def _(T: Any, X: Any) -> Any:
+    return T - X @ (X.H @ T)
+
+
+@outside_family.jvp
+def _(T: Any, X: Any, y: Any, dT: Any, dX: Any) -> Any:
+    return outside(dT, X) - dX @ (X.H @ T) - X @ (dX.H @ T)
+
+
+@outside_family.transpose(0)
+def _(ct: Any, T: Any, X: Any) -> Any:
+    return significant(outside(ct, X), ct)
+
+
+def _separated(T: Aval, gap: Aval, *, name: str) -> Aval:
+    return T
+
+
+separated_family = family(
+    "tenferro.sparse.separated_subspace.v1", _separated, operands="t(n,k) gap(g):real", linear=(0,)
+)
+"""The tangent of a subspace, which has none other than 0 if there is no gap."""
+
+
+def separated(T: Any, gap: Any, name: str) -> Any:
+    """T, once there is a gap."""
+    return apply(separated_family.bind(name=name), T, gap)
+
+
+@separated_family.formula
+def _(T: Any, gap: Any, *, name: str) -> Any:
+    holds = some(gap > 0, axis=-1) | ~some(f.not_equal(T, 0), axis=(-2, -1))
+    return ensured(T, holds, f"{name}: {_CUT}", "GaugeError")
+
+
+@separated_family.jvp
+def _(T: Any, gap: Any, y: Any, dT: Any, dgap: Any, *, name: str) -> Any:
+    return separated(dT, gap, name)
+
+
+@separated_family.transpose(0)
+def _(ct: Any, T: Any, gap: Any, *, name: str) -> Any:
+    return separated(ct, gap, name)
+
+
+def _ritz(a: Aval) -> tuple[Aval, Aval]:
+    return real_aval(a.with_shape(a.shape[:-1])), a
+
+
+ritz_family = family("tenferro.sparse.ritz.v1", _ritz, operands="a(n,n)", n_outputs=2)
+"""Eigenvalues and vectors of the upper triangle, in a basis that no other decision may change."""
+
+
+@ritz_family.formula
+def _(a: Any) -> Any:
+    return apply(eigh_family.bind(lower=False, broadening=0.0), a)
+
+
+def ritz(a: Any) -> Any:
+    """Eigenvalues, ascending, and eigenvectors of a Hermitian matrix, for a solver."""
+    return apply(ritz_family.bind(), a)

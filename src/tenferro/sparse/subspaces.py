@@ -1,0 +1,86 @@
+"""Invariant subspaces of Hermitian operators, and their derivatives by linear systems.
+
+Maths note: iterative_spectra.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenferro.implicit import linear_solve
+from tenferro.implicit.operator_calls import operator_call
+from tenferro.linalg.repeated import middle
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.apply import full
+from tenferro.sparse.columns import minimal_residuals
+from tenferro.sparse.subspace_rules import outside, separated
+from tenferro.tensor import Aval
+from tenferro.tensor.rounding import spectral_rounding
+
+Function = Callable[..., Any]
+
+
+class Subspace(NamedTuple):
+    """Orthonormal X (n, k) with A X = X H, the Hermitian H (k, k), and the gap (1,) to the rest.
+
+    The gap is the least difference between a value in the subspace and one outside, 0 if it is
+    only rounding.
+    """
+
+    X: Any
+    H: Any
+    gap: Any
+
+
+def invariant_subspace(name: str, block: Function, aval: Aval, compute: Function) -> Subspace:
+    """The subspace that `compute` finds, with tangents.
+
+    `block` applies the operator to arrays like `aval`, (n, k).
+    """
+
+    def tangents(A: Function, dA: Function, outputs: list[Any]) -> tuple[Any, Any, Any]:
+        X, H, gap = outputs
+        change = dA(X)
+        if change is None:
+            return tuple(full(y, y.aval, 0) for y in outputs)
+
+        def matvec(T: Any) -> Any:
+            inside = X @ (X.H @ T)
+            Y = T - inside
+            Z = A(Y) - Y @ H
+            return Z - X @ (X.H @ Z) + inside
+
+        right = separated(outside(-change, X), gap, name)
+        T = linear_solve(matvec, right, partial(_columns, aval.shape), symmetric=True)
+        T = outside(separated(T, gap, name), X)  # as reverse mode solves it the other way round
+        return T, middle(X.H @ change), full(gap, gap.aval, 0)
+
+    return Subspace(*operator_call(name, block, aval, compute, tangents))
+
+
+def _columns(shape: Any, matvec: Function, b: Any) -> Any:
+    """The systems for all columns, as many steps as the slowest needs."""
+    B = b.reshape(shape)
+    tolerance = float(np.finfo(b.dtype).eps ** 0.75)
+    enough = tolerance * np.sqrt(np.sum(np.real(np.conj(B) * B), axis=0))
+    X, there = minimal_residuals(
+        lambda V: matvec(V.reshape(-1)).reshape(shape), B, enough, 10 * shape[0]
+    )
+    message = (
+        "the systems for the derivatives of vectors: no convergence to a relative residual of "
+        f"{tolerance:.3g}: the k values are too close to the others. Choose a k before a larger gap"
+    )
+    return ensured(X.reshape(-1), there, message, "RuntimeError")
+
+
+def clustered(w: Any, size: Any) -> Any:
+    """Values in ascending order, of which those that differ by rounding are made equal."""
+    bound = spectral_rounding(w.aval) * size
+    steps = np.concatenate([w[:1] != w[:1], w[1:] - w[:-1] > bound])
+    group = np.cumsum(steps)
+    same = (group[:, None] == group[None, :]).astype(w.dtype)
+    return same @ w / np.sum(same, axis=1)

@@ -1,0 +1,251 @@
+"""Some eigenvalues and singular values of operators beside those of whole matrices."""
+
+import numpy as np
+import pytest
+import scipy.sparse as sp
+
+import tenferro as te
+from tenferro.errors import GaugeError
+
+rng = np.random.default_rng(0)
+N = 60
+eigsh, svds, LinearOperator = (
+    getattr(te.sparse.linalg, name) for name in ("eigsh", "svds", "LinearOperator")
+)
+
+
+def hermitian(dtype, n=N):
+    x = rng.standard_normal((n, n))
+    if dtype == "complex128":
+        x = x + 1j * rng.standard_normal((n, n))
+    return x + x.conj().T
+
+
+def cubic(size):
+    """The Laplacian of a cube, whose values are repeated."""
+    line = sp.diags_array(
+        [-np.ones(size - 1), 2 * np.ones(size), -np.ones(size - 1)], offsets=[-1, 0, 1]
+    )
+    eye = sp.eye_array(size)
+    parts = [sp.kron(line, eye), sp.kron(eye, line)]
+    plane = parts[0] + parts[1]
+    return (sp.kron(plane, eye) + sp.kron(sp.eye_array(size**2), line)).tocsr()
+
+
+def chosen(w, which, k):
+    order = {"LA": -w, "SA": w, "LM": -abs(w), "SM": abs(w)}[which]
+    return np.sort(w[np.argsort(order)[:k]])
+
+
+@pytest.mark.parametrize("which", ["LA", "SA", "LM"])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_eigenvalues_and_vectors_are_those_of_the_matrix(which, dtype):
+    A = hermitian(dtype)
+    w, V = te.jit(lambda A: eigsh(A, 5, which=which))(A)
+    np.testing.assert_allclose(w, chosen(np.linalg.eigvalsh(A), which, 5), rtol=1e-12)
+    np.testing.assert_allclose(A @ V, V * w, atol=1e-11)
+    np.testing.assert_allclose(V.conj().T @ V, np.eye(5), atol=1e-12)
+
+
+def test_float32():
+    A = hermitian("float64").astype("float32")
+    w, V = eigsh(A, 3, which="LA")
+    assert w.dtype == V.dtype == np.float32
+    np.testing.assert_allclose(w, np.linalg.eigvalsh(A)[-3:], rtol=1e-5)
+
+
+def test_small_matrices_and_all_their_values():
+    A = hermitian("float64", 7)
+    np.testing.assert_allclose(eigsh(A, 3, which="SM")[0], chosen(np.linalg.eigvalsh(A), "SM", 3))
+    np.testing.assert_allclose(eigsh(A, 7)[0], np.linalg.eigvalsh(A))
+
+
+@pytest.mark.parametrize("which", ["LA", "SA"])
+def test_repeated_values_are_found_as_often_as_they_occur(which):
+    A = cubic(6)
+    expected = np.linalg.eigvalsh(A.toarray())
+    for k in (4, 10):
+        np.testing.assert_allclose(eigsh(A, k, which=which)[0], chosen(expected, which, k))
+    np.testing.assert_allclose(eigsh(sp.eye_array(90).tocsr(), 5)[0], 1)
+    np.testing.assert_allclose(eigsh(0 * sp.eye_array(90).tocsr(), 5)[0], 0)
+
+
+def test_clustered_values():
+    d = np.concatenate([np.linspace(0, 1, 200), 2 + 1e-9 * np.arange(6)])
+    w, V = eigsh(lambda x: d * x, 6, v0=rng.standard_normal(206), which="LA")
+    np.testing.assert_allclose(w, d[-6:], rtol=1e-14)
+    np.testing.assert_allclose(np.sum(V[-6:] ** 2, axis=0), 1)
+
+
+def test_functions_operators_and_starts():
+    A = cubic(5)
+    expected = np.linalg.eigvalsh(A.toarray())[-4:]
+    start = rng.standard_normal(125)
+    operators = [
+        A,
+        A.toarray(),
+        LinearOperator((125, 125), lambda x: A @ x),
+        te.sparse.csr_array(A),
+        lambda x: A @ x,
+    ]
+    for operator in operators:
+        np.testing.assert_allclose(eigsh(operator, 4, which="LA", v0=start)[0], expected)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+@pytest.mark.parametrize("uses", ["values", "vectors"])
+def test_derivatives_are_those_of_the_whole_spectrum(dtype, uses):
+    A, D = hermitian(dtype), hermitian(dtype)
+    c = rng.standard_normal(N)
+
+    def loss(solve):
+        def of(t):
+            w, V = solve(np.cos(t) * A + np.sin(t) * D + np.diag(c) * t**2)
+            if uses == "values":
+                return np.sum(np.sin(w))
+            return np.sum(w * abs(V[0]) ** 2) + np.sum(abs(c @ V) ** 4)
+
+        return of
+
+    def whole(A):
+        w, V = te.linalg.eigh(A)
+        return w[-4:], V[:, -4:]
+
+    f, g = loss(lambda A: eigsh(A, 4, which="LA")), loss(whole)
+    slope = te.grad(g)(0.3)
+    np.testing.assert_allclose(te.grad(f)(0.3), slope, rtol=1e-8)
+    np.testing.assert_allclose(te.jvp(f, (0.3,), (1.0,))[1], slope, rtol=1e-8)
+    curvature = te.grad(te.grad(g))(0.3)
+    np.testing.assert_allclose(te.grad(te.grad(f))(0.3), curvature, rtol=1e-8)
+    np.testing.assert_allclose(te.hessian(f)(0.3), curvature, rtol=1e-8)
+
+
+def test_gradients_have_the_form_of_the_operator():
+    A = cubic(4)
+    A = (A + sp.diags_array(rng.uniform(size=64))).tocsr()
+    c = rng.standard_normal(64)
+
+    def loss(solve):
+        def of(data):
+            w, V = solve(te.sparse.csr_array((data, A.indices, A.indptr), shape=A.shape))
+            return np.sum(w**2) + np.sum((c @ V) ** 2)
+
+        return of
+
+    def whole(A):
+        dense = A.todense()
+        w, V = te.linalg.eigh((dense + dense.T) / 2)
+        return w[:3], V[:, :3]
+
+    def half(A):
+        return eigsh(lambda x: (A @ x + A.T @ x) / 2, 3, which="SA", v0=np.ones(64))
+
+    found = te.jit(te.grad(loss(half)))(A.data)
+    np.testing.assert_allclose(found, te.grad(loss(whole))(A.data), rtol=1e-8, atol=1e-9)
+    of_matrix = te.grad(lambda A: eigsh(A, 2, which="SA")[0].sum())(A)
+    assert type(of_matrix) is sp.csr_array and of_matrix.nnz == A.nnz
+
+
+def test_repeated_values_within_the_subspace_have_derivatives_of_every_order():
+    A = np.diag(np.concatenate([np.arange(40.0), [60, 60, 60]]))
+    D, c = hermitian("float64", 43), rng.standard_normal((43, 43))
+
+    def f(t):
+        w, V = eigsh(A + t * D, 3, which="LA")
+        return np.sum((V @ V.T) * c) + np.sum(w)
+
+    def g(t):
+        P = te.linalg.spectral_projector(A + t * D, 40, 43)
+        return np.sum(P * c) + np.sum(P * (A + t * D))
+
+    np.testing.assert_allclose(te.grad(f)(0.0), te.grad(g)(0.0), rtol=1e-8)
+    np.testing.assert_allclose(te.grad(te.grad(f))(0.0), te.grad(te.grad(g))(0.0), rtol=1e-8)
+
+
+def test_a_loss_that_depends_on_the_basis_or_the_cut_is_refused():
+    A = np.diag(np.concatenate([np.arange(40.0), [60, 60, 60]]))
+    D = hermitian("float64", 43)
+
+    def vectors(k):
+        return lambda t: np.sum(eigsh(A + t * D, k, which="LA")[1][:5] ** 2)
+
+    with pytest.raises(GaugeError, match="eigsh: the last of the k values equals the next one"):
+        te.grad(vectors(2))(0.0)
+    with pytest.raises(GaugeError, match="the next one"):
+        te.jvp(vectors(2), (0.0,), (1.0,))
+    with pytest.raises(GaugeError, match="eigh"):
+        te.grad(lambda t: np.sum(eigsh(A + t * D, 3, which="LA")[1][-1]))(0.0)
+
+
+def test_batches_and_loops():
+    stack = np.stack([hermitian("float64", 30) for _ in range(3)])
+    expected = np.linalg.eigvalsh(stack)[:, -2:]
+
+    def largest(A):
+        return eigsh(A, 2, which="LA", return_eigenvectors=False)
+
+    np.testing.assert_allclose(te.jit(te.vmap(largest))(stack), expected)
+    found = te.vmap(te.grad(lambda A: largest(A)[1]))(stack)
+    vectors = np.linalg.eigh(stack)[1][:, :, -1]
+    np.testing.assert_allclose(found, vectors[:, :, None] * vectors[:, None, :], atol=1e-10)
+    _, in_loop = te.scan(lambda c, A: (c, largest(A)), 0.0, stack)
+    np.testing.assert_allclose(in_loop, expected)
+
+
+@pytest.mark.parametrize("shape", [(50, 30), (30, 50)])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_singular_values_and_their_derivatives(shape, dtype):
+    A, D = rng.standard_normal((2, *shape)).astype(dtype)
+    if dtype == "complex128":
+        A = A + 1j * rng.standard_normal(shape)
+
+    def whole(A, k=3):
+        U, S, Vh = te.linalg.svd(A, full_matrices=False)
+        return U[:, :k], S[:k], Vh[:k]
+
+    def loss(solve):
+        def of(t):
+            U, S, Vh = solve(A + t * D)
+            low = (U * S) @ Vh
+            return np.sum(S**3) + np.sum(abs(U[0]) ** 2) + np.sum(abs(low[:3]) ** 4)
+
+        return of
+
+    f, g = loss(lambda A: svds(A, 3)), loss(whole)
+    np.testing.assert_allclose(svds(A, 3)[1], np.linalg.svd(A)[1][2::-1])
+    np.testing.assert_allclose(te.grad(f)(0.1), te.grad(g)(0.1), rtol=1e-8)
+    np.testing.assert_allclose(te.grad(te.grad(f))(0.1), te.grad(te.grad(g))(0.1), rtol=1e-7)
+    if shape[0] > shape[1]:
+        w = svds(A, 2, which="SM", return_singular_vectors=False)
+        np.testing.assert_allclose(w, np.linalg.svd(A)[1][:-3:-1], rtol=1e-10)
+
+
+def test_failures_are_reported():
+    A = cubic(6)
+    with pytest.raises(RuntimeError, match="eigsh: no convergence in 1 restarts"):
+        eigsh(A, 4, maxiter=1)
+    with pytest.raises(ValueError, match="which is 'BE', expected one of"):
+        eigsh(A, 4, which="BE")
+    with pytest.raises(ValueError, match="k is 0, expected 1 to 216"):
+        eigsh(A, 0)
+    with pytest.raises(ValueError, match=r"ncv is 5, expected at least k \+ 2 = 6"):
+        eigsh(A, 4, ncv=5)
+    with pytest.raises(ValueError, match=r"v0 has shape \(3,\), expected \(216,\)"):
+        eigsh(A, 4, v0=np.ones(3))
+    with pytest.raises(ValueError, match="pass a vector v0"):
+        eigsh(lambda x: x, 4)
+    with pytest.raises(np.linalg.LinAlgError, match="square"):
+        eigsh(np.ones((3, 4)), 1)
+    with pytest.raises(ValueError, match="svds: which is 'LA'"):
+        svds(A, 1, which="LA")
+
+
+def test_adjoints_of_operators_are_transposed_functions():
+    A = rng.standard_normal((4, 3)) + 1j * rng.standard_normal((4, 3))
+    operator = LinearOperator((4, 3), lambda x: A @ x, dtype=complex)
+    y, Y = A[:, 0] * 1j, A[:, :2]
+    np.testing.assert_allclose(operator.rmatvec(y), A.conj().T @ y)
+    np.testing.assert_allclose(operator.rmatmat(Y), A.conj().T @ Y)
+    np.testing.assert_allclose(operator.H @ Y, A.conj().T @ Y)
+    np.testing.assert_allclose(operator.T @ Y, A.T @ Y)
+    np.testing.assert_allclose(operator.H.H @ A[0], A @ A[0])
