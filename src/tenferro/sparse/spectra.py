@@ -40,7 +40,7 @@ def eigsh(
     v0: Any = None,
     ncv: int | None = None,
     maxiter: int | None = None,
-    tol: float = 0.0,
+    tol: float = 0,
     return_eigenvectors: bool = True,
 ) -> Any:
     """k eigenvalues, ascending, and eigenvectors (n, k) of a Hermitian operator, as in SciPy.
@@ -86,7 +86,7 @@ def svds(
     v0: Any = None,
     ncv: int | None = None,
     maxiter: int | None = None,
-    tol: float = 0.0,
+    tol: float = 0,
     return_singular_vectors: bool = True,
 ) -> Any:
     """U (m, k), S (k,) ascending and Vh (k, n) for k singular values of an operator, as in SciPy.

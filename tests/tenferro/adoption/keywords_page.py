@@ -22,6 +22,9 @@ MESSAGES = "there are no messages to show"
 ONE_ROUTINE = "there is one algorithm, which needs no such choice"
 WITH_NAN = "entries that are NaN propagate; leave them out before the call"
 REFUSED = {
+    "M": "factorize the mass matrix and pass an operator of the standard problem",
+    "Minv": "there is no inverse mode",
+    "OPinv": "there is no inverse mode",
     "balanced": ONE_ROUTINE,
     "blocksize": ONE_ROUTINE,
     "callback": "iterations run in a compiled loop",
@@ -38,8 +41,14 @@ REFUSED = {
     "limlst": ONE_ROUTINE,
     "maxp1": ONE_ROUTINE,
     "method": ONE_ROUTINE,
+    "mode": "there is no inverse mode",
     "nan_policy": WITH_NAN,
+    "options": ONE_ROUTINE,
     "out": "results are new arrays",
+    "random_state": "pass the first vector as `v0`",
+    "rng": "pass the first vector as `v0`",
+    "sigma": "there is no inverse mode; pass an operator that solves",
+    "solver": ONE_ROUTINE,
     "points": "add integrals over the parts",
     "sort": "the order of eigenvalues is LAPACK's",
     "subset_by_value": "the number of eigenvalues in an interval depends on values",
@@ -54,8 +63,10 @@ REFUSED = {
 }
 """Why a keyword is refused."""
 DEFAULTS = {
+    "args": "one tuple of arguments, or one for each level",
     "check_finite": "a check costs time in compiled programs",
     "lower": "the Array API's factor is lower; hermitian matrices are averaged with their adjoint",
+    "method": "HiGHS, or an own method that is compiled and has derivatives",
     "window": "the same windows, under their older names",
 }
 """Why a default is another one."""
