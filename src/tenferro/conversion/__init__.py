@@ -8,7 +8,7 @@ from tenferro.conversion import running
 from tenferro.conversion.source.jumps import PREFIX
 from tenferro.conversion.source.statements import converted_functions
 
-__all__ = ["HELPERS", "converted_functions"]
+__all__ = ["HELPERS", "PREFIX", "converted_functions"]
 
 HELPERS = {PREFIX: running}
 """What converted code finds among its builtins."""

@@ -16,7 +16,7 @@ from tenferro.conversion.running.branches import if_stmt
 from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.maybe import maybe
 from tenferro.conversion.running.parts import traced_part
-from tenferro.conversion.running.plans import Changed, Filled, Fixed, Plan, first_plan
+from tenferro.conversion.running.plans import Changed, Filled, Fixed, Last, Plan, first_plan
 from tenferro.conversion.running.state import Contents, NotConvertibleError, State
 from tenferro.conversion.running.truth import truth
 from tenferro.ops.base.bodies import operations_in
@@ -141,7 +141,8 @@ class _Loop:
 
     def run(self) -> None:
         """Emit the operation, and bind what it computes."""
-        plan = first_plan(self.names)
+        has_steps = self.test is None and isinstance(getattr(self.items, "length", None), int)
+        plan = first_plan(self.names, has_steps=has_steps)
         for _ in range(2 * len(plan.entries) + 16):
             effects = self.trace.effect, self.trace.inside
             try:
@@ -260,6 +261,8 @@ class _Loop:
         ):
             if isinstance(e, Fixed) or not after:
                 bound.append(old)
+            elif isinstance(e, Last):
+                bound.append(e.value)
             elif isinstance(e, Filled) and not text.startswith("_flow_"):
                 bound.append(c[0] if known is True and has_steps else maybe(text, *c))
             else:
