@@ -126,8 +126,8 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-conversion debug deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
-integrate interop ndimage
+debug deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
+conversion integrate interop ndimage
 adoption command_arguments
 profiling
 tenferro

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
-from tenferro.conversion.running.branches import is_equal, shown
+from tenferro.conversion.running.branches import is_equal, is_leaf, shown
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import End, roots
 from tenferro.conversion.running.state import UNBOUND, Names, NotConvertibleError
+from tenferro.ops.base.apply import elements_of
 from tenferro.pytree import flatten
 from tenferro.tensor.array import Array
 from tenferro.tensor.scopes import Scope
-from tenferro.trace import is_number
+from tenferro.trace import Trace, TracedNumber
 
 
 @dataclass(frozen=True)
@@ -115,7 +114,7 @@ class Plan:
                 entries.append(_last(text, old, thing))
                 continue
             entries.append(_entry(text, old, value, thing, after or inside))
-            if outer and after and not isinstance(entries[-1], Fixed):
+            if outer and after and entries[-1] is old and not isinstance(old, Fixed):
                 raise NotConvertibleError(
                     f"{text} becomes another name, or a view, of an array that is older than the "
                     "loop; use a copy"
@@ -178,6 +177,32 @@ def _closed(touched: set[int], begun: dict[int, int], held: dict[int, list[int]]
         touched = touched | more
 
 
+def increment(trace: Trace, before: Any, after: Any) -> int | None:
+    """The whole number that a step adds to a traced whole number; None if it does not do that."""
+    if not all(isinstance(x, TracedNumber) and x.dtype.kind == "i" for x in (before, after)):
+        return None
+    total, v = 0, after.id
+    while v != before.id:
+        if trace.is_input(v) or (name := trace.operation(v).name) not in ("add", "sub"):
+            return None
+        x, y = trace.nodes[v][1:]
+        if name == "add" and _whole(trace, x) is not None:
+            x, y = y, x
+        by = _whole(trace, y)
+        if by is None:
+            return None
+        total, v = total + (by if name == "add" else -by), x
+    return total
+
+
+def _whole(trace: Trace, v: int) -> int | None:
+    """The number that a value of a trace is, if it is a constant."""
+    operation: Any = None if trace.is_input(v) else trace.operation(v)
+    if operation is None or operation.name != "constant":
+        return None
+    return int(elements_of(operation))
+
+
 def _arrays_of(value: Any) -> list[Any]:
     """The arrays in a value that can be written to."""
     leaves = flatten(value)[0] if isinstance(value, Array | tuple) else []
@@ -211,11 +236,6 @@ def first_plan(names: Names, *, has_steps: bool) -> Plan:
     return Plan(names, entries, has_steps=has_steps)
 
 
-def _is_leaf(x: Any) -> bool:
-    known = is_number(x) or isinstance(x, Array)
-    return known or (isinstance(x, np.ndarray | np.generic) and x.dtype.kind in "biufc")
-
-
 def _init(entry: Entry) -> Any:
     if isinstance(entry, Fixed | Last):
         return ()
@@ -238,6 +258,7 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
     if value is UNBOUND:
         raise NotConvertibleError(f"{text} is unbound (`del`) in a step")
     raw, bound = taken_apart(value)
+    assert not isinstance(old, Last)
     if isinstance(old, Carried):
         if bound is not True:
             raise NotConvertibleError(f"{text} is bound before the loop, and unbound in a step")
@@ -247,7 +268,7 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
 
 
 def _check_arrays(text: str, what: str, value: Any) -> None:
-    if not all(map(_is_leaf, flatten(value)[0])):
+    if not all(map(is_leaf, flatten(value)[0])):
         raise NotConvertibleError(f"{text} {what} {shown(value)}, expected arrays")
 
 
