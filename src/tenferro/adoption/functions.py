@@ -14,7 +14,7 @@ from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 from tenferro.adoption.namespaces import is_replaced, replacement
-from tenferro.adoption.source import HELPERS, rewritten
+from tenferro.adoption.source import HELPERS, compiled, rewritten
 
 
 class _Globals(dict[str, Any]):
@@ -81,7 +81,7 @@ def _rewritten_code(function: FunctionType) -> CodeType:
     assert isinstance(outer, ast.FunctionDef)
     outer.body = [*names, definition]
     module = ast.fix_missing_locations(rewritten(ast.Module([outer], [])))
-    whole = compile(module, code.co_filename, "exec", dont_inherit=True, flags=_future(code))
+    whole = compiled(module, code.co_filename, _future(code))
     return _inner(_inner(whole, "outer"), code.co_name)
 
 

@@ -52,4 +52,10 @@ def _binds(name: ast.Name) -> bool:
 
 def code_of(tree: ast.Module, filename: str) -> CodeType:
     """The code of a module with tenferro's conversions."""
-    return compile(rewritten(tree), filename, "exec", dont_inherit=True)
+    return compiled(rewritten(tree), filename)
+
+
+def compiled(tree: ast.Module, filename: str, flags: int = 0) -> CodeType:
+    """The code of a module that is rewritten."""
+    code: CodeType = compile(tree, filename, "exec", dont_inherit=True, flags=flags)
+    return conversion.with_names_of_users(code)

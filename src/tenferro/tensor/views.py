@@ -9,6 +9,7 @@ subclass whose fields are properties, so that all others pay nothing.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -142,9 +143,11 @@ def spoil(x: Any, message: str) -> None:
     become(x, forgetful(x.remembering, False))
 
 
-def refuse_writes(x: Any, base: Any, message: str) -> None:
-    """Writing to x raises ValueError, and so does reading it once `base` has been written to."""
-    watch(x, _Spoiled(base, message))
+def refuse_writes(x: Any, arrays: Sequence[Any], message: str) -> None:
+    """Writing to x raises ValueError, and so does reading it once an array has been written to."""
+    x.link = _Spoiled(x.alias(), message)
+    for array in arrays:
+        views_of(array).known.append(ref(x))
 
 
 def _as_now(values: Any) -> Any:
@@ -180,7 +183,9 @@ def _forget_views(x: Any, was_recorded: bool) -> None:
             continue
         known, base.views.known = base.views.known, []
         for view in [seen() for seen in known]:
-            if view is None or view.link is None or view.link.base is not base:
+            if view is None or view.link is None:
+                continue
+            if view.link.base is not base and not isinstance(view.link, _Spoiled):
                 continue
             if view.link.is_copy():
                 view.link = None

@@ -258,7 +258,8 @@ class Tracer(Denoting):
         no_value(
             self,
             "Python control flow (`if`, `while`, `and`, `or`, `bool()`)",
-            "Use te.cond for a branch, te.while_loop for a loop, np.where element by element; "
+            "Decorate the function with te.adopt, which makes operations of its branches and "
+            "loops; use te.cond, te.while_loop, or np.where element by element; "
             "make an argument that decides static (te.jit(f, static_argnums=...)); or compute the "
             "condition outside.",
         )

@@ -75,3 +75,13 @@ def test_gradients(name, args):
     size = max(1.0, np.abs(expected).max())
     for transform in (te.grad(loss), te.jit(te.grad(loss), static_argnums=_static(args))):
         np.testing.assert_allclose(transform(*args), expected, atol=3e-6 * size)
+
+
+SHORT = {"changing_shape", "growing_total", "recursive_power", "static_choices", "stacked"}
+"""Programs whose loops change shapes, or that have none that is long enough to be a loop."""
+
+
+@pytest.mark.parametrize("name", sorted(plain_programs.ROWS.keys() - SHORT))
+def test_programs_have_operations_of_their_source(name):
+    args = plain_programs.ROWS[name][0]
+    assert len(te.trace(getattr(ADOPTED, name))(*args)) < 320

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -34,12 +36,21 @@ DIGITS_OF_SINGLE = 1e-2
 class Loaded:
     """A function of a program in a namespace of its own, with arguments and outer values."""
 
-    def __init__(self, program: WholeProgram, numpy: Any, te: Any, convert: Any = copied) -> None:
+    def __init__(
+        self,
+        program: WholeProgram,
+        numpy: Any,
+        te: Any,
+        convert: Any = copied,
+        compiled: Callable[[str, str], CodeType] = lambda source, file: compile(
+            source, file, "exec"
+        ),
+    ) -> None:
         self.names: dict[str, Any] = {"np": numpy, "te": te}
         exec("\n".join(program.outer), {"np": np, "te": te}, self.names)
         self.names = {k: v if k in ("np", "te") else convert(v) for k, v in self.names.items()}
         self._outer = [name for name in self.names if name not in ("np", "te")]
-        exec(compile(program.source, f"<program {program.seed}>", "exec"), self.names)
+        exec(compiled(program.source, f"<program {program.seed}>"), self.names)
         self.function = self.names["f"]
         self.arguments = [convert(x) for x in program.values()]
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from types import CodeType
 from typing import Any
 
 import numpy as np
 
 import tenferro as te
+from tenferro import conversion
+from tenferro.conversion.running import loops
 from whole_programs.plain import Undecided, leaves
 from whole_programs.truth import Loaded, Truth, loss_of
 from whole_programs.writer import WholeProgram
@@ -194,9 +198,32 @@ def _compiled(truth: Truth) -> dict[str, tuple[Callable[[Loaded], Callable[..., 
     }
 
 
+def rolled(truth: Truth) -> Iterator[tuple[str, str]]:
+    """Every `for` statement that can be is a loop of the graph."""
+    most, loops.MOST_UNROLLED = loops.MOST_UNROLLED, -1
+    try:
+        loaded = Loaded(truth.program, np, te, compiled=_converted)
+        f = te.jit(loaded.function, engine="numpy")
+        yield "values", truth.differing(_numbers(f(*loaded.arguments)))
+        yield "state", _unchanged(truth, loaded)
+        both = tuple(range(len(loaded.arguments)))
+        g = te.jit(te.grad(loaded.loss, both), engine="numpy")
+        yield "gradient", truth.differing_slopes(_numbers(g(*loaded.arguments)))
+    finally:
+        loops.MOST_UNROLLED = most
+
+
+def _converted(source: str, file: str) -> CodeType:
+    tree = ast.parse(source)
+    conversion.converted_functions(tree, set())
+    helpers = [ast.alias("tenferro.conversion.running", conversion.PREFIX)]
+    tree.body.insert(0, ast.Import(helpers))
+    return compile(ast.fix_missing_locations(tree), file, "exec")
+
+
 WAYS: dict[str, Way] = {
     "eager": eager, "tape": tape, "te.grad": gradient, "numpy engine": reference,
-    "native engine": native,
+    "native engine": native, "rolled": rolled,
 }  # fmt: skip
 AFTERWARDS: dict[str, Way] = {"code from disk": stored}
 """What another process does after the others."""

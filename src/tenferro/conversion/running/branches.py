@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from computegraph import Body
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
-from tenferro.conversion.running.parts import traced_part
+from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.state import (
     UNBOUND,
     Contents,
@@ -21,7 +23,8 @@ from tenferro.ops.base.promotion import convert_to, promoted_dtype
 from tenferro.ops.control.switch import switch as family
 from tenferro.pytree import flatten, unflatten
 from tenferro.tensor.array import Array
-from tenferro.tensor.scopes import scope
+from tenferro.tensor.scopes import Scope, scope
+from tenferro.tensor.views import refuse_writes
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
 from tenferro.transforms.control.bodies import branch_constants, emitted
 from tenferro.transforms.tracing.arguments import as_value
@@ -39,7 +42,12 @@ def if_stmt(test: Any, yes: Run, no: Run, state: State) -> None:
         (yes if chosen else no)()
         return
     names, contents = state.opened(), Contents(state.containers())
-    branch(chosen, yes, no, names, contents, f"the `if` in line {state.line}")
+    branch(chosen, yes, no, names, contents, f"the `if` at {place(yes, state)}")
+
+
+def place(run: Any, state: State) -> str:
+    """The file and the line of a statement, part of which is a function."""
+    return f"{run.__code__.co_filename}:{state.line}" if hasattr(run, "__code__") else "a loop"
 
 
 def if_exp(test: Any, yes: Run, no: Run) -> Any:
@@ -88,7 +96,7 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
             f"{where}: {text!r} changes in a branch whose condition is traced; append after the "
             "branch, or use an array"
         )
-    joined = _Joined(trace, where)
+    joined = _Joined(trace, where, around)
     values: list[Callable[[], Any]] = []
     for i, ((text, _, after), before) in enumerate(zip(names, names.read(), strict=True)):
         no_end, yes_end = ((e.values[i], e.objects[i]) for e in ends)
@@ -146,8 +154,8 @@ def condition(trace: Trace, holds: Any, text: str, kind: str) -> None:
 class _Joined:
     """What two branches return, one of which runs."""
 
-    def __init__(self, trace: Trace, where: str) -> None:
-        self.trace, self.where = trace, where
+    def __init__(self, trace: Trace, where: str, around: Scope) -> None:
+        self.trace, self.where, self.around = trace, where, around
         self.pairs: list[tuple[int, int]] = []
         self.weak: list[bool] = []
         self.outputs: list[Any] = []
@@ -181,11 +189,31 @@ class _Joined:
             no = placeholder(_arrays(self.where, text, yes))
         if yes is UNBOUND:
             yes = placeholder(_arrays(self.where, text, no))
-        value = self._pair(text, no, yes)
+        value = self._alias(text, self._pair(text, no, yes), no_object, yes_object)
         if (no_bound is True and yes_bound is True) or text.startswith("_flow_"):
             return value
         bound = self.value(no_bound, yes_bound)
         return lambda: maybe(text, value(), bound())
+
+    def _alias(self, text: str, value: Callable[[], Any], no: Any, yes: Any) -> Callable[[], Any]:
+        """A value that may not be written to if it is, in one branch, an array from outside."""
+        outer = [r for x in (no, yes) for r in roots(x) if r.scope.number <= self.around.number]
+        if not outer:
+            return value
+        message = (
+            f"{self.where}: {text} is another name of an array that is older than the branch, or "
+            "is not, as a traced condition decides; it cannot be written to, nor read after that "
+            "array was written to. Use a copy"
+        )
+
+        def guarded() -> Any:
+            found = value()
+            for x in flatten(found)[0]:
+                if isinstance(x, Array) and x.aval.shape:
+                    refuse_writes(x, outer, message)
+            return found
+
+        return guarded
 
     def value(self, no: Any, yes: Any) -> Callable[[], Any]:
         """An array of both branches."""
@@ -200,10 +228,9 @@ class _Joined:
         return lambda: unflatten(spec, [self.outputs[p] for p in places])
 
     def _leaf(self, text: str, no: Any, yes: Any) -> int:
-        try:
-            pair = [as_value(self.trace, self.where, x) for x in (no, yes)]
-        except TypeError:
+        if not (is_leaf(no) and is_leaf(yes)):
             self._refuse(text, no, yes)
+        pair = [as_value(self.trace, self.where, x) for x in (no, yes)]
         numbers = [is_number(x) for x in (no, yes)]
         if any(numbers):
             values = [
@@ -235,12 +262,18 @@ def _itself(x: Any) -> Any:
 
 def _arrays(where: str, text: str, value: Any) -> Any:
     """A value of arrays and numbers."""
-    if any(not isinstance(x, Array) and not is_number(x) for x in flatten(value)[0]):
+    if not all(map(is_leaf, flatten(value)[0])):
         raise NotConvertibleError(
             f"{where}: {text} is bound to {shown(value)} in one branch only, and the condition is "
             "traced; bind it before"
         )
     return value
+
+
+def is_leaf(x: Any) -> bool:
+    """Whether x is an array or a number."""
+    known = is_number(x) or isinstance(x, Array)
+    return known or (isinstance(x, np.ndarray | np.generic) and x.dtype.kind in "biufc")
 
 
 def shown(value: Any) -> str:

@@ -16,7 +16,16 @@ from tenferro.conversion.running.branches import if_stmt
 from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.maybe import maybe
 from tenferro.conversion.running.parts import traced_part
-from tenferro.conversion.running.plans import Changed, Filled, Fixed, Plan, first_plan
+from tenferro.conversion.running.plans import (
+    Carried,
+    Changed,
+    Filled,
+    Fixed,
+    Last,
+    Plan,
+    first_plan,
+    increment,
+)
 from tenferro.conversion.running.state import Contents, NotConvertibleError, State
 from tenferro.conversion.running.truth import truth
 from tenferro.ops.base.bodies import operations_in
@@ -46,17 +55,22 @@ def for_stmt(iterable: Any, body: Body, going: Test | None, state: State) -> Non
     if trace is None or items is None or (isinstance(items.length, int) and items.length < 2):
         _in_python(iter(iterable), body, going, state)
         return
+    budget = None
     try:
         _Loop(trace, state, body, going, items).run()
+        return
     except Small:
-        _in_python(iter(iterable), body, going, state)
+        pass
+    except NotConvertibleError as error:
+        located = _located(error, body, state)
+        if isinstance(iterable, TracedRange):
+            raise located from None
+        budget = _Budget(trace, located)
     except Exception as error:
         if isinstance(iterable, TracedRange):
-            if isinstance(error, NotConvertibleError):
-                raise _located(error, body, state) from None
             raise
-        reason = _located(error, body, state)
-        _in_python(iter(iterable), body, going, state, _Budget(trace, reason))
+        budget = _Budget(trace, _located(error, body, state))
+    _in_python(iter(iterable), body, going, state, budget)
 
 
 def while_stmt(test: Test, body: Test, state: State) -> None:
@@ -138,10 +152,12 @@ class _Loop:
         self.around = scope.get()
         self.numbers: list[bool] = []
         self.bound: list[Any] = []
+        self.increments: list[Any] = []
 
     def run(self) -> None:
         """Emit the operation, and bind what it computes."""
-        plan = first_plan(self.names)
+        has_steps = self.test is None and isinstance(getattr(self.items, "length", None), int)
+        plan = first_plan(self.names, has_steps=has_steps)
         for _ in range(2 * len(plan.entries) + 16):
             effects = self.trace.effect, self.trace.inside
             try:
@@ -204,6 +220,8 @@ class _Loop:
         end = traced_part(self.names, self.contents, run, self.around, start, arrays)
         finals = plan.checked(start, end, self.around)
         self.numbers = [is_number(x) for x in flatten(finals[0])[0]]
+        pairs = zip(start, end.values, strict=True)
+        self.increments = [increment(self.trace, *pair) for pair in pairs]
         self.bound = [
             c[1] if isinstance(e, Filled) else True
             for e, c in zip(plan.entries, finals[0], strict=True)
@@ -255,11 +273,15 @@ class _Loop:
         values = [map_tree(lambda x: _weak(x, next(weak)), c) for c in carry[0]]
         before = self.names.read()
         bound = []
-        for e, c, known, old, (text, _, after) in zip(
-            plan.entries, values, self.bound, before, self.names, strict=True
+        for e, c, known, by, old, (text, _, after) in zip(
+            plan.entries, values, self.bound, self.increments, before, self.names, strict=True
         ):
             if isinstance(e, Fixed) or not after:
                 bound.append(old)
+            elif isinstance(e, Last):
+                bound.append(e.value)
+            elif isinstance(e, Carried) and has_steps and by is not None:
+                bound.append(e.init + by * self.items.length)  # type: ignore[union-attr]
             elif isinstance(e, Filled) and not text.startswith("_flow_"):
                 bound.append(c[0] if known is True and has_steps else maybe(text, *c))
             else:

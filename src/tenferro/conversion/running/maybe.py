@@ -36,6 +36,8 @@ def _guarded(raw: Any, bound: Any, message: str) -> Any:
     x = ensured(
         raw.array() if isinstance(raw, TracedNumber) else raw, bound, message, "UnboundLocalError"
     )
+    if x.id == len(x.arena) - 1:
+        x.arena.end_branches(x.id)  # a branch that reads it checks it, and no other one
     found = Maybe(x.arena, x.id, x.aval)
     found.raw, found.bound = raw, bound
     return found

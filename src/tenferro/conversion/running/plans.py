@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
-from tenferro.conversion.running.branches import is_equal, shown
+from tenferro.conversion.running.branches import is_equal, is_leaf, shown
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import End, roots
 from tenferro.conversion.running.state import UNBOUND, Names, NotConvertibleError
+from tenferro.ops.base.apply import elements_of
 from tenferro.pytree import flatten
 from tenferro.tensor.array import Array
 from tenferro.tensor.scopes import Scope
-from tenferro.trace import is_number
+from tenferro.trace import Trace, TracedNumber
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,14 @@ class Filled:
     bound: Any
 
 
-Entry = Fixed | Carried | Filled
+@dataclass(frozen=True)
+class Last:
+    """A name that a step binds before it reads it, to the same object in each step."""
+
+    value: Any
+
+
+Entry = Fixed | Carried | Filled | Last
 
 
 class Changed(Exception):  # noqa: N818
@@ -59,6 +65,8 @@ class Plan:
     entries: list[Entry]
     arrays: list[Any] = field(default_factory=list)
     lists: list[list[Any]] = field(default_factory=list)
+    has_steps: bool = True
+    """Whether there is at least one step, all of which are complete."""
     spoiled: list[tuple[str, Any]] = field(default_factory=list)
     """Arrays that the loop writes to through names that it binds anew."""
 
@@ -72,6 +80,8 @@ class Plan:
         for e, c, (text, inside, _) in zip(self.entries, carry[0], self.names, strict=True):
             if isinstance(e, Fixed):
                 values.append(e.value)
+            elif isinstance(e, Last):
+                values.append(UNBOUND)
             elif isinstance(e, Carried):
                 values.append(c)
             elif text.startswith("_flow_"):
@@ -91,16 +101,28 @@ class Plan:
             if not isinstance(e, Fixed)
             for x in _arrays_of(v)
         }
-        entries = [
-            _entry(text, old, value, thing, after or inside)
-            for old, value, thing, (text, inside, after) in zip(
-                self.entries, end.values, end.objects, self.names, strict=True
-            )
-        ]
+        entries = []
+        for old, value, thing, (text, inside, after) in zip(
+            self.entries, end.values, end.objects, self.names, strict=True
+        ):
+            outer = [
+                r for r in roots(thing) if r.scope.number <= around.number and id(r) not in begun
+            ]
+            if isinstance(old, Last) or (
+                self.has_steps and not inside and after and _is_constant(thing, outer)
+            ):
+                entries.append(_last(text, old, thing))
+                continue
+            entries.append(_entry(text, old, value, thing, after or inside))
+            if outer and after and entries[-1] is old and not isinstance(old, Fixed):
+                raise NotConvertibleError(
+                    f"{text} becomes another name, or a view, of an array that is older than the "
+                    "loop; use a copy"
+                )
         rebound = {
             id(r)
             for old, new in zip(self.entries, entries, strict=True)
-            if old is not new and isinstance(old, Fixed)
+            if old is not new and isinstance(old, Fixed) and not isinstance(new, Last)
             for r in roots(old.value)
         }
         written = [x for key, (x, _) in end.written.items() if key not in begun]
@@ -108,14 +130,14 @@ class Plan:
         lists = [x for x, _ in end.appended]
         changed = any(a is not b for a, b in zip(entries, self.entries, strict=True))
         if changed or len(arrays) > len(self.arrays) or len(lists) != len(self.lists):
-            raise Changed(Plan(self.names, entries, list(arrays.values()), lists))
+            raise Changed(Plan(self.names, entries, list(arrays.values()), lists, self.has_steps))
         self._check_aliases(start, end, around)
         finals = [end.written[id(x)][1] if id(x) in end.written else x.alias() for x in self.arrays]
         return [_final(e, v) for e, v in zip(self.entries, end.values, strict=True)], finals
 
     def _check_aliases(self, start: Sequence[Any], end: End, around: Scope) -> None:
         """Names that are bound anew must not be further names of arrays that are written to."""
-        carried = [i for i, e in enumerate(self.entries) if not isinstance(e, Fixed)]
+        carried = [i for i, e in enumerate(self.entries) if isinstance(e, Carried | Filled)]
         begun = {id(x): i for i in carried for x in _arrays_of(start[i])}
         held = {i: [id(r) for r in roots(end.objects[i])] for i in carried}
         touched = _closed({begun[key] for key in end.written if key in begun}, begun, held)
@@ -155,13 +177,54 @@ def _closed(touched: set[int], begun: dict[int, int], held: dict[int, list[int]]
         touched = touched | more
 
 
+def increment(trace: Trace, before: Any, after: Any) -> int | None:
+    """The whole number that a step adds to a traced whole number; None if it does not do that."""
+    if not all(isinstance(x, TracedNumber) and x.dtype.kind == "i" for x in (before, after)):
+        return None
+    total, v = 0, after.id
+    while v != before.id:
+        if trace.is_input(v) or (name := trace.operation(v).name) not in ("add", "sub"):
+            return None
+        x, y = trace.nodes[v][1:]
+        if name == "add" and _whole(trace, x) is not None:
+            x, y = y, x
+        by = _whole(trace, y)
+        if by is None:
+            return None
+        total, v = total + (by if name == "add" else -by), x
+    return total
+
+
+def _whole(trace: Trace, v: int) -> int | None:
+    """The number that a value of a trace is, if it is a constant."""
+    operation: Any = None if trace.is_input(v) else trace.operation(v)
+    if operation is None or operation.name != "constant":
+        return None
+    return int(elements_of(operation))
+
+
 def _arrays_of(value: Any) -> list[Any]:
     """The arrays in a value that can be written to."""
     leaves = flatten(value)[0] if isinstance(value, Array | tuple) else []
     return [x for x in leaves if isinstance(x, Array) and x.aval.shape]
 
 
-def first_plan(names: Names) -> Plan:
+def _is_constant(thing: Any, outer: list[Any]) -> bool:
+    """Whether a step binds a name to an object that is older than the loop, or to a constant."""
+    if isinstance(thing, Array):
+        return any(thing is x for x in outer)
+    return thing is not UNBOUND and not any(isinstance(x, Array) for x in flatten(thing)[0])
+
+
+def _last(text: str, old: Entry, thing: Any) -> Entry:
+    if isinstance(old, Last):
+        if thing is old.value or is_equal(thing, old.value):
+            return old
+        raise NotConvertibleError(f"{text} is {shown(thing)}, another object in each step")
+    return Last(thing)
+
+
+def first_plan(names: Names, *, has_steps: bool) -> Plan:
     """What is carried if a step neither binds names to other values nor writes to arrays."""
     entries: list[Entry] = []
     for value, inside in zip(names.read(), names.inside, strict=True):
@@ -170,16 +233,11 @@ def first_plan(names: Names) -> Plan:
             entries.append(Fixed(UNBOUND))
         else:
             entries.append(Fixed(v) if bound is True else Filled(v, bound))
-    return Plan(names, entries)
-
-
-def _is_leaf(x: Any) -> bool:
-    known = is_number(x) or isinstance(x, Array)
-    return known or (isinstance(x, np.ndarray | np.generic) and x.dtype.kind in "biufc")
+    return Plan(names, entries, has_steps=has_steps)
 
 
 def _init(entry: Entry) -> Any:
-    if isinstance(entry, Fixed):
+    if isinstance(entry, Fixed | Last):
         return ()
     return entry.init if isinstance(entry, Carried) else (entry.init, entry.bound)
 
@@ -200,6 +258,7 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
     if value is UNBOUND:
         raise NotConvertibleError(f"{text} is unbound (`del`) in a step")
     raw, bound = taken_apart(value)
+    assert not isinstance(old, Last)
     if isinstance(old, Carried):
         if bound is not True:
             raise NotConvertibleError(f"{text} is bound before the loop, and unbound in a step")
@@ -209,7 +268,7 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
 
 
 def _check_arrays(text: str, what: str, value: Any) -> None:
-    if not all(map(_is_leaf, flatten(value)[0])):
+    if not all(map(is_leaf, flatten(value)[0])):
         raise NotConvertibleError(f"{text} {what} {shown(value)}, expected arrays")
 
 
@@ -229,7 +288,7 @@ def _check_like(text: str, before: Any, after: Any) -> None:
 
 
 def _final(entry: Entry, value: Any) -> Any:
-    if isinstance(entry, Fixed):
+    if isinstance(entry, Fixed | Last):
         return ()
     raw, bound = taken_apart(value)
     return raw if isinstance(entry, Carried) else (raw, bound)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+from typing import TypeVar
 
 from tenferro.conversion.source.jumps import PREFIX
 from tenferro.conversion.source.names import SCOPES, within
 
+Node = TypeVar("Node", bound=ast.AST)
 CALLS = {"range": "range_", "min": "min_", "max": "max_", "int": "int_"}
 """Functions of Python that tenferro's accept traced numbers instead of."""
 ITERATIONS = {"enumerate": "enumerated", "reversed": "reversed_", "zip": "zipped"}
@@ -40,25 +42,25 @@ class Expressions(ast.NodeTransformer):
         """A condition, of which only the truth matters."""
         if isinstance(node, ast.BoolOp) and not _binds(*node.values):
             name = "all_" if isinstance(node.op, ast.And) else "any_"
-            return _at(node, call(name, *(later(self.tested(v)) for v in node.values)))
+            return placed(node, call(name, *(later(self.tested(v)) for v in node.values)))
         return self.visit(node)  # type: ignore[no-any-return]
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
         if _binds(node.body, node.orelse):
             return self.generic_visit(node)
         test, yes, no = self.tested(node.test), self.visit(node.body), self.visit(node.orelse)
-        return _at(node, call("if_exp", test, later(yes), later(no)))
+        return placed(node, call("if_exp", test, later(yes), later(no)))
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
         if _binds(*node.values):
             return self.generic_visit(node)
         self.generic_visit(node)
         name = "and_" if isinstance(node.op, ast.And) else "or_"
-        return _at(node, call(name, *map(later, node.values)))
+        return placed(node, call(name, *map(later, node.values)))
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
         if isinstance(node.op, ast.Not):
-            return _at(node, call("not_", self.tested(node.operand)))
+            return placed(node, call("not_", self.tested(node.operand)))
         return self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
@@ -74,12 +76,12 @@ class Expressions(ast.NodeTransformer):
             for op in node.ops
         ]
         chain = call("chain", ast.Tuple(tests, ast.Load()), *map(later, operands))
-        return _at(node, chain)
+        return placed(node, chain)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.func, ast.Name) and node.func.id in self.calls:
-            node.func = _at(node.func, helper(self.calls[node.func.id]))
+            node.func = placed(node.func, helper(self.calls[node.func.id]))
         return node
 
     def iterated(self, node: ast.expr) -> ast.expr:
@@ -89,7 +91,7 @@ class Expressions(ast.NodeTransformer):
             if name is not None:
                 args = [self.iterated(x) for x in node.args]
                 rest = [ast.keyword(k.arg, self.visit(k.value)) for k in node.keywords]
-                return _at(node, ast.Call(helper(name), args, rest))
+                return placed(node, ast.Call(helper(name), args, rest))
         return self.visit(node)  # type: ignore[no-any-return]
 
 
@@ -99,5 +101,11 @@ def _binds(*nodes: ast.AST) -> bool:
     return any(isinstance(n, ast.NamedExpr | ast.Starred) for n in inner)
 
 
-def _at(place: ast.AST, node: ast.expr) -> ast.expr:
-    return ast.fix_missing_locations(ast.copy_location(node, place))
+def placed(place: ast.AST, node: Node) -> Node:
+    """A new node, whose parts without a line are on the first line of another one."""
+    for inner in ast.walk(node):
+        if "lineno" in inner._attributes and not hasattr(inner, "lineno"):
+            line, column = place.lineno, place.col_offset  # type: ignore[attr-defined]
+            inner.lineno = inner.end_lineno = line  # type: ignore[attr-defined]
+            inner.col_offset = inner.end_col_offset = column  # type: ignore[attr-defined]
+    return node

@@ -7,7 +7,7 @@ import ast
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tenferro.conversion.source.expressions import Expressions, call, helper, later
+from tenferro.conversion.source.expressions import Expressions, call, helper, later, placed
 from tenferro.conversion.source.jumps import GOING, PREFIX, without_jumps
 from tenferro.conversion.source.liveness import Liveness
 from tenferro.conversion.source.names import bound, declared, read, read_later, within
@@ -61,7 +61,7 @@ class _Function(Expressions):
         if local:
             targets: list[ast.expr] = [ast.Name(n, ast.Store()) for n in local]
             never = ast.If(ast.Constant(False), [ast.Assign(targets, ast.Constant(None))], [])
-            body.insert(_after_docstring(body), _at(self.node, never))
+            body.insert(_after_docstring(body), placed(self.node, never))
         self.node.body = body
         return self.node
 
@@ -93,13 +93,13 @@ class _Function(Expressions):
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
         self.generic_visit(node)
         message = node.msg or ast.Constant(None)
-        return _at(node, ast.Expr(call("assert_", node.test, later(message))))
+        return placed(node, ast.Expr(call("assert_", node.test, later(message))))
 
     def visit_Raise(self, node: ast.Raise) -> ast.AST:
         self.generic_visit(node)
         if node.exc is not None:
-            node.exc = ast.copy_location(call("raised", node.exc), node.exc)
-        return ast.fix_missing_locations(node)
+            node.exc = placed(node.exc, call("raised", node.exc))
+        return node
 
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         if _is_static(node.test):
@@ -116,7 +116,7 @@ class _Function(Expressions):
         names, setter, state = self._state(node, [ast.Expr(node.test), *node.body])
         going = getattr(node, GOING, None)
         test = node.test if going is None else ast.BoolOp(ast.And(), [going, node.test])
-        value = self.tested(_at_expr(node.test, test))
+        value = self.tested(placed(node.test, test))
         goes_on = self._inner("test", (), tested & set(names), [ast.Return(value)])
         body = self._inner("body", (), names, self.statements(node.body))
         run = call("while_stmt", _name(goes_on), _name(body), state)
@@ -125,7 +125,7 @@ class _Function(Expressions):
     def visit_For(self, node: ast.For) -> ast.AST | list[ast.stmt]:
         names, setter, state = self._state(node, [*node.body, ast.Expr(node.target)])
         item = PREFIX + "item"
-        bind = _at(node.target, ast.Assign([node.target], ast.Name(item, ast.Load())))
+        bind = placed(node.target, ast.Assign([node.target], ast.Name(item, ast.Load())))
         body = self._inner("body", (item,), names, [bind, *self.statements(node.body)])
         going = getattr(node, GOING, None)
         goes_on = ast.Constant(None) if going is None else later(self.tested(going))
@@ -269,21 +269,8 @@ def _after_docstring(body: Sequence[ast.stmt]) -> int:
     return 0
 
 
-def _at(place: ast.AST, node: ast.stmt) -> ast.stmt:
-    return _all_at(place, [node])[0]
-
-
-def _at_expr(place: ast.AST, node: ast.expr) -> ast.expr:
-    return ast.copy_location(node, place)
-
-
-def _all_at(place: ast.AST, nodes: Sequence[ast.AST]) -> list[ast.stmt]:
-    """New nodes on the line of a statement, where they have no line yet."""
-    for node in nodes:
-        for inner in ast.walk(node):
-            if "lineno" in inner._attributes and not hasattr(inner, "lineno"):
-                ast.copy_location(inner, place)
-    return list(nodes)  # type: ignore[arg-type]
+def _all_at(place: ast.AST, nodes: Sequence[ast.stmt]) -> list[ast.stmt]:
+    return [placed(place, node) for node in nodes]
 
 
 def converted_functions(tree: ast.Module, bound_names: set[str]) -> None:

@@ -1,0 +1,317 @@
+"""What adopted functions do where Python's statements depend on traced values."""
+
+import traceback
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.conversion.running import loops
+
+X = np.linspace(-1.0, 2.0, 7)
+
+
+def _operations(f, *args):
+    return len(te.trace(f)(*args))
+
+
+def test_a_long_loop_is_one_operation_and_a_short_one_is_written_out():
+    @te.adopt
+    def f(x, n):
+        for i in range(n):
+            x = np.sin(x) + i
+        return x
+
+    assert "scan" in str(te.trace(lambda x: f(x, 1000))(X))
+    assert _operations(lambda x: f(x, 1000), X) < 10
+    assert "scan" not in str(te.trace(lambda x: f(x, 4))(X))
+
+
+def test_loops_of_loops_have_operations_of_the_source():
+    @te.adopt
+    def f(a):
+        for i in range(a.shape[0]):
+            for j in range(i):
+                for k in range(j):
+                    a[i, j] -= a[i, k] * a[j, k]
+        return a
+
+    assert _operations(f, np.eye(200)) == _operations(f, np.eye(20)) < 10
+
+
+def test_loops_of_numbers_remain_loops_of_python():
+    steps = []
+
+    @te.adopt
+    def f(x):
+        n = 0
+        for i in range(1000):
+            n += i % 3
+            steps.append(i)
+        return x * np.ones(n % 10)
+
+    assert te.jit(f)(2.0).shape == (9,)
+    assert len(steps) == 1000
+
+
+def test_whole_numbers_that_a_loop_counts_are_numbers_afterwards():
+    @te.adopt
+    def f(x):
+        n, k = 3, 50
+        for _ in range(40):
+            n += 2
+            for _ in range(3):
+                k -= 1
+            x = np.tanh(x) * n
+        return np.concatenate([x, np.zeros(n), np.zeros(-k)])
+
+    assert te.jit(f)(X).shape == (7 + 83 + 70,)
+
+
+def test_bounds_may_be_traced():
+    @te.adopt
+    def f(x, low, high):
+        s = 0.0
+        for i in range(low, high):
+            s += x[i]
+        for i in range(high - 1, low, -2):
+            s += 10.0 * x[i]
+        return s
+
+    g = te.jit(f)
+    for low, high in ((0, 7), (2, 5), (3, 3), (1, 6), (5, 2)):
+        expected = X[low:high].sum() + 10 * sum(X[i] for i in range(high - 1, low, -2))
+        assert np.isclose(g(X, low, high), expected)
+
+
+def test_bounds_may_be_named_sizes():
+    @te.adopt
+    def f(x):
+        s = 0.0
+        for i in range(x.shape[0]):
+            s = 0.5 * s + x[i]
+        return s
+
+    named = te.jit(f, shapes="n")
+    assert named(X) == f(X)
+    assert named(X[:5]) == f(X[:5])
+
+
+def test_a_condition_is_computed_once():
+    calls = []
+
+    @te.adopt
+    def f(x):
+        def test(v):
+            calls.append(v)
+            return v > 0
+
+        y = 1.0 if test(x) else 2.0
+        if test(x) and test(y):
+            y = y * x
+        return y
+
+    assert te.jit(f)(3.0) == 3.0
+    assert len(calls) == 3
+
+
+def test_what_a_branch_computes_runs_only_where_it_is_taken():
+    @te.adopt
+    def f(x, i):
+        y = 0.0
+        if 0 <= i < 7 and x[i] > 0:
+            y = x[i]
+        z = x[i] if i < 7 else 5.0
+        return y + z
+
+    g = te.jit(f)
+    assert [float(g(X, i)) for i in (6, 7, 20)] == [4.0, 5.0, 5.0]
+
+
+@pytest.mark.parametrize("transform", [te.jit, te.grad, lambda f: te.jit(te.grad(f))])
+def test_errors_of_branches_are_those_of_python(transform):
+    @te.adopt
+    def f(x):
+        if x < 0:
+            raise ArithmeticError(f"{1 + 1} is not allowed")
+        assert x < 10, "too large"
+        return np.sqrt(x)
+
+    g = transform(f)
+    assert np.isfinite(g(4.0))
+    with pytest.raises(ArithmeticError, match="2 is not allowed"):
+        g(-1.0)
+    with pytest.raises(AssertionError, match="too large"):
+        g(11.0)
+
+
+def test_names_that_a_path_does_not_bind_raise_when_it_is_taken():
+    @te.adopt
+    def f(x, n):
+        if x > 0:
+            y = x
+        for i in range(n):
+            z = i * x
+        return y + z if n > -5 else 0.0
+
+    g = te.jit(f)
+    assert g(2.0, 3) == 6.0
+    for args, name in (((-2.0, 3), "y"), ((2.0, 0), "z")):
+        for h in (f, g):
+            with pytest.raises(NameError, match=f"'{name}'"):
+                h(*args)
+    assert g(-2.0, -6) == 0.0
+
+
+def test_errors_in_the_body_of_a_loop_are_those_of_its_line():
+    @te.adopt
+    def f(x):
+        for i in range(100):
+            if x[0] > i:
+                x = x + undefined  # noqa: F821
+        return x
+
+    with pytest.raises(NameError, match="undefined") as found:
+        te.jit(f)(X)
+    last = traceback.extract_tb(found.value.__traceback__)[-1]
+    assert last.name == "f" and "x + undefined" in last.line
+    assert found.value.__context__ is None
+
+
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ("while x[0] < 9:\n        x = np.concatenate([x, x])", "x changes its shape"),
+        ("m = 'a'\n    while x[0] < 9:\n        x = x + 1\n        m = m + 'b'", "m is 'a' before"),
+        ("r = []\n    while x[0] < 9:\n        x = x + 1\n        r.append(x)", "list grows"),
+        ("d = {}\n    while x[0] < 9:\n        x = x + 1\n        d[0] = x", "d .dict. changes"),
+        (
+            "if x[0] < 9:\n        m = 'a'\n    else:\n        m = 'b'\n    x = x if m else 1",
+            "m is",
+        ),
+        ("r = []\n    if x[0] < 9:\n        r.append(x)", "changes in a branch"),
+        ("y = x if x[0] < 9 else 1 * x\n    y[0] = 2.0", "Use a copy"),
+    ],
+)
+def test_what_cannot_be_an_operation_says_why(source, what, tmp_path, monkeypatch):
+    (tmp_path / "refused_program.py").write_text(
+        f"import numpy as np\ndef f(x):\n    {source}\n    return x\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    f = te.adopt("refused_program").f
+    with pytest.raises((TypeError, ValueError), match=what) as found:
+        te.jit(f)(X)
+    assert "refused_program.py" in str(found.value) or "conditional expression" in str(found.value)
+
+
+def test_arrays_that_a_loop_writes_to_under_changing_names_are_not_read_silently():
+    @te.adopt
+    def f(x, rest):
+        u, v = x, x * 2.0
+        for _ in range(101):
+            v[1:-1] = 0.5 * (u[:-2] + u[2:])
+            u, v = v, u
+        return u if rest is None else x
+
+    te.jit(f, static_argnums=1)(X, None)
+    with pytest.raises(ValueError, match="take a copy before the loop"):
+        te.jit(f, static_argnums=1)(X, 1)
+
+
+def test_loops_that_change_shapes_are_written_out_up_to_a_bound(monkeypatch):
+    @te.adopt
+    def f(x):
+        for _ in range(30):
+            x = np.concatenate([x, x[:1]]) * 1.5
+        return x
+
+    assert te.jit(f)(X).shape == (37,)
+    monkeypatch.setattr(loops, "WARNED", 20)
+    with pytest.warns(RuntimeWarning, match=r"x changes its shape, from \(7,\) to") as issued:
+        te.trace(f)(X)
+    assert f"{__file__}:{f.__wrapped__.__code__.co_firstlineno + 2}" in str(issued[0].message)
+    monkeypatch.setattr(loops, "REFUSED", 40)
+    with (
+        pytest.warns(RuntimeWarning, match="it is written out"),
+        pytest.raises(TypeError, match="written out it has more than 40 operations"),
+    ):
+        te.trace(f)(X)
+
+
+def test_transforms_of_adopted_functions():
+    @te.adopt
+    def f(x):
+        s = 0.0
+        while s < 10.0:
+            s += x * x
+            if s > 5.0:
+                s = s * 1.5
+        return s
+
+    xs = np.array([0.7, 1.3, 2.9])
+    expected = [f(x) for x in xs]
+    np.testing.assert_allclose(te.vmap(f)(xs), expected)
+    np.testing.assert_allclose(te.jit(te.vmap(f))(xs), expected)
+    slopes = [te.grad(f)(x) for x in xs]
+    np.testing.assert_allclose(te.vmap(te.grad(f))(xs), slopes)
+    np.testing.assert_allclose([te.jvp(f, (x,), (1.0,))[1] for x in xs], slopes)
+    te.check_grads(te.jit(f), (1.3,), order=2)
+
+
+def test_classes_methods_and_super_are_converted():
+    @te.adopt
+    def f(x):
+        class Base:
+            def scaled(self, v):
+                return 2.0 * v
+
+        class Model(Base):
+            def scaled(self, v):
+                if v > 0:
+                    return super().scaled(v)
+                return -v
+
+        return Model().scaled(x)
+
+    assert te.jit(f)(3.0) == 6.0
+    assert te.jit(f)(-3.0) == 3.0
+
+
+def test_generators_and_functions_that_read_their_scope_run_as_they_are():
+    @te.adopt
+    def f(x):
+        def squares():
+            for v in x:
+                yield v * v
+
+        def names():
+            y = 1
+            if y:
+                z = 2
+            return sorted(locals())
+
+        return sum(squares()), names()
+
+    assert te.trace(lambda x: f(x)[0])(X).graph.outputs
+    assert f(X)[1] == ["y", "z"]
+
+
+def test_python_runs_as_before_on_numbers():
+    @te.adopt
+    def f(x):
+        found, log = None, {}
+        for word in ["a", "b", "c"]:
+            for i in range(3):
+                if word == "b" and i == 1:
+                    found = word, i
+                    break
+                log[word] = i
+            else:
+                continue
+            break
+        else:
+            found = "nothing"
+        return found, log, [i for i in range(5) if i and not i % 2], 1 < x < 3 or "x"
+
+    assert f(2) == (("b", 1), {"a": 2, "b": 0}, [2, 4], True)
+    assert f(5)[3] == "x"
