@@ -106,7 +106,7 @@ class BodyRoutine:
         self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
         self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
-        copies = []
+        copies: list[Words] = []
         stay = set()
         read_last = {*graph.outputs}.difference(graph.inputs)
         """The outputs that are still to be there at the end: copies of inputs are made first."""
