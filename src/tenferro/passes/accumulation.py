@@ -22,7 +22,7 @@ from tenferro.ops.base.writer import Writer
 from tenferro.passes.totals import begin_with_totals, uses_of
 
 _REMEMBERED = 1024
-_FIRST, _BOTH = 0b01, 0b11
+_FIRST, _SECOND, _BOTH = 0b01, 0b10, 0b11
 
 
 def add_parts_in_place(graph: MaterializedGraph) -> MaterializedGraph:
@@ -113,13 +113,26 @@ class _Sums(Writer):
 
     def _added(self, total: int, part: _Part, add: TensorOperation) -> int:
         """A value with a part added at its place."""
-        values = part.values
+        values, target = part.values, total
         if part.operation.name == "dynamic_update_slice":
-            strides = part.operation.params["strides"]
-            read = FAMILIES["dynamic_slice"].bind(sizes=self.aval(values).shape, strides=strides)
-            old = self.arena.apply(read, [total, *part.place], _FIRST)
+            target, old = self._block(total, part)
             values = self.arena.apply(add, [old, values], _BOTH)
-        found = self.arena.apply(part.operation, [total, values, *part.place], _BOTH)
+        roles = _SECOND if self._is_zero(target) else _BOTH
+        found = self.arena.apply(part.operation, [target, values, *part.place], roles)
         if total in self.parts:
             self._remember(found, part._replace(before=total))
         return found
+
+    def _block(self, total: int, part: _Part) -> tuple[int, int]:
+        """A value to write a block to, and what the total has there.
+
+        If that has just been written there, it is written once, with the part added.
+        """
+        shape, params = self.aval(part.values).shape, part.operation.params
+        operands = self.operands(total)
+        if self.name(total) == "dynamic_update_slice" and self.params(total) == params:
+            target, old, *place = operands
+            if place == [*part.place] and self.aval(old).shape == shape:
+                return target, old
+        read = FAMILIES["dynamic_slice"].bind(sizes=shape, strides=params["strides"])
+        return total, self.arena.apply(read, [total, *part.place], _FIRST)

@@ -10,6 +10,7 @@ from tenferro.passes.accumulation import add_parts_in_place
 from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
 from tenferro.passes.gauge import mark_mixed
+from tenferro.passes.known_places import write_at_known_places
 from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
@@ -33,7 +34,13 @@ EVERY_ENGINE: Sequence[GraphPass] = (
     mark_mixed,
     *LOOPS,
 )
-EVERY_BODY: Sequence[GraphPass] = (inline_calls, add_parts_in_place, guard_masked, *LOOPS)
+EVERY_BODY: Sequence[GraphPass] = (
+    inline_calls,
+    write_at_known_places,
+    add_parts_in_place,
+    guard_masked,
+    *LOOPS,
+)
 """Those for the body of a loop or a branch; its program's `mark_mixed` has seen it."""
 
 

@@ -30,12 +30,17 @@ LINES = {
     "strided row": lambda i: (i, slice(None, None, 2)),
     "reversed row": lambda i: (i, slice(None, None, -1)),
     "reversed strided column": lambda i: (slice(None, None, -3), i),
+    "first row": lambda i: 0,
+    "last column": lambda i: (slice(None), -1),
+    "part of the first column": lambda i: (slice(1, -1), 0),
 }
 ELEMENTS = {
     "element": lambda i: (i, i),
     "element from the end": lambda i: (-1 - i, i),
     "four elements": lambda i: (i, slice(2, 6)),
     "strided elements": lambda i: (slice(1, 9, 2), i),
+    "known element": lambda i: (2, 3),
+    "known block": lambda i: (slice(1, 3), slice(2, 8, 2)),
 }
 PLACES = LINES | ELEMENTS
 

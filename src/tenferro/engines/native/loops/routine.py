@@ -23,7 +23,7 @@ from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
-from tenferro.engines.native.loops.shared_memory import SharedMemory, continued_input
+from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.routines import native_routine
@@ -45,6 +45,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop, LoopCall, is_loop
 from tenferro.passes.every_engine import for_every_body
+from tenferro.passes.versions import continued_input
 from tenferro.tensor import STEPS, Aval
 
 CONTROL = frozenset({"scan", "while_loop", "switch"})
@@ -105,19 +106,24 @@ class BodyRoutine:
         self._arena, self._metas, self._read = graph.arena, graph.arena.metas, segments.read
         self._slots = {v: i for i, v in reversed(list(enumerate(graph.inputs)))}
         targets = list(enumerate(graph.outputs, len(graph.inputs)))
-        copies = []
+        copies: list[Words] = []
         stay = set()
+        read_last = {*graph.outputs}.difference(graph.inputs)
+        """The outputs that are still to be there at the end: copies of inputs are made first."""
         for slot, v in targets:
             pair = self._slots.get(v, NONE), slot - len(graph.inputs)
             if pair in pairs:
                 stay.add(pair)
+                read_last.add(v)
             elif v in self._slots:
-                size = bytes_of(self._metas[v])
-                copies.append(_copy(self._slots[v], slot, size))
+                copy = _copy(self._slots[v], slot, bytes_of(self._metas[v]))
+                (self._parts if self._slots[v] < len(graph.inputs) else copies).append(copy)
             else:
                 self._slots[v] = slot
         parts = [part for stage in segments.segments for part in stage.parts]
-        memory = SharedMemory(graph, parts, [self._in_one_memory(part) for part in parts])
+        memory = SharedMemory(
+            graph, parts, [self._in_one_memory(part) for part in parts], read_last
+        )
         self.carried = stay | memory.share(self._slots, pairs)
         for part, shared_here in zip(parts, memory.used, strict=True):
             if isinstance(part, NativePart):

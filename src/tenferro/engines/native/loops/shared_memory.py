@@ -11,11 +11,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from math import inf
 
-from computegraph import Body, MaterializedGraph
-from tenferro.engines.native.families.table import form_of
+from computegraph import MaterializedGraph
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation
-from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, is_loop
 
 Pairs = Collection[tuple[int, int]]
 
@@ -24,7 +21,8 @@ class SharedMemory:
     """The results of parts that are written where operands are.
 
     `candidates` has for each part the operands in whose memory it can write results, by result;
-    `used` has for each part the pairs of an operand and a result that are in one memory.
+    `used` has for each part the pairs of an operand and a result that are in one memory. What is
+    `read_last` has to be there when all parts are done.
     """
 
     def __init__(
@@ -32,11 +30,12 @@ class SharedMemory:
         graph: MaterializedGraph,
         parts: Sequence[NativePart | NumpyOperation],
         candidates: Sequence[Mapping[int, int]],
+        read_last: Collection[int],
     ) -> None:
         self._inputs = {v: i for i, v in enumerate(graph.inputs)}
         self._targets = {v: j for j, v in reversed(list(enumerate(graph.outputs)))}
         last: dict[int, float] = {v: k for k, part in enumerate(parts) for v in part.operands}
-        last.update(dict.fromkeys(graph.outputs, inf))
+        last.update(dict.fromkeys(read_last, inf))
         self._source = {
             w: (k, v)
             for k, found in enumerate(candidates)
@@ -64,27 +63,3 @@ class SharedMemory:
                 slots[v] = slots[w]
                 w = v
         return carried
-
-
-def continued_input(body: Body, output: int) -> int | None:
-    """The input of which an output is a copy with parts written; None for other outputs."""
-    graph = body.graph()
-    r, v = Writer(graph.arena), graph.outputs[output]
-    while v not in graph.inputs:
-        slot = r.arena.slot(v)
-        operation, operands = r.definition(v - slot), r.operands(v - slot)
-        if operation is None:
-            return None
-        if is_loop(operation):
-            starts = Loop.of(operation).operands(operands).carry
-            before = starts[slot] if slot < len(starts) else None
-        elif operation.name == "switch":
-            inner = {continued_input(b, slot) for b in operation.params["branches"]}
-            same = inner.pop() if len(inner) == 1 else None
-            before = None if same is None else operands[1 + same]
-        else:
-            before = operands[0] if form_of(operation) == "scatter" else None
-        if before is None:
-            return None
-        v = before
-    return graph.inputs.index(v)
