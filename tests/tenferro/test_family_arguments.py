@@ -126,3 +126,52 @@ def test_more_of_what_fits_is_computed_to_the_same_in_all_engines(seed):
     done = run_apart("", "12", str(seed), timeout=3000)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     assert not survivors(done.stdout)
+
+
+NUMBERS = [0.0, -0.0, 0, False, complex(0.0, -0.0), 0j, 1, 1.0, True, np.float64(1.0), np.int64(1)]
+NESTED = [
+    wrap(x) for wrap in (lambda x: x, lambda x: (x, 2), lambda x: ((x,), "a")) for x in NUMBERS
+]
+
+
+def test_parameters_that_are_equal_but_not_the_same_are_different_operations():
+    family = te.extension.family("test.equal_parameters.v1", infer=lambda x, *, c, d=0: x)
+    made = [family.bind(c=c) for c in NESTED]
+    assert len({id(operation) for operation in made}) == len(NESTED)
+    for c, operation in zip(NESTED, made, strict=True):
+        assert repr(operation.params["c"]) == repr(c)
+        assert family.bind(c=c) is operation
+    assert family.bind(c=(1, 2), d=3) is family.bind(d=3, c=(1, 2))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_zeros_of_both_signs_as_parameters(engine):
+    family = te.extension.family("test.signed_parameter.v1", infer=lambda x, *, c: x)
+
+    @family.formula
+    def _(x, *, c):
+        return np.copysign(x, c)
+
+    def f(x):
+        return [te.extension.apply(family, x, c=c) for c in (0.0, -0.0)]
+
+    def g(x):
+        return f(x)[::-1]
+
+    for function, expected in ((f, [2.0, -2.0]), (g, [-2.0, 2.0])):
+        assert te.jit(function, engine=engine)(2.0) == expected
+        assert (
+            te.jit(lambda x, h=function: te.jvp(h, (x,), (x,))[0], engine=engine)(2.0) == expected
+        )
+
+
+def test_types_of_parameters_are_checked_whatever_was_bound_before():
+    family = te.extension.family("test.checked_parameter.v1", infer=_of_an_integer)
+    operation = family.bind(n=1)
+    with pytest.raises(TypeError, match="n is True, expected int"):
+        family.bind(n=True)
+    assert family.bind(n=1) is operation
+
+
+def _of_an_integer(x: Aval, *, n: int) -> Aval:
+    return x

@@ -7,9 +7,11 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as xp, pytree
+from tenferro.functions.axes.differences import on_line
 from tenferro.interpolate.arguments import axis_back, floats
 from tenferro.interpolate.bsplines import make_interp_spline
 from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.promotion import as_array
 
 __all__ = ["interp1d"]
 
@@ -97,9 +99,10 @@ class interp1d:  # noqa: N801 (SciPy's name)
         x, y, n = self.x, self._y, self.x.shape[0]
         if self._kind == "linear" and n > 1:
             i = xp.clip(xp.searchsorted(x, at), 1, n - 1)
-            left, right = xp.take(x, i - 1), xp.take(x, i)
-            low, high = xp.take(y, i - 1, axis=0), xp.take(y, i, axis=0)
-            return low + _wide((at - left) / (right - left), low) * (high - low)
+            low, high = (as_array(_NAME, xp.take(y, j, axis=0)) for j in (i - 1, i))
+            places = (at, xp.take(x, i - 1), xp.take(x, i))
+            here, left, right = (as_array(_NAME, _wide(place, low)) for place in places)
+            return on_line(here, left, right, low, high)
         values = xp.take(y, xp.clip(self._step(at), 0, n - 1), axis=0)
         return xp.where(_wide(xp.isnan(at), values), xp.nan, values)
 

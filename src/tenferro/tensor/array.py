@@ -44,6 +44,13 @@ class Array(Members):
         """The sizes of the axes."""
         return self.aval.shape
 
+    @shape.setter
+    def shape(self, sizes: Any) -> None:
+        raise AttributeError(
+            f"x.shape = {sizes!r}, where x is an array of tenferro ({self.aval!r}), whose shape "
+            f"cannot be assigned to; write x = x.reshape({sizes!r})"
+        )
+
     @property
     def dtype(self) -> np.dtype[Any]:
         """The type of the elements."""

@@ -255,6 +255,22 @@ def test_lines_and_steps(kind):
     assert np.isnan(one(np.nan))
 
 
+@pytest.mark.parametrize("wrap", [lambda g: g, te.jit])
+@pytest.mark.parametrize("kind", ["linear", "nearest", "nearest-up", "previous", "next", "zero"])
+@pytest.mark.parametrize("where", range(4))
+def test_values_beside_infinite_ones(where, kind, wrap):
+    x, at = np.array([1.0, 2.0, 3.0, 4.0]), np.linspace(1.0, 4.0, 13)
+    for bad in (np.inf, -np.inf):
+        for y in (np.array([1.0, 2.0, 0.5, 4.0]), np.full(4, bad)):
+            y[where] = bad
+            with np.errstate(invalid="ignore"):
+                got = wrap(lambda y: te.interpolate.interp1d(x, y, kind)(at))(y)
+                columns = wrap(lambda y: te.interpolate.interp1d(x, y, kind)(at))(np.stack([y, y]))
+                want = si.interp1d(x, y, kind)(at)
+            np.testing.assert_allclose(got, want, rtol=1e-15)
+            np.testing.assert_array_equal(columns, np.stack([got, got]))
+
+
 def test_derivatives_of_lines_and_steps():
     def function(kind, y, fill, x=0.0, at=0.0):
         f = te.interpolate.interp1d(X + 0.05 * x, y, kind, bounds_error=False, fill_value=fill)

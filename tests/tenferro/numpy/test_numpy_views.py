@@ -700,3 +700,14 @@ def test_orders_in_memory_that_are_not_known():
 
     with pytest.raises(ValueError, match="ascontiguousarray: the result is a view in NumPy"):
         te.jit(program)(X)
+
+
+@pytest.mark.parametrize("run", [lambda f: lambda x: f(te.tensor(x)), te.jit, te.vmap])
+def test_assigned_shapes_say_what_to_write_instead(run):
+    def f(x):
+        y = np.stack([x, x, x, x])
+        y.shape = (2, 2)
+        return y
+
+    with pytest.raises(AttributeError, match=r"write x = x\.reshape\(\(2, 2\)\)"):
+        run(f)(np.ones(1))

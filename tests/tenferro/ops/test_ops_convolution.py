@@ -88,3 +88,19 @@ def test_convolution_refuses():
         convolve_channels(x, te.tensor(np.ones((2, 4, 2))), strides=0)
     with pytest.raises(ValueError, match="convolution: operands"):
         convolve_channels(x, te.tensor(np.ones((2, 4, 2), "float32")))
+
+
+@pytest.mark.parametrize("axes", [(0, None), (None, 0), (0, 0)])
+@pytest.mark.parametrize("groups", [1, 2])
+def test_batches_without_elements(axes, groups):
+    def f(x, w):
+        return te.nn.conv1d(x, w, groups=groups)
+
+    x, w = np.ones((3, 2, 8)), np.ones((4, 2 // groups, 3))
+    args = [
+        z if axis is None else np.zeros((0, *z.shape)) for z, axis in zip((x, w), axes, strict=True)
+    ]
+    for g in (f, te.grad(lambda x, w: np.sum(f(x, w) ** 2), argnums=1)):
+        mapped = te.vmap(g, axes)
+        expected = (0, *np.shape(g(x, w)))
+        assert mapped(*args).shape == te.jit(mapped)(*args).shape == expected

@@ -232,7 +232,12 @@ def interp(
 
 def _between(x: Any, xp: Any, fp: Any, n: Any) -> Any:
     right = f.minimum(f.maximum(searchsorted(xp, x, "right"), 1), n - 1)
-    x0, x1, y0, y1 = (take(p, i, 0, mode="promise") for p in (xp, fp) for i in (right - 1, right))
+    ends = (take(p, i, 0, mode="promise") for p in (xp, fp) for i in (right - 1, right))
+    return on_line(x, *ends)
+
+
+def on_line(x: Any, x0: Any, x1: Any, y0: Any, y1: Any) -> Any:
+    """The line through (x0, y0) and (x1, y1) at x; where values are infinite, as numpy.interp."""
     slope = (y1 - y0) / (x1 - x0)
     found = y0 + (x - x0) * slope
     lost = f.not_equal(found, found) & f.equal(x, x)  # next to infinite values, in NumPy's order

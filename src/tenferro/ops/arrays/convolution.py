@@ -16,7 +16,7 @@ from math import prod
 from typing import Any
 
 from tenferro.ops.arrays.structural import padded, reshape, reverse, slice_axis, transpose
-from tenferro.ops.base.apply import apply
+from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.batched import Flags, Size, batch_of, moved
 from tenferro.ops.base.declaration import Positive
 from tenferro.ops.base.family import Family
@@ -139,10 +139,14 @@ _FEW_RESULTS = 9
 @convolution.batch
 def _(n: Size, on: Flags, x: Any, w: Any, *, groups: int, **params: Any) -> Any:
     """Of one kernel the batch joins the samples, of several the groups."""
+    operation = convolution.bind(groups=groups, **params)
     if not on[1]:
-        operation = convolution.bind(groups=groups, **params)
         return _split(apply(operation, _joined(x, 0), w), 0, (n, x.shape[1]))
-    x = moved(x if on[0] else batch_of(n, x), 0, 1)
+    x = x if on[0] else batch_of(n, x)
+    if n == 0:  # there is no convolution of 0 groups
+        of_one = operation.infer(*(z.aval.with_shape(z.shape[1:]) for z in (x, w)))
+        return full(x, of_one.with_shape((0, *of_one.shape)), 0)
+    x = moved(x, 0, 1)
     operation = convolution.bind(groups=n * groups, **params)
     y = apply(operation, _joined(x, 1), _joined(w, 0))
     return moved(_split(y, 1, (n, w.shape[1])), 1, 0)

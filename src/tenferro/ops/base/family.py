@@ -14,6 +14,7 @@ from computegraph import LocalValueId, OperationRole, ValueKey
 from computegraph.guard import Guard
 from tenferro.ops.base import adapter
 from tenferro.ops.base.declaration import Declaration
+from tenferro.ops.base.exact_kind import exact_kind
 from tenferro.ops.base.registry import FAMILIES, forget_all
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.base.stacks import Stacks
@@ -103,11 +104,13 @@ class Family:
         FAMILIES[name] = self
 
     def bind(self, **params: Any) -> TensorOperation:
-        """The operation with these parameters; equal parameters return the same object.
+        """The operation with these parameters; the same parameters return the same object.
+
+        1, 1.0 and True are different parameters, and so are 0.0 and -0.0.
 
         Raises TypeError for a parameter that is unknown, missing, or not of the type declared.
         """
-        key = tuple(sorted(params.items()))
+        key = tuple([(name, params[name], exact_kind(params[name])) for name in sorted(params)])
         try:
             operation = self._interned.get(key)
         except TypeError:

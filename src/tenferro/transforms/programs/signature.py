@@ -7,13 +7,13 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from inspect import Parameter
-from math import copysign
 from types import BuiltinFunctionType, EllipsisType, FunctionType, NoneType
 from typing import Any
 
 import numpy as np
 import optree
 
+from tenferro.ops.base.exact_kind import exact_kind
 from tenferro.pytree import NAMESPACE
 from tenferro.tensor import Aval
 from tenferro.tensor.binding import match_sizes
@@ -64,7 +64,7 @@ class StaticArguments:
                     f"{label}: static argument {which} is of type {type(x).__name__}, expected a "
                     "hashable value (a number, a string, a tuple of these)"
                 )
-        return frozenset((which, _exact_kind(x), x) for which, x in statics)
+        return frozenset((which, exact_kind(x), x) for which, x in statics)
 
     def split(
         self, label: str, args: Sequence[Any], kwargs: Mapping[str, Any]
@@ -97,15 +97,6 @@ def are_constants(static: StaticValues) -> bool:
     Fast calls compare floats with ==, which does not see the sign of a zero.
     """
     return all(_is_constant(x) and not (type(x) is float and x == 0.0) for _, _, x in static)
-
-
-def _exact_kind(x: Any) -> Any:
-    """What tells a value from others that are equal to it: types of numbers, signs of zeros."""
-    if isinstance(x, tuple | frozenset):
-        return type(x), *map(_exact_kind, x)
-    if isinstance(x, complex | np.complexfloating):
-        return type(x), _exact_kind(x.real), _exact_kind(x.imag)
-    return type(x), copysign(1.0, x) if isinstance(x, float | np.floating) else None
 
 
 def _is_constant(x: Any) -> bool:
