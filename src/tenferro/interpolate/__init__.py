@@ -2,6 +2,7 @@
 
 from tenferro.interpolate.bsplines import *
 from tenferro.interpolate.cubic import *
+from tenferro.interpolate.fitpack import *
 from tenferro.interpolate.grids import *
 from tenferro.interpolate.hermite import *
 from tenferro.interpolate.one_dimension import *
