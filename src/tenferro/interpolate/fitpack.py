@@ -35,16 +35,19 @@ def splrep(
     task: int = 0,
     s: float | None = None,
     t: Any = None,
+    *,
+    per: int = 0,
 ) -> tuple[Any, Any, int]:
     """The B-spline (t, c, k) of points (x, y): `scipy.interpolate.splrep`.
 
     With `s` = 0 (the default without weights) it interpolates; with interior knots `t` (`task` −1)
     it is the least-squares spline with weights `w`. Both are differentiable with respect to x, y, w
     and t. With a positive `s` FITPACK chooses knots from the data, which must be known numbers:
-    the spline is SciPy's, and differentiable where it is evaluated. [xb, xe] is the interval.
+    the spline is SciPy's, and differentiable where it is evaluated. [xb, xe] is the interval. With
+    `per` the spline is periodic, and y[-1] is taken to be y[0].
 
     Raises ValueError for inconsistent shapes, points that do not increase, and traced data with a
-    positive `s`.
+    positive `s` or knots with `per`.
 
     >>> t, c, k = splrep([0.0, 1.0, 2.0, 3.0], [0.0, 1.0, 8.0, 27.0])
     >>> splev(1.5, (t, c, k))
@@ -54,10 +57,15 @@ def splrep(
         s = 0.0 if w is None else float(np.shape(x)[0] - np.sqrt(2 * np.shape(x)[0]))
     x, y, _ = samples("splrep", x, y, 0)
     ends = [x[0] if xb is None else xb, x[-1] if xe is None else xe]
+    if per and t is not None:
+        raise ValueError("splrep: periodic splines with given knots are not supported; leave out t")
     if t is not None:
         return _padded(make_lsq_spline(x, y, _whole(t, ends, k), k, w))
     if s and s > 0:
-        return _smoothed(x, y, w, xb, xe, k, s)
+        return _smoothed(x, y, w, xb, xe, k, s, per)
+    if per:
+        closed = xp.concat([y[:-1], y[:1]])
+        return _padded(make_interp_spline(x, closed, k, bc_type="periodic"))
     inner = make_interp_spline(x, y, k).t[k + 1 : -k - 1]
     return _padded(make_interp_spline(x, y, k, _whole(inner, ends, k)))
 
@@ -74,14 +82,16 @@ def _padded(spline: BSpline) -> tuple[Any, Any, int]:
     return t, xp.concat([c, xp.zeros((k + 1, *c.shape[1:]), dtype=c.dtype)]), k
 
 
-def _smoothed(x: Any, y: Any, w: Any, xb: Any, xe: Any, k: int, s: float) -> tuple[Any, Any, int]:
+def _smoothed(
+    x: Any, y: Any, w: Any, xb: Any, xe: Any, k: int, s: float, per: int
+) -> tuple[Any, Any, int]:
     from scipy import interpolate  # loaded when it is needed
 
     data = [x, y] if w is None else [x, y, *floats("splrep", w)]
     if any(is_traced(v) or getattr(v, "requires_grad", False) for v in data):
         _refuse_traced()
     x, y, *weights = (np.asarray(v) for v in data)
-    t, c, _ = interpolate.splrep(x, y, *weights, xb=xb, xe=xe, k=k, s=s)
+    t, c, _ = interpolate.splrep(x, y, *weights, xb=xb, xe=xe, k=k, s=s, per=per)
     return (*floats("splrep", t, c), k)
 
 

@@ -40,7 +40,6 @@ REFUSED = {
     "method": ONE_ROUTINE,
     "nan_policy": WITH_NAN,
     "out": "results are new arrays",
-    "per": "use `make_interp_spline` with `bc_type` 'periodic'",
     "points": "add integrals over the parts",
     "quiet": MESSAGES,
     "sort": "the order of eigenvalues is LAPACK's",

@@ -71,6 +71,18 @@ def test_derivatives_in_data_knots_and_points():
     same(te.jit(te.grad(lambda p: smooth(p)))(2.0), smooth(2.0, 1))
 
 
+@pytest.mark.parametrize("s", [0, 0.5])
+def test_periodic_splines(s):
+    tck, expected = (
+        ours.splrep(X, Y, s=s, per=1),
+        theirs.splrep(X, np.r_[Y[:-1], Y[:1]], s=s, per=1),
+    )
+    same(tck[0], expected[0])
+    same(ours.splev(AT[3:-3], tck), theirs.splev(AT[3:-3], expected))
+    with pytest.raises(ValueError, match="splrep: periodic splines with given knots"):
+        ours.splrep(X, Y, task=-1, t=KNOTS, per=1)
+
+
 def test_several_coefficients_and_errors():
     tck, _ = theirs.splprep([X, Y], s=0.1)
     for a, b in zip(ours.splev(AT / 6, tck), theirs.splev(AT / 6, tck), strict=True):
