@@ -145,7 +145,12 @@ def _is_function(x: Any) -> bool:
 
 def _packed(x: Any) -> Any:
     """A list with traced arrays as one array, as NumPy's functions take it."""
-    return tnp.asarray(x) if isinstance(x, list | tuple) and any_traced(x) else x
+    if not isinstance(x, list | tuple) or not any_traced(x):
+        return x
+    try:
+        return tnp.asarray(x)
+    except ValueError:  # arrays of several shapes, which are no array
+        return x
 
 
 class Ufunc(Fallback):

@@ -12,7 +12,7 @@ __all__ = ["dblquad", "nquad", "tplquad"]
 
 
 def nquad(
-    func: Callable[..., Any], ranges: Sequence[Any], args: Any = (), opts: Any = None
+    func: Callable[..., Any], ranges: Sequence[Any], args: Any = None, opts: Any = None
 ) -> tuple[Any, Any]:
     """Integrate `func(x0, …, xn, *args)` over `ranges`, the first variable innermost.
 
@@ -30,7 +30,7 @@ def nquad(
     2.0
     """
     check_callable("integrate.nquad", func)
-    args = args if isinstance(args, tuple) else (args,)
+    args = () if args is None else args if isinstance(args, tuple) else (args,)
     shared = opts is None or isinstance(opts, Mapping) or callable(opts)
     options = [opts or {}] * len(ranges) if shared else list(opts)
     if len(options) != len(ranges):

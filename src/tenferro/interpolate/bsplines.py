@@ -243,6 +243,7 @@ def make_interp_spline(
     for conditions in (left, right):
         if not all(0 <= order <= k for order, _ in conditions):
             raise ValueError(f"{_NAME}: Bad boundary conditions: orders up to {k} are known")
+    at_points = t is None and k < 2  # coefficients are values
     if t is None:
         t = _knots(x, k, bool(left or right))
     elif k == 0:
@@ -254,7 +255,7 @@ def make_interp_spline(
             f"{_NAME}: {t.shape[0]} knots of degree {k} need {count} conditions, but there are "
             f"{x.shape[0]} points and {len(left)} + {len(right)} derivatives at the ends"
         )
-    if k > 1:
+    if not at_points:
         y = _coefficients(x, y, t, k, left, right)
     return _made((t, y), (k, True, axis))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from math import inf, nan
+from typing import Any, NamedTuple
 
-from tenferro.functions.elements.elementwise import exp, log
+from tenferro.functions.elements.elementwise import exp, log, log1p
 from tenferro.functions.elements.logic import (
     greater,
     greater_equal,
@@ -108,19 +109,40 @@ class Distribution:
         return where(logical_not(valid), float("nan"), value)
 
 
+class Probabilities(NamedTuple):
+    """Formulas of y, or of a probability q, and the parameters of the standard distribution."""
+
+    cdf: Formula
+    sf: Formula
+    ppf: Formula
+    isf: Formula
+    logcdf: Formula | None = None
+    logsf: Formula | None = None
+
+
 class Continuous(Distribution):
-    """A distribution with a density: `logpdf` and `pdf`."""
+    """A distribution with a density: `logpdf` and `pdf`; probabilities, quantiles and samples.
+
+    Arguments are SciPy's: after the distribution's own parameters come `loc` and `scale`. All
+    methods raise TypeError for parameters that are unknown or missing.
+    """
 
     _last = ("loc", "scale")
 
+    def __init__(
+        self,
+        name: str,
+        formula: Formula,
+        probabilities: Probabilities,
+        parameters: str = "",
+        **support: Any,
+    ) -> None:
+        super().__init__(name, formula, parameters, **support)
+        self._of = probabilities
+
     def logpdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
-        """The logarithm of the density at x; after the distribution's own parameters come `loc`
-        and `scale`. Raises TypeError for parameters that are unknown or missing."""
-        *shapes, loc, scale = self._bound("logpdf", args, kwargs)
-        valid = greater(scale, 0)
-        if shapes:
-            valid = logical_and(valid, self._domain(*shapes))
-        *shapes, scale = (where(valid, p, _VALID) for p in (*shapes, scale))
+        """The logarithm of the density at x."""
+        shapes, loc, scale, valid = self._parts("logpdf", args, kwargs)
         y = (as_array("logpdf", x) - loc) / scale
         value, inside = self._standard(y, shapes)
         return self._masked(value - log(scale), y, inside, valid)
@@ -128,6 +150,81 @@ class Continuous(Distribution):
     def pdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
         """The density at x."""
         return exp(self.logpdf(x, *args, **kwargs))
+
+    def cdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The probability of values up to x."""
+        return self._probability("cdf", self._of.cdf, (0.0, 1.0), x, args, kwargs)
+
+    def sf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The probability of values above x."""
+        return self._probability("sf", self._of.sf, (1.0, 0.0), x, args, kwargs)
+
+    def logcdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The logarithm of `cdf`."""
+        formula = self._of.logcdf or _log_of(self._of.cdf, self._of.sf)
+        return self._probability("logcdf", formula, (-inf, 0.0), x, args, kwargs)
+
+    def logsf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
+        """The logarithm of `sf`."""
+        formula = self._of.logsf or _log_of(self._of.sf, self._of.cdf)
+        return self._probability("logsf", formula, (0.0, -inf), x, args, kwargs)
+
+    def ppf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+        """The value x with cdf(x) = q; NaN outside of [0, 1]."""
+        return self._quantile("ppf", self._of.ppf, q, args, kwargs)
+
+    def isf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
+        """The value x with sf(x) = q; NaN outside of [0, 1]."""
+        return self._quantile("isf", self._of.isf, q, args, kwargs)
+
+    def _parts(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Parameters, location and scale that are valid, and where those of the call are."""
+        *shapes, loc, scale = self._bound(method, args, kwargs)
+        valid = greater(scale, 0)
+        if shapes:
+            valid = logical_and(valid, self._domain(*shapes))
+        *shapes, scale = (where(valid, p, _VALID) for p in (*shapes, scale))
+        return shapes, loc, scale, valid
+
+    def _probability(
+        self,
+        method: str,
+        formula: Formula,
+        ends: tuple[float, float],
+        x: Any,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> Any:
+        """A formula inside of the support, and its values below and above."""
+        shapes, loc, scale, valid = self._parts(method, args, kwargs)
+        y = (as_array(method, x) - loc) / scale
+        inside = self._support(y, shapes)
+        if inside is None:
+            return where(valid, formula(y, *shapes), nan)
+        inner = self._inner(y, shapes)
+        value = formula(where(inside, y, inner), *shapes)
+        value = where(inside, value, where(greater(y, inner), ends[1], ends[0]))
+        return where(logical_and(valid, logical_not(isnan(y))), value, nan)
+
+    def _quantile(
+        self, method: str, formula: Formula, q: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Any:
+        shapes, loc, scale, valid = self._parts(method, args, kwargs)
+        q = as_array(method, q)
+        inside = logical_and(greater_equal(q, 0), less_equal(q, 1))
+        x = loc + scale * formula(where(inside, q, 0.5), *shapes)
+        return where(logical_and(valid, inside), x, nan)
+
+
+def _log_of(formula: Formula, complement: Formula) -> Formula:
+    """The logarithm of a probability, from its complement where that is the smaller one."""
+
+    def logarithm(y: Any, *shapes: Any) -> Any:
+        p, rest = formula(y, *shapes), complement(y, *shapes)
+        large = greater(p, 0.5)
+        return where(large, log1p(-where(large, rest, 0.5)), log(where(large, 0.5, p)))
+
+    return logarithm
 
 
 class Discrete(Distribution):

@@ -343,7 +343,6 @@ PREPARED: dict[str, Callable[[Any], None]] = {
 }
 """What a package needs before its functions are called."""
 REFUSED = {
-    ("fluids", "separator.K_separator_Watkins"): "scipy.interpolate.splev",
     ("numpy_financial", "irr"): r"item\(\)",
     **{("py_vollib", path): "needs the numbers" for path, _ in PACKAGES["py_vollib"]},
     ("pykalman", "KalmanFilter.loglikelihood"): "NumPy array",  # of numpy.ma

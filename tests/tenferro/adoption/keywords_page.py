@@ -50,6 +50,7 @@ REFUSED = {
     "sigma": "there is no inverse mode; pass an operator that solves",
     "solver": ONE_ROUTINE,
     "points": "add integrals over the parts",
+    "quiet": MESSAGES,
     "sort": "the order of eigenvalues is LAPACK's",
     "subset_by_value": "the number of eigenvalues in an interval depends on values",
     "tol": ONE_ROUTINE,

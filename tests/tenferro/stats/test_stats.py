@@ -14,6 +14,7 @@ CONTINUOUS = {
     "cauchy": (),
     "gumbel_r": (),
     "gumbel_l": (),
+    "halfcauchy": (),
     "halfnorm": (),
     "rayleigh": (),
     "uniform": (),
@@ -237,16 +238,39 @@ def test_defaults_of_the_multivariate_normal_are_scipys():
         np.testing.assert_allclose(found, expected)
 
 
-@pytest.mark.parametrize("method", ["cdf", "sf", "logcdf", "logsf", "ppf", "isf"])
-def test_normal_probabilities_and_quantiles(method):
-    x = np.array([-0.5, 0.01, 0.3, 0.99, 1.0])
-    ours, theirs = (getattr(s.norm, method) for s in (te.stats, scipy.stats))
-    for args in ((), (0.2,), (0.2, 1.5), (0.2, -1.0)):
-        np.testing.assert_allclose(ours(x, *args), theirs(x, *args), rtol=1e-12)
-    np.testing.assert_allclose(ours(x, scale=3.0, loc=1.0), theirs(x, 1.0, 3.0), rtol=1e-12)
-    te.check_grads(lambda x, loc, scale: ours(x, loc, scale), (x[1:4], 0.2, 1.5), order=2)
-    with pytest.raises(TypeError, match=rf"stats.norm.{method}: the parameter 'mean' is unknown"):
-        ours(x, mean=1.0)
+PROBABILITIES = ["cdf", "sf", "logcdf", "logsf"]
+POINTS = np.array([*np.linspace(-3, 9, 31), 0.0, 1.0, np.inf, -np.inf, np.nan])
+SHARES = np.array([-0.1, 0.0, 1e-12, 0.2, 0.5, 0.9, 1.0, 1.2, np.nan])
+
+
+@pytest.mark.parametrize("name", CONTINUOUS)
+def test_probabilities_and_quantiles(name):
+    ours, theirs, shapes = getattr(te.stats, name), getattr(scipy.stats, name), CONTINUOUS[name]
+    point = {"uniform": 0.9, "beta": 0.9, "pareto": 2.9}.get(name, 1.4)
+    for method in (*PROBABILITIES, "ppf", "isf"):
+        at, x = (POINTS, point) if method in PROBABILITIES else (SHARES, 0.3)
+        found, expected = getattr(ours, method), getattr(theirs, method)
+        for args in ((), (0.2, 1.5), (0.2, -1.0)):
+            with np.errstate(all="ignore"):
+                ours_at, wanted = found(at, *shapes, *args), expected(at, *shapes, *args)
+            # SciPy's quantile of the half-normal distribution at 1e-12 has four digits
+            rtol = 1e-3 if (name, method) == ("halfnorm", "ppf") else 1e-9
+            np.testing.assert_allclose(ours_at, wanted, rtol=rtol, atol=1e-300)
+        named = found(x, *shapes, scale=3.0, loc=-1.0)
+        np.testing.assert_allclose(named, expected(x, *shapes, -1.0, 3.0), rtol=1e-9)
+        moved = lambda x, loc, scale, f=found: f(x, *shapes, loc, scale)  # noqa: E731
+        te.check_grads(moved, (x, 0.05, 1.1), order=2)
+        with pytest.raises(TypeError, match=rf"stats.{name}.{method}: the parameter 'mean' is unk"):
+            found(x, *shapes, mean=1.0)
+
+
+def test_quantiles_invert_probabilities_in_the_tails():
+    for name, shapes in CONTINUOUS.items():
+        distribution = getattr(te.stats, name)
+        for q in (1e-9, 0.3, 1 - 1e-6):
+            below = distribution.cdf(distribution.ppf(q, *shapes), *shapes)
+            above = distribution.sf(distribution.isf(q, *shapes), *shapes)
+            np.testing.assert_allclose([below, above], q, rtol=1e-6)
 
 
 def test_standard_scores():
