@@ -8,6 +8,7 @@ from whole_programs.expressions import expression
 from whole_programs.scope import Block, Scope, indented
 from whole_programs.statements import (
     a_shape,
+    aliases,
     call,
     container,
     new_value,
@@ -20,7 +21,7 @@ from whole_programs.statements import (
 )
 
 SIMPLE = ((new_value, 4), (view, 4), (write, 6), (call, 4), (rebinding, 1), (container, 1),
-          (static_choice, 1), (positions, 1))  # fmt: skip
+          (static_choice, 1), (positions, 1), (aliases, 1))  # fmt: skip
 INNER = ((new_value, 4), (view, 1), (write, 4), (call, 1), (rebinding, 2))
 OUTSIDE = 0.1
 """How many functions may write to arrays that are made outside of them."""
@@ -45,6 +46,8 @@ def unrolled(s: Scope) -> bool:
     lengths = [n for x in s.arrays() for n in s.shape(x) if n > 1]
     count = max(lengths) if r.random() < 0.6 else r.choice(lengths)
     state, shape = s.new_name("s"), _small(s)
+    if count == LONG and r.random() < 0.5:
+        shape = tuple((n + 1) // 2 for n in s.shape("x") if n != LONG)  # for slices with strides
     start = r.choice([zeros(s, shape), zeros(s, shape).replace("zeros", "ones")])
     inner = s.inner_loop([f"{state} = {start}", f"{name} = 0"], {state}, {name: count})
     if r.random() < 0.5:

@@ -114,6 +114,21 @@ def swap(s: Scope, name: str) -> bool:
     return s.add(f"{name}{part}, {other}{last} = {other}{last}, {name}{part}")
 
 
+ALIKE = ("{}[:]", "{}[...]", "{}[::-1]", "{}[..., ::-1]", "{}[::-1, ..., ::-1]", "{}[:][::-1]")
+BETWEEN = ("{0}[:] = {1}", "{0}[...] = {1} + {2}", "{0} *= {1}", "{0} += {2}", "{0}[::-1] = {1}",
+           "{0}[1:] = {1}[:-1]", "{0}[::2] -= {1}[::2]", "{0}[:], {1}[:] = {1}, {0}")  # fmt: skip
+
+
+def aliases(s: Scope) -> bool:
+    """Two views of one array, of which one is written from the other, and back."""
+    name = s.r.choice([x for x in s.arrays() if x in s.traced] or s.arrays())
+    first, second = s.new_name("a"), s.new_name("b")
+    lines = [f"{x} = {s.r.choice(ALIKE).format(name)}" for x in (first, second)]
+    for pair in ((first, second), (second, first)):
+        lines.append(s.r.choice(BETWEEN).format(*pair, name))
+    return s.add(*lines, binds=[first, second])
+
+
 def a_target(s: Scope, name: str) -> tuple[str, tuple[int, ...]]:
     """Part of an array to write to, and its shape."""
     shape = s.shape(name)
