@@ -48,8 +48,8 @@ REAL_PARTS = ("np.abs({})", "{}.real", "{}.imag", "np.real({})", "np.imag({})", 
 COMPLEX_FORMS = ("{} + 1j * {}", "{} * np.exp(1j * {})", "{}.astype(complex)", "1j * {}",
                  "np.fft.fft({}, axis=-1)", "np.fft.rfft({}, axis=0)",
                  "np.sqrt({} + 2.0j)")  # fmt: skip
-KNOWN = 0.1
-"""How many arrays that are known while a program is traced may be written to."""
+OUTER = 0.2
+"""How many arrays made outside of the program may be written to."""
 UPDATES = ("{} = {}", "{} = {}", "{} += {}", "{} -= {}", "{} *= {}", "{} /= 2.0 + np.abs({})")
 
 
@@ -88,7 +88,10 @@ def call(s: Scope) -> bool:
 def write(s: Scope) -> bool:
     """A write into an array, through a slice of any stride, a mask or positions."""
     r = s.r
-    name = r.choice([x for x in s.arrays() if x in s.traced or r.random() < KNOWN] or s.arrays())
+    names = [x for x in s.arrays() if x in s.traced or (x in "cd" and r.random() < OUTER)]
+    if not names:
+        return False
+    name = r.choice(names)
     shape = s.shape(name)
     kind = r.random()
     if kind < 0.12:
