@@ -1,4 +1,4 @@
-"""Small changes of a module's formulas: a sign, two operands, a conjugate, a bound, a number."""
+"""Small changes of a module: an operator, a comparison, a number, a condition, a statement."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ OTHER_COMPARISON = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
     ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
 }  # fmt: skip
+OTHER_WORD = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+"""Comparisons that are handed to a builder of instructions."""
+OTHER_METHOD = {"add": "sub", "sub": "add", "fadd": "fsub", "fsub": "fadd", "and_": "or_",
+                "or_": "and_"}  # fmt: skip
+"""Instructions with two operands."""
 NOT_COMMUTATIVE = (ast.Sub, ast.Div, ast.MatMult)
 REFUSALS = (
     "refuse",
@@ -73,7 +78,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     def offset(line: int, column: int) -> int:
         return lines[line - 1] + len(encoded[line - 1][:column].decode())
 
-    def span(node: ast.expr) -> tuple[int, int]:
+    def span(node: ast.expr | ast.stmt) -> tuple[int, int]:
         assert node.end_lineno is not None and node.end_col_offset is not None
         return (
             offset(node.lineno, node.col_offset),
@@ -86,7 +91,8 @@ def mutants_of(path: Path) -> list[Mutant]:
     found = {
         Mutant(path, *span(node), changed, node.lineno, _names(statement))
         for statement in ast.parse(source).body
-        for node in _formulas(statement)
+        for node in _changeable(statement)
+        if isinstance(node, ast.stmt) or _is_at(node, text(node))
         for changed in _changes(node, text)
     }
     return sorted(found, key=lambda m: (m.start, m.stop, m.text))
@@ -105,15 +111,24 @@ def _names(statement: ast.stmt) -> tuple[str, ...]:
     return tuple(word for word in words if word.isidentifier())
 
 
-def _formulas(tree: ast.AST) -> Iterator[ast.expr]:
-    """The expressions inside of functions, but for annotations, decorators and refusals.
+def _is_at(node: ast.expr, text: str) -> bool:
+    """Whether a text is that of an expression: Python before 3.12 misplaces some in f-strings."""
+    try:
+        found = ast.parse(f"({text})", mode="eval").body
+    except SyntaxError:
+        return False
+    return ast.dump(found) == ast.dump(node)
+
+
+def _changeable(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
+    """What is inside of functions, but for annotations, decorators and refusals.
 
     `strict=` is a check as well.
     """
     stack: list[tuple[ast.AST, bool]] = [(tree, False)]
     while stack:
         node, inside = stack.pop()
-        if inside and isinstance(node, ast.expr):
+        if inside and isinstance(node, ast.expr | ast.If | ast.Expr | ast.AugAssign):
             yield node
         stack += [(child, inner) for child, inner in _children(node, inside)]
 
@@ -127,16 +142,26 @@ def _children(node: ast.AST, inside: bool) -> Iterator[tuple[ast.AST, bool]]:
     elif isinstance(node, ast.AnnAssign):
         yield from ((child, inside) for child in [node.value] if child)
     elif isinstance(node, ast.Call):
-        refuses = isinstance(node.func, ast.Name) and node.func.id in REFUSALS
         parts = [node.func, *node.args, *(k.value for k in node.keywords if k.arg != "strict")]
-        yield from ((child, inside and not refuses) for child in parts)
+        yield from ((child, inside and not _refuses(node)) for child in parts)
     else:
         yield from ((child, inside) for child in ast.iter_child_nodes(node))
 
 
-def _changes(node: ast.expr, text: Callable[[ast.expr], str]) -> Iterator[str]:
-    """Other texts for an expression."""
+def _refuses(node: ast.expr) -> bool:
     match node:
+        case ast.Call(ast.Name(name)):
+            return name in REFUSALS
+    return False
+
+
+def _changes(node: ast.expr | ast.stmt, text: Callable[[ast.expr], str]) -> Iterator[str]:
+    """Other texts for an expression or a statement."""
+    match node:
+        case ast.If(body=[ast.Return() | ast.Continue() | ast.Break() | ast.Raise()], orelse=[]):
+            yield "pass"
+        case ast.AugAssign() | ast.Expr(ast.Call()) if not _refuses(node.value):
+            yield "pass"
         case ast.BinOp(left, op, right):
             if other := OTHER_OPERATOR.get(type(op)):
                 yield f"(({text(left)}) {other} ({text(right)}))"
@@ -148,8 +173,11 @@ def _changes(node: ast.expr, text: Callable[[ast.expr], str]) -> Iterator[str]:
         case ast.Compare(left, [op], [right]):
             yield f"(({text(left)}) {OTHER_COMPARISON[type(op)]} ({text(right)}))"
         case ast.BoolOp(op, values):
-            word = " or " if isinstance(op, ast.And) else " and "
-            yield "(" + word.join(f"({text(v)})" for v in values) + ")"
+            word, other = (" and ", " or ") if isinstance(op, ast.And) else (" or ", " and ")
+            texts = [f"({text(v)})" for v in values]
+            yield f"({other.join(texts)})"
+            for i in range(len(texts)):
+                yield f"({word.join(texts[:i] + texts[i + 1 :])})"
         case ast.IfExp(test, body, orelse):
             yield f"(({text(orelse)}) if ({text(test)}) else ({text(body)}))"
         case ast.Attribute(value, "H"):
@@ -158,7 +186,18 @@ def _changes(node: ast.expr, text: Callable[[ast.expr], str]) -> Iterator[str]:
             yield f"({text(operand)})"
         case ast.Call(ast.Attribute(value, "conj" | "conjugate"), [], []):
             yield text(value)
+        case ast.Call(func, [first, second, *rest], []) if not _refuses(node):
+            called, given = text(func), [text(x) for x in (first, second, *rest)]
+            yield f"{called}({', '.join([given[1], given[0], *given[2:]])})"
+            if isinstance(func, ast.Attribute) and func.attr in OTHER_METHOD:
+                called = called.removesuffix(func.attr) + OTHER_METHOD[func.attr]
+                yield f"{called}({', '.join(given)})"
         case ast.Constant(bool(value)):
             yield str(not value)
-        case ast.Constant(int(value) | float(value)):
+        case ast.Constant(int(value)):
             yield repr(value + 1)
+            yield repr(value - 1)
+        case ast.Constant(float(value)):
+            yield repr(value + 1)
+        case ast.Constant(str(value)) if value in OTHER_WORD:
+            yield repr(OTHER_WORD[value])

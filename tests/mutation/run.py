@@ -75,7 +75,8 @@ AREAS = {
         f"{T}/passes {T}/transforms {T}/linalg/test_linalg_gauge.py {N}/test_native_programs.py "
         f"{N}/test_native_random_programs.py",
     ),
-    "plan": ("src/tenferro/engines/native/plan", f"{N}/test_*.py"),
+    "native": ("src/tenferro/engines/native", f"{N} {T}/test_every_family.py"),
+    "xla": ("src/tenferro/engines/xla", f"{T}/engines/xla"),
 }
 """By area: the folder that is changed, and the tests that meet the changes, beside its doctests."""
 REPLAYED = ("chainrules", "ops", "linalg", "special")

@@ -8,6 +8,7 @@ from whole_programs.expressions import expression
 from whole_programs.scope import Block, Scope, indented
 from whole_programs.statements import (
     a_shape,
+    aliases,
     call,
     container,
     new_value,
@@ -20,10 +21,12 @@ from whole_programs.statements import (
 )
 
 SIMPLE = ((new_value, 4), (view, 4), (write, 6), (call, 4), (rebinding, 1), (container, 1),
-          (static_choice, 1), (positions, 1))  # fmt: skip
+          (static_choice, 1), (positions, 1), (aliases, 1))  # fmt: skip
 INNER = ((new_value, 4), (view, 1), (write, 4), (call, 1), (rebinding, 2))
 OUTSIDE = 0.1
 """How many functions may write to arrays that are made outside of them."""
+DIFFERENCES = 24
+"""Elements of arrays of which a program computes gradients, which differences show one by one."""
 LONG = 64
 """Steps from which on the native engine makes a loop of statements that repeat."""
 
@@ -45,6 +48,8 @@ def unrolled(s: Scope) -> bool:
     lengths = [n for x in s.arrays() for n in s.shape(x) if n > 1]
     count = max(lengths) if r.random() < 0.6 else r.choice(lengths)
     state, shape = s.new_name("s"), _small(s)
+    if count == LONG and r.random() < 0.5:
+        shape = tuple((n + 1) // 2 for n in s.shape("x") if n != LONG)  # for slices with strides
     start = r.choice([zeros(s, shape), zeros(s, shape).replace("zeros", "ones")])
     inner = s.inner_loop([f"{state} = {start}", f"{name} = 0"], {state}, {name: count})
     if r.random() < 0.5:
@@ -57,8 +62,7 @@ def unrolled(s: Scope) -> bool:
         parts, joined = s.new_name("parts"), s.new_name("w")
         before.append(f"{parts} = []")
         tail.append(f"{parts}.append({expression(inner, shape, 1) if r.random() < 0.5 else state})")
-        together = r.choices(["stack", "array"], [9, 1])[0]
-        after.append(f"{joined} = np.{together}({parts})")
+        after.append(f"{joined} = np.stack({parts})")
         binds.append(joined)
     loop = f"for {name} in range({count}):"
     return s.add(*before, loop, *indented([*inner.lines, *tail]), *after, binds=binds)
@@ -184,10 +188,14 @@ def transform(s: Scope) -> bool:
     product = f"{expression(inner, s.shape(a), 2)} * a"
     scalar = f"np.sum(np.real({product}))" if s.kind == "c" else f"np.sum({product})"
     array = f"a + {expression(inner, s.shape(a), 2)}"
-    result, run = s.r.choice([
+    gradients = [
         (scalar, f"te.grad({f})({a}, {b})"),
         (scalar, f"te.grad({f}, argnums=1)({a}, {b})"),
         (scalar, f"sum(te.value_and_grad({f})({a}, {b}))"),
+    ]
+    few = max(s.values[a].size, s.values[b].size) <= DIFFERENCES
+    result, run = s.r.choice([
+        *(gradients if few else []),
         (array, f"te.jvp({f}, ({a}, {b}), (np.cos({a}), np.sin({b})))[1]"),
         (array, f"te.jit({f})({a}, {b})"), (array, f"te.jit({f})({a}, {b})"),
         (array, f"te.checkpoint({f})({a}, {b})"),

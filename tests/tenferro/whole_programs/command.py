@@ -84,9 +84,11 @@ def own_cache() -> Iterator[None]:
 
 def stored(programs: Sequence[WholeProgram]) -> list[Outcome]:
     """Outcomes in a new process that loads the code that is stored."""
-    command = [sys.executable, "-m", "whole_programs.stored", *(str(p.seed) for p in programs)]
+    command = [sys.executable, "-m", "whole_programs.stored"]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, check=False)
+    done = subprocess.run(
+        command, env=variables, input=pickle.dumps(programs), stdout=subprocess.PIPE, check=False
+    )
     if done.returncode:
         return [Outcome("wrong", f"code from disk, the process ends with {done.returncode}")] * len(
             programs

@@ -48,8 +48,8 @@ REAL_PARTS = ("np.abs({})", "{}.real", "{}.imag", "np.real({})", "np.imag({})", 
 COMPLEX_FORMS = ("{} + 1j * {}", "{} * np.exp(1j * {})", "{}.astype(complex)", "1j * {}",
                  "np.fft.fft({}, axis=-1)", "np.fft.rfft({}, axis=0)",
                  "np.sqrt({} + 2.0j)")  # fmt: skip
-KNOWN = 0.1
-"""How many arrays that are known while a program is traced may be written to."""
+OUTER = 0.2
+"""How many arrays made outside of the program may be written to."""
 UPDATES = ("{} = {}", "{} = {}", "{} += {}", "{} -= {}", "{} *= {}", "{} /= 2.0 + np.abs({})")
 
 
@@ -88,7 +88,10 @@ def call(s: Scope) -> bool:
 def write(s: Scope) -> bool:
     """A write into an array, through a slice of any stride, a mask or positions."""
     r = s.r
-    name = r.choice([x for x in s.arrays() if x in s.traced or r.random() < KNOWN] or s.arrays())
+    names = [x for x in s.arrays() if x in s.traced or (x in "cd" and r.random() < OUTER)]
+    if not names:
+        return False
+    name = r.choice(names)
     shape = s.shape(name)
     kind = r.random()
     if kind < 0.12:
@@ -112,6 +115,21 @@ def swap(s: Scope, name: str) -> bool:
     other, part = s.r.choice(alike), s.r.choice(["[:]", "[0]", "[1:]", "[::-1]"])
     last = s.r.choice(["[:]", "[-1]", "[:-1]", "[::-1]"])
     return s.add(f"{name}{part}, {other}{last} = {other}{last}, {name}{part}")
+
+
+ALIKE = ("{}[:]", "{}[...]", "{}[::-1]", "{}[..., ::-1]", "{}[::-1, ..., ::-1]", "{}[:][::-1]")
+BETWEEN = ("{0}[:] = {1}", "{0}[...] = {1} + {2}", "{0} *= {1}", "{0} += {2}", "{0}[::-1] = {1}",
+           "{0}[1:] = {1}[:-1]", "{0}[::2] -= {1}[::2]", "{0}[:], {1}[:] = {1}, {0}")  # fmt: skip
+
+
+def aliases(s: Scope) -> bool:
+    """Two views of one array, of which one is written from the other, and back."""
+    name = s.r.choice([x for x in s.arrays() if x in s.traced] or s.arrays())
+    first, second = s.new_name("a"), s.new_name("b")
+    lines = [f"{x} = {s.r.choice(ALIKE).format(name)}" for x in (first, second)]
+    for pair in ((first, second), (second, first)):
+        lines.append(s.r.choice(BETWEEN).format(*pair, name))
+    return s.add(*lines, binds=[first, second])
 
 
 def a_target(s: Scope, name: str) -> tuple[str, tuple[int, ...]]:

@@ -92,6 +92,8 @@ class Truth:
         self.before = [np.array(x) for x in plain.arguments]
         self.doubles = plain.results()
         self.states = len(self.before) + len(plain.outer)
+        unwritten = Loaded(self.program, np, PLAIN).outer
+        self.writes_outer = not all(map(np.array_equal, plain.outer, unwritten))
         self.active = tuple(i for i, x in enumerate(self.before) if is_inexact(x))
         self.rounding = max(np.finfo(self.before[i].dtype).eps for i in self.active)
         try:

@@ -22,6 +22,8 @@ DOCUMENTED = {
     "TracerError": "conditions on values, and arrays that cannot hold traced values",
     "memory layout": "writes through reshaped arrays of unknown order",
     "which cannot hold a traced or recorded result": "out= of outer arrays of NumPy",
+    "which cannot hold traced or recorded values": "np.add.at on arrays of NumPy",
+    "only through a conversion to integers": "gradients through conversions to integers",
     "made outside of the function": "writes to arrays made outside of a traced function",
     "make x inside the traced function": "writes to arrays made outside of a traced function",
     "uses a variable that is not among its arguments": "nested te.jit of eager variables",
@@ -109,6 +111,8 @@ def eager(truth: Truth) -> Found:
 
 
 def tape(truth: Truth) -> Found:
+    if truth.writes_outer:
+        return  # the guide announces that operands of NumPy are not copied
     loaded = _fresh(truth)
     variables = {i: te.variable(loaded.arguments[i]) for i in truth.active}
     given = [variables[i] * 1.0 if i in variables else x for i, x in enumerate(loaded.arguments)]
