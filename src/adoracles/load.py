@@ -118,12 +118,10 @@ class Database:
         Raises OracleFormatError naming file, line and field where a record is not a sound case
         of the file's operation and family.
         """
-        first, count = share
-        for number, record in _records(file.path):
-            if (number - 1) % count == first:
-                with located(file.path, number):
-                    case = self._case(file, record)
-                yield case
+        for number, record in _records(file.path, share):
+            with located(file.path, number):
+                case = self._case(file, record)
+            yield case
 
     def _case(self, file: CaseFile, record: Field) -> Case:
         if self.schema is not None:
@@ -137,14 +135,15 @@ class Database:
         return public_records.decode_case(record)
 
 
-def _records(path: Path) -> Iterator[tuple[int, Field]]:
-    if path.suffix == SUFFIX:
-        yield from read_blocks(path)
-        return
-    for number, line in read_lines(path):
-        with located(path, number):
-            record = parse_json(line)
-        yield number, record
+def _records(path: Path, share: tuple[int, int]) -> Iterator[tuple[int, Field]]:
+    """The numbered records of a share; lines of other shares are not parsed."""
+    first, count = share
+    lines = read_blocks(path) if path.suffix == SUFFIX else read_lines(path)
+    for number, line in lines:
+        if (number - 1) % count == first:
+            with located(path, number):
+                record = line if isinstance(line, Field) else parse_json(line)
+            yield number, record
 
 
 def _files(root: Path) -> Iterator[CaseFile]:

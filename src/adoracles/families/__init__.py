@@ -20,6 +20,7 @@ ROWS = (
     "regions",
     "matrix_functions",
     "factorizations",
+    "subspaces",
     "networks",
     "indexing",
     "ties",

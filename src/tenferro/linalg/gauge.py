@@ -495,7 +495,7 @@ def cut_guarded(x: Any, values: Any, name: str, kept: Kept) -> Any:
 
 @cut_family.formula
 def _(x: Any, values: Any, *, name: str, kept: Kept, how: How) -> Any:
-    if how != "first" or 0 in values.shape:
+    if how not in _CHECKED or 0 in values.shape:
         return x
     meeting = equal_pairs(values) & ~same_block(values, kept)
     return _left_open(x, some(meeting, axis=(-2, -1)), name, CUT)

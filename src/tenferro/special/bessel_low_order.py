@@ -1,7 +1,8 @@
 """Bessel functions of order 0 and 1 (DLMF §10); derivatives by 10.6.1 and 10.29.1.
 
-Those recurrences cancel for scaled functions of large arguments. From 32 on the derivative is that
-of the asymptotic series (DLMF 10.40.1, 10.40.2), whose error there is below rounding.
+Those recurrences cancel for scaled functions of large arguments. From 32 on (12 in single
+precision) the derivative is that of the asymptotic series (DLMF 10.40.1, 10.40.2), whose error
+there, about exp(-2x), is below rounding.
 
 Maths note: bessel.
 """
@@ -12,13 +13,15 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tenferro.ops.base.formulas import f
 from tenferro.special.declare import declare, primitive
 from tenferro.special.quotients import power_series
 
 __all__ = ["i0", "i0e", "i1", "i1e", "j0", "j1", "k0", "k0e", "k1", "k1e", "y0", "y1"]
 
-FAR = 32.0
+FAR, FAR_SINGLE = 32.0, 12.0
 TERMS = 22
 
 
@@ -35,9 +38,9 @@ SLOPES = tuple(map(_coefficients, (0, 1)))
 
 def _scaled(order: int, sign: int, x: Any, recurrence: Callable[[Any], Any]) -> Any:
     """The slope of exp(x) K (sign 1) or of exp(-|x|) I (sign -1), which is even or odd in x."""
-    size = f.abs(x)
-    far = f.greater_equal(size, FAR)
-    near, away = f.where(far, 1, x), f.where(far, size, FAR)
+    size, least = f.abs(x), FAR_SINGLE if x.dtype == np.float32 else FAR
+    far = f.greater_equal(size, least)
+    near, away = f.where(far, 1, x), f.where(far, size, least)
     series = power_series(SLOPES[order], sign / away) / (away * f.sqrt(away))
     if sign > 0:
         tail = f.where(x > 0, -math.sqrt(math.pi / 2) * series, math.nan)

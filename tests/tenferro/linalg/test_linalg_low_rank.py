@@ -227,6 +227,31 @@ def test_a_bound_between_equal_values_is_refused_with_the_numbers(name, make):
         make(lambda x: np.sum(W * part(x)))(a)
 
 
+def lowest(x):
+    return te.linalg.spectral_projector(x, 0, 1)
+
+
+ALIKE = {
+    "spectral_projector": (lowest, np.diag([1.5, 1.5, 1.5])),
+    "spectral_projector of zeros": (lowest, np.zeros((3, 3))),
+    "spectral_projector, complex": (lambda x: lowest(x + 0j), 2 * np.eye(2)),
+    "singular_projector": (lambda x: te.linalg.singular_projector(x, 1), np.eye(3)),
+    "singular_projector of zeros": (lambda x: te.linalg.singular_projector(x, 2), np.zeros((4, 3))),
+    "low_rank": (lambda x: te.linalg.low_rank(x, 2), np.eye(3)),
+    "a block": (lambda x: lowest(x)[:2, :2], np.diag([1.0, 1.0, 2.0])),
+}
+"""Another basis does not change these gradients: they have terms of gaps that vanish only."""
+
+
+@pytest.mark.parametrize("make", [te.grad, te.jacfwd, lambda f: te.jit(te.grad(f)), te.hessian])
+@pytest.mark.parametrize("name", ALIKE)
+def test_a_bound_is_refused_where_all_values_are_equal(name, make):
+    part, a = ALIKE[name]
+    W = random(*part(a).shape, seed=5)
+    with pytest.raises(GaugeError, match="both sides of the bound"):
+        make(lambda x: np.sum(np.real(W * part(x)) ** 2))(a)
+
+
 def test_which_matrix_of_a_batch_has_equal_values_at_the_bound():
     a = np.stack([np.diag([3.0, 2, 1]), np.diag([3.0, 2, 2])])
     assert te.linalg.low_rank(a, 2).shape == (2, 3, 3)

@@ -189,6 +189,16 @@ UNARY |= {
 }
 
 
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("name", ["i0e", "i1e", "k0e", "k1e"])
+def test_curvatures_of_scaled_functions_in_single_precision(name, engine):
+    x = np.array([12.0, 14.5, 21.0, 30.0, 31.5, 40.0], np.float32)
+    slope = te.grad(lambda x: np.sum(getattr(special, name)(x)))
+    found = te.jit(lambda x: te.jvp(slope, (x,), (np.ones_like(x),))[1], engine=engine)(x)
+    expected = [float(mp.diff(UNARY[name][0], mp.mpf(float(t)), 2)) for t in x]
+    np.testing.assert_allclose(found, expected, rtol=2e-6)
+
+
 BINARY = {
     "kl_div": (lambda x, y: x * mp.log(x / y) - x + y, [(0.3, 0.3000001), (1e-9, 2.0), (3.0, 1.9)]),
     "powm1": (lambda x, y: x**y - 1, [(1.0000001, 0.5), (0.3, 1e-9), (7.0, -3.5)]),

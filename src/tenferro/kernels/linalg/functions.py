@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -24,9 +26,28 @@ def _by_name(function: str, dtype: Any) -> Callable[[Matrices], Matrices]:
             raise UnfitError(function, "a", "has infinite or NaN entries")
         if function != "expm":
             _check_regular(function, m)
-        return in_dtype(function, evaluate(m.astype(wide)), dtype)
+        with _same_numbers() if function == "logm" else nullcontext():
+            return in_dtype(function, evaluate(m.astype(wide)), dtype)
 
     return one
+
+
+_global_generator = Lock()
+
+
+@contextmanager
+def _same_numbers() -> Iterator[None]:
+    """The same numbers from NumPy's global generator each time, which is left as it was.
+
+    SciPy estimates norms with them to choose the degree of the approximation of a logarithm.
+    """
+    with _global_generator:
+        before = np.random.get_state()
+        np.random.seed(0)
+        try:
+            yield
+        finally:
+            np.random.set_state(before)
 
 
 def _check_regular(function: str, m: Matrices) -> None:
