@@ -126,7 +126,7 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
+debug deploy interpolate nn optimize random semiring sharding signal sparse spatial stats tree_file
 integrate interop ndimage
 adoption command_arguments
 profiling

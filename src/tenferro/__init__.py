@@ -59,15 +59,15 @@ __all__ = [
     "hvp", "implicit", "integrate", "interpolate", "jacfwd", "jacobian", "jacrev", "jet", "jit",
     "jvp", "jvp_optional", "linalg", "linear_transpose", "linearize", "load", "map", "ndimage",
     "nn", "no_grad", "numpy", "optimize", "profile", "pytree", "random", "ravel_pytree",
-    "register_pytree", "runtime", "save", "scan", "sharding", "signal", "source_lines", "sparse",
-    "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special", "stats", "stop_gradient",
-    "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad", "variable", "vjp",
+    "register_pytree", "runtime", "save", "scan", "semiring", "sharding", "signal", "source_lines",
+    "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special", "stats",
+    "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad", "variable", "vjp",
     "vjp_optional", "vmap", "while_loop", "wirtinger",
 ]  # fmt: skip
 
 _LATER = (
     "debug", "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize",
-    "random", "runtime", "sharding", "signal", "sparse", "spatial", "special", "stats",
+    "random", "runtime", "semiring", "sharding", "signal", "sparse", "spatial", "special", "stats",
 )  # fmt: skip
 _HOMES = {
     "GradientError": "tenferro.transforms.derivatives.check",
@@ -98,6 +98,7 @@ if TYPE_CHECKING:
         optimize,
         random,
         runtime,
+        semiring,
         sharding,
         signal,
         sparse,
