@@ -61,8 +61,8 @@ __all__ = [
     "nn", "no_grad", "numpy", "optimize", "profile", "pytree", "random", "ravel_pytree",
     "register_pytree", "runtime", "save", "scan", "semiring", "sharding", "signal", "source_lines",
     "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special", "stats",
-    "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad", "variable", "vjp",
-    "vjp_optional", "vmap", "while_loop", "wirtinger",
+    "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad",
+    "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
 ]  # fmt: skip
 
 _LATER = (
