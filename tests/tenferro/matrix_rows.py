@@ -11,13 +11,14 @@ from tenferro import fft, linalg
 from tenferro.integrate import banded, elimination
 from tenferro.linalg.bases import displaced_family
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
+from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd
 from tenferro.linalg.similarity import commutator_family
 from tenferro.linalg.spectral import blocks_family, null_columns_family
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array
 from tenferro.sparse.factors import solved
 from tenferro.sparse.products import product, sampled
-from tenferro.sparse.subspace_rules import outside as outside_subspace, ritz, separated
+from tenferro.sparse.subspace_rules import outside as outside_subspace, separated
 
 tn = te.numpy
 DOUBLE = ("float64", "complex128")
@@ -250,7 +251,12 @@ SPARSE = [
         TALL,
         (1,),
     ),
-    row("ritz", lambda a: ritz((a + a.mT.conj()) / 2 + 3 * tn.diag(tn.arange(3.0)))[0], N),
+    row(
+        "fixed eigh",
+        lambda a: fixed_eigh(a + a.mT.conj() + 3 * tn.diag(tn.arange(3.0)), lower=True)[0],
+        N,
+    ),
+    row("fixed svd", lambda a: fixed_svd(a + 3 * tn.diag(tn.arange(3.0)))[1], N),
 ]
 
 

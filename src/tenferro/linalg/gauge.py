@@ -303,9 +303,9 @@ def _may_be_open(values: Any, name: str) -> Any:
     return repeated | some(vanishing(values), axis=-1) if name == "svd" else repeated
 
 
-def _left_open(x: Any, bad: Any, name: str, text: str = REPEATED) -> Any:
+def _left_open(x: Any, bad: Any, name: str) -> Any:
     """x, unless results may depend on the basis."""
-    return ensured(x, ~bad, f"{name}: {text}", "UndecidedGaugeError")
+    return ensured(x, ~bad, f"{name}: {REPEATED}", "UndecidedGaugeError")
 
 
 def _left_out(source: Any, values: Any, name: str) -> Any:
@@ -498,7 +498,8 @@ def _(x: Any, values: Any, *, name: str, kept: Kept, how: How) -> Any:
     if how not in _CHECKED or 0 in values.shape:
         return x
     meeting = equal_pairs(values) & ~same_block(values, kept)
-    return _left_open(x, some(meeting, axis=(-2, -1)), name, CUT)
+    error: Error = "GaugeError" if len(kept) == 4 else "UndecidedGaugeError"
+    return ensured(x, ~some(meeting, axis=(-2, -1)), f"{name}: {CUT}", error)
 
 
 @cut_family.jvp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from tenferro.functions.arrays.manipulation import expand_dims
-from tenferro.functions.axes.reductions import any as some, max as greatest
+from tenferro.functions.axes.reductions import any as some, max as greatest, sum as sum_over
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.arrays.reduction import reduce_max
 from tenferro.ops.arrays.structural import slice_axis
@@ -14,9 +14,12 @@ from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import f
 from tenferro.tensor.rounding import spectral_rounding
 
-Kept = Annotated[tuple[int, ...], Where("() or (start, stop)", lambda t: len(t) in (0, 2))]
+Kept = Annotated[
+    tuple[int | float, ...],
+    Where("(), (start, stop) or (0, most, relative, absolute)", lambda t: len(t) in (0, 2, 4)),
+]
 """Between which vectors a generator is: those of different values, or those in a range of values
-and the others."""
+and the others; or those of the largest values, at most so many, above a cutoff, and the others."""
 
 
 def largest_of(values: Any, axis: int = -1) -> Any:
@@ -36,9 +39,22 @@ def equal_pairs(values: Any) -> Any:
 
 
 def in_range(values: Any, kept: Kept) -> Any:
-    """Which positions of values are in a range."""
+    """Which positions of values are in a range, or which values are kept by a cutoff."""
+    if len(kept) == 4:
+        return _above(values, *kept[1:])
     position = positions_along(values, values.ndim - 1)
     return f.greater_equal(position, kept[0]) & f.less(position, kept[1])
+
+
+def _above(values: Any, most: float, relative: float, absolute: float) -> Any:
+    """Which are among the `most` largest, and larger than the cutoffs and than rounding."""
+    size = abs(values)
+    other, own = expand_dims(size, axis=-2), expand_dims(size, axis=-1)
+    row, column = (positions_along(other * own, values.ndim + axis) for axis in (-1, 0))
+    before = f.greater(other, own) | (f.equal(other, own) & f.less(column, row))
+    rank = sum_over(f.where(before, 1, 0), axis=-1)
+    bound = f.maximum(largest_of(values) * relative, absolute)
+    return f.less(rank, most) & f.greater(size, bound) & ~vanishing(size)
 
 
 def same_block(values: Any, kept: Kept) -> Any:

@@ -158,6 +158,8 @@ def _is_guard(arena: Arena, operation: TensorOperation, operands: tuple[int, ...
     p = operation.params
     if operation.name == _CHECK:
         return bool(p["generators"] or p["second"])
+    if operation.name == _CUT:
+        return len(p["kept"]) == 2  # cuts by a cutoff are refused at once
     return operation.name in _GUARDS and bool(p.get("checked", True))
 
 

@@ -17,10 +17,10 @@ import numpy as np
 
 from tenferro.implicit.solvers import over
 from tenferro.linalg.arguments import epsilon
+from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.base.promotion import as_array
-from tenferro.sparse.subspace_rules import ritz
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.transforms.control import cond, while_loop
 
@@ -105,7 +105,7 @@ class Lanczos:
         """Fill the basis, and keep the best vectors in it."""
         m, k = self.room, self.k
         basis, T, last = self._filled(s)
-        w, S = ritz(T)
+        w, S = fixed_eigh(T, lower=False)
         best = self.order(w)
         w, S = w[best], S[:, best]
         residuals = last * abs(S[m - 1])

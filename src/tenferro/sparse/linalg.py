@@ -2,7 +2,7 @@
 
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
 from tenferro.sparse.spectra import eigsh, svds
-from tenferro.sparse.systems import bicgstab, cg, gmres, spsolve
+from tenferro.sparse.systems import bicgstab, cg, gmres, lsqr, minres, spsolve
 
 __all__ = [
     "LinearOperator",
@@ -11,6 +11,8 @@ __all__ = [
     "cg",
     "eigsh",
     "gmres",
+    "lsqr",
+    "minres",
     "spsolve",
     "svds",
 ]

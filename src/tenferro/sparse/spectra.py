@@ -9,12 +9,12 @@ import numpy as np
 
 from tenferro.linalg import eigh, svd
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
+from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.lanczos import Lanczos, random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
-from tenferro.sparse.subspace_rules import ritz
 from tenferro.sparse.subspaces import Subspace, clustered, invariant_subspace
 from tenferro.tensor import aval_of
 from tenferro.tensor.rounding import spectral_rounding
@@ -186,7 +186,7 @@ def _wanted(
 def _dense(operator: LinearOperator, k: int, order: Function) -> Any:
     """What is wanted of a small matrix."""
     matrix = operator.matmat(np.eye(operator.shape[0], dtype=operator.dtype))
-    w, V = ritz(as_array("eigsh", matrix))
+    w, V = fixed_eigh(as_array("eigsh", matrix), lower=True)
     best = order(w)
     return _described(V[:, best[:k]], w[best], k, np.max(abs(w)), epsilon(w.dtype))
 

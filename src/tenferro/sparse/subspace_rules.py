@@ -1,4 +1,4 @@
-"""Families of invariant subspaces: tangents outside of them, and what a solver may factorize.
+"""Families of invariant subspaces: tangents outside of them.
 
 Maths note: iterative_spectra.
 """
@@ -9,8 +9,6 @@ from typing import Any
 
 from tenferro.extension import family
 from tenferro.functions.axes.reductions import any as some
-from tenferro.linalg.eigh import eigh_family
-from tenferro.linalg.parts import real_aval
 from tenferro.linalg.spectral import significant
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.apply import apply
@@ -84,21 +82,3 @@ def _(T: Any, gap: Any, y: Any, dT: Any, dgap: Any, *, name: str) -> Any:
 @separated_family.transpose(0)
 def _(ct: Any, T: Any, gap: Any, *, name: str) -> Any:
     return separated(ct, gap, name)
-
-
-def _ritz(a: Aval) -> tuple[Aval, Aval]:
-    return real_aval(a.with_shape(a.shape[:-1])), a
-
-
-ritz_family = family("tenferro.sparse.ritz.v1", _ritz, operands="a(n,n)", n_outputs=2)
-"""Eigenvalues and vectors of the upper triangle, in a basis that no other decision may change."""
-
-
-@ritz_family.formula
-def _(a: Any) -> Any:
-    return apply(eigh_family.bind(lower=False, broadening=0.0), a)
-
-
-def ritz(a: Any) -> Any:
-    """Eigenvalues, ascending, and eigenvectors of a Hermitian matrix, for a solver."""
-    return apply(ritz_family.bind(), a)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,11 +16,14 @@ from tenferro.implicit import (
     root,
 )
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.arrays.ensure import ensured
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.sparse.arrays import SparseArray, sparse_operand
+from tenferro.sparse.columns import minimal_residuals, pairings
 from tenferro.sparse.factors import solved
+from tenferro.sparse.operators import LinearOperator, aslinearoperator
 
-__all__ = ["bicgstab", "cg", "gmres", "spsolve"]
+__all__ = ["bicgstab", "cg", "gmres", "lsqr", "minres", "spsolve"]
 _ORDERS = ("COLAMD", "MMD_ATA", "MMD_AT_PLUS_A", "NATURAL")
 
 
@@ -144,11 +147,113 @@ def gmres(
     return _iterated("gmres", A, b, x0, M, solver)
 
 
-def _iterated(name: str, a: Any, b: Any, x0: Any, m: Any, solver: Any) -> tuple[Any, int]:
+def minres(
+    A: Any,
+    b: Any,
+    x0: Any = None,
+    *,
+    rtol: float = 1e-5,
+    maxiter: int | None = None,
+    M: Any = None,
+) -> tuple[Any, int]:
+    """The solution of A x = b by minimal residuals, for a Hermitian matrix, definite or not.
+
+    M is Hermitian and positive definite. `maxiter` is 5 n by default; the rest is as for `cg`.
+    Paige and Saunders, Solution of sparse indefinite systems of linear equations (1975).
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> A = te.sparse.csr_array(np.array([[2.0, 1.0], [1.0, -3.0]]))
+    >>> minres(A, np.array([3.0, -2.0]))[0].round(6)
+    array([1., 1.])
+    """
+    return _iterated("minres", A, b, x0, M, partial(_minres, rtol, maxiter), symmetric=True)
+
+
+def _minres(
+    rtol: float,
+    maxiter: int | None,
+    matvec: Any,
+    b: Any,
+    *,
+    start: Any = None,
+    preconditioner: Any = None,
+) -> Any:
+    """Minimal residuals as a solver for vectors."""
+    steps = 5 * b.shape[0] if maxiter is None else maxiter
+    first = b if start is None else b - matvec(start)
+    apart = preconditioner or (lambda r: r)
+    enough = rtol * np.sqrt(pairings(b, apart(b)))
+    x, there = minimal_residuals(matvec, first, enough, steps, preconditioner)
+    message = (
+        f"te.sparse.linalg.minres: no convergence to a relative residual of {rtol:.3g} in {steps} "
+        "steps; raise maxiter or rtol, or pass a preconditioner M"
+    )
+    x = ensured(x, there, message, "RuntimeError")
+    return x if start is None else start + x
+
+
+class LeastSquares(NamedTuple):
+    """A solution of least squares, and the norm of its residual.
+
+    >>> import numpy as np
+    >>> lsqr(np.ones((2, 1)), np.array([1.0, 3.0])).x.round(6)
+    Tensor([2.])
+    """
+
+    x: Any
+    r1norm: Any
+
+
+def lsqr(
+    A: Any,
+    b: Any,
+    damp: float = 0.0,
+    *,
+    rtol: float = 1e-10,
+    maxiter: int | None = None,
+) -> LeastSquares:
+    """The x that minimizes |A x − b|² + damp² |x|², for any matrix (m, n) of full rank.
+
+    A is a matrix, sparse or dense, or a `LinearOperator`. For fewer rows than columns, and no
+    `damp`, it is the shortest solution of A x = b. The normal equations (of the shorter side) are
+    solved by conjugate gradients whose products are with A and Aᴴ, until their residual is at most
+    `rtol` times that of x = 0; RuntimeError is raised when `maxiter` steps (by default 10 min(m,
+    n)) are not enough. Derivatives are those of the solution, by b and what A depends on, to any
+    order, by the same method. Björck, Numerical Methods for Least Squares Problems, 7.4.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> A = te.sparse.csr_array(np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]]))
+    >>> lsqr(A, np.array([1.0, 2.0, 3.0])).x.round(6)
+    Tensor([1., 1.])
+    """
+    operator = aslinearoperator(A)
+    (right,) = inexact_arrays("lsqr", b)
+    m, n = operator.shape
+    if right.shape != (m,):
+        refuse_shape("lsqr", "b", right.shape, f"({m},), as A has shape {operator.shape}")
+    right = convert_to(right, promoted_dtype(right, np.zeros(0, operator.dtype)))
+    back = operator.H
+    solver = partial(cg_steps, tolerance=rtol, max_steps=maxiter)
+    if m < n and not damp:
+        y = linear_solve(lambda y: operator.matvec(back.matvec(y)), right, solver)
+        x = back.matvec(y)
+    else:
+        x = linear_solve(
+            lambda x: back.matvec(operator.matvec(x)) + damp**2 * x, back.matvec(right), solver
+        )
+    rest = right - operator.matvec(x)
+    return LeastSquares(x, np.sqrt(pairings(rest, rest)))
+
+
+def _iterated(
+    name: str, a: Any, b: Any, x0: Any, m: Any, solver: Any, symmetric: bool | None = None
+) -> tuple[Any, int]:
     matvec = _map(name, "A", a, b)
     near = None if m is None else _map(name, "M", m, b)
     if x0 is None:
-        return linear_solve(matvec, b, solver, preconditioner=near), 0
+        return linear_solve(matvec, b, solver, symmetric=symmetric, preconditioner=near), 0
     (b,) = inexact_arrays(name, b)
     start = _start(name, x0, b)
 
@@ -174,6 +279,8 @@ def _start(name: str, x0: Any, b: Any) -> Any:
 
 def _map(name: str, what: str, a: Any, b: Any) -> Any:
     """A matrix, or a function, as a linear map of vectors like b."""
+    if isinstance(a, LinearOperator):
+        return a.matvec
     if callable(a):
         return a
     matrix = sparse_operand(a)

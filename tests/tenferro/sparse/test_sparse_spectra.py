@@ -249,3 +249,46 @@ def test_adjoints_of_operators_are_transposed_functions():
     np.testing.assert_allclose(operator.H @ Y, A.conj().T @ Y)
     np.testing.assert_allclose(operator.T @ Y, A.T @ Y)
     np.testing.assert_allclose(operator.H.H @ A[0], A @ A[0])
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_indefinite_systems_and_their_derivatives(dtype):
+    A, D, b = hermitian(dtype), hermitian(dtype), rng.standard_normal(N)
+    minres = te.sparse.linalg.minres
+    expected = np.linalg.solve(A, b)
+    M = np.diag(rng.uniform(1, 2, N))
+    for options in ({}, {"x0": np.ones(N)}, {"M": M}):
+        x, info = te.jit(lambda A, b, o=options: minres(A, b, rtol=1e-13, **o))(A, b + 0j * A[0])
+        assert info == 0
+        np.testing.assert_allclose(x, expected, rtol=1e-8)
+
+    def loss(solve):
+        return lambda t: np.sum(abs(solve(A + t * D, b + t + 0j * A[0].real)) ** 4)
+
+    f = loss(lambda A, b: minres(A, b, rtol=1e-13)[0])
+    g = loss(np.linalg.solve)
+    np.testing.assert_allclose(te.grad(f)(0.1), te.grad(g)(0.1), rtol=1e-8)
+    np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-7)
+    with pytest.raises(RuntimeError, match="minres: no convergence"):
+        minres(A, b.astype(dtype), maxiter=2)
+
+
+@pytest.mark.parametrize("shape, damp", [((30, 12), 0.0), ((12, 30), 0.0), ((12, 30), 0.5)])
+def test_least_squares_and_their_derivatives(shape, damp):
+    A, D = rng.standard_normal((2, *shape))
+    b = rng.standard_normal(shape[0])
+
+    def loss(solve):
+        return lambda t: np.sum(solve(A + t * D, b + t) ** 3)
+
+    def dense(A, b):
+        if damp:
+            return np.linalg.solve(A.T @ A + damp**2 * np.eye(shape[1]), A.T @ b)
+        return np.linalg.pinv(A) @ b
+
+    f, g = loss(lambda A, b: te.sparse.linalg.lsqr(A, b, damp, rtol=1e-13).x), loss(dense)
+    np.testing.assert_allclose(f(0.1), g(0.1), rtol=1e-9)
+    np.testing.assert_allclose(te.jit(te.grad(f))(0.1), te.grad(g)(0.1), rtol=1e-8)
+    np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-7)
+    found = te.sparse.linalg.lsqr(sp.csr_array(A), b, damp)
+    np.testing.assert_allclose(found.r1norm, np.linalg.norm(A @ dense(A, b) - b), atol=1e-8)

@@ -126,7 +126,10 @@ def _explicit(result: list[Any], inputs: Sequence[Labels]) -> Labels:
     output = tuple(y for x in result for y in (dots if x is Ellipsis else (x,)))
     for label, n in Counter(output).items():
         if n > 1:
-            _refuse(f"the label {label!r} twice in the result")
+            _refuse(
+                f"the label {label!r} twice in the result; np.diag of the result without it makes "
+                "a diagonal matrix"
+            )
         if not any(label in term for term in inputs):
             _refuse(f"the label {label!r} in the result but in no term")
     return output

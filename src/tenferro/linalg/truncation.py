@@ -1,0 +1,265 @@
+"""Truncated factorizations whose rank is decided when the program runs.
+
+Arrays have room for the largest rank, and columns beyond the rank are zero. Maths note: subspaces.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenferro.functions.arrays.manipulation import expand_dims
+from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
+from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
+from tenferro.linalg.divided_differences import detached
+from tenferro.linalg.eigh import eigh, triangle_named
+from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd
+from tenferro.linalg.parts import columns, diagonal_matrix, hermitian, smaller
+from tenferro.linalg.repeated import Kept, in_range
+from tenferro.linalg.subspaces import singular_family, spectral_family
+from tenferro.linalg.svd import svd
+from tenferro.ops.arrays.constant import positions_along
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.formulas import f, real
+from tenferro.ops.base.promotion import convert_to
+
+__all__ = [
+    "TruncatedEigh",
+    "TruncatedFactors",
+    "TruncatedSVD",
+    "eigh_truncated",
+    "factors_truncated",
+    "svd_truncated",
+]
+
+
+class TruncatedSVD(NamedTuple):
+    """U diag(S) Vh with the `rank` largest singular values, and the weight that is `discarded`.
+
+    >>> import numpy as np
+    >>> svd_truncated(np.diag([3.0, 4.0, 0.0]), max_rank=3).rank
+    Tensor(2)
+    """
+
+    U: Any
+    S: Any
+    Vh: Any
+    rank: Any
+    discarded: Any
+
+
+class TruncatedEigh(NamedTuple):
+    """V diag(w) V.H with the `rank` eigenvalues of the largest magnitude, likewise.
+
+    >>> import numpy as np
+    >>> eigh_truncated(np.diag([3.0, -4.0, 1.0]), max_rank=2).eigenvalues
+    Tensor([-4.,  3.])
+    """
+
+    eigenvalues: Any
+    eigenvectors: Any
+    rank: Any
+    discarded: Any
+
+
+class TruncatedFactors(NamedTuple):
+    """left @ right with orthonormal columns of `left`, and zeros beyond the `rank`, likewise.
+
+    >>> import numpy as np
+    >>> factors_truncated(np.diag([3.0, 4.0, 0.0]), max_rank=2).right.shape
+    (2, 3)
+    """
+
+    left: Any
+    right: Any
+    rank: Any
+    discarded: Any
+
+
+def svd_truncated(
+    a: Any,
+    /,
+    *,
+    max_rank: int | None = None,
+    cutoff: float = 0.0,
+    relative: bool = True,
+    renormalize: bool = False,
+) -> TruncatedSVD:
+    """The largest singular values of matrices (..., m, n), and their vectors.
+
+    Values are kept if they are among the `max_rank` largest (by default min(m, n)), larger than
+    `cutoff`, with `relative` times the largest one, and larger than rounding. How many these are is
+    decided when the program runs, for each matrix: `rank` is an integer, U is (..., m, max_rank),
+    S (..., max_rank) and Vh (..., max_rank, n), with zeros beyond the rank. `discarded` is
+    Σ (dropped σ²) / Σ σ². `renormalize` multiplies S such that Σ S² is that of all values.
+
+    Derivatives are those at a fixed rank, and contain that of the part which is dropped. Between
+    kept and dropped vectors they are those of `low_rank`, so that dropped values may be equal, and
+    GaugeError is raised when the cut is between values that are equal to rounding. Within the part
+    that is kept they are those of `svd`, also where values are repeated; `factors_truncated`, which
+    needs no division by differences there, is faster. The derivative of `rank` is zero.
+
+    Raises ValueError for a max_rank that is not between 1 and min(m, n), and a negative cutoff.
+
+    Source of the derivative: see the maths note on subspaces.
+
+    >>> import numpy as np
+    >>> U, S, Vh, rank, discarded = svd_truncated(np.diag([2.0, 4.0, 1.0, 1e-9]), cutoff=0.3)
+    >>> S, rank
+    (Tensor([4., 2., 0., 0.]), Tensor(2))
+    """
+    a, left, right, mask, scale, discarded = _singular(
+        "svd_truncated", a, max_rank, cutoff, relative, renormalize
+    )
+    core = left.H @ a @ right
+    W, S, Zh = svd(core + _filled(core, mask, below=True), full_matrices=False)
+    S = f.where(mask, S, 0) * scale
+    return TruncatedSVD(left @ W, S, Zh @ right.H, _count(mask), discarded)
+
+
+def factors_truncated(
+    a: Any,
+    /,
+    *,
+    max_rank: int | None = None,
+    cutoff: float = 0.0,
+    relative: bool = True,
+    renormalize: bool = False,
+) -> TruncatedFactors:
+    """The best approximation of a run-time rank, as a product of two factors.
+
+    `left` (..., m, max_rank) has orthonormal columns that span the singular vectors which
+    `svd_truncated` keeps, and `right` (..., max_rank, n) is left.H @ a. The factors are determined
+    up to a unitary matrix between them, as in a tensor network, and derivatives of every order of
+    what does not depend on it divide only by differences between kept and dropped singular values.
+    Arguments and errors are those of `svd_truncated`.
+
+    >>> import numpy as np
+    >>> left, right, rank, discarded = factors_truncated(np.diag([2.0, 2.0, 1.0]), cutoff=0.6)
+    >>> (left @ right).round(6), rank
+    (Tensor([[2., 0., 0.],
+            [0., 2., 0.],
+            [0., 0., 0.]]), Tensor(2))
+    """
+    a, left, _, mask, scale, discarded = _singular(
+        "factors_truncated", a, max_rank, cutoff, relative, renormalize
+    )
+    right = left.H @ a * convert_to(expand_dims(scale, axis=-1), a.dtype)
+    return TruncatedFactors(left, right, _count(mask), discarded)
+
+
+def eigh_truncated(
+    a: Any,
+    /,
+    UPLO: str = "L",
+    *,
+    max_rank: int | None = None,
+    cutoff: float = 0.0,
+    relative: bool = True,
+) -> TruncatedEigh:
+    """The eigenvalues of the largest magnitude of Hermitian matrices, and their vectors.
+
+    Kept values ascend and are (..., max_rank), vectors are (..., n, max_rank), with zeros beyond
+    the rank; `discarded` is Σ (dropped w²) / Σ w². Other arguments, derivatives and errors are
+    those of `svd_truncated`.
+
+    >>> import numpy as np
+    >>> eigh_truncated(np.diag([2.0, 0.1, -4.0]), cutoff=0.25).rank
+    Tensor(2)
+    """
+    name, lower = "eigh_truncated", triangle_named("eigh_truncated", UPLO)
+    a = inexact_array(name, a)
+    check_square(name, "a", a.aval)
+    kept = _kept(name, a.shape[-1], max_rank, cutoff, relative)
+    w, V = fixed_eigh(detached(a), lower=lower)
+    V = apply(spectral_family.bind(lower=lower, kept=kept), a, w, V)
+    A, most = hermitian(a, lower=lower), int(kept[1])
+    X, mask = _first_columns(V, in_range(w, kept), most)
+    core = X.H @ A @ X
+    values, Y = eigh(core + _filled(core, mask, below=False))
+    values = f.where(mask, values, 0)
+    discarded = _discarded(A, X @ core @ X.H)
+    return TruncatedEigh(values, X @ Y, _count(mask), discarded)
+
+
+def _singular(
+    name: str, a: Any, max_rank: int | None, cutoff: float, relative: bool, renormalize: bool
+) -> tuple[Any, Any, Any, Any, Any, Any]:
+    """The matrix, kept left and right vectors, which are there, the scale, and what is dropped."""
+    a = inexact_array(name, a)
+    check_matrix(name, "a", a.aval)
+    kept = _kept(name, smaller(*a.shape[-2:]), max_rank, cutoff, relative)
+    U, s, Vh = fixed_svd(detached(a))
+    U, V = apply(singular_family.bind(name=name, kept=kept), a, U, s, Vh.H)
+    inside, most = in_range(s, kept), int(kept[1])
+    left, mask = _first_columns(U, inside, most)
+    right, _ = _first_columns(V, inside, most)
+    low = left @ (left.H @ a) if a.shape[-2] <= a.shape[-1] else (a @ right) @ right.H
+    discarded = _discarded(a, low)
+    scale = f.zeros_like(discarded) + 1
+    if renormalize:
+        some = f.less(discarded, 1)
+        scale = f.where(some, 1 / f.sqrt(f.where(some, 1 - discarded, 1)), 1)
+    return a, left, right, mask, expand_dims(scale, axis=-1), discarded
+
+
+def _kept(name: str, n: Any, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
+    most = n if max_rank is None else index(max_rank)
+    if not isinstance(most, int) or most < 1 or (isinstance(n, int) and most > n):
+        raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}")
+    bound = float(cutoff)
+    if not bound >= 0:
+        raise ValueError(f"{name}: cutoff is {cutoff}, expected at least 0")
+    return (0, most, bound, 0.0) if relative else (0, most, 0.0, bound)
+
+
+def _first_columns(X: Any, inside: Any, most: int) -> tuple[Any, Any]:
+    """The columns that are kept, before columns of zeros; and which of the first are there."""
+    if inside.shape[-1] == 0:
+        return X, inside
+    place = positions_along(inside, inside.ndim - 1)
+    count = expand_dims(_count(inside), axis=-1)
+    selected = f.where(expand_dims(inside, axis=-2), X, f.zeros_like(X))
+    target = expand_dims(_cumulated(inside), axis=-1)
+    moved = convert_to(
+        f.where(f.equal(target, expand_dims(place, axis=-2)) & expand_dims(inside, axis=-1), 1, 0),
+        X.dtype,
+    )
+    first = columns(selected @ moved, 0, most)
+    return first, columns(f.less(place, count), 0, most)
+
+
+def _cumulated(inside: Any) -> Any:
+    """How many before each position are inside."""
+    place = positions_along(inside, inside.ndim - 1)
+    before = f.less(expand_dims(place, axis=-2), expand_dims(place, axis=-1))
+    return sum_over(f.where(before & expand_dims(inside, axis=-2), 1, 0), axis=-1)
+
+
+def _count(mask: Any) -> Any:
+    return sum_over(f.where(mask, 1, 0), axis=-1)
+
+
+def _discarded(a: Any, low: Any) -> Any:
+    """|a − low|² / |a|²; 0 for a matrix of zeros."""
+    rest = a - low
+    part, whole = (sum_over(real(f.conj(x) * x), axis=(-2, -1)) for x in (rest, a))
+    none = f.equal(whole, 0)
+    return f.where(none, 0, part / f.where(none, 1, whole))
+
+
+def _filled(core: Any, mask: Any, *, below: bool) -> Any:
+    """A diagonal of different values beyond the rank, below or above those of the rest."""
+    size = detached(abs(core))
+    place = convert_to(positions_along(mask, mask.ndim - 1), size.dtype) + 1
+    if below:
+        least = f.where(mask, greatest(size, axis=-1), np.inf)
+        unit = expand_dims(-greatest(-least, axis=-1), axis=-1)
+        steps = 1 / (place + 1)
+    else:
+        unit = greatest(size, axis=(-2, -1), keepdims=True)[..., 0]
+        steps = place + 1
+    unit = f.where(f.less(unit, np.inf) & f.greater(unit, 0), unit, 1)
+    return convert_to(diagonal_matrix(f.where(mask, 0, unit * steps)), core.dtype)

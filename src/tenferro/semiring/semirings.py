@@ -1,0 +1,144 @@
+"""Semirings of numbers: what is added, and what is multiplied.
+
+All are compositions of reductions and elementwise functions, so that every engine and transform
+supports them. Derivatives of maxima and minima are subgradients: ties share equally.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tenferro.functions.arrays.manipulation import expand_dims, squeeze, transpose
+from tenferro.functions.axes.reductions import any as some, max as greatest, min as least
+from tenferro.ops.base.promotion import as_array
+from tenferro.semiring.subscripts import parsed
+from tenferro.special import logsumexp
+
+__all__ = ["Semiring", "boolean", "log_sum_exp", "max_plus", "max_times", "min_plus"]
+
+Axis = int | Sequence[int] | None
+
+
+@dataclass(frozen=True)
+class Semiring:
+    """A semiring: `add(x, axis)` reduces axes, `multiply(x, y)` is elementwise and distributes.
+
+    >>> import numpy as np
+    >>> a = np.array([[0.0, 3.0], [np.inf, 0.0]])
+    >>> min_plus.matmul(a, a)
+    Tensor([[ 0.,  3.],
+            [inf,  0.]])
+    """
+
+    name: str
+    add: Callable[..., Any] = field(repr=False)
+    multiply: Callable[[Any, Any], Any] = field(repr=False)
+
+    def sum(self, x: Any, axis: Axis = None, keepdims: bool = False) -> Any:
+        """The sum of elements, along all axes or some.
+
+        >>> import numpy as np
+        >>> max_plus.sum(np.array([1.0, 5.0, 2.0]))
+        Tensor(5.)
+        """
+        return self.add(as_array(f"semiring.{self.name}.sum", x), axis=axis, keepdims=keepdims)
+
+    def matmul(self, a: Any, b: Any) -> Any:
+        """The product of matrices (..., m, k) and (..., k, n), or vectors, as in NumPy.
+
+        Raises ValueError for inner sizes that differ, and for operands without axes.
+
+        >>> import numpy as np
+        >>> max_plus.matmul(np.array([[0.0, -1.0]]), np.array([1.0, 5.0]))
+        Tensor([4.])
+        """
+        name = f"semiring.{self.name}.matmul"
+        x, y = as_array(name, a, b), as_array(name, b, a)
+        if not x.ndim or not y.ndim or x.shape[-1] != y.shape[-2 if y.ndim > 1 else 0]:
+            raise ValueError(
+                f"{name}: the operands have shapes {x.shape} and {y.shape}, expected (..., m, k) "
+                "and (..., k, n), or (k,)"
+            )
+        rows = expand_dims(x, axis=0) if x.ndim == 1 else x
+        columns = expand_dims(y, axis=1) if y.ndim == 1 else y
+        each = self.multiply(expand_dims(rows, axis=-1), expand_dims(columns, axis=-3))
+        result = self.add(each, axis=-2)
+        if y.ndim == 1:
+            result = squeeze(result, axis=-1)
+        return squeeze(result, axis=-1 if y.ndim == 1 else -2) if x.ndim == 1 else result
+
+    def einsum(self, subscripts: str, *operands: Any) -> Any:
+        """The contraction of several arrays, from left to right, with NumPy's subscripts.
+
+        Labels of the operands that are not in the result are summed as soon as no later operand
+        has them. Ellipses are not supported; a label twice in one operand is its diagonal. Raises
+        ValueError for subscripts that do not fit.
+
+        >>> import numpy as np
+        >>> steps = np.log(np.array([[0.5, 0.5], [0.1, 0.9]]))
+        >>> np.exp(max_plus.einsum("i,ij,jk->", np.log(np.array([1.0, 1e-9])), steps, steps))
+        Tensor(0.45)
+        """
+        name = f"semiring.{self.name}.einsum"
+        arrays = [as_array(name, x) for x in operands]
+        terms, output = parsed(name, subscripts, [x.shape for x in arrays])
+        product, labels = arrays[0], terms[0]
+        product, labels = self._reduced(*_diagonal(product, labels), [*terms[1:], output])
+        for i, (x, term) in enumerate(zip(arrays[1:], terms[1:], strict=True), 1):
+            x, term = self._reduced(*_diagonal(x, term), [labels, *terms[i + 1 :], output])
+            every = labels + "".join(c for c in term if c not in labels)
+            product = self.multiply(_aligned(product, labels, every), _aligned(x, term, every))
+            product, labels = self._reduced(product, every, [*terms[i + 1 :], output])
+        return transpose(product, [labels.index(c) for c in output])
+
+    def _reduced(self, x: Any, labels: str, later: Sequence[str]) -> tuple[Any, str]:
+        """The sum over labels that nothing needs later."""
+        needed = set("".join(later))
+        axes = tuple(i for i, c in enumerate(labels) if c not in needed)
+        if not axes:
+            return x, labels
+        return self.add(x, axis=axes), "".join(c for c in labels if c in needed)
+
+
+def _diagonal(x: Any, labels: str) -> tuple[Any, str]:
+    """One axis for each label."""
+    while len(set(labels)) < len(labels):
+        c = next(c for c in labels if labels.count(c) > 1)
+        i, j = [k for k, other in enumerate(labels) if other == c][:2]
+        x = np.diagonal(x, axis1=i, axis2=j)
+        labels = labels[:i] + labels[i + 1 : j] + labels[j + 1 :] + c
+    return x, labels
+
+
+def _aligned(x: Any, labels: str, every: str) -> Any:
+    """The array with an axis for each label of `every`."""
+    x = transpose(x, [labels.index(c) for c in every if c in labels])
+    return expand_dims(x, axis=tuple(i for i, c in enumerate(every) if c not in labels))
+
+
+def _plus(x: Any, y: Any) -> Any:
+    return x + y
+
+
+def _times(x: Any, y: Any) -> Any:
+    return x * y
+
+
+def _both(x: Any, y: Any) -> Any:
+    return np.logical_and(x, y)
+
+
+max_plus = Semiring("max_plus", greatest, _plus)
+"""Maxima of sums: most probable paths by logarithms (Viterbi), ground states; −inf is the zero."""
+min_plus = Semiring("min_plus", least, _plus)
+"""Minima of sums: shortest paths; inf is the zero."""
+max_times = Semiring("max_times", greatest, _times)
+"""Maxima of products of numbers that are not negative; 0 is the zero."""
+log_sum_exp = Semiring("log_sum_exp", logsumexp, _plus)
+"""Logarithms of sums of products, without overflow; −inf is the zero."""
+boolean = Semiring("boolean", some, _both)
+"""Whether there is any: reachability. Results are booleans, without derivatives."""

@@ -1,0 +1,214 @@
+"""Truncations whose rank is decided when the program runs, and their derivatives."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.errors import GaugeError
+
+rng = np.random.default_rng(0)
+svd_truncated, factors_truncated, eigh_truncated = (
+    getattr(te.linalg, f"{name}_truncated") for name in ("svd", "factors", "eigh")
+)
+
+
+def with_values(values, shape, dtype="float64"):
+    """A matrix with these singular values."""
+    m, n = shape
+    X, Y = rng.standard_normal((m, m)), rng.standard_normal((n, n))
+    if dtype == "complex128":
+        X, Y = X + 1j * rng.standard_normal((m, m)), Y + 1j * rng.standard_normal((n, n))
+    U, V = np.linalg.qr(X)[0], np.linalg.qr(Y)[0]
+    return (U[:, : len(values)] * values) @ V[:, : len(values)].conj().T
+
+
+VALUES = np.array([4.0, 4.0, 2.0, 1.0, 0.1])
+
+
+@pytest.mark.parametrize("shape", [(5, 5), (7, 5), (5, 8)])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_values_ranks_and_what_is_discarded(shape, dtype, compiled):
+    A = with_values(VALUES, shape, dtype)
+    for cutoff, rank, relative in (
+        (0.0, 4, True),
+        (0.3, 3, True),
+        (3.0, 2, False),
+        (9.0, 0, False),
+    ):
+
+        def truncated(f, cutoff=cutoff, relative=relative):
+            g = lambda A: f(A, max_rank=4, cutoff=cutoff, relative=relative)  # noqa: E731
+            return (te.jit(g) if compiled else g)(A)
+
+        U, S, Vh, k, discarded = truncated(svd_truncated)
+        left, right, k2, discarded2 = truncated(factors_truncated)
+        X, s, Yh = np.linalg.svd(A)
+        low = (X[:, :rank] * s[:rank]) @ Yh[:rank]
+        assert k == k2 == rank and U.shape == (shape[0], 4) and Vh.shape == (4, shape[1])
+        np.testing.assert_allclose(S, np.where(np.arange(4) < rank, s[:4], 0), atol=1e-13)
+        np.testing.assert_allclose((U * S) @ Vh, low, atol=1e-13)
+        np.testing.assert_allclose(left @ right, low, atol=1e-13)
+        np.testing.assert_allclose(U[:, rank:], 0, atol=1e-13)
+        np.testing.assert_allclose(left[:, rank:], 0)
+        weight = np.sum(s[rank:] ** 2) / np.sum(s**2)
+        np.testing.assert_allclose([discarded, discarded2], weight, atol=1e-14)
+
+
+def test_renormalized_values_keep_the_norm():
+    A = with_values(VALUES, (6, 5))
+    S = svd_truncated(A, cutoff=0.3, renormalize=True).S
+    np.testing.assert_allclose(np.sum(S**2), np.sum(VALUES**2))
+    left, right, *_ = factors_truncated(A, cutoff=0.3, renormalize=True)
+    np.testing.assert_allclose(np.sum((left @ right) ** 2), np.sum(VALUES**2))
+
+
+@pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_derivatives_are_those_of_the_subspace(shape, dtype):
+    """At repeated kept and dropped values, with the contribution of the dropped part."""
+    A = with_values(np.array([4.0, 4.0, 2.0, 0.5, 0.5]), shape, dtype)
+    D, c = rng.standard_normal((2, *shape))
+
+    def loss(low):
+        return lambda t: np.sum(c * abs(low(A + t * D)) ** 2) + np.sum(np.real(c * low(A + t * D)))
+
+    def of_factors(a):
+        left, right, *_ = factors_truncated(a, max_rank=5, cutoff=0.2)
+        return left @ right
+
+    def of_svd(a):
+        U, S, Vh, *_ = svd_truncated(a, max_rank=5, cutoff=0.2)
+        return (U * S) @ Vh
+
+    g = loss(lambda a: te.linalg.low_rank(a, 3))
+    for truncated, digits in ((of_factors, 1e-9), (of_svd, 1e-7)):  # limits have fewer digits
+        f = loss(truncated)
+        np.testing.assert_allclose(te.jit(te.grad(f))(0.0), te.grad(g)(0.0), rtol=digits)
+    f = loss(of_factors)
+    np.testing.assert_allclose(te.jvp(f, (0.0,), (1.0,))[1], te.grad(g)(0.0), rtol=1e-9)
+    for second in (lambda f: te.grad(te.grad(f)), te.hessian):
+        np.testing.assert_allclose(second(f)(0.0), te.grad(te.grad(g))(0.0), rtol=1e-8)
+
+
+def test_derivatives_of_values_vectors_and_weights():
+    A, D = with_values(np.array([4.0, 3.0, 2.0, 0.5, 0.0]), (6, 5)), rng.standard_normal((6, 5))
+
+    def of(t):
+        U, S, Vh, _, discarded = svd_truncated(A + t * D, cutoff=0.2, max_rank=4)
+        return np.sum(S**3) + np.sum(U[0] * S * Vh[:, 1]) + discarded
+
+    def whole(t):
+        U, S, Vh = te.linalg.svd(A + t * D, full_matrices=False)
+        weight = np.sum(S[3:] ** 2) / np.sum(S**2)
+        return np.sum(S[:3] ** 3) + np.sum(U[0, :3] * S[:3] * Vh[:3, 1]) + weight
+
+    np.testing.assert_allclose(te.grad(of)(0.02), te.grad(whole)(0.02), rtol=1e-9)
+    np.testing.assert_allclose(te.hessian(of)(0.02), te.hessian(whole)(0.02), rtol=1e-8)
+
+
+def test_a_cut_within_a_multiplet_is_an_error():
+    A, D = with_values(VALUES, (6, 5)), rng.standard_normal((6, 5))
+
+    def f(t):
+        left, right, *_ = factors_truncated(A + t * D, max_rank=1)
+        return np.sum((left @ right) ** 3)
+
+    f(0.0)
+    with pytest.raises(GaugeError, match="on both sides of the bound"):
+        te.grad(f)(0.0)
+
+
+def test_eigenvalues_of_the_largest_magnitude():
+    Q = np.linalg.qr(rng.standard_normal((6, 6)))[0]
+    w = np.array([-5.0, 3.0, 3.0, 0.5, -0.5, 0.1])
+    A, D = (Q * w) @ Q.T, rng.standard_normal((6, 6))
+    D = D + D.T
+    found = te.jit(lambda A: eigh_truncated(A, max_rank=4, cutoff=0.2))(A)
+    np.testing.assert_allclose(found.eigenvalues, [-5, 3, 3, 0], atol=1e-13)
+    assert found.rank == 3
+    np.testing.assert_allclose(found.discarded, np.sum(w[3:] ** 2) / np.sum(w**2))
+    c = rng.standard_normal((6, 6))
+
+    def f(t):
+        w, V, *_ = eigh_truncated(A + t * D, max_rank=4, cutoff=0.2)
+        return np.sum(c * ((V * w) @ V.T))
+
+    def g(t):
+        B = A + t * D
+        return np.sum(c * (B @ (te.linalg.singular_projector(B, 3))))
+
+    np.testing.assert_allclose(te.grad(f)(0.0), te.grad(g)(0.0), rtol=1e-7)
+
+
+def test_batches_and_loops_have_a_rank_each():
+    stack = np.stack(
+        [with_values(np.r_[np.ones(k), 1e-3 * np.ones(5 - k)], (6, 5)) for k in (1, 3)]
+    )
+
+    def rank_and_part(a):
+        left, right, rank, _ = factors_truncated(a, max_rank=4, cutoff=0.1)
+        return rank, left @ right
+
+    ranks, parts = te.jit(te.vmap(rank_and_part))(stack)
+    np.testing.assert_array_equal(ranks, [1, 3])
+    np.testing.assert_allclose(parts, stack, atol=1e-2)
+    _, (ranks, _) = te.scan(lambda c, a: (c, rank_and_part(a)), 0, stack)
+    np.testing.assert_array_equal(ranks, [1, 3])
+    slope = te.jit(te.vmap(te.grad(lambda a: np.sum(rank_and_part(a)[1] ** 2))))(stack)
+    np.testing.assert_allclose(slope, 2 * parts, atol=1e-12)
+
+
+def test_errors_name_the_argument():
+    with pytest.raises(ValueError, match="svd_truncated: max_rank is 4, expected 1 to 3"):
+        svd_truncated(np.ones((3, 5)), max_rank=4)
+    with pytest.raises(ValueError, match="cutoff is -1, expected at least 0"):
+        factors_truncated(np.ones((3, 5)), cutoff=-1)
+
+
+def trg(beta, bond, steps):
+    """ln Z per spin of the square Ising model by `steps` steps of the tensor renormalization group.
+
+    T[up, left, down, right] has a spin at each bond.
+    """
+    spins = np.array([1.0, -1.0])
+    W = np.exp(beta * np.outer(spins, spins))
+    T = np.einsum("ul,ld,dr,ru->uldr", W, W, W, W)
+    room = bond
+
+    def padded(T):
+        grow = [(0, room - 2)] * 4
+        return np.pad(T, grow)
+
+    def step(carry, _):
+        T, total, spins = carry
+        size = np.sqrt(np.sum(T**2))
+        T = T / size
+        total = total + np.log(size) / spins
+        m = room * room
+        one = factors_truncated(T.reshape(m, m), max_rank=room, cutoff=1e-12)
+        two = factors_truncated(T.transpose(3, 0, 1, 2).reshape(m, m), max_rank=room, cutoff=1e-12)
+        S1, S3 = one.left.reshape(room, room, room), one.right.reshape(room, room, room)
+        S2, S4 = two.left.reshape(room, room, room), two.right.reshape(room, room, room)
+        T = np.einsum("xea,yab,bcz,cew->yxwz", S3, S4, S1, S2)
+        return (T, total, 2 * spins), None
+
+    start = (padded(T), 0.0 * beta, 2.0 + 0 * beta)
+    (T, total, spins), _ = te.scan(step, start, None, length=steps)
+    return total + np.log(np.einsum("abab->", T)) / spins
+
+
+def exact(beta):
+    """Onsager's ln Z per spin (1944), by the midpoint rule for a periodic integrand."""
+    angle = (np.arange(4000) + 0.5) * np.pi / 4000
+    C, S = np.cosh(2 * beta), np.sinh(2 * beta)
+    inner = np.log(C**2 + np.sqrt(S**4 + 1 - 2 * S**2 * np.cos(2 * angle)))
+    return (np.log(2) + np.mean(inner)) / 2
+
+
+@pytest.mark.parametrize("beta", [0.3, 0.6])
+def test_coarse_graining_of_the_ising_model_is_one_program(beta):
+    f = te.jit(lambda b: trg(b, 8, 16))
+    np.testing.assert_allclose(f(beta), exact(beta), rtol=3e-5)
+    slope = te.jit(te.grad(lambda b: trg(b, 8, 16)))(beta)
+    np.testing.assert_allclose(slope, (exact(beta + 1e-5) - exact(beta - 1e-5)) / 2e-5, rtol=1e-3)
