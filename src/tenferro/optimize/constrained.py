@@ -127,7 +127,9 @@ class _Refined(SolverLoop):
         status = np.where(irregular, IRREGULAR, s.status)
         better = better & done
         v = np.where(better, closer, v)
-        value, gradient = program.value_and_gradient(v[: program.size])
+        x = np.clip(v[: program.size], program.lower, program.upper)
+        v = np.concatenate([x, v[program.size :]])
+        value, gradient = program.value_and_gradient(x)
         return _Found(v, value, gradient, s.nit, s.nfev + 2, status)
 
 

@@ -226,7 +226,9 @@ class _Method:
         stays = chosen(small, s, kept)
         size = np.max(np.abs(s.y), initial=0.0)
         # The penalty grows so far only at minima of the merit function that violate constraints.
-        blocked = (s.sigma <= 2e-8) | self._is_stationary(s.x, point) & (s.sigma <= 2e-6)
+        blocked = (s.sigma <= 2e-8) & (primal > 1e-3) | self._is_stationary(s.x, point) & (
+            s.sigma <= 2e-6
+        )
         ends = stuck | (s.nit >= self.maxiter)
         done = status(
             (small, SUCCESS),
