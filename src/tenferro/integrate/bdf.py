@@ -88,12 +88,13 @@ class BDF:
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
         t = problem.span.start
-        carry, slope = begun(problem, y, 1)
+        carry, slope = begun(problem, y, 1, self.matrices.consistent)
+        y = carry.y
         h = carry.clock.step * problem.span.direction
         zeros = np.zeros_like(y)
 
         def differences(y: Any, slope: Any) -> Any:
-            return np.stack([y, slope * of_dtype(h, y), *[zeros] * (_ROWS - 2)])
+            return np.stack([y, self.matrices.rate(slope) * of_dtype(h, y), *[zeros] * (_ROWS - 2)])
 
         rows = differences(y, slope)
         series = tuple(differences(*x) for x in carry.series)
@@ -178,7 +179,7 @@ class BDF:
         y, fixed, scaled, t = (stop_gradient(x) for x in (predicted, psi, c, step.t))
 
         def correction(d: Any) -> Any:
-            right = scaled * system.slope(t, y + d) - fixed - d
+            right = scaled * system.slope(t, y + d) - matrices.weighted(fixed + d)
             return matrices.solve(matrix, factors, stop_gradient(right * shift))
 
         found = iterated(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -130,18 +130,22 @@ class RungeKutta:
         return Counts(begun + len(self.tableau.b) * carry.attempts, 0, 0)
 
 
-def begun(problem: Problem, y: Any, order: int) -> tuple[Carry, Any]:
+def begun(
+    problem: Problem, y: Any, order: int, consistent: Callable[..., Any] | None = None
+) -> tuple[Carry, Any]:
     """The state at the start, with a first step for an error estimate of this order, and the slope.
 
-    The series of the carry are those of the state and of the slope.
+    `consistent(system, t, y)` is the state to start from, by default y itself. The series of the
+    carry are those of the state and of the slope.
     """
     t, size = problem.span.start, problem.step
 
     def started(system: System, y: Any) -> tuple[Any, Any]:
+        y = y if consistent is None else consistent(system, t, y)
         return y, system.slope(t, y)
 
     series = problem.probe.start(t, y, problem.tolerance)
-    (_, slope), series = problem.probe.taylor(problem.system, started, y, series)
+    (y, slope), series = problem.probe.taylor(problem.system, started, y, series)
     if size is None:
         size = first_step(problem.system, problem.span, y, slope, problem.tolerance, order)
     zero = np.zeros_like(t)

@@ -16,6 +16,7 @@ from tenferro.integrate.esdirk import kvaerno5
 from tenferro.integrate.explicit import RungeKutta
 from tenferro.integrate.functions import Args, Model, model_of
 from tenferro.integrate.inside import solved_inside
+from tenferro.integrate.mass import consistent_start, mass_matrices
 from tenferro.integrate.matrices import Matrices, matrices_of
 from tenferro.integrate.method import Method
 from tenferro.integrate.options import (
@@ -50,6 +51,7 @@ _IMPLICIT: Mapping[str, Callable[[Matrices], Method]] = {
     "Radau": Radau,
     "Rodas5P": lambda matrices: Rosenbrock(RODAS5P, matrices),
 }
+_WITH_MASS = ("BDF", "Radau", "Rodas5P")
 METHODS = (*EXPLICIT, "DOP853", *_IMPLICIT, "LSODA")
 
 
@@ -75,6 +77,7 @@ def solve_ivp(
     checkpoint: Any = None,
     adjoint: str = "discrete",
     sensitivities: int | None = None,
+    mass: Any = None,
     check: bool | None = None,
     **extraneous: Any,
 ) -> OdeResult:
@@ -94,6 +97,11 @@ def solve_ivp(
     Jacobians are computed by differentiation, as sparse matrices if the graph of `fun` shows a
     sparse pattern. `jac`, `jac_sparsity` and `vectorized` are accepted for compatibility, and `jac`
     and `jac_sparsity` are ignored.
+
+    With `mass`, a constant matrix M (n, n) or its diagonal (n,), the problem is M y' = fun(t, y);
+    methods are "Radau", "BDF" and "Rodas5P". A singular M makes it a differential-algebraic
+    equation, which must be of index 1; the algebraic unknowns of y0 are then a guess, which
+    Newton's method corrects.
 
     `t_eval`, `dense_output`, `events` with their attributes `terminal` and `direction`, `rtol`,
     `atol`, `max_step` and `first_step` are SciPy's; `rtol` and `atol` may be pytrees like y0. At
@@ -159,11 +167,22 @@ def solve_ivp(
         return lsoda.solved(
             model, layout, inputs, kinds, wanted, dense_output=dense_output, check=bool(check)
         )
+    matrices = None
+    if mass is not None:
+        if name not in _WITH_MASS or adjoint != "discrete":
+            raise ValueError(
+                f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `mass`, "
+                f"expected one of {_WITH_MASS} and 'discrete'"
+            )
+        matrices = mass_matrices(_LABEL, layout.size, mass)
+        inputs = inputs._replace(y=consistent_start(model, layout, matrices, inputs, inside))
     if name in FIXED and first_step is None:
         raise ValueError(f"{_LABEL}: {name!r} has steps of a fixed size; pass it as `first_step`")
     has_own = name in FIXED or adjoint == "continuous"
     order = 0 if has_own else _order(inputs, sensitivities)
-    form = SolverForm(model, layout, _method_of(name, model, layout), kinds, checkpoint, order)
+    form = SolverForm(
+        model, layout, _method_of(name, model, layout, matrices), kinds, checkpoint, order
+    )
     if adjoint not in ("discrete", "continuous"):
         raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")
     rows_needed = wanted is None or wanted.shape[0]
@@ -205,7 +224,7 @@ def _room(max_events: int | None) -> int | None:
     return None if max_events is None else max_events + 1
 
 
-def _method_of(name: str, model: Model, layout: StateLayout) -> Method:
+def _method_of(name: str, model: Model, layout: StateLayout, matrices: Matrices | None) -> Method:
     if name in ("Radau", "LSODA") and layout.dtype.kind == "c":
         raise ValueError(
             f"{_LABEL}: `y0` is complex, but the chosen solver does not support integration in a "
@@ -213,7 +232,7 @@ def _method_of(name: str, model: Model, layout: StateLayout) -> Method:
         )
     if name in EXPLICIT:
         return RungeKutta(EXPLICIT[name])
-    return dop853() if name == "DOP853" else _IMPLICIT[name](matrices_of(model, layout))
+    return dop853() if name == "DOP853" else _IMPLICIT[name](matrices or matrices_of(model, layout))
 
 
 def _unpacked(args: Any) -> tuple[Any, ...]:

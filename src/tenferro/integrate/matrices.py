@@ -58,9 +58,34 @@ class Matrices(Protocol):
     def coupled(self, jacobians: Sequence[Any], a: Weights, h: Any, b: Any) -> Any:
         """The rows x with `x_i − h Σ_j a[i][j] jacobians[j] x_j = b_i`."""
 
+    def weighted(self, y: Any) -> Any:
+        """M y for problems M y' = f, in whose matrices M takes the place of 1."""
+
+    def rate(self, slope: Any) -> Any:
+        """y' with M y' = slope."""
+
+    def consistent(self, system: System, t: Any, y: Any) -> Any:
+        """An initial state that fulfils the algebraic equations, where M is singular."""
+
+
+class Unweighted:
+    """Matrices without a mass: M is 1."""
+
+    def weighted(self, y: Any) -> Any:
+        """M y."""
+        return y
+
+    def rate(self, slope: Any) -> Any:
+        """y' with M y' = slope."""
+        return slope
+
+    def consistent(self, system: System, t: Any, y: Any) -> Any:
+        """The initial state."""
+        return y
+
 
 @dataclass(frozen=True)
-class DenseMatrices:
+class DenseMatrices(Unweighted):
     """Matrices (n, n)."""
 
     size: int
@@ -101,7 +126,7 @@ class DenseMatrices:
 
 
 @dataclass(frozen=True, eq=False)
-class BandedMatrices:
+class BandedMatrices(Unweighted):
     """Bands (n, l + u + 1) of rows and columns in another order.
 
     `places` says which entry of the Jacobian is where in the band, the first behind the last for
@@ -154,7 +179,7 @@ class BandedMatrices:
 
 
 @dataclass(frozen=True, eq=False)
-class SparseMatrices:
+class SparseMatrices(Unweighted):
     """The entries of sparse matrices, which SuperLU factors; `diagonal` are those of rows in order.
 
     `places` says which entry of the Jacobian is which, the first behind the last for none.

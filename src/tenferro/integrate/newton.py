@@ -113,10 +113,10 @@ def differentiated(
 
 
 def stage(system: System, matrices: Matrices, z: Any, t: Any, y: Any, base: Any, c: Any) -> Any:
-    """z with the derivatives of `z = base + c f(t, y + z)`."""
+    """z with the derivatives of `M z = M base + c f(t, y + z)`."""
 
     def residual(system: System, z: Any, t: Any, y: Any, base: Any, c: Any) -> Any:
-        return (base - z) / c + system.slope(t, y + z)
+        return matrices.weighted(base - z) / c + system.slope(t, y + z)
 
     def solve(system: System, z: Any, given: Sequence[Any], b: Any) -> Any:
         t, y, _, c = given

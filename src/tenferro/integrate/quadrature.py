@@ -12,7 +12,7 @@ import numpy as np
 
 from tenferro.integrate.functions import Args, Model, System, model_of
 from tenferro.integrate.gauss_kronrod import RULE_15, RULE_21, Rule
-from tenferro.integrate.state import StateLayout, layout_of
+from tenferro.integrate.state import StateLayout, layout_of, vector_of
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.registry import forget_with
 from tenferro.trace import current_trace
@@ -31,7 +31,7 @@ _NOT_FINITE = "The integrand is not finite at a node."
 
 
 class _Panels(NamedTuple):
-    """Intervals in [0, 1] with their integrals and errors, `count` of them."""
+    """Intervals in [0, pieces] with their integrals and errors, `count` of them."""
 
     left: Any
     right: Any
@@ -49,6 +49,8 @@ class _Form:
     ends: str
     sign: float
     limit: int
+    pieces: int = 1
+    """How many there are between a, `points` and b."""
 
     @property
     def rule(self) -> Rule:
@@ -61,6 +63,7 @@ class _Inputs(NamedTuple):
     b: Any
     epsabs: Any
     epsrel: Any
+    points: Any
     operands: tuple[Any, ...]
 
 
@@ -73,6 +76,7 @@ def quad(
     epsabs: Any = 1.49e-8,
     epsrel: Any = 1.49e-8,
     limit: int = 50,
+    points: Any = None,
     complex_func: bool = False,
     check: bool | None = None,
     **unsupported: Any,
@@ -86,8 +90,12 @@ def quad(
     float64 scalar; it returns a real number, or with `complex_func` a complex one. An infinite
     limit must be a number, not a traced array.
 
-    Derivatives with respect to a, b, `args` and closed-over values treat the intervals as fixed
-    fractions of [a, b], in both modes and to any order.
+    `points` are places between finite limits where the integrand has a kink or a jump; the integral
+    begins with the intervals between them.
+
+    Derivatives with respect to a, b, `points`, `args` and closed-over values treat the intervals as
+    fixed fractions of [a, b], or of the pieces between points, in both modes and to any order. So
+    they include what a jump adds that moves with a point.
 
     If the tolerance is not reached, or the integrand is not finite at a node, traced functions
     raise RuntimeError, and other calls issue `scipy.integrate.IntegrationWarning`; `check` selects
@@ -95,7 +103,7 @@ def quad(
     singularity for which SciPy's QAGS converges may need more than `limit` intervals.
 
     Raises ValueError for a result of `func` that is not one number, TypeError for SciPy's other
-    arguments (`points`, `weight`, `full_output` ...).
+    arguments (`weight`, `full_output` ...).
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -107,8 +115,8 @@ def quad(
     """
     if unsupported:
         raise TypeError(
-            f"{_LABEL}: {', '.join(map(repr, unsupported))} is not supported; at `points` split "
-            "the integral into a sum, multiply a `weight` into `func`"
+            f"{_LABEL}: {', '.join(map(repr, unsupported))} is not supported; multiply a `weight` "
+            "into `func`"
         )
     check_callable(_LABEL, func)
     a, b, ends, sign = _limits(a, b)
@@ -116,8 +124,9 @@ def quad(
     arguments = Args(_LABEL, args if isinstance(args, tuple) else (args,))
     integrand = lambda x, y, *rest: func(x, *rest)  # noqa: E731
     model, operands = model_of(layout, arguments, integrand, (), vectorized=False)
-    form = _Form(model, layout, ends, sign, limit)
-    inputs = _Inputs(a, b, _real("epsabs", epsabs), _real("epsrel", epsrel), tuple(operands))
+    cuts = _cuts(points, a, b, ends, limit)
+    form = _Form(model, layout, ends, sign, limit, 1 + cuts.shape[0])
+    inputs = _Inputs(a, b, _real("epsabs", epsabs), _real("epsrel", epsrel), cuts, tuple(operands))
     if current_trace.get() is not None:
         value, error, within, finite = _integral(form, inputs)
         if check is False:
@@ -172,8 +181,28 @@ def _limits(a: Any, b: Any) -> tuple[Any, Any, str, float]:
     return a, b, ends, -1.0 if turned else 1.0
 
 
+def _cuts(points: Any, a: Any, b: Any, ends: str, limit: int) -> Any:
+    """The points in order from a to b."""
+    if points is None:
+        return np.zeros(0)
+    given: Any = vector_of(points)
+    given = (given if hasattr(given, "aval") else np.asarray(given)).astype(float)
+    if ends != "finite":
+        raise ValueError(f"{_LABEL}: `points` need finite limits; split the integral into a sum")
+    if given.ndim != 1 or given.shape[0] >= limit:
+        raise ValueError(
+            f"{_LABEL}: points has shape {given.shape}, expected a vector of fewer than {limit} "
+            "(limit) elements"
+        )
+    known = not any(hasattr(x, "aval") for x in (given, a, b))
+    if known and not np.all((np.minimum(a, b) <= given) & (given <= np.maximum(a, b))):
+        raise ValueError(f"{_LABEL}: points are {given}, expected places between {a} and {b}")
+    ordered = np.sort(given)
+    return np.where(b < a, ordered[::-1], ordered)
+
+
 def _integrand(form: _Form, inputs: _Inputs) -> Callable[[Any], Any]:
-    """The integrand of [0, 1]; infinite limits are at 0, by x = (1 − t) / t as in QUADPACK."""
+    """The integrand of [0, pieces]; infinite limits are at 0, by x = (1 − t) / t as in QUADPACK."""
     system = System(form.model, form.layout, inputs.operands)
     nothing = np.zeros(1, form.layout.dtype)
 
@@ -182,6 +211,15 @@ def _integrand(form: _Form, inputs: _Inputs) -> Callable[[Any], Any]:
 
     def finite(t: Any) -> Any:
         return (inputs.b - inputs.a) * f(inputs.a + (inputs.b - inputs.a) * t)
+
+    def cut(t: Any) -> Any:
+        edges = np.concatenate([inputs.a[None], inputs.points, inputs.b[None]])
+        piece = np.clip(np.floor(t).astype(int), 0, form.pieces - 1)
+        start, width = edges[piece], edges[piece + 1] - edges[piece]
+        return width * f(start + width * (t - piece))
+
+    if form.pieces > 1:
+        return cut
 
     def infinite(t: Any) -> Any:
         x = (1 - t) / t
@@ -232,16 +270,19 @@ def _divided(form: _Form, inputs: _Inputs, g: Callable[[Any], Any]) -> _Panels:
     As in QUADPACK, the whole interval is halved in any case if g is not resolved on it: a few nodes
     may have met the flank of a peak.
     """
-    place = np.arange(form.limit)
-    value, error, resolved = _rule(form.rule, g, np.zeros(()), np.ones(()))
-    zeros = 0.0 * error + np.zeros(form.limit)
+    place, pieces = np.arange(form.limit), form.pieces
+    found = [_rule(form.rule, g, np.float64(k), np.float64(k + 1)) for k in range(pieces)]
+    values, errors = (np.stack([x[i] for x in found]) for i in (0, 1))
+    rest = np.zeros(form.limit - pieces) + 0.0 * errors[0]
+    first = np.where(place < pieces, place, 0.0)
     begin = _Panels(
-        zeros,
-        np.where(place == 0, 1.0, zeros),
-        np.where(place == 0, value, zeros),
-        np.where(place == 0, error, zeros),
-        (0 * error).astype(int) + 1,
+        first + np.concatenate([0.0 * errors, rest]),
+        first + np.where(place < pieces, 1.0, 0.0) + np.concatenate([0.0 * errors, rest]),
+        np.concatenate([values, rest.astype(values.dtype)]),
+        np.concatenate([errors, rest]),
+        (0 * errors[0]).astype(int) + pieces,
     )
+    resolved = found[0][2]
 
     def goes_on(p: _Panels) -> Any:
         error = np.sum(p.errors)

@@ -95,10 +95,11 @@ class Radau:
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
         t = problem.span.start
-        carry, slope = begun(problem, y, _ORDER)
+        carry, slope = begun(problem, y, _ORDER, self.matrices.consistent)
+        y = carry.y
         jacobian = stop_gradient(self.matrices.jacobian(problem.system, t, y))
         h = of_dtype(carry.clock.step * problem.span.direction, y)
-        zero, line = carry.attempts, first_order(t, y, slope, 3)
+        zero, line = carry.attempts, first_order(t, y, self.matrices.rate(slope), 3)
         no, nothing = zero > 0, np.zeros_like(carry.clock.step)
         memory = RadauMemory(
             slope, stop_gradient(line), no, nothing, nothing, carry.clock.step, no, jacobian,
@@ -185,7 +186,7 @@ class Radau:
     ) -> Iteration:
         """The stages, relative to the state."""
         t, y, h = (stop_gradient(x) for x in (carry.clock.t, carry.y, step.h))
-        s = of_dtype(h, y)
+        s, m = of_dtype(h, y), self.matrices.weighted
         ahead = [memory.line.at(t + h * c) - y for c in _C]
         start = np.where(memory.has_line, np.stack(ahead), 0.0)
 
@@ -193,8 +194,8 @@ class Radau:
             z = _mixed(_T, w)
             slopes = np.stack([problem.system.slope(t + h * c, y + z[i]) for i, c in enumerate(_C)])
             right = _mixed(_TI, stop_gradient(slopes))
-            first = right[0] - _REAL / s * w[0]
-            pair = right[1] + 1j * right[2] - _COMPLEX / s * (w[1] + 1j * w[2])
+            first = right[0] - _REAL / s * m(w[0])
+            pair = right[1] + 1j * right[2] - _COMPLEX / s * (m(w[1]) + 1j * m(w[2]))
             dw = _solved(self.matrices, memory.real, first)
             both = _solved(self.matrices, memory.complex, pair)
             return np.stack([dw, np.real(both), np.imag(both)])
@@ -211,7 +212,7 @@ class Radau:
         t, y, h, end = (stop_gradient(x) for x in (carry.clock.t, carry.y, step.h, end))
         slope = stop_gradient(memory.slope)
         scale = problem.tolerance.scale(y, end)
-        change = combined(_E, list(z)) / of_dtype(h, y)
+        change = self.matrices.weighted(combined(_E, list(z))) / of_dtype(h, y)
         error = _solved(self.matrices, memory.real, slope + change)
         size = norm(error / scale).astype(float64)
         again = memory.missed & (size > 1)
@@ -228,7 +229,7 @@ class Radau:
     ) -> Any:
         """The error of derivatives of the state, as a part of the allowed one."""
         y, slope = before
-        change = combined(_E, list(z)) / of_dtype(step.h, y)
+        change = self.matrices.weighted(combined(_E, list(z))) / of_dtype(step.h, y)
         error = _solved(self.matrices, memory.real, slope + change)
         return norm(error / problem.tolerance.scale(y, end)).astype(float64)
 
@@ -315,7 +316,8 @@ def _stages(system: System, matrices: Matrices, t: Any, h: Any, y: Any, z: Any) 
 
     def residual(system: System, z: Any, t: Any, y: Any, h: Any) -> Any:
         every = slopes(system, z, t, y, h)
-        return of_dtype(h, y) * _mixed(_A, np.stack(every)) - z
+        weighted = np.stack([matrices.weighted(z[i]) for i in range(len(_C))])
+        return of_dtype(h, y) * _mixed(_A, np.stack(every)) - weighted
 
     def solve(system: System, z: Any, given: Sequence[Any], b: Any) -> Any:
         t, y, h = given

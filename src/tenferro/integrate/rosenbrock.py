@@ -108,7 +108,8 @@ class Rosenbrock:
 
     def start(self, problem: Problem, y: Any, *, dense: bool) -> tuple[Carry, Any]:
         """The state at the start, and an interpolant for times next to it."""
-        carry, slope = begun(problem, y, self.tableau.order)
+        carry, slope = begun(problem, y, self.tableau.order, self.matrices.consistent)
+        y, slope = carry.y, self.matrices.rate(slope)
         carry = carry._replace(series=tuple(x for x, _ in carry.series))
         return carry, first_order(
             carry.clock.t, y, slope, 1 + len(self.tableau.h)
@@ -147,7 +148,7 @@ class Rosenbrock:
             at = y + combined(a, stages) if a else y
             right = system.slope(t + time * length, at)
             if c:
-                right = right + combined(c, stages) / h
+                right = right + self.matrices.weighted(combined(c, stages)) / h
             if d and change is not None:
                 right = right + d * h * change
             stages.append(self.matrices.solve(matrix, factors, right))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.optimize import newton, quasi_newton
+from tenferro.optimize.constrained import OPTIONS as WITH_MULTIPLIERS, minimize_with_constraints
 from tenferro.optimize.descent import MESSAGES, SUCCESS
 from tenferro.optimize.functions import Objective
 from tenferro.optimize.loops import STOPPED, SolverLoop
@@ -15,7 +16,7 @@ from tenferro.optimize.newton import NOT_PREDICTED
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
 from tenferro.optimize.report import Callback, ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
-from tenferro.optimize.scipy_minimize import chosen_method, minimize_by_scipy
+from tenferro.optimize.scipy_minimize import checked_triple, chosen_method, minimize_by_scipy
 from tenferro.optimize.vectors import Unknowns, as_start
 
 __all__ = ["minimize"]
@@ -28,6 +29,7 @@ OPTIONS = {
     "L-BFGS-B": "maxcor ftol gtol maxfun maxiter maxls".split(),
     "Newton-CG": "xtol c1 c2 maxiter".split(),
     "trust-ncg": "initial_trust_radius max_trust_radius eta gtol maxiter".split(),
+    **WITH_MULTIPLIERS,
 }
 """The options of the compiled methods."""
 COMPILED = frozenset(OPTIONS)
@@ -58,18 +60,21 @@ def minimize(
 ) -> Any:
     """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real arrays.
 
-    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG" and "trust-ncg" are compiled loops, which work
-    in `te.jit`, `te.vmap` and `te.grad`; derivatives are those of the equation ∇f(x) = 0 (with
-    bounds, of its projection). All other methods of `scipy.optimize.minimize`, and these with
-    `backend="scipy"`, run SciPy's solvers, outside traced functions only. The default method is
-    "SLSQP" with constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
+    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg" and "interior-point" (with bounds
+    and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and `te.grad`;
+    derivatives are those of the equation ∇f(x) = 0, or of the optimality conditions with bounds and
+    constraints. All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
+    run SciPy's solvers, outside traced functions only. The default method is "SLSQP" with
+    constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
 
     Gradients, Hessians and Hessian products are exact, also for SciPy's methods; `jac` (a function,
     or True if `fun` returns the pair of value and gradient), `hess` and `hessp` replace them. x0 is
     a pytree; a list or tuple of numbers is a vector. `bounds` is a pair (lower, upper) of numbers
     or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element of a
     vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
-    dictionaries and objects. `options` are SciPy's for the method.
+    dictionaries and objects. `options` are SciPy's for the method; those of "interior-point" are
+    "gtol", "maxiter", "initial_barrier_parameter", and "multipliers" for a warm start with those of
+    another result.
 
     `callback(x)` or `callback(intermediate_result=...)` is called after each step, and
     `progress=True` shows the steps on stderr; both work outside traced functions only.
@@ -105,15 +110,18 @@ def minimize(
     objective = Objective(label, unknowns, fun, jac, hess, hessp)
     limits = unknowns.bounds(bounds, pairs=True)
     report = ProgressReport(method, unknowns.unravel, callback, progress)
+    triples = [checked_triple(label, c) for c in constraints]
     if not is_compiled:
         return numbers.run(
             lambda: minimize_by_scipy(
-                objective, args, method, limits, constraints, report, tol, options
+                objective, args, method, limits, triples, report, tol, options
             )
         )
     given = options_of(label, method, OPTIONS[method], options, report)
     names = _TOLERANCES.get(method, ("gtol",))
     given = dict.fromkeys(names, tol) | given if tol is not None else given
+    if method in WITH_MULTIPLIERS:
+        return minimize_with_constraints(objective, args, method, limits, triples, given, report)
     return _minimized(objective, args, method, limits, given, report)
 
 

@@ -13,13 +13,17 @@ from tenferro.optimize.vectors import Unknowns, check_method
 from tenferro.pytree import ravel
 from tenferro.transforms import hessian, jacobian, jit
 
+Triple = tuple[Callable[..., Any], Any, Any]
 WITHOUT_GRADIENT = frozenset({"Nelder-Mead", "Powell", "COBYLA", "COBYQA"})
 WITH_PRODUCT = frozenset({"Newton-CG", "trust-ncg", "trust-krylov", "trust-constr"})
 WITH_HESSIAN = frozenset({"dogleg", "trust-exact"})
 METHODS = (
     WITHOUT_GRADIENT | WITH_PRODUCT | WITH_HESSIAN | {"CG", "BFGS", "L-BFGS-B", "TNC", "SLSQP"}
 )
-WITH_CONSTRAINTS = frozenset({"COBYLA", "COBYQA", "SLSQP", "trust-constr"})
+OURS = frozenset({"interior-point"})
+"""Methods that SciPy does not have."""
+METHODS |= OURS
+WITH_CONSTRAINTS = OURS | {"COBYLA", "COBYQA", "SLSQP", "trust-constr"}
 WITH_BOUNDS = WITH_CONSTRAINTS | {"L-BFGS-B", "Nelder-Mead", "Powell", "TNC"}
 
 
@@ -45,7 +49,7 @@ def minimize_by_scipy(
     args: tuple[Any, ...],
     method: str,
     limits: tuple[Any, Any] | None,
-    constraints: Sequence[Any],
+    constraints: Sequence[Triple],
     report: ProgressReport,
     tol: float | None,
     options: dict[str, Any] | None,
@@ -53,8 +57,7 @@ def minimize_by_scipy(
     """The result of `scipy.optimize.minimize`, with pytrees as `x` and `jac`."""
     from scipy import optimize  # loaded when it is needed
 
-    label, unknowns = objective.label, objective.unknowns
-    checked = [_checked(label, c, optimize) for c in constraints]
+    unknowns = objective.unknowns
     evaluated = _Evaluated(objective, args, method)
 
     def after_step(vector: Any, *_: Any) -> Any:
@@ -67,7 +70,7 @@ def minimize_by_scipy(
             method=method,
             **evaluated.derivatives(),
             bounds=None if limits is None else optimize.Bounds(*limits),
-            constraints=[_constraint(unknowns, args, method, c) for c in checked],
+            constraints=[_constraint(unknowns, args, method, c) for c in constraints],
             tol=tol,
             options=options,
             callback=after_step if report.is_needed else None,
@@ -117,8 +120,10 @@ class _Evaluated:
         return supplied
 
 
-def _checked(label: str, constraint: Any, optimize: Any) -> tuple[Callable[..., Any], Any, Any]:
+def checked_triple(label: str, constraint: Any) -> Triple:
     """A constraint as a triple of a function and the bounds of its results."""
+    from scipy import optimize  # loaded when it is needed
+
     if isinstance(constraint, tuple | list) and len(constraint) == 3 and callable(constraint[0]):
         return constraint[0], constraint[1], constraint[2]
     if isinstance(constraint, optimize.NonlinearConstraint):
@@ -141,7 +146,7 @@ def _constraint(
     unknowns: Unknowns,
     args: tuple[Any, ...],
     method: str,
-    constraint: tuple[Callable[..., Any], Any, Any],
+    constraint: Triple,
 ) -> Any:
     """A constraint as SciPy has it, with Jacobian, and second derivatives where they are read."""
     from scipy.optimize import NonlinearConstraint  # loaded when it is needed

@@ -152,8 +152,12 @@ def test_what_is_refused(given, error, message):
 
 
 def test_other_arguments_of_scipy_say_what_to_write():
-    with pytest.raises(TypeError, match="'points', 'weight' is not supported; at `points` split"):
-        quad(np.sin, 0, 1, points=[0.5], weight="cos")
+    with pytest.raises(TypeError, match="'weight' is not supported; multiply"):
+        quad(np.sin, 0, 1, weight="cos")
+    with pytest.raises(ValueError, match="`points` need finite limits"):
+        quad(np.sin, 0, np.inf, points=[0.5])
+    with pytest.raises(ValueError, match=r"points are \[2.\], expected places between 0.0 and 1.0"):
+        quad(np.sin, 0, 1, points=[2.0])
 
 
 def test_fixed_quad():
@@ -204,6 +208,7 @@ def test_samples_that_are_refused():
         te.integrate.cumulative_trapezoid(np.ones(0))
 
 
+<<<<<<< HEAD
 def test_integrals_over_two_variables_are_scipys():
     f = lambda y, x, c: np.exp(-c * x * y) * y  # noqa: E731
     limits = (0.0, 1.0, 0.1, lambda x: 1 + x)
@@ -229,3 +234,22 @@ def test_integrals_over_three_variables_are_scipys():
     limits = (0.0, 1.0, 0.0, lambda x: x, 0.0, lambda x, y: x + y)
     value, _ = te.integrate.tplquad(f, *limits, (2.0,))
     np.testing.assert_allclose(value, integrate.tplquad(f, *limits, (2.0,))[0], rtol=1e-12)
+=======
+def test_points_are_scipys_and_move_with_jumps():
+    def steps(x, a, b):
+        return np.where(x < a, np.exp(x), np.where(x < b, 3.0, np.cos(x)))
+
+    cuts = (0.3, 0.7213)
+    for limits in ((0.0, 2.0), (2.0, 0.0)):
+        ours = quad(steps, *limits, args=cuts, points=cuts[::-1])
+        theirs = integrate.quad(steps, *limits, args=cuts, points=cuts)
+        np.testing.assert_allclose(ours[0], theirs[0], rtol=1e-13)
+        assert ours[1] < 1e-12
+
+    def total(a, b):
+        return quad(steps, 0.0, 2.0, args=(a, b), points=[a, b])[0]
+
+    slopes = te.jit(te.grad(total, (0, 1)))(*cuts)  # the jumps
+    np.testing.assert_allclose(slopes, [np.exp(0.3) - 3, 3 - np.cos(0.7213)], rtol=1e-12)
+    te.check_grads(te.jit(total), cuts, order=2)
+>>>>>>> problems
