@@ -126,13 +126,8 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-<<<<<<< HEAD
-debug deploy interpolate nn optimize random sharding signal sparse spatial stats tree_file
-conversion integrate interop ndimage sample
-=======
 debug deploy interpolate nn optimize random semiring sharding signal sparse spatial stats tree_file
-integrate interop ndimage
->>>>>>> networks
+conversion integrate interop ndimage sample
 adoption command_arguments
 profiling
 tenferro

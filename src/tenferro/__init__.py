@@ -59,23 +59,16 @@ __all__ = [
     "hvp", "implicit", "integrate", "interpolate", "jacfwd", "jacobian", "jacrev", "jet", "jit",
     "jvp", "jvp_optional", "linalg", "linear_transpose", "linearize", "load", "map", "ndimage",
     "nn", "no_grad", "numpy", "optimize", "profile", "pytree", "random", "ravel_pytree",
-<<<<<<< HEAD
-    "register_pytree", "runtime", "sample", "save", "scan", "sharding", "signal", "source_lines",
-=======
-    "register_pytree", "runtime", "save", "scan", "semiring", "sharding", "signal", "source_lines",
->>>>>>> networks
-    "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special", "stats",
-    "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad",
+    "register_pytree", "runtime", "sample", "save", "scan", "semiring", "sharding", "signal",
+    "source_lines", "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special",
+    "stats", "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad",
     "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
 ]  # fmt: skip
 
 _LATER = (
     "debug", "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize",
-<<<<<<< HEAD
-    "random", "runtime", "sample", "sharding", "signal", "sparse", "spatial", "special", "stats",
-=======
-    "random", "runtime", "semiring", "sharding", "signal", "sparse", "spatial", "special", "stats",
->>>>>>> networks
+    "random", "runtime", "sample", "semiring", "sharding", "signal", "sparse", "spatial", "special",
+    "stats",
 )  # fmt: skip
 _HOMES = {
     "GradientError": "tenferro.transforms.derivatives.check",
@@ -106,11 +99,8 @@ if TYPE_CHECKING:
         optimize,
         random,
         runtime,
-<<<<<<< HEAD
         sample,
-=======
         semiring,
->>>>>>> networks
         sharding,
         signal,
         sparse,

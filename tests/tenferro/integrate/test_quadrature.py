@@ -208,7 +208,6 @@ def test_samples_that_are_refused():
         te.integrate.cumulative_trapezoid(np.ones(0))
 
 
-<<<<<<< HEAD
 def test_integrals_over_two_variables_are_scipys():
     f = lambda y, x, c: np.exp(-c * x * y) * y  # noqa: E731
     limits = (0.0, 1.0, 0.1, lambda x: 1 + x)
@@ -234,7 +233,8 @@ def test_integrals_over_three_variables_are_scipys():
     limits = (0.0, 1.0, 0.0, lambda x: x, 0.0, lambda x, y: x + y)
     value, _ = te.integrate.tplquad(f, *limits, (2.0,))
     np.testing.assert_allclose(value, integrate.tplquad(f, *limits, (2.0,))[0], rtol=1e-12)
-=======
+
+
 def test_points_are_scipys_and_move_with_jumps():
     def steps(x, a, b):
         return np.where(x < a, np.exp(x), np.where(x < b, 3.0, np.cos(x)))
@@ -252,4 +252,3 @@ def test_points_are_scipys_and_move_with_jumps():
     slopes = te.jit(te.grad(total, (0, 1)))(*cuts)  # the jumps
     np.testing.assert_allclose(slopes, [np.exp(0.3) - 3, 3 - np.cos(0.7213)], rtol=1e-12)
     te.check_grads(te.jit(total), cuts, order=2)
->>>>>>> problems
