@@ -31,5 +31,5 @@ def test_a_difference_without_a_reason_is_found(monkeypatch):
 def test_refused_keywords_are_named():
     with pytest.raises(TypeError, match=r"eigh.*'subset_by_value'"):
         te.linalg.eigh(np.eye(2), subset_by_value=(0.0, 2.0))
-    with pytest.raises(TypeError, match=r"quad.*'points'"):
-        te.integrate.quad(lambda x: x, 0.0, 1.0, points=[0.5])
+    with pytest.raises(TypeError, match=r"quad.*'weight'"):
+        te.integrate.quad(lambda x: x, 0.0, 1.0, weight="cos")
