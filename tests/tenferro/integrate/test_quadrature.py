@@ -223,8 +223,11 @@ def test_integrals_over_two_variables_are_scipys():
     np.testing.assert_allclose(plane[0], np.pi, rtol=1e-7)
     with pytest.raises(ValueError, match=r"nquad: `opts` has 1 entries, expected one for each"):
         te.integrate.nquad(g, ranges, (0.5,), [{}])
-    with pytest.raises(TypeError, match="points"):
-        te.integrate.nquad(g, ranges, (0.5,), {"points": [0.5]})
+    with pytest.raises(TypeError, match="weight"):
+        te.integrate.nquad(g, ranges, (0.5,), {"weight": "cos"})
+    points = {"points": [0.5]}
+    value, _ = te.integrate.nquad(g, ranges, (0.5,), points)
+    np.testing.assert_allclose(value, integrate.nquad(g, ranges, (0.5,), points)[0], rtol=1e-12)
 
 
 @pytest.mark.long
