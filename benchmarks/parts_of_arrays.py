@@ -3,8 +3,8 @@
     python benchmarks/parts_of_arrays.py                  all of them on one core
     python benchmarks/parts_of_arrays.py row column --sizes 125 1000
 
-A row of `PLACES` is an index that may depend on the step. Loops of as many steps as the array has rows
-read that part, write it from the part before, or add to it. Times are of the process, in
+A row of `PLACES` is an index that may depend on the step. Loops of as many steps as the array has
+rows read that part, write it from the part before, or add to it. Times are of the process, in
 milliseconds of one call of a compiled function. `growth` is the exponent of the number of rows
 with which the time grows: 2 for lines, 1 for elements, 3 where each step copies the array.
 """
