@@ -3,8 +3,8 @@
     python benchmarks/parts_of_arrays.py                  all of them on one core
     python benchmarks/parts_of_arrays.py row column --sizes 125 1000
 
-A row of `PLACES` is an index that depends on the step. Loops of as many steps as the array has rows
-read that part, write it from the part before, or add to it. Times are of the process, in
+A row of `PLACES` is an index that may depend on the step. Loops of as many steps as the array has
+rows read that part, write it from the part before, or add to it. Times are of the process, in
 milliseconds of one call of a compiled function. `growth` is the exponent of the number of rows
 with which the time grows: 2 for lines, 1 for elements, 3 where each step copies the array.
 """
@@ -29,6 +29,8 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     "part-of-a-column": lambda i: (slice(1, -1), i),
     "strided-row": lambda i: (i, slice(None, None, 2)),
     "reversed-row": lambda i: (i, slice(None, None, -1)),
+    "first-row": lambda i: 0,
+    "known-block": lambda i: (slice(1, 3), slice(2, 8, 2)),
 }
 SECONDS = 0.2
 """How long one timing lasts at least."""
