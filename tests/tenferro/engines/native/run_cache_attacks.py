@@ -2,8 +2,8 @@
 
     python tests/tenferro/engines/native/run_cache_attacks.py --kills 500
 
-kills so many processes at random moments, each while it compiles a few programs, or ends them as
-soon as they have their results, and checks the results of the next process. Then it removes each
+kills so many processes at random moments, each while it compiles a few programs, or ends them at a
+random moment after they have their results, and checks the results of the next process. Then it removes each
 file of a cache of all programs, and damages it in several ways. Prints what was wrong; `--files`
 bounds the number of files.
 """
@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 
 import tenferro as te
+from tenferro.engines.native.runtime.background import background
 
 RNG = np.random.default_rng(7)
 X = RNG.standard_normal((5, 5))
@@ -133,6 +134,7 @@ def child(directory: Path, work: Callable[[], object], *, waits: bool = True) ->
         work()
         if waits:
             te.runtime.wait_for_compilation()
+        background.close()  # as at the end of a process of Python
         code = 0
     except BaseException:
         traceback.print_exc()
@@ -163,32 +165,35 @@ def is_right(directory: Path, numbers: Sequence[int]) -> bool:
     return False
 
 
-def kill(directory: Path, numbers: Sequence[int], seconds: float | None) -> None:
+def kill(directory: Path, numbers: Sequence[int], seconds: float, *, after_results: bool) -> None:
     """Kill a process after so much processor time while it compiles programs for the cache, or end
-    it behind its results."""
+    it so long after its results, before code is compiled for speed."""
 
     def work() -> None:
-        if seconds is not None:
+        if not after_results:
             signal.setitimer(signal.ITIMER_PROF, seconds)  # its signal ends the process
         results(numbers, "native")
+        if after_results:
+            time.sleep(seconds)
 
-    os.waitpid(child(directory, work, waits=seconds is not None), 0)
+    os.waitpid(child(directory, work, waits=not after_results), 0)
 
 
 def attack_by_kills(times: int, draw: random.Random, longest: float) -> list[str]:
-    """Kill processes at random moments, every fourth behind its results; every 20th begins with an
+    """Kill processes at random moments, every fourth after its results; every 20th begins with an
     empty cache."""
     wrong = []
     with tempfile.TemporaryDirectory() as top:
         for i in range(times):
             directory = Path(top) / str(i // 20)
             numbers = draw.sample(range(len(PROGRAMS)), 2)
-            seconds = draw.uniform(0, longest) if i % 4 else None
+            seconds, after_results = draw.uniform(0, longest), i % 4 == 0
             for n in numbers:
                 expected(n)
-            kill(directory, numbers, seconds)
+            kill(directory, numbers, seconds, after_results=after_results)
             if not is_right(directory, numbers):
-                wrong.append(f"programs {numbers}, ended after {seconds or 'their results'}")
+                when = "their results" if after_results else "their start"
+                wrong.append(f"programs {numbers}, ended {seconds:.2f} s after {when}")
     return wrong
 
 
