@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from tenferro.optimize.vectors import Unknowns
-from tenferro.pytree import ravel
 from tenferro.transforms import grad, jacfwd, jvp, value_and_grad
 
 Function = Callable[..., Any]
@@ -34,6 +33,11 @@ class Objective:
             raise ValueError(
                 f"{self.label}: jac is {self.jac!r}, expected a function, True, or None for exact "
                 "derivatives"
+            )
+        if self.hess is not None and self.unknowns.is_complex:
+            raise TypeError(
+                f"{self.label}: hess of complex unknowns is not supported; leave it out, or pass "
+                "hessp, which returns ∂/∂Re z + i ∂/∂Im z"
             )
         for name, f in (("hess", self.hess), ("hessp", self.hessp)):
             if not (f is None or callable(f)):
@@ -64,11 +68,11 @@ class Objective:
         if not jac:
             return value_and_grad(self.value(args))
         if callable(jac):
-            return lambda v: (self.value(args)(v), ravel(jac(unravel(v), *args))[0])
+            return lambda v: (self.value(args)(v), self.unknowns.vector(jac(unravel(v), *args)))
 
         def given(v: Any) -> tuple[Any, Any]:
             value, gradient = self.fun(unravel(v), *args)
-            return value, ravel(gradient)[0]
+            return value, self.unknowns.vector(gradient)
 
         return given
 
@@ -88,7 +92,7 @@ class Objective:
         """The Hessian at a vector times another."""
         unravel, hess, hessp = self.unknowns.unravel, self.hess, self.hessp
         if hessp is not None:
-            return lambda v, p: ravel(hessp(unravel(v), unravel(p), *args))[0]
+            return lambda v, p: self.unknowns.vector(hessp(unravel(v), unravel(p), *args))
         if hess is not None:
             return lambda v, p: hess(unravel(v), *args) @ p
         gradient = self.gradient(args)

@@ -58,7 +58,7 @@ def minimize(
     backend: str | None = None,
     progress: bool = False,
 ) -> Any:
-    """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real arrays.
+    """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real or complex arrays.
 
     The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg" and "interior-point" (with bounds
     and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and `te.grad`;
@@ -69,7 +69,9 @@ def minimize(
 
     Gradients, Hessians and Hessian products are exact, also for SciPy's methods; `jac` (a function,
     or True if `fun` returns the pair of value and gradient), `hess` and `hessp` replace them. x0 is
-    a pytree; a list or tuple of numbers is a vector. `bounds` is a pair (lower, upper) of numbers
+    a pytree; a list or tuple of numbers is a vector. Complex unknowns are minimized over their real
+    and imaginary parts, with the inner product Re Σ conj(a) b; gradients are ∂f/∂Re z + i ∂f/∂Im z.
+    `bounds` is a pair (lower, upper) of numbers
     or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element of a
     vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
     dictionaries and objects. `options` are SciPy's for the method; those of "interior-point" are
@@ -82,10 +84,11 @@ def minimize(
     Returns an `OptimizeResult` with x, fun, jac, nit, nfev, njev, status, success and message.
     These fields report a solver that does not converge; it raises no error.
 
-    Raises TypeError for an x0 that is not real floating-point, and for traced values with SciPy's
-    solvers; ValueError for an x0 without elements, an unknown method, option or backend, a method
-    that does not support the given bounds or constraints, bounds of the wrong structure,
-    constraints that are not triples, and a function that does not return a scalar.
+    Raises TypeError for an x0 that is not floating-point, `bounds` and `hess` of complex unknowns,
+    and for traced values with SciPy's solvers; ValueError for an x0 without elements, an unknown
+    method, option or backend, a method that does not support the given bounds or constraints,
+    bounds of the wrong structure, constraints that are not triples, and a function that does not
+    return a scalar.
 
     >>> import tenferro as te
     >>> target = np.array([1.0, 2.0])
@@ -106,7 +109,7 @@ def minimize(
         numbers = OnNumbers(label, method, COMPILED)
         numbers.check("x0", start)
         numbers.check("args", args)
-    unknowns = Unknowns(label, start)
+    unknowns = Unknowns(label, start, allow_complex=True)
     objective = Objective(label, unknowns, fun, jac, hess, hessp)
     limits = unknowns.bounds(bounds, pairs=True)
     report = ProgressReport(method, unknowns.unravel, callback, progress)

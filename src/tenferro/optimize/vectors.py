@@ -18,13 +18,16 @@ NDArray = np.ndarray[Any, Any]
 
 
 def as_start(x0: Any) -> Any:
-    """A start as solvers take it: single numbers, or those in a list or tuple, become a float
-    array."""
+    """A start as solvers take it: single numbers, or those in a list or tuple, become an
+    array of floats, or of complex numbers."""
     numbers = x0 if type(x0) in (list, tuple) else [x0]
-    if all(isinstance(x, int | float | np.number) for x in numbers) and len(numbers):
-        return np.asarray(x0, float)
-    if type(x0) in (list, tuple) and numbers and all(map(_is_number, numbers)):
-        return np.stack([as_array("start", x).astype(float) for x in numbers])
+    if not len(numbers) or not all(map(_is_number, numbers)):
+        return x0.astype(float) if isinstance(x0, np.ndarray) and x0.dtype.kind in "iu" else x0
+    dtype = complex if any(map(np.iscomplexobj, numbers)) else float
+    if not any(isinstance(x, np.ndarray | Array) for x in numbers):
+        return np.asarray(x0, dtype)
+    if type(x0) in (list, tuple):
+        return np.stack([as_array("start", x).astype(dtype) for x in numbers])
     if isinstance(x0, np.ndarray) and x0.dtype.kind in "iu":
         return x0.astype(float)
     return x0
@@ -32,22 +35,29 @@ def as_start(x0: Any) -> Any:
 
 def _is_number(x: Any) -> bool:
     """Whether x is a number or an array of one, which may be traced."""
-    if isinstance(x, int | float | np.number):
+    if isinstance(x, int | float | complex | np.number):
         return True
-    return isinstance(x, np.ndarray | Array) and x.ndim == 0 and x.dtype.kind in "iuf"
+    return isinstance(x, np.ndarray | Array) and x.ndim == 0 and x.dtype.kind in "iufc"
+
+
+def _parts(x: Any) -> Any:
+    """The real and the imaginary part of a complex array along a new axis; others unchanged."""
+    return np.stack([np.real(x), np.imag(x)]) if np.iscomplexobj(x) else x
 
 
 class Unknowns:
     """The start of a solver, and how its vectors become pytrees like it.
 
-    Raises TypeError for leaves that are not all real; ValueError without any element.
+    Complex leaves, where they are allowed, are their real and imaginary parts in vectors. Raises
+    TypeError for other leaves that are not real; ValueError without any element.
     """
 
-    def __init__(self, label: str, tree: Any) -> None:
+    def __init__(self, label: str, tree: Any, *, allow_complex: bool = False) -> None:
         self.label = label
         arguments = Arguments((tree,))
+        kinds = "fc" if allow_complex else "f"
         for name, aval in zip(arguments.names(), arguments.avals(label), strict=True):
-            if aval.dtype.kind != "f":
+            if aval.dtype.kind not in kinds:
                 raise TypeError(
                     f"{label}: {name.replace('argument 0', 'the start', 1)} has dtype "
                     f"{aval.dtype}, expected floating-point; convert it, or pass constants "
@@ -55,11 +65,22 @@ class Unknowns:
                 )
         self.spec = arguments.spec
         leaves = [x if isinstance(x, Tracer) else array_of(x) for x in arguments.leaves]
-        vector, unravel = ravel(unflatten(self.spec, leaves)[0])
+        are_complex = [x.dtype.kind == "c" for x in leaves]
+        self.is_complex = any(are_complex)
+        vector, parts = ravel([_parts(x) for x in leaves])
         if vector.size == 0:
             raise ValueError(f"{label}: the start is empty, expected at least one element")
         self.start: Any = vector.astype(float)
+
+        def unravel(vector: Any) -> Any:
+            pairs = zip(parts(vector), are_complex, strict=True)
+            return unflatten(self.spec, [x[0] + 1j * x[1] if c else x for x, c in pairs])[0]
+
         self.unravel: Callable[[Any], Any] = unravel
+
+    def vector(self, tree: Any) -> Any:
+        """The vector of a pytree like the start: its gradient, say."""
+        return ravel([_parts(x) for x in flatten(tree)[0]])[0]
 
     def built(self, scalars: Sequence[Any]) -> Any:
         """The pytree of elements that are apart from each other; scalars stay as they are."""
@@ -97,6 +118,11 @@ class Unknowns:
         """
         if bounds is None:
             return None
+        if self.is_complex:
+            raise TypeError(
+                f"{self.label}: bounds of complex unknowns are not supported; take real and "
+                "imaginary parts as unknowns"
+            )
         if hasattr(bounds, "lb") and hasattr(bounds, "ub"):  # SciPy's Bounds
             bounds = bounds.lb, bounds.ub
         elif pairs and self._are_pairs(bounds):

@@ -297,3 +297,43 @@ def test_a_list_of_numbers_is_a_vector_also_where_they_are_traced():
     np.testing.assert_allclose(te.jacobian(nearest)(0.5), [0.0, 1.0, 2.0], atol=1e-6)
     root = te.jit(lambda a: te.optimize.root(lambda x: x**2 - a, [a, 2 * a]).x)(4.0)
     np.testing.assert_allclose(root, [2.0, 2.0], rtol=1e-9)
+
+
+TARGET = np.array([1j, 2 - 1j])
+
+
+def distance(z):
+    return np.sum(np.abs(z - TARGET) ** 4 + np.abs(z - TARGET) ** 2)
+
+
+@pytest.mark.parametrize(
+    "method", [None, "CG", "L-BFGS-B", "Newton-CG", "trust-ncg", "SLSQP", "trust-exact", "TNC"]
+)
+def test_complex_unknowns(method):
+    """Those of real and imaginary parts, whose gradient is that of te.grad."""
+    found = te.optimize.minimize(distance, np.zeros(2, complex), method=method, tol=1e-7)
+    np.testing.assert_allclose(found.x, TARGET, atol=1e-3)
+    np.testing.assert_allclose(found.jac, te.grad(distance)(found.x), atol=1e-9)
+    parts = te.optimize.minimize(
+        lambda p: distance(p[0] + 1j * p[1]), np.zeros((2, 2)), method=method, tol=1e-7
+    )
+    np.testing.assert_allclose(found.x, parts.x[0] + 1j * parts.x[1], rtol=1e-9, atol=1e-12)
+
+
+def test_complex_unknowns_in_trees_lists_and_derivatives():
+    tree = te.optimize.minimize(
+        lambda p: np.abs(p["z"] - 1j) ** 2 + (p["a"] - 3) ** 2, {"z": 0j, "a": 1.0}
+    )
+    assert abs(tree.x["z"] - 1j) < 1e-6 and abs(tree.x["a"] - 3) < 1e-6
+    given = te.optimize.minimize(distance, [0j, 0.0], jac=lambda z: te.grad(distance)(z))
+    np.testing.assert_allclose(given.x, TARGET, atol=1e-5)
+    least = lambda a: te.optimize.minimize(lambda z: np.abs(z - a * (1 + 2j)) ** 2, 0j).x  # noqa: E731
+    np.testing.assert_allclose(te.grad(lambda a: least(a).imag)(0.3), 2.0)
+    bound = te.optimize.minimize(
+        distance, np.zeros(2, complex), constraints=[(lambda z: np.real(z[0]), 1.0, None)]
+    )
+    np.testing.assert_allclose(bound.x[0].real, 1.0, atol=1e-6)
+    with pytest.raises(TypeError, match="bounds of complex unknowns are not supported"):
+        te.optimize.minimize(distance, np.zeros(2, complex), bounds=(0.0, 1.0))
+    with pytest.raises(TypeError, match="hess of complex unknowns is not supported"):
+        te.optimize.minimize(distance, np.zeros(2, complex), hess=lambda z: np.eye(4))

@@ -112,7 +112,8 @@ def test_progress_and_callback(capsys):
             TypeError,
             r"the start\['n'\] has dtype int",
         ),
-        (lambda: te.optimize.minimize(np.sum, 1j), TypeError, "dtype complex128"),
+        (lambda: te.optimize.minimize(np.sum, 1j), TypeError, "returned complex128"),
+        (lambda: te.optimize.least_squares(np.sin, 1j), TypeError, "dtype complex128"),
         (lambda: te.optimize.minimize(np.sin, np.ones(2)), ValueError, "expected a scalar"),
         (
             lambda: te.optimize.minimize(np.sin, np.ones(2), method="Powell"),
