@@ -11,6 +11,11 @@ BOTH = "the products from both ends change sign, so their product does not"
 TRACE = "any operand of the rule is of the same trace, which is all that is taken of it"
 BEHIND = "the slice that follows reads none of the zeros that are added behind"
 NONE = "the function has no derivative; this says which dtypes the table has it for"
+ALIKE = "the parts of a number, and the lanes of a pack, have one type"
+ROOM = "an element more of room, which is not used"
+ZERO = "a coefficient of zero more, which adds nothing"
+ONE = "the operation has one operand"
+NAN = "with a number of successes of zero, which replaces one out of range, SciPy has NaN as well"
 UNREAD = "tenferro declares the operation linear, or has a rule of its own in place of this one"
 
 REASONS = {
@@ -153,5 +158,64 @@ src/tenferro/special/factorials.py reciprocal_slope
 -    return f.where(left, reflected, -f.digamma(f.where(left, 1, x)) * f.where(left, 0, y))
 +    return f.where(left, reflected, -f.digamma(f.where(left, 2, x)) * f.where(left, 0, y))\
 """: UNUSED,
+    """\
+src/tenferro/engines/native/kernels/scalar_calls.py letter
+-    return next(letter for letter, kind in _KINDS.items() if kind == number[0].type)
++    return next(letter for letter, kind in _KINDS.items() if kind == number[-1].type)""": ALIKE,
+    """\
+src/tenferro/engines/native/kernels/scalar_calls.py
+-        return [self.b.fptrunc(result.value, parts[0].type) for result in results]
++        return [self.b.fptrunc(result.value, parts[-1].type) for result in results]""": ALIKE,
+    """\
+src/tenferro/engines/native/kernels/scalar_calls.py of_integers
+-    for other, _ in found[1:]:
++    for other, _ in found[2:]:""": NAN,
+    """\
+src/tenferro/engines/native/registers/values.py
+-        for which in range(part_count(self.elements.dtypes[pack[0]])):
++        for which in range(part_count(self.elements.dtypes[pack[1]])):""": ALIKE,
+    """\
+src/tenferro/engines/native/routines/convolution.py
+-        return self.whole(self.batch * self.outputs * each) if len(self.phases) > 1 else 0
++        return self.whole(self.batch * self.outputs * each) if len(self.phases) > 1 else 1\
+""": ROOM,
+    """\
+src/tenferro/engines/native/routines/convolution.py
+-            return rows * -(-width.terms // self.lanes) * out + _SUM * out
++            return rows * -(-width.terms // self.lanes) * out + ((_SUM) / (out))""": SPEED,
+    """\
+src/tenferro/engines/native/plan/quick_code.py nest_nanoseconds
+-        loops = own | (node.loops if isinstance(node, Reduce) else 0)
++        loops = own | (node.loops if isinstance(node, Reduce) else -1)""": SPEED,
+    """\
+src/tenferro/engines/native/kernels/fetching.py elements_ahead
+-        if isinstance(node, Apply) and loops >> loop & 1
++        if ((isinstance(node, Apply)))""": SPEED,
+    """\
+src/tenferro/engines/native/runtime/disk_cache.py
+-        return size * _SCANS > share or int(key[1:9], 16) % _SCANS == 0
++        return ((size * _SCANS) >= (share)) or int(key[1:9], 16) % _SCANS == 0""": SPEED,
+    """\
+src/tenferro/engines/native/routines/dense.py exponential
+-    room, work, strips = 6 * (1 + along) * _whole(n * n, a), n**3 / _lanes(a), -(-n // width)
++    room, work, strips = 6 * (1 + along) * _whole(n * n, a), n**2 / _lanes(a), -(-n // width)\
+""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/first_result.py is_written_out
+-    return prod(sizes) <= SMALL and prod(sizes) > max(sizes)
++    return ((prod(sizes)) < (SMALL)) and prod(sizes) > max(sizes)""": SPEED,
+    """\
+src/tenferro/engines/native/runtime/pool.py default_limit
+-        return 2**30  # the system does not tell
++        return 3**30  # the system does not tell""": SPEED,
+    """\
+src/tenferro/engines/native/kernels/interior.py
+-        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 1 :])))
++        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 0 :])))\
+""": ZERO,
+    """\
+src/tenferro/passes/views.py
+-        return r.bind("reverse", r.operands(x)[0], axes=tuple(sorted(both)))
++        return r.bind("reverse", r.operands(x)[-1], axes=tuple(sorted(both)))""": ONE,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

@@ -17,6 +17,7 @@ OTHER_WORD = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="
 OTHER_METHOD = {"add": "sub", "sub": "add", "fadd": "fsub", "fsub": "fadd", "and_": "or_",
                 "or_": "and_"}  # fmt: skip
 """Instructions with two operands."""
+COMMUTATIVE = ("add", "mul", "fadd", "fmul", "and_", "or_", "xor")
 NOT_COMMUTATIVE = (ast.Sub, ast.Div, ast.MatMult)
 REFUSALS = (
     "refuse",
@@ -188,7 +189,8 @@ def _changes(node: ast.expr | ast.stmt, text: Callable[[ast.expr], str]) -> Iter
             yield text(value)
         case ast.Call(func, [first, second, *rest], []) if not _refuses(node):
             called, given = text(func), [text(x) for x in (first, second, *rest)]
-            yield f"{called}({', '.join([given[1], given[0], *given[2:]])})"
+            if not (isinstance(func, ast.Attribute) and func.attr in COMMUTATIVE):
+                yield f"{called}({', '.join([given[1], given[0], *given[2:]])})"
             if isinstance(func, ast.Attribute) and func.attr in OTHER_METHOD:
                 called = called.removesuffix(func.attr) + OTHER_METHOD[func.attr]
                 yield f"{called}({', '.join(given)})"

@@ -1,6 +1,6 @@
-"""Change formulas one at a time, and see whether a test fails: `python tests/mutation/run.py`.
+"""Change the sources in one place at a time, and see whether a test fails: `python tests/mutation/run.py`.
 
-Draws mutants (see `mutants`) of rules, passes and the planner with a seed, puts each into a copy of
+Draws mutants (see `mutants`) of rules and of the compiler with a seed, puts each into a copy of
 the tree, and runs tests until one fails: those that run the changed line, then others that run its
 file, the fastest first (see `covering`). What lives is printed with its diff: each survivor is
 either equivalent or asks for a test. Not part of the checks: which test runs which line is recorded

@@ -165,7 +165,12 @@ def test_both_names_of_the_triangle_of_cholesky():
         linalg.cholesky(a, upper=True, lower=True)
 
 
-WRONG_PERMUTATIONS = {"outside": [0, 5000, 2], "negative": [0, -1, 2], "twice": [0, 1, 1]}
+WRONG_PERMUTATIONS = {
+    "outside": [0, 5000, 2],
+    "negative": [0, -1, 2],
+    "twice": [0, 1, 1],
+    "first outside": [5000, 1, 2],
+}
 PERMUTED = {
     "permute_rows": ("permute_rows", lambda a, p: (a, p), {"inverse": False}),
     "permute_rows back": ("permute_rows", lambda a, p: (a, p), {"inverse": True}),

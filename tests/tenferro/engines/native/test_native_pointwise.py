@@ -134,6 +134,16 @@ def test_floats_become_integers(source, target):
     np.testing.assert_array_equal(compile_graph(graph, "native")(x)[0], expected)
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "int8", "uint64"])
+def test_numbers_become_bools(dtype):
+    values = [0.0, 1.0, 2.0] if np.dtype(dtype).kind in "iu" else [0.0, -0.0, np.nan, 1e-40]
+    x = np.tile(values, 5).astype(dtype)
+    program = te.trace(lambda x: (x.astype(bool), np.count_nonzero(x)))(x)
+    assert not program.compiled.program.references
+    for found, expected in zip(program(x), (x.astype(bool), np.count_nonzero(x)), strict=True):
+        np.testing.assert_array_equal(found, expected)
+
+
 def test_divisions_and_shifts_of_integers_are_native():
     def f(a, b):
         return a // b, a % b, np.fmod(a, b), a << b, a >> b
