@@ -92,7 +92,7 @@ def minimize_isometry(
         raise ValueError(
             f"minimize_isometry: x0 has shape {x.shape}, expected (m, n) with m of at least n"
         )
-    slope = value_and_grad(lambda x: fun(x, *args))
+    slope: Function = value_and_grad(lambda x: fun(x, *args))
 
     def at(x: Any) -> tuple[Any, Any]:
         value, g = slope(x)
