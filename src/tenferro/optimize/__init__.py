@@ -11,6 +11,7 @@ from tenferro.optimize.result import *
 from tenferro.optimize.scalar_roots import *
 from tenferro.optimize.schedules import *
 from tenferro.optimize.stateful import *
+from tenferro.optimize.stiefel import *
 from tenferro.optimize.transformations import *
 from tenferro.public_names import show_public_names
 

@@ -212,3 +212,32 @@ def test_coarse_graining_of_the_ising_model_is_one_program(beta):
     np.testing.assert_allclose(f(beta), exact(beta), rtol=3e-5)
     slope = te.jit(te.grad(lambda b: trg(b, 8, 16)))(beta)
     np.testing.assert_allclose(slope, (exact(beta + 1e-5) - exact(beta - 1e-5)) / 2e-5, rtol=1e-3)
+
+
+def hotrg(beta, bond, steps):
+    """ln Z per spin by the higher-order tensor renormalization group: Xie and others (2012).
+
+    T[left, right, up, down]; each step contracts two tensors, and turns the lattice.
+    """
+    c, s = np.sqrt(np.cosh(beta)), np.sqrt(np.sinh(beta))
+    W = np.stack([np.stack([c, s]), np.stack([c, -s])])
+    T = np.einsum("al,ar,au,ad->lrud", W, W, W, W)
+    T = np.pad(T, [(0, bond - 2)] * 4)
+
+    def step(carry, _):
+        T, total, spins = carry
+        size = np.sqrt(np.sum(T**2))
+        T, total = T / size, total + np.log(size) / spins
+        pair = np.einsum("abuk,cdkv->acbduv", T, T).reshape((bond**2,) * 2 + (bond,) * 2)
+        rows = pair.reshape(bond**2, -1)
+        P = eigh_truncated(rows @ rows.T, max_rank=bond, cutoff=1e-14).eigenvectors
+        T = np.einsum("ai,abuv,bj->ijuv", P, pair, P)
+        return (T.transpose(2, 3, 0, 1), total, 2 * spins), None
+
+    (T, total, spins), _ = te.scan(step, (T, 0.0 * beta, 1.0 + 0 * beta), None, length=steps)
+    return total + np.log(np.einsum("aabb->", T)) / spins
+
+
+@pytest.mark.parametrize("beta", [0.3, 0.6])
+def test_higher_order_coarse_graining_is_one_program(beta):
+    np.testing.assert_allclose(te.jit(lambda b: hotrg(b, 6, 16))(beta), exact(beta), rtol=1e-4)
