@@ -17,8 +17,10 @@ def adopt(target: Any, *others: str) -> Any:
 
     The copy accepts traced arrays: arrays of `np.zeros` can contain them, functions of `math`,
     `float(x)` and `isinstance(x, float)` treat them as numbers, and functions of SciPy are replaced
-    by those of tenferro with the same name. The original code does not change, and other code
-    continues to use the original NumPy, SciPy and `math`.
+    by those of tenferro with the same name. Branches and loops whose conditions or bounds are
+    traced become operations of the program, and so do long loops over ranges and arrays. The
+    original code does not change, and other code continues to use the original NumPy, SciPy and
+    `math`.
 
     `target` is:
 
@@ -44,6 +46,14 @@ def adopt(target: Any, *others: str) -> Any:
     ...     return out
     >>> te.grad(lambda r: areas(r).sum())(np.array([1.0, 2.0]))
     array([ 6.28318531, 12.56637061])
+    >>> @te.adopt
+    ... def steps(x):
+    ...     n = 0
+    ...     while x < 100.0:
+    ...         x, n = (3.0 * x if x < 10.0 else 2.0 * x), n + 1
+    ...     return n
+    >>> te.jit(steps)(1.0)
+    array(5)
     """
     if isinstance(target, str):
         return Adoption((target, *others)).load(target)

@@ -315,3 +315,15 @@ def test_python_runs_as_before_on_numbers():
 
     assert f(2) == (("b", 1), {"a": 2, "b": 0}, [2, 4], True)
     assert f(5)[3] == "x"
+
+
+def test_branches_do_not_run_what_earlier_branches_computed():
+    """Equal operations are one value of a trace, also those of two branches."""
+
+    def f(x, i):
+        a = te.cond(i < 3, lambda: x[i], lambda: 0.0)
+        return a + te.cond(i < 3, lambda: x[i] * 2.0, lambda: 1.0)
+
+    for engine in ("numpy", "native"):
+        g = te.jit(f, engine=engine)
+        assert [float(g(X[4:], i)) for i in (1, 7)] == [X[5] * 3.0, 1.0]
