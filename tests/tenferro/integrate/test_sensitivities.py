@@ -265,10 +265,7 @@ def exact_gradient(name):
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "method"),
-    [
-        pytest.param(*case, marks=LARGER if case == ("Van der Pol", "BDF") else ())
-        for case in CASES
-    ],
+    [pytest.param(*case, marks=LARGER if case == ("Van der Pol", "BDF") else ()) for case in CASES],
 )
 def test_classical_problems(name, method):
     """Errors are relative to the largest derivative by the relative change of a variable."""

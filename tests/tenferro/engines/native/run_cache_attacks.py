@@ -3,9 +3,9 @@
     python tests/tenferro/engines/native/run_cache_attacks.py --kills 500
 
 kills so many processes at random moments, each while it compiles a few programs, or ends them at a
-random moment after they have their results, and checks the results of the next process. Then it removes each
-file of a cache of all programs, and damages it in several ways. Prints what was wrong; `--files`
-bounds the number of files.
+random moment after they have their results, and checks the results of the next process. Then it
+removes each file of a cache of all programs, and damages it in several ways. Prints what was wrong;
+`--files` bounds the number of files.
 """
 
 from __future__ import annotations
