@@ -142,6 +142,7 @@ REASONS = {
     (r"scipy.linalg.cho_factor", r"values"): "the triangle that is not used is zero",
     (r"scipy.linalg.(eig|eigh|svd)", r"values"): "vectors are determined up to signs or phases",
     (r"scipy.linalg.solve_circulant", r"singular"): "`tol` concerns float32 differently",
+    (r"scipy.interpolate.griddata", r"values"): "points that repeat",
     (r"scipy.interpolate.splrep", r"values"): "coefficients behind those that are used are 0",
     (r"scipy.ndimage", r"values"): "splines with mode 'reflect' interpolate exactly",
     (r"scipy.spatial.distance.jensenshannon", r"values"): "distributions of zeros",
