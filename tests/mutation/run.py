@@ -1,4 +1,4 @@
-"""Change the sources in one place at a time, and see whether a test fails: `python tests/mutation/run.py`.
+"""Change one place of the sources at a time, and see whether a test fails: `python …/run.py`.
 
 Draws mutants (see `mutants`) of rules and of the compiler with a seed, puts each into a copy of
 the tree, and runs tests until one fails: those that run the changed line, then others that run its
