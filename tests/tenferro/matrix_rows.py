@@ -126,10 +126,11 @@ SOLVERS = [
     *(
         row(
             function.__name__,
-            lambda a, b, q, f=function: f(0.4 * a, b, positive(q), np.eye(2)),
+            lambda a, b, q, r, f=function: f(0.4 * a, b, positive(q), positive(r)),
             N,
             (3, 2),
             N,
+            (2, 2),
         )
         for function in (linalg.solve_continuous_are, linalg.solve_discrete_are)
     ),

@@ -66,7 +66,7 @@ def solve_discrete_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any 
     >>> import numpy as np
     >>> one = np.eye(1)
     >>> solve_discrete_are(0.5 * one, one, 3 * one, one).round(8)
-    Tensor([[3.20076453]])
+    Tensor([[3.19033896]])
     """
     return _solved("solve_discrete_are", a, b, q, r, e, s, discrete=True)
 

@@ -22,6 +22,10 @@ class NormalApproximation:
     The covariance is L Lᵀ with the lower triangular factor L. `log_evidence` is the logarithm of
     the integral of the density that follows: an approximation for `laplace`, a lower bound for
     `advi`. `history` are the values of the bound, for each step of `advi`.
+
+    >>> import tenferro as te
+    >>> laplace(lambda x: -(x**2), 0.0).draws(te.random.key(0), 5).shape
+    (5,)
     """
 
     mean: Any

@@ -22,6 +22,11 @@ class Samples:
     shape (chains, draws): `log_density` (of the unconstrained vector), `acceptance`, `evaluations`
     (of the density), `diverged`, `energy`, `step_size`. `metric` is what was learned of the
     covariance, for each chain.
+
+    >>> import tenferro as te
+    >>> found = te.sample.mala(lambda x: -(x**2), 0.0, te.random.key(1), draws=50, tune=50)
+    >>> found.draws.shape, found.step_size.shape
+    ((4, 50), (4, 50))
     """
 
     draws: Any

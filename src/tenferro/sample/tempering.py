@@ -32,6 +32,11 @@ class Particles:
 
     `log_evidence` is the logarithm of the posterior's normalization, `stages` the number of
     temperatures, `acceptance` that of the last stage.
+
+    >>> import tenferro as te
+    >>> prior = te.random.normal(te.random.key(0), (200,))
+    >>> smc(lambda x: -(x**2), lambda x: 0.0 * x, prior, te.random.key(1), moves=2).stages
+    1
     """
 
     draws: Any

@@ -202,7 +202,7 @@ def _compiled(truth: Truth) -> dict[str, tuple[Callable[[Loaded], Callable[..., 
     }
 
 
-def rolled(truth: Truth) -> Iterator[tuple[str, str]]:
+def rolled(truth: Truth) -> Found:
     """Every `for` statement that can be is a loop of the graph."""
     most, loops.MOST_UNROLLED = loops.MOST_UNROLLED, -1
     try:
@@ -210,8 +210,7 @@ def rolled(truth: Truth) -> Iterator[tuple[str, str]]:
         f = te.jit(loaded.function, engine="numpy")
         yield "values", truth.differing(_numbers(f(*loaded.arguments)))
         yield "state", _unchanged(truth, loaded)
-        both = tuple(range(len(loaded.arguments)))
-        g = te.jit(te.grad(loaded.loss, both), engine="numpy")
+        g = te.jit(te.grad(loaded.loss, truth.active), engine="numpy")
         yield "gradient", truth.differing_slopes(_numbers(g(*loaded.arguments)))
     finally:
         loops.MOST_UNROLLED = most
