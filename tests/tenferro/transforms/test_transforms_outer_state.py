@@ -375,3 +375,20 @@ def test_a_forked_process_may_write_to_what_other_threads_read():
 def test_the_search_is_bounded():
     many = [np.zeros(1) for _ in range(10_000)]
     assert te.jit(lambda x: x * len(many))(1.0) == 10_000
+
+
+def test_associative_functions_do_not_write():
+    """They run about 2 log₂ n times for n elements."""
+    counts, calls = np.zeros(3), []
+
+    def writes(a, b):
+        counts[0] += 1.0
+        return a + b
+
+    def appends(a, b):
+        calls.append(1)
+        return a + b
+
+    for f, message in ((writes, "x = counts"), (appends, "calls, a list of the outside")):
+        with pytest.raises(ValueError, match=f"associative_scan: .*{message}"):
+            te.associative_scan(f, X)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,8 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.scopes import in_scope
 from tenferro.transforms.tracing.arguments import check_callable, flatten, leaf_aval, unflatten
 from tenferro.transforms.tracing.copies import copied
+from tenferro.transforms.tracing.outer_state import OuterState
+from tenferro.transforms.tracing.reach import Reach
 
 
 def associative_scan(
@@ -39,9 +42,12 @@ def associative_scan(
     if reverse:
         moved = [np.flip(x, 0) for x in moved]
 
+    outside = OuterState(Reach.of(f), "associative_scan")
+
     def combine(a: list[Any], b: list[Any]) -> list[Any]:
         pair = tuple(unflatten(spec, [_back(x) for x in y]) for y in (a, b))
-        combined, tree = flatten(in_scope("associative_scan", lambda: f(*copied(pair))))
+        called = partial(in_scope, "associative_scan", lambda: f(*copied(pair)))
+        combined, tree = flatten(outside.kept(called))
         if tree != spec:
             raise TypeError("associative_scan: the function returns a different structure")
         return [np.moveaxis(_array(x), axis, 0) for x in combined]
