@@ -1,11 +1,13 @@
-"""Modules that other threads are importing."""
+"""Modules that other threads are importing, and forks while they do."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
+from threading import local
 from typing import Any
 
 _LOADED_LATE = frozenset({"tenferro", "llvmlite", "numpy", "opt_einsum", "optree", "scipy"})
@@ -35,11 +37,65 @@ def wait_for_imports() -> None:
     Before a fork: Python's lock of a module that a thread is importing would never be released in
     the child. An import that begins between this and the fork is not waited for.
     """
-    for name, module in list(sys.modules.items()):
-        if name.partition(".")[0] in _LOADED_LATE and _is_begun(module):
+    while begun := [name for name, module in list(sys.modules.items()) if _is_late(name, module)]:
+        for name in begun:
             with suppress(Exception):  # it is raised in the thread that imports
                 import_module(name)
 
 
+def _is_late(name: str, module: Any) -> bool:
+    return name.partition(".")[0] in _LOADED_LATE and _is_begun(module)
+
+
+Hooks = tuple[Callable[[], None], Callable[[], None], Callable[[], None]]
+_hooks: list[Hooks] = []
+
+
+class _Fork(local):
+    """The hooks of the fork that this thread is making."""
+
+    hooks: tuple[Hooks, ...] = ()
+
+
+_fork = _Fork()
+
+
+def around_forks(
+    before: Callable[[], None], in_parent: Callable[[], None], in_child: Callable[[], None]
+) -> None:
+    """Call functions before each fork and afterwards, all of them or none.
+
+    `os.register_at_fork` by itself does not do so for a module that another thread imports between
+    the two: what is released afterwards was never held.
+    """
+    _hooks.append((before, in_parent, in_child))
+
+
+def _before_fork() -> None:
+    """Imports are waited for at last, close to the fork; those that end may add functions."""
+    held = 0
+    wait_for_imports()
+    while held < len(_hooks):
+        new, held = _hooks[held:], len(_hooks)
+        for before, _, _ in reversed(new):
+            before()
+        wait_for_imports()
+    _fork.hooks = tuple(_hooks[:held])
+
+
+def _after_fork_in_parent() -> None:
+    for _, in_parent, _ in _fork.hooks:
+        in_parent()
+
+
+def _after_fork_in_child() -> None:
+    for _, _, in_child in _fork.hooks:
+        in_child()
+
+
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=wait_for_imports)
+    os.register_at_fork(
+        before=_before_fork,
+        after_in_parent=_after_fork_in_parent,
+        after_in_child=_after_fork_in_child,
+    )

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import tenferro as te
 from computegraph.guard import Guard
 from computegraph.request_count import RequestCount
+from tenferro import imports
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork"),
@@ -52,6 +54,25 @@ def in_a_child(work):
     if pid == 0:
         os._exit(int(work()))
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def test_what_is_imported_during_a_fork_takes_part_in_the_next_one(monkeypatch):
+    """Another thread may import a module with such functions between the halves of a fork."""
+    monkeypatch.setattr(imports, "_hooks", [])
+    said = []
+
+    def add(name):
+        steps = (f"before {name}", f"parent {name}", f"child {name}")
+        imports.around_forks(*(partial(said.append, step) for step in steps))
+
+    add("a")
+    imports._before_fork()
+    add("b")
+    imports._after_fork_in_parent()
+    assert said == ["before a", "parent a"]
+    imports._before_fork()
+    imports._after_fork_in_child()
+    assert said[2:] == ["before b", "before a", "child a", "child b"]
 
 
 def while_held(guard, work):

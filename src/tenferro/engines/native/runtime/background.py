@@ -9,7 +9,6 @@ taken for good. A long job, which plans programs, holds it only where it compile
 from __future__ import annotations
 
 import atexit
-import os
 import threading
 import time
 from collections import deque
@@ -20,6 +19,7 @@ from typing import TypeVar
 
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 from tenferro.engines.native.runtime.lock_sharing import LockSharing
+from tenferro.imports import around_forks
 
 Job = Callable[[], None]
 """What runs in the thread."""
@@ -248,9 +248,4 @@ background = Background()
 """The jobs of the process."""
 
 atexit.register(background.close)
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(
-        before=background.before_fork,
-        after_in_parent=background.after_fork,
-        after_in_child=background.after_fork_in_child,
-    )
+around_forks(background.before_fork, background.after_fork, background.after_fork_in_child)

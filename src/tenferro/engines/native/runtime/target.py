@@ -21,6 +21,7 @@ import llvmlite.binding as llvm
 
 from computegraph.guard import Guard
 from tenferro.engines.native.runtime import scaling
+from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Effort = Literal["quick", "light", "full"]
@@ -59,10 +60,10 @@ def host() -> Target:
 
 
 def _host() -> Target:
-    features = llvm.get_host_cpu_features()
-    return _describe(
-        llvm.get_process_triple(), llvm.get_host_cpu_name(), features.flatten(), features
-    )
+    with background.exclusive:  # a fork waits: llvmlite's lock would be held in the child for good
+        features = llvm.get_host_cpu_features()
+        name = llvm.get_host_cpu_name()
+        return _describe(llvm.get_process_triple(), name, features.flatten(), features)
 
 
 def baseline() -> Target:
