@@ -35,12 +35,15 @@ def wait_for_imports() -> None:
     """Wait until no thread imports a part of tenferro, or of what it imports late.
 
     Before a fork: Python's lock of a module that a thread is importing would never be released in
-    the child. An import that begins between this and the fork is not waited for.
+    the child. An import that begins between this and the fork is not waited for, and each module is
+    waited for once, as this thread itself may be importing it.
     """
-    while begun := [name for name, module in list(sys.modules.items()) if _is_late(name, module)]:
+    waited: set[str] = set()
+    while begun := {name for name, x in list(sys.modules.items()) if _is_late(name, x)} - waited:
         for name in begun:
             with suppress(Exception):  # it is raised in the thread that imports
                 import_module(name)
+        waited |= begun
 
 
 def _is_late(name: str, module: Any) -> bool:
