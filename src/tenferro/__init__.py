@@ -10,6 +10,7 @@ from tenferro.interop import from_jax, from_torch, to_jax, to_torch
 from tenferro.nan_debugging import debug_nans, source_lines
 from tenferro.numpy import einsum, einsum_path
 from tenferro.ops.base.registry import load_packages_with
+from tenferro.other_names import refuse_name
 from tenferro.pytree import ravel as ravel_pytree, register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
@@ -124,7 +125,7 @@ else:
             return import_module(f"tenferro.{name}")
         if name in _HOMES:
             return getattr(import_module(_HOMES[name]), name)
-        raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
+        refuse_name("tenferro", name)
 
 
 def __dir__() -> list[str]:
