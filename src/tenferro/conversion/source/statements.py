@@ -90,6 +90,14 @@ class _Function(Expressions):
             node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
         return super().visit_Call(node)
 
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """Without the annotation: inner functions bind the name, where Python allows none."""
+        self.generic_visit(node)
+        if node.value is not None:
+            return placed(node, ast.Assign([node.target], node.value))
+        never = ast.Assign([node.target], ast.Constant(None))
+        return placed(node, ast.If(ast.Constant(False), [never], []))
+
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
         self.generic_visit(node)
         message = node.msg or ast.Constant(None)
