@@ -126,7 +126,8 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate nn optimize random semiring sharding signal sparse spatial stats tree_file
+debug deploy interpolate optimize random semiring sharding signal sparse spatial stats tree_file
+nn
 conversion integrate interop ndimage sample
 adoption command_arguments
 profiling
