@@ -321,7 +321,7 @@ def test_kinks_at_zero_have_no_second_derivative_and_none_beside_vectors(point):
     a = SINGULAR[point]
 
     def regularized(x):
-        U, s, Vh = linalg.svd(x, full_matrices=False)
+        U, s, _ = linalg.svd(x, full_matrices=False)
         return s.sum() + abs(U[0, 0]) ** 2
 
     with pytest.raises(GaugeError):
