@@ -287,9 +287,57 @@ def test_structured_bases_hide_nothing_either():
         te.grad(f)(a)
 
 
+SINGULAR = {
+    "one zero": np.diag([3.0, 2.0, 0.0]),
+    "two zeros": np.diag([3.0, 0.0, 0.0]),
+    "rotated": with_singular_values(3, 3, [3.0, 2.0, 0.0], "real"),
+    "rotated, two": with_singular_values(3, 3, [3.0, 0.0, 0.0], "real"),
+    "tall": with_singular_values(5, 3, [3.0, 0.0, 0.0], "real"),
+    "complex": with_singular_values(3, 4, [3.0, 0.0, 0.0], "complex"),
+    "zero": np.zeros((3, 2)),
+}
+
+
+@forward_may_warn
+@pytest.mark.parametrize("point", SINGULAR)
+def test_smooth_functions_of_singular_matrices(point):
+    """Zero singular values have a kink, which a product with their vectors does not have."""
+    a = SINGULAR[point]
+    kind = kind_of(a)
+    d, c = random(*a.shape, kind=kind, seed=3), random(*a.shape, kind=kind, seed=4)
+
+    def whole(x):
+        U, s, Vh = linalg.svd(x, full_matrices=False)
+        return tnp.real((((U * s) @ Vh) * c).sum())
+
+    slope = np.real(d * c).sum()
+    np.testing.assert_allclose(slopes(whole, a, d), slope, rtol=1e-9)
+    product = te.hvp(lambda x: (linalg.svdvals(x) ** 2).sum(), (a,), (d,))[1][0]
+    np.testing.assert_allclose(product, 2 * d, atol=1e-9)
+
+
+@pytest.mark.parametrize("point", [p for p in SINGULAR if p != "zero"])
+def test_kinks_at_zero_have_no_second_derivative_and_none_beside_vectors(point):
+    a = SINGULAR[point]
+
+    def regularized(x):
+        U, s, _ = linalg.svd(x, full_matrices=False)
+        return s.sum() + abs(U[0, 0]) ** 2
+
+    with pytest.raises(GaugeError):
+        te.grad(regularized)(a)
+    with pytest.raises(GaugeError):
+        te.hvp(lambda x: linalg.svdvals(x).sum(), (a,), (random(*a.shape, seed=3),))
+
+
 ELEMENTS = {
     "logarithm": (of_hermitian(lambda w, V: ((V * tnp.log(w)) @ V.H)[0, 1]), np.eye(3), 1.0),
     "at zero": (of_hermitian(lambda w, V: ((V * w) @ V.H)[0, 1]), np.zeros((3, 3)), 1.0),
+    "null space": (
+        lambda x: (lambda U, s, Vh: ((U * s) @ Vh)[1, 2])(*linalg.svd(x)),
+        np.diag([1.0, 0.0, 0.0]),
+        1.0,
+    ),
     "square": (of_hermitian(lambda w, V: ((V * (w - 1) ** 2) @ V.H)[0, 1]), np.eye(3), 0.0),
 }
 
