@@ -87,7 +87,8 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 LAYERS = """
-array_file cached_attribute context errors imports nan_debugging other_names pytree public_names rows tracebacks
+other_names public_names rows tracebacks
+array_file cached_attribute context errors imports nan_debugging pytree
 tensor
 trace
 ops.base

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as tnp
-from tenferro.conversion.running.truth import is_unknown
+from tenferro.conversion.basics.truth import is_unknown
+from tenferro.conversion.slices import Window
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 
@@ -115,7 +116,7 @@ class _Range(Items):
 
 class _Slices(Items):
     def __init__(self, array: Any) -> None:
-        super().__init__(array.shape[0])
+        super().__init__(array.shape[0], end=array.shape[0])
         self.array = array
 
     def at(self, position: Any) -> Any:
@@ -153,6 +154,8 @@ def items_of(x: Any) -> Items | None:
     """The items, if they are those of ranges and arrays; None for other iterables."""
     if isinstance(x, builtins.range | TracedRange):
         return _Range(x.start, x.stop, x.step)
+    if isinstance(x, Window) and x.ndim:
+        return _Slices(x)
     if isinstance(x, Array) and x.ndim and isinstance(x.shape[0], int):
         return _Slices(x)
     if isinstance(x, np.ndarray) and x.ndim and x.dtype.kind in "biufc":

@@ -12,6 +12,8 @@ import numpy as np
 
 from computegraph import reachable
 from tenferro import numpy as tnp
+from tenferro.conversion.basics.errors import NotConvertibleError
+from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.running.branches import if_stmt
 from tenferro.conversion.running.items import Items, TracedRange, items_of
 from tenferro.conversion.running.maybe import maybe
@@ -26,8 +28,7 @@ from tenferro.conversion.running.plans import (
     first_plan,
     increment,
 )
-from tenferro.conversion.running.state import Contents, NotConvertibleError, State
-from tenferro.conversion.running.truth import truth
+from tenferro.conversion.running.state import Contents, State
 from tenferro.ops.base.bodies import operations_in
 from tenferro.pytree import flatten, map as map_tree
 from tenferro.tensor.scopes import scope

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Any
 
 from tenferro import numpy as tnp
-from tenferro.conversion.running.branches import choice, condition
-from tenferro.conversion.running.truth import is_unknown, truth
+from tenferro.conversion.basics.errors import condition
+from tenferro.conversion.basics.truth import is_unknown, truth
+from tenferro.conversion.running.branches import choice
+from tenferro.conversion.slices import Window
 from tenferro.trace import TracedNumber, Tracer
 
 Run = Callable[[], Any]
@@ -85,6 +87,8 @@ def max_(*args: Any, **options: Any) -> Any:
 def _extreme(
     function: Any, precedes: Callable[[Any, Any], Any], args: Any, options: dict[str, Any]
 ) -> Any:
+    if len(args) == 1 and not options and isinstance(args[0], Window):
+        return getattr(args[0], function.__name__)()
     values = list(args[0]) if len(args) == 1 else args
     if not options and any(is_unknown(x) for x in values):
         best = values[0]
@@ -93,6 +97,11 @@ def _extreme(
             best = (x if test else best) if isinstance(test, bool) else tnp.where(test, x, best)
         return best
     return function(*args, **options) if len(args) > 1 else function(values, **options)
+
+
+def len_(x: Any, /) -> Any:
+    """`len`."""
+    return x.shape[0] if isinstance(x, Window) and x.ndim else builtins.len(x)
 
 
 def int_(*args: Any, **options: Any) -> Any:

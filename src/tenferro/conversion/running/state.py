@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.tensor.array import Array
 
 
@@ -20,10 +21,6 @@ class _Unbound:
 
 UNBOUND = _Unbound()
 Getter = Callable[[], Any]
-
-
-class NotConvertibleError(TypeError):
-    """A statement that cannot be an operation, and why."""
 
 
 class State:

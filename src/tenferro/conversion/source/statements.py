@@ -7,7 +7,16 @@ import ast
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tenferro.conversion.source.expressions import Expressions, call, helper, later, placed
+from tenferro.conversion.source.expressions import (
+    Expressions,
+    binds,
+    call,
+    has_slices,
+    helper,
+    index_of,
+    later,
+    placed,
+)
 from tenferro.conversion.source.jumps import GOING, PREFIX, without_jumps
 from tenferro.conversion.source.liveness import Liveness
 from tenferro.conversion.source.names import bound, declared, read, read_later, within
@@ -90,13 +99,31 @@ class _Function(Expressions):
             node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
         return super().visit_Call(node)
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.stmt]:
         """Without the annotation: inner functions bind the name, where Python allows none."""
-        self.generic_visit(node)
         if node.value is not None:
-            return placed(node, ast.Assign([node.target], node.value))
+            return self.visit_Assign(placed(node, ast.Assign([node.target], node.value)))
         never = ast.Assign([node.target], ast.Constant(None))
         return placed(node, ast.If(ast.Constant(False), [never], []))
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
+        self.generic_visit(node)
+        inner = [t for target in node.targets for t in within([target])]
+        if not any(isinstance(t, ast.Subscript) and has_slices(t) for t in inner):
+            return node
+        value = PREFIX + "stored"
+        bind = ast.Assign([ast.Name(value, ast.Store())], node.value)
+        stores = [s for t in node.targets for s in _stored(t, ast.Name(value, ast.Load()))]
+        return _all_at(node, [bind, *stores])
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        self.generic_visit(node)
+        target = node.target
+        if not isinstance(target, ast.Subscript) or not has_slices(target) or binds(node.value):
+            return node
+        name = ast.Constant(type(node.op).__name__)
+        parts = (target.value, index_of(target), name, later(node.value))
+        return placed(node, ast.Expr(call("augmented", *parts)))
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
         self.generic_visit(node)
@@ -202,6 +229,30 @@ class _Function(Expressions):
             ast.Constant(node.lineno),
         )
         return names, setters, state
+
+
+def _stored(target: ast.expr, value: ast.expr) -> list[ast.stmt]:
+    """An assignment to one target; the parts of a tuple are bound in order."""
+    parts: list[tuple[ast.expr, str]] = []
+    unpack = ast.Assign([_unpacked(target, parts)], value)
+    loaded = ((t, ast.Name(name, ast.Load())) for t, name in parts)
+    return [unpack, *(_stored_part(t, x) for t, x in loaded)]
+
+
+def _unpacked(target: ast.expr, parts: list[tuple[ast.expr, str]]) -> ast.expr:
+    """A target whose parts are names of their own, which are added to `parts`."""
+    if isinstance(target, ast.Tuple | ast.List):
+        return ast.Tuple([_unpacked(t, parts) for t in target.elts], ast.Store())
+    if isinstance(target, ast.Starred):
+        return ast.Starred(_unpacked(target.value, parts), ast.Store())
+    parts.append((target, f"{PREFIX}part{len(parts)}"))
+    return ast.Name(parts[-1][1], ast.Store())
+
+
+def _stored_part(target: ast.expr, value: ast.expr) -> ast.stmt:
+    if isinstance(target, ast.Subscript) and has_slices(target):
+        return ast.Expr(call("store", value, target.value, index_of(target)))
+    return ast.Assign([target], value)
 
 
 def _name_of(place: ast.Attribute) -> ast.expr:
