@@ -87,7 +87,7 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 LAYERS = """
-other_names public_names rows tracebacks
+other_names progress_bar public_names rows tracebacks
 array_file cached_attribute context errors imports nan_debugging pytree
 tensor
 trace
@@ -129,7 +129,7 @@ functions linalg
 implicit numpy
 debug deploy interpolate optimize random semiring sharding signal sparse spatial stats tree_file
 nn
-conversion integrate interop ndimage sample
+conversion integrate interop ndimage sample train
 adoption command_arguments
 profiling
 tenferro

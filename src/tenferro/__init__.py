@@ -62,14 +62,14 @@ __all__ = [
     "nn", "no_grad", "numpy", "optimize", "profile", "pytree", "random", "ravel_pytree",
     "register_pytree", "runtime", "sample", "save", "scan", "semiring", "sharding", "signal",
     "source_lines", "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special",
-    "stats", "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad",
-    "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
+    "stats", "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "train",
+    "value_and_grad", "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
 ]  # fmt: skip
 
 _LATER = (
     "debug", "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize",
     "random", "runtime", "sample", "semiring", "sharding", "signal", "sparse", "spatial", "special",
-    "stats",
+    "stats", "train",
 )  # fmt: skip
 _HOMES = {
     "GradientError": "tenferro.transforms.derivatives.check",
@@ -108,6 +108,7 @@ if TYPE_CHECKING:
         spatial,
         special,
         stats,
+        train,
     )
     from tenferro.adoption import adopt
     from tenferro.deploy import export
