@@ -48,7 +48,7 @@ def extended(program):
 
 
 def _wide(x):
-    return x.astype(np.clongdouble if x.dtype.kind == "c" else np.longdouble)
+    return x.astype({"c": np.clongdouble, "f": np.longdouble}.get(x.dtype.kind, x.dtype))
 
 
 def difference(f, arguments, directions):
@@ -56,7 +56,8 @@ def difference(f, arguments, directions):
 
     def slope(h):
         up, down = (
-            [x + s * h * d for x, d in zip(arguments, directions, strict=True)] for s in (1, -1)
+            [x + s * h * d if d.any() else x for x, d in zip(arguments, directions, strict=True)]
+            for s in (1, -1)
         )
         return (f(*up) - f(*down)) / (2 * h)
 
