@@ -45,6 +45,8 @@ operation takes 230 to 500 bytes, a program 4 kB more: 60 MB at most."""
 programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
 """Programs that transforms ran immediately, by structure."""
 forget_programs_with(programs.clear)
+memory_limit: ContextVar[int | None] = ContextVar("tenferro_memory_limit", default=None)
+"""The bytes that the program may use which is being traced, in addition to its arguments."""
 
 
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
