@@ -108,10 +108,14 @@ def svds(
     m, n = operator.shape
     B = operator if m >= n else operator.H
     back, size = B.H, min(m, n)
+
+    def gram_times(x: Any) -> Any:
+        return back.matvec(B.matvec(x))
+
     gram = LinearOperator(
         (size, size),
-        lambda x: back.matvec(B.matvec(x)),
-        lambda x: back.matvec(B.matvec(x)),
+        gram_times,
+        gram_times,  # it is its own adjoint
         lambda X: back.matmat(B.matmat(X)),
         operator.dtype,
     )

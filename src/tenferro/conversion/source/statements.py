@@ -100,6 +100,13 @@ class _Function(Expressions):
             node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
         return super().visit_Call(node)
 
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.stmt]:
+        """Without the annotation: inner functions bind the name, where Python allows none."""
+        if node.value is not None:
+            return self.visit_Assign(placed(node, ast.Assign([node.target], node.value)))
+        never = ast.Assign([node.target], ast.Constant(None))
+        return placed(node, ast.If(ast.Constant(False), [never], []))
+
     def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
         inner = [t for target in node.targets for t in within([target])]

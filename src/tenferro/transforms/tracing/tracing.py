@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
-from traceback import walk_tb
 from typing import Any, TypeVar
 
 from computegraph import (
@@ -187,11 +186,8 @@ def _refusal_behind(trace: Trace, error: Exception) -> str | None:
     if isinstance(error, ValueError) and isinstance(error.__cause__, TracerError):
         # NumPy's "setting an array element with a sequence"
         return str(error.__cause__)
-    if trace.refused is None:
-        return None
-    call, text = trace.refused
-    passed = any(frame is call for frame, _ in walk_tb(error.__traceback__))
-    return text if passed else None
+    refused = trace.refused
+    return refused.text if refused is not None and refused.is_behind(error) else None
 
 
 def results(
