@@ -362,7 +362,7 @@ def test_slices_with_traced_bounds_raise_the_errors_of_python(source, kind, what
     ("source", "what"),
     [
         ("s += np.sort(x[:i])[0]", "numpy.sort has no form for it"),
-        ("s += sum(x[:i])", "iterated"),
+        ("s += list(x[:i])[0]", "iterated"),
         ("t = x[:i] * i", "t is not bound before the loop and a slice"),
         ("s += np.sum(x[:1] * np.zeros(i))", "traced"),
     ],
@@ -387,3 +387,18 @@ def _written(source, monkeypatch):
     namespace = {"np": np}
     exec(compile(source, name, "exec"), namespace)
     return te.adopt(namespace["f"]), namespace["f"]
+
+
+def test_views_of_new_arrays_are_written_to_and_read_in_loops():
+    """A view that has forgotten its value follows an array that is traced in a loop only."""
+
+    @te.adopt
+    def f(x):
+        whole = np.zeros(400)
+        y, top = whole.reshape(20, 20), whole[:20]
+        for i in range(20):
+            for j in range(1, 20):
+                y[i, j] = y[i, j - 1] + x[j % 7] + top[i] * 1e-3
+        return y.sum() + top[3]
+
+    assert np.isclose(te.jit(f)(X), f.__wrapped__(X))

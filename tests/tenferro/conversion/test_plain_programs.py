@@ -1,5 +1,6 @@
 """Plain Python programs return, change and differentiate what they do on NumPy's arrays."""
 
+import listed_programs
 import numpy as np
 import plain_programs
 import pytest
@@ -8,7 +9,7 @@ import sliced_programs
 import tenferro as te
 from tenferro.conversion.running import loops
 
-MODULES = (plain_programs, sliced_programs)
+MODULES = (plain_programs, sliced_programs, listed_programs)
 ROWS = {name: rows for module in MODULES for name, rows in module.ROWS.items()}
 PLAIN = {name: getattr(module, name) for module in MODULES for name in module.ROWS}
 ADOPTED = {name: getattr(te.adopt(module), name) for module in MODULES for name in module.ROWS}
@@ -19,9 +20,18 @@ CASES = [
 ]
 
 
+SLOPES = [
+    pytest.param(name, args, id=f"{name}-{i}", marks=[pytest.mark.long] if k % 4 else [])
+    for name, rows in ROWS.items()
+    for i, args in enumerate(rows)
+    for k in [0 if name in plain_programs.ROWS else sorted(ROWS).index(name)]
+]
+"""Every fourth of the newer programs, whose gradients take a second each."""
+
+
 @pytest.fixture(autouse=True)
-def no_sliced_program_is_written_out(request, monkeypatch):
-    if request.node.callspec.params.get("name") in sliced_programs.ROWS:
+def no_sliced_or_listed_program_is_written_out(request, monkeypatch):
+    if request.node.callspec.params.get("name") not in plain_programs.ROWS:
         monkeypatch.setattr(loops, "MOST_UNROLLED", 1)
 
 
@@ -77,7 +87,7 @@ def _differences(f, x, *rest):
     return slopes
 
 
-@pytest.mark.parametrize(("name", "args"), CASES)
+@pytest.mark.parametrize(("name", "args"), SLOPES)
 def test_gradients(name, args):
     if name in plain_programs.NOT_SMOOTH:
         pytest.skip("the result is not a smooth function of the argument")
@@ -94,5 +104,5 @@ SHORT = {"changing_shape", "growing_total", "recursive_power", "static_choices",
 
 @pytest.mark.parametrize("name", sorted(ROWS.keys() - SHORT))
 def test_programs_have_operations_of_their_source(name):
-    most = 60 if name in sliced_programs.ROWS else 320
+    most = 60 if name in sliced_programs.ROWS else 370
     assert len(te.trace(ADOPTED[name])(*ROWS[name][0])) < most

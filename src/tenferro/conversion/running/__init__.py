@@ -17,6 +17,7 @@ from tenferro.conversion.running.numbers import (
     or_,
     raised,
     returned,
+    sum_,
 )
 from tenferro.conversion.running.state import UNBOUND, State
 from tenferro.conversion.slices import augmented, item, store
@@ -26,5 +27,6 @@ slice_ = slice
 __all__ = [
     "UNBOUND", "State", "all_", "and_", "any_", "assert_", "augmented", "chain",
     "enumerated", "for_stmt", "if_exp", "if_stmt", "int_", "item", "len_", "max_", "min_", "not_",
-    "or_", "raised", "range_", "returned", "reversed_", "slice_", "store", "while_stmt", "zipped",
+    "or_", "raised", "range_", "returned", "reversed_", "slice_", "store", "sum_",
+    "while_stmt", "zipped",
 ]  # fmt: skip

@@ -72,7 +72,7 @@ def choice(chosen: Any, yes: Run, no: Run, where: str) -> Any:
     def bind(values: Sequence[Any]) -> None:
         result[:] = values
 
-    state = State(("the value",), (lambda: result[0],), bind, ((False, True),), (), (), 0)
+    state = State(("the value",), (lambda: result[0],), bind, ((False, True),), (), (), (), None, 0)
     branch(chosen, kept(yes), kept(no), state.opened(), Contents(()), where)
     return result[0]
 

@@ -11,9 +11,11 @@ import numpy as np
 
 from tenferro import numpy as tnp
 from tenferro.conversion.basics.truth import is_unknown
+from tenferro.conversion.lists import ListView
 from tenferro.conversion.slices import Window
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+from tenferro.transforms.control.ranges import steps_between
 
 
 class TracedRange:
@@ -123,6 +125,15 @@ class _Slices(Items):
         return self.array[position]
 
 
+class _Elements(Items):
+    def __init__(self, view: ListView) -> None:
+        super().__init__(view.length)
+        self.view = view
+
+    def at(self, position: Any) -> Any:
+        return self.view[position]
+
+
 class _Zip(Items):
     def __init__(self, parts: list[Items]) -> None:
         super().__init__(min(p.length for p in parts))
@@ -150,10 +161,18 @@ class _Reversed(Items):
         return self.part.nth(self.length - 1 - position)
 
 
+def most_steps(items: Items) -> int | None:
+    """The most items that there are; None if there is no bound."""
+    length = items.length
+    return length if isinstance(length, int) else steps_between(items.first, items.end)
+
+
 def items_of(x: Any) -> Items | None:
     """The items, if they are those of ranges and arrays; None for other iterables."""
     if isinstance(x, builtins.range | TracedRange):
         return _Range(x.start, x.stop, x.step)
+    if isinstance(x, ListView):
+        return _Elements(x)
     if isinstance(x, Window) and x.ndim:
         return _Slices(x)
     if isinstance(x, Array) and x.ndim and isinstance(x.shape[0], int):

@@ -9,7 +9,14 @@ from tenferro.conversion.source.jumps import PREFIX
 from tenferro.conversion.source.names import SCOPES, within
 
 Node = TypeVar("Node", bound=ast.AST)
-CALLS = {"range": "range_", "min": "min_", "max": "max_", "int": "int_", "len": "len_"}
+CALLS = {
+    "range": "range_",
+    "min": "min_",
+    "max": "max_",
+    "int": "int_",
+    "len": "len_",
+    "sum": "sum_",
+}
 """Functions of Python that tenferro's accept traced numbers instead of."""
 ITERATIONS = {"enumerate": "enumerated", "reversed": "reversed_", "zip": "zipped"}
 """Functions of Python that a `for` statement runs along."""

@@ -57,6 +57,7 @@ class _Function(Expressions):
         a = definition.args
         args = [*a.posonlyargs, *a.args, *a.kwonlyargs, a.vararg, a.kwarg]
         self.arguments = [arg.arg for arg in args if arg is not None]
+        self.locals = bound(body) | set(self.arguments)
         self.live = Liveness(read_later(body) | self.outer | self.around)
         self.live.block(body, frozenset())
         self.count = 0
@@ -199,25 +200,23 @@ class _Function(Expressions):
         setters: list[ast.stmt] = []
         setter: ast.expr = ast.Constant(None)
         if names:
-            values = PREFIX + "values"
-            unpack = ast.Assign([_tuple(names, ast.Store())], ast.Name(values, ast.Load()))
-            unbind: list[ast.stmt] = [
-                ast.If(
-                    ast.Compare(ast.Name(n, ast.Load()), [ast.Is()], [helper("UNBOUND")]),
-                    [ast.Delete([ast.Name(n, ast.Del())])],
-                    [],
-                )
-                for n in names
-            ]
-            definition = self._inner("set", (values,), names, [unpack, *unbind])
-            setters.append(definition)
-            setter = _name(definition)
+            binding = self._setter(names)
+            setters.append(binding)
+            setter = _name(binding)
         getters = [later(ast.Name(n, ast.Load())) for n in names]
         flags = [_tuple_of([ast.Constant(n in inside), ast.Constant(n in after)]) for n in names]
+        changed = _mutated(block, inside)
+        lists = [m.id for m in changed if isinstance(m, ast.Name) and m.id in self.locals]
+        self.shared |= set(lists)
         mutable = [
-            ast.Tuple([ast.Constant(ast.unparse(m)), later(m)], ast.Load())
-            for m in _mutated(block, inside)
+            _tuple_of([ast.Constant(ast.unparse(m)), later(m), ast.Constant(_is_read(m, block))])
+            for m in changed
         ]
+        list_setter: ast.expr = ast.Constant(None)
+        if lists:
+            binding = self._setter(lists)
+            setters.append(binding)
+            list_setter = _name(binding)
         state = call(
             "State",
             _tuple_of([ast.Constant(n) for n in names]),
@@ -226,9 +225,25 @@ class _Function(Expressions):
             _tuple_of(flags),
             _tuple_of(places),
             _tuple_of(mutable),
+            _tuple_of([ast.Constant(n) for n in lists]),
+            list_setter,
             ast.Constant(node.lineno),
         )
         return names, setters, state
+
+    def _setter(self, names: Sequence[str]) -> ast.FunctionDef:
+        """A function that binds names to values, or unbinds them."""
+        values = PREFIX + "values"
+        unpack = ast.Assign([_tuple(names, ast.Store())], ast.Name(values, ast.Load()))
+        unbind: list[ast.stmt] = [
+            ast.If(
+                ast.Compare(ast.Name(n, ast.Load()), [ast.Is()], [helper("UNBOUND")]),
+                [ast.Delete([ast.Name(n, ast.Del())])],
+                [],
+            )
+            for n in names
+        ]
+        return self._inner("set", (values,), names, [unpack, *unbind])
 
 
 def _stored(target: ast.expr, value: ast.expr) -> list[ast.stmt]:
@@ -291,6 +306,20 @@ def _mutated(block: Sequence[ast.stmt], inside: Iterable[str]) -> list[ast.expr]
         if base is not None and _is_path(base) and read(base) <= set(inside):
             found[ast.unparse(base)] = base
     return [found[key] for key in sorted(found)]
+
+
+def _is_read(place: ast.expr, block: Sequence[ast.stmt]) -> bool:
+    """Whether statements use a container otherwise than by `append`."""
+    text = ast.unparse(place)
+    nodes = [n for s in block for n in ast.walk(s)]
+    uses = [n for n in nodes if isinstance(n, type(place)) and ast.unparse(n) == text]
+    calls = [n.func for n in nodes if isinstance(n, ast.Call)]
+    appended = [
+        f
+        for f in calls
+        if isinstance(f, ast.Attribute) and f.attr == "append" and ast.unparse(f.value) == text
+    ]
+    return len(uses) > len(appended)
 
 
 def _is_static(test: ast.expr) -> bool:
