@@ -34,16 +34,16 @@ def expm_multiply(
     B: Any,
     start: Any = None,
     stop: Any = None,
-    num: int = 50,
-    endpoint: bool = True,
+    num: int | None = None,
+    endpoint: bool | None = None,
     *,
     traceA: Any = None,
 ) -> Any:
-    """exp(A) B, or exp(t A) B at `num` times t from `start` to `stop`, as in SciPy.
+    """exp(A) B, or exp(t A) B at `num` (50) times t from `start` to `stop`, as in SciPy.
 
     A is a square matrix, sparse or dense, a `LinearOperator`, or a linear function of vectors like
     B; B is (n,) or (n, k). With `start` and `stop` the result has a first axis of times;
-    without `endpoint`, `stop` is not one of them. Each
+    with `endpoint=False`, `stop` is not one of them. Each
     interval is divided into steps of a Taylor polynomial; their number and degree follow from the
     1-norm of A − μ I with μ = tr(A)/n, which is computed for a matrix, and estimated by products
     for an operator, whose trace may be passed as `traceA`. Differentiable by B, the times and what
@@ -61,6 +61,7 @@ def expm_multiply(
     """
     if (start is None) != (stop is None):
         raise ValueError("expm_multiply: expected both start and stop, or neither")
+    num = 50 if num is None else num
     if num < 2:
         raise ValueError(f"expm_multiply: num is {num}, expected at least 2 times")
     (right,) = inexact_arrays("expm_multiply", B)
@@ -80,7 +81,7 @@ def expm_multiply(
         return advanced(right, as_array("expm_multiply", 1.0, size))
     first, last = (as_array("expm_multiply", t, size) for t in (start, stop))
     x = advanced(right, first)
-    step = (last - first) / (num - 1 if endpoint else num)
+    step = (last - first) / (num if endpoint is False else num - 1)
 
     def following(x: Any, _: Any) -> tuple[Any, Any]:
         x = advanced(x, step)

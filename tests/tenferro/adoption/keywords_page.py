@@ -56,7 +56,7 @@ REFUSED = {
     "random_state": "pass the first vector as `v0`",
     "restartControl": ONE_ROUTINE,
     "retLambdaHistory": "iterations run in a compiled loop",
-    "retResidualNormHistory": "iterations run in a compiled loop",
+    "retResidualNormsHistory": "iterations run in a compiled loop",
     "rng": "pass the first vector as `v0`",
     "sigma": "the inverse mode is not supported; pass an operator that solves",
     "shift": "pass an operator that subtracts the shift",
