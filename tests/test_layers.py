@@ -126,8 +126,8 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate nn optimize random semiring sharding signal sparse spatial stats tree_file
-conversion integrate interop ndimage sample
+debug deploy interpolate nn optimize random semiring sharding signal sparse spatial tree_file
+conversion integrate interop ndimage sample stats
 adoption command_arguments
 profiling
 tenferro
