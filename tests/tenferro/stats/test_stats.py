@@ -65,7 +65,8 @@ LOC, SCALE = 0.21, 1.3
 
 
 def test_every_distribution_is_compared():
-    multivariate = {"multivariate_normal", "dirichlet", "multinomial"}
+    multivariate = {"multivariate_normal", "dirichlet", "multinomial", "multivariate_t", "wishart"}
+    multivariate |= {"invwishart", "dirichlet_multinomial", "lkj_cholesky"}
     assert set(te.stats.__all__) == {*CONTINUOUS, *DISCRETE, *INFLATED, *multivariate, "zscore"}
 
 
@@ -411,3 +412,80 @@ def test_angles(kappa):
         scipy.integrate.quad(density, -np.pi, t, epsabs=1e-13, points=[0])[0] for t in (-1, 0.1, 2)
     ]
     np.testing.assert_allclose(te.stats.vonmises.cdf([-1, 0.1, 2], kappa), exact, atol=1e-12)
+
+
+def test_multivariate_t():
+    rng = np.random.default_rng(2)
+    root, loc, x = rng.normal(size=(3, 3)), rng.normal(size=3), rng.normal(size=(5, 3))
+    shape = root @ root.T + np.eye(3)
+    wanted = scipy.stats.multivariate_t.logpdf(x, loc, shape, 3.5)
+    np.testing.assert_allclose(te.stats.multivariate_t.logpdf(x, loc, shape, 3.5), wanted)
+    np.testing.assert_allclose(te.stats.multivariate_t.pdf(x, loc, shape, df=3.5), np.exp(wanted))
+    assert np.isnan(float(te.stats.multivariate_t.logpdf(x[0], loc, shape, -1.0)))
+
+    def density(x, loc, root, df):
+        return te.stats.multivariate_t.logpdf(x, loc, root @ root.T + np.eye(3), df)
+
+    te.check_grads(density, (x[0], loc, root, 3.5), order=2)
+
+
+@pytest.mark.parametrize("name", ["wishart", "invwishart"])
+def test_distributions_of_matrices(name):
+    ours, theirs = getattr(te.stats, name), getattr(scipy.stats, name)
+    rng = np.random.default_rng(3)
+    roots = rng.normal(size=(2, 3, 3))
+    x, scale = roots @ roots.transpose(0, 2, 1) + np.eye(3)
+    np.testing.assert_allclose(ours.logpdf(x, 4.5, scale), theirs.logpdf(x, 4.5, scale))
+    np.testing.assert_allclose(ours.pdf(x, 4.5, scale), theirs.pdf(x, 4.5, scale))
+    assert np.isnan(float(ours.logpdf(x, 1.5, scale)))
+    with pytest.raises(ValueError, match=rf"{name}: .*expected"):
+        ours.logpdf(x, 4.5, scale[:2, :2])
+
+    def density(a, df, b):
+        return ours.logpdf(a @ a.T + np.eye(3), df, b @ b.T + np.eye(3))
+
+    te.check_grads(density, (roots[0], 4.5, roots[1]), order=2)
+
+
+def test_dirichlet_multinomial():
+    ours, theirs, alpha = (
+        te.stats.dirichlet_multinomial,
+        scipy.stats.dirichlet_multinomial,
+        [1, 2.5, 3],
+    )
+    for x in ([1, 2, 3], [0, 0, 6], [6, 0, 0]):
+        np.testing.assert_allclose(ours.logpmf(x, alpha, 6), theirs.logpmf(x, alpha, 6), rtol=1e-10)
+        np.testing.assert_allclose(ours.pmf(x, alpha, 6), theirs.pmf(x, alpha, 6), rtol=1e-10)
+    assert ours.logpmf([1, 2, 2], alpha, 6) == -np.inf
+    assert ours.logpmf([1.5, 2, 2.5], alpha, 6) == -np.inf
+    assert np.isnan(float(ours.logpmf([1, 2, 3], [1, -2.5, 3], 6)))
+    te.check_grads(lambda a: ours.logpmf(np.array([1, 2, 3]), a, 6), (np.array(alpha),), order=2)
+    with pytest.raises(ValueError, match="the same last size"):
+        ours.logpmf([1, 2], alpha, 3)
+
+
+def test_correlations_of_lewandowski_kurowicka_and_joe():
+    """Normalized; for two numbers the correlation has a beta distribution on (-1, 1)."""
+    r = 0.3
+    factor = np.array([[1.0, 0.0], [r, np.sqrt(1 - r**2)]])
+    wanted = scipy.stats.beta.logpdf((r + 1) / 2, 2.5, 2.5) - np.log(2)
+    np.testing.assert_allclose(te.stats.lkj_cholesky.logpdf(factor, 2.5), wanted)
+
+    def density(a, b, c):
+        """Of the elements below the diagonal of a factor of three numbers."""
+        whole = np.array([[1, 0, 0], [a, (1 - a**2) ** 0.5, 0], [b, c, (1 - b**2 - c**2) ** 0.5]])
+        return float(te.stats.lkj_cholesky.pdf(whole, 1.7))
+
+    nodes, weights = np.polynomial.legendre.leggauss(9)
+    total = 0.0
+    for a, wa in zip(nodes, weights, strict=True):
+        for b, wb in zip(nodes, weights, strict=True):
+            edge = np.sqrt(1 - b**2)
+            total += sum(
+                wa * wb * w * edge * density(a, b, edge * c)
+                for c, w in zip(nodes, weights, strict=True)
+            )
+    assert abs(total - 1) < 0.01
+    te.check_grads(te.stats.lkj_cholesky.logpdf, (factor, 2.5), order=2)
+    with pytest.raises(ValueError, match="lkj_cholesky"):
+        te.stats.lkj_cholesky.logpdf(np.ones(3), 1.0)
