@@ -15,12 +15,12 @@ from tenferro import numpy as tnp
 from tenferro.context import with_value
 from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.basics.truth import truth
-from tenferro.conversion.lists import Again, growth
+from tenferro.conversion.lists import Again, Growth, ListView, growth
 from tenferro.conversion.running.branches import if_stmt
 from tenferro.conversion.running.items import Items, TracedRange, items_of, most_steps
 from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
-from tenferro.conversion.running.parts import traced_part
+from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.plans import (
     Carried,
     Changed,
@@ -170,7 +170,9 @@ class _Loop:
     ) -> None:
         self.trace, self.body, self.test, self.items = trace, body, test, items
         self.is_needed = is_needed
-        self.grown: dict[Any, int] = {}
+        self.grown = Growth()
+        views = (x for _, x, _ in state.lists_of_names() if isinstance(x, ListView))
+        self.elements = [root for view in views for root in view.buffers.roots]
         self.names, self.contents = state.opened(), Contents(state.containers())
         self.around = scope.get()
         self.numbers: list[bool] = []
@@ -183,7 +185,7 @@ class _Loop:
         plan = first_plan(self.names, has_steps=has_steps)
         for _ in range(2 * len(plan.entries) + 16):
             effects = self.trace.effect, self.trace.inside
-            self.grown = {}
+            self.grown = Growth()
             try:
                 self._emit(plan)
             except Changed as change:
@@ -240,15 +242,19 @@ class _Loop:
 
         def run() -> None:
             self.body(None if self.items is None else self.items.at(position))
+            grown.check()
 
-        counts: dict[Any, int] = {}
+        grown, known = Growth(), self.grown.counts
         end = with_value(
             growth,
-            counts,
+            grown,
             lambda: traced_part(self.names, self.contents, run, self.around, start, arrays),
         )
-        self.grown |= {x: max(n, self.grown.get(x, 0)) for x, n in counts.items()}
-        finals = plan.checked(start, end, self.around)
+        self.grown.counts |= {x: max(n, known.get(x, 0)) for x, n in grown.counts.items()}
+        self.grown.stored = grown.stored
+        appended = [root for _, values in end.appended for root in roots(values)]
+        elements = [*self.elements, *appended, *(root for root, _ in grown.stored)]
+        finals = plan.checked(start, end, self.around, elements)
         self.numbers = [is_number(x) for x in flatten(finals[0])[0]]
         pairs = zip(start, end.values, strict=True)
         self.increments = [increment(self.trace, *pair) for pair in pairs]
@@ -326,17 +332,16 @@ class _Loop:
 
     def _note_growth(self) -> None:
         """Note how many elements the steps may append to lists that are arrays."""
-        if not self.grown:
-            return
-        steps = None if self.items is None else most_steps(self.items)
-        if steps is None:
-            raise NotConvertibleError("a list grows in it, by a number of steps without a bound")
-        counts = growth.get()
-        for x, n in self.grown.items():
-            if counts is None:
+        around, steps = growth.get(), None if self.items is None else most_steps(self.items)
+        if around is not None:
+            around.stored += self.grown.stored
+        for x, n in self.grown.counts.items():
+            if steps is None:
+                raise NotConvertibleError("a list grows in it, by steps whose number has no bound")
+            if around is None:
                 x.reserve(n * steps)
             else:
-                counts[x] = counts.get(x, 0) + n * steps
+                around.counts[x] = around.counts.get(x, 0) + n * steps
 
     def _extend(self, plan: Plan, ys: Any, length: int) -> None:
         """Append to lists what the steps of a loop appended."""
