@@ -25,6 +25,7 @@ DOCUMENTED = {
     "which cannot hold a traced or recorded result": "out= of outer arrays of NumPy",
     "which cannot hold traced or recorded values": "np.add.at on arrays of NumPy",
     "only through a conversion to integers": "gradients through conversions to integers",
+    "output array is read-only": "out= of outer arrays of NumPy",
     "made outside of the function": "writes to arrays made outside of a traced function",
     "make x inside the traced function": "writes to arrays made outside of a traced function",
     "uses a variable that is not among its arguments": "nested te.jit of eager variables",

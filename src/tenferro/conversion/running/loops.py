@@ -37,6 +37,7 @@ from tenferro.pytree import flatten, map as map_tree
 from tenferro.tensor.scopes import scope
 from tenferro.tensor.views import spoil
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
+from tenferro.transforms.control.ranges import note_counter
 from tenferro.transforms.control.scan import run as run_scan
 from tenferro.transforms.control.while_loop import fori_loop, while_loop
 
@@ -214,8 +215,13 @@ class _Loop:
             flag = self._tested(plan, c[1])
             return flag if items is None else tnp.logical_and(c[0] < items.end, flag)
 
+        def step(c: Any) -> Any:
+            if items is not None:
+                note_counter(c[0], items.first, items.end)
+            return c[0] + 1, self._step(plan, *c)
+
         first = 0 if items is None else items.first
-        _, carry = while_loop(goes_on, lambda c: (c[0] + 1, self._step(plan, *c)), (first, init))
+        _, carry = while_loop(goes_on, step, (first, init))
         self._finish(plan, carry, has_steps=False)
 
     def _emit_scan(self, plan: Plan, items: Items, init: Any) -> None:
@@ -223,6 +229,7 @@ class _Loop:
 
         def step(c: Any, _: Any) -> Any:
             low = len(self.trace)
+            note_counter(c[0], items.first, items.first + items.length)
             carry, appended = self._traced(plan, *c)
             following = c[0] + 1, carry
             self._check_size(low, plan, (c, (following, appended)))
