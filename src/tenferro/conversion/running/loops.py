@@ -37,6 +37,7 @@ from tenferro.pytree import flatten, map as map_tree
 from tenferro.tensor.scopes import scope
 from tenferro.tensor.views import spoil
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
+from tenferro.transforms.control.ranges import note_counter
 from tenferro.transforms.control.scan import run as run_scan
 from tenferro.transforms.control.while_loop import fori_loop, while_loop
 
@@ -220,6 +221,7 @@ class _Loop:
         """A loop of a known number of steps."""
 
         def step(c: Any, _: Any) -> Any:
+            note_counter(c[0], items.first, items.first + items.length)
             low = len(self.trace)
             carry, appended = self._traced(plan, *c)
             following = c[0] + 1, carry
