@@ -235,7 +235,6 @@ class _Loop:
         """A loop of a known number of steps."""
 
         def step(c: Any, _: Any) -> Any:
-            note_counter(c[0], items.first, items.first + items.length)
             low = len(self.trace)
             note_counter(c[0], items.first, items.first + items.length)
             carry, appended = self._traced(plan, *c)
