@@ -30,6 +30,14 @@ def strided(x):
     return s
 
 
+def from_the_end(x):
+    """The first positions are counted from the end, where `x` has other numbers."""
+    s = 0.0
+    for i in range(N):
+        s += (i + 1.0) * x[i - 3] * x[-N + i]
+    return s
+
+
 def triangular(x):
     for i in range(N):
         for j in range(i):
@@ -77,7 +85,7 @@ def by_a_condition(x):
 
 
 PROVEN = [
-    at_counter, in_reverse, strided, triangular, to_the_end, around, of_the_largest,
+    at_counter, in_reverse, strided, from_the_end, triangular, to_the_end, around, of_the_largest,
 ]  # fmt: skip
 
 
