@@ -384,9 +384,9 @@ def _every_loop_is_an_operation(monkeypatch):
     [
         ("s += np.max(x[:i])", ValueError, "zero-size array"),
         ("s += x[:i].argmin()", ValueError, "zero-size array"),
-        ("s += np.sum(x[:i] * x[2 * i :])", ValueError, "different lengths"),
-        ("s += x[:i] @ x[:n]", ValueError, "different lengths"),
-        ("x[:i] = x[:n] * x[:n]", ValueError, "different lengths"),
+        ("s += np.sum(x[:i] * x[2 * i :])", ValueError, "have different lengths"),
+        ("s += x[:i] @ x[:n]", ValueError, "have different lengths"),
+        ("x[:i] = x[:n] * x[:n]", ValueError, "have different lengths"),
         ("s += x[i:][n]", IndexError, "out of bounds"),
         ("s += x[: i + 1][-n]", IndexError, "out of bounds"),
     ],
