@@ -117,6 +117,34 @@ def test_arrays_that_are_too_short_raise(f):
         te.jit(te.adopt(f))(arguments(N - 1))
 
 
+def by_quotients(x):
+    s = 0.0 * x[0]
+    for i in range(1, N):
+        s += x[-N // i + N]
+    return s
+
+
+def downward(x):
+    def step(c):
+        return c[0] - 1, c[1] + x[c[0]]
+
+    return te.while_loop(lambda c: c[0] >= 0, step, (N - 1, 0.0 * x[0]))[1]
+
+
+@pytest.mark.parametrize(
+    ("f", "needed", "expected"),
+    [
+        (by_quotients, N - 1, lambda x: sum(x[-N // i + N] for i in range(1, N))),
+        (downward, N, lambda x: sum(x[::-1])),
+    ],
+)
+def test_positions_whose_bounds_move_are_checked(f, needed, expected):
+    x = arguments(needed)
+    np.testing.assert_allclose(te.jit(te.adopt(f))(x), expected(x), rtol=1e-13)
+    with pytest.raises(IndexError):
+        te.jit(te.adopt(f))(x[:-1])
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_ranges_raise_or_return_what_numpy_does(seed):
     rng = np.random.default_rng(seed)
