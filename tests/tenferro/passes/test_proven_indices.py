@@ -124,6 +124,13 @@ def by_quotients(x):
     return s
 
 
+def by_floats(x):
+    s = 0.0 * x[0]
+    for i in range(N):
+        s += x[int(0.5 * i + 1.2)]
+    return s
+
+
 def downward(x):
     def step(c):
         return c[0] - 1, c[1] + x[c[0]]
@@ -135,6 +142,7 @@ def downward(x):
     ("f", "needed", "expected"),
     [
         (by_quotients, N - 1, lambda x: sum(x[-N // i + N] for i in range(1, N))),
+        (by_floats, N // 2 + 1, lambda x: sum(x[int(0.5 * i + 1.2)] for i in range(N))),
         (downward, N, lambda x: sum(x[::-1])),
     ],
 )
