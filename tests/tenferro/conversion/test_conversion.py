@@ -146,6 +146,25 @@ def test_errors_of_branches_are_those_of_python(transform):
         g(11.0)
 
 
+@pytest.mark.parametrize("known", [None, 0, 3, X])
+def test_operands_that_are_known_decide_conditions(known):
+    """The branch that they exclude is not traced: it may use what is None."""
+
+    @te.adopt
+    def f(x, known):
+        y = 0.0
+        if x > 1 and known is not None and x:
+            y = y + np.sum(known + 1.0)
+        if not (x > 1 or known is None or x > 0):
+            y = y + np.sum(known + 1.0) * 4.0
+        return y
+
+    for x in (2.0, 0.5, -1.0):
+        expected = 0.0 if known is None or x <= 1 else np.sum(known + 1.0)
+        expected += 0.0 if known is None or x > 0 else np.sum(known + 1.0) * 4.0
+        assert float(te.jit(lambda x: f(x, known))(x)) == expected
+
+
 @pytest.mark.parametrize("transform", [te.jit, te.grad, lambda f: te.jit(te.grad(f))])
 def test_errors_of_loops_that_end_early_are_those_of_python(transform):
     @te.adopt
