@@ -6,12 +6,14 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import _bootstrap, import_module  # type: ignore[attr-defined]
+from importlib import _bootstrap, import_module
 from threading import get_ident, local
 from typing import Any
 
 _LOADED_LATE = frozenset({"tenferro", "llvmlite", "numpy", "opt_einsum", "optree", "scipy"})
 """Packages of which parts are imported when they are first used."""
+_locks: dict[str, Any] = _bootstrap._module_locks  # type: ignore[attr-defined]
+"""Python's locks of modules that threads are importing, as weak references."""
 
 
 def imported(name: str) -> Any:
@@ -47,8 +49,7 @@ def wait_for_imports() -> None:
 
 def _begun_elsewhere() -> list[str]:
     """The modules that other threads are looking for, or importing."""
-    known: list[tuple[str, Any]] = list(_bootstrap._module_locks.items())
-    locks = [(name, reference()) for name, reference in known]
+    locks = [(name, reference()) for name, reference in list(_locks.items())]
     return [name for name, x in locks if x is not None and x.owner not in (None, get_ident())]
 
 
@@ -63,7 +64,7 @@ def _forget_begun() -> None:
     never be released.
     """
     for name in _begun_elsewhere():
-        _bootstrap._module_locks.pop(name, None)
+        _locks.pop(name, None)
         if _is_begun(sys.modules.get(name)):
             del sys.modules[name]
 
