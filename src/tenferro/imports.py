@@ -12,8 +12,8 @@ from typing import Any
 
 _LOADED_LATE = frozenset({"tenferro", "llvmlite", "numpy", "opt_einsum", "optree", "scipy"})
 """Packages of which parts are imported when they are first used."""
-_locks: dict[str, Any] = vars(_bootstrap)["_module_locks"]
-"""The lock of each module that a thread is importing, which Python keeps to itself."""
+_locks: dict[str, Any] = _bootstrap._module_locks  # type: ignore[attr-defined]
+"""Python's locks of modules that threads are importing, as weak references."""
 
 
 def imported(name: str) -> Any:
@@ -49,8 +49,7 @@ def wait_for_imports() -> None:
 
 def _begun_elsewhere() -> list[str]:
     """The modules that other threads are looking for, or importing."""
-    known: list[tuple[str, Any]] = list(_locks.items())
-    locks = [(name, reference()) for name, reference in known]
+    locks = [(name, reference()) for name, reference in list(_locks.items())]
     return [name for name, x in locks if x is not None and x.owner not in (None, get_ident())]
 
 
