@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenferro import pytree, random
+from tenferro.progress_bar import ProgressBar
 from tenferro.sample import adaptation
 from tenferro.sample.adaptation import Phase
 from tenferro.sample.kernels import Kernel, State
@@ -48,11 +49,12 @@ def run(
     at = for_chains(kernel.start)
     carry = _begun(label, kernel, at, second, starts, dense, step)
     parts = []
-    with _Progress(label, tune + draws, progress) as shown:
+    with ProgressBar(label, tune + draws, progress) as bar:
         for piece in _pieces(tune, draws):
             numbers = np.arange(piece.start, piece.stop)
             carry, made = advance(carry, numbers, Phase(*(flags[piece] for flags in phases)))
-            shown.advance(len(numbers), made[1])
+            diverged = made[1][0].diverged
+            bar.advance(len(numbers), f"{int(np.sum(diverged))} of {diverged.size} diverged")
             if piece.start >= tune:
                 parts.append(made)
     values, info = _concatenated(parts)
@@ -130,30 +132,3 @@ def _pieces(tune: int, draws: int) -> list[slice]:
 
 def _concatenated(parts: list[Any]) -> Any:
     return pytree.map(lambda *x: np.concatenate([np.asarray(p) for p in x], axis=1), *parts)
-
-
-class _Progress:
-    """A bar on the terminal, or nothing."""
-
-    def __init__(self, label: str, steps: int, shown: bool) -> None:
-        self._label, self._steps, self._shown = label, steps, shown
-
-    def __enter__(self) -> _Progress:
-        if self._shown:
-            from rich.progress import Progress
-
-            self._bar = Progress(transient=True)
-            self._bar.start()
-            self._task = self._bar.add_task(self._label, total=self._steps)
-        return self
-
-    def advance(self, steps: int, facts: Any) -> None:
-        """Show that steps were made, and how many of them have diverged."""
-        if self._shown:
-            diverged = int(np.sum(facts[0].diverged))
-            text = f"{self._label}: {diverged} of {facts[0].diverged.size} diverged"
-            self._bar.update(self._task, advance=steps, description=text)
-
-    def __exit__(self, *error: object) -> None:
-        if self._shown:
-            self._bar.stop()
