@@ -20,7 +20,8 @@ from tenferro.special.gamma import gammaln
 from tenferro.special.incomplete_beta import betainc, betaincc
 from tenferro.special.incomplete_gamma import gammainc, gammaincc
 from tenferro.special.information import xlog1py, xlogy
-from tenferro.stats.distribution import Discrete, Formula
+from tenferro.stats.counts import Discrete
+from tenferro.stats.distribution import Formula
 from tenferro.transforms.control import while_loop
 
 __all__ = [

@@ -9,9 +9,10 @@ from scipy import stats
 
 import tenferro as te
 from tenferro import sample
-from tenferro.sample import kernels
+from tenferro.sample import adaptation, kernels
 from tenferro.sample.kernels import Kernel, Tuning
 from tenferro.sample.nuts import no_u_turn
+from tenferro.sample.parallel import for_chains
 from tenferro.sample.problem import Problem, problem
 
 COVARIANCE = np.array([[1.0, 0.6, 0.0], [0.6, 2.0, -0.5], [0.0, -0.5, 0.7]])
@@ -146,6 +147,32 @@ def test_the_same_key_gives_the_same_draws() -> None:
 
     assert np.array_equal(draws(3), draws(3))
     assert not np.array_equal(draws(3), draws(4))
+
+
+def test_each_chain_runs_by_itself() -> None:
+    """One chain runs too, and errors reach the caller from each of several."""
+    one = sample.nuts(_normal, np.zeros(3), te.random.key(0), chains=1, draws=20, tune=20)
+    assert one.draws.shape == (1, 20, 3) and one.metric.shape == (1, 3)
+    double = for_chains(lambda x, y: {"sum": x["a"] + y})
+    found = double({"a": np.arange(5.0)}, 10.0)
+    np.testing.assert_array_equal(found["sum"], np.arange(5.0) + 10.0)
+
+    def counted(x: Any) -> Any:
+        return te.while_loop(lambda y: y < x, lambda y: y + 1.0, 0.0, max_steps=3)
+
+    with pytest.raises(RuntimeError, match="3 steps"):
+        for_chains(counted)(np.arange(5.0))
+
+
+def test_first_steps_are_accepted_with_a_probability_near_its_target() -> None:
+    """Each is within a factor of two of where a leapfrog step is accepted with 0.8."""
+    scales = np.array([1e-3, 1.0, 1e3])
+    for scale in scales:
+        target = problem("nuts", lambda x, s=scale: -0.5 * x @ x / s**2, np.zeros(2), None)
+        at = for_chains(no_u_turn(target).start)
+        starts = scale * np.random.default_rng(0).normal(size=(4, 2))
+        steps = adaptation.reasonable_steps(at, te.random.key(1), at(starts))
+        assert np.all((steps > 0.2 * scale) & (steps < 8 * scale))
 
 
 def test_adaptation_learns_step_and_covariance() -> None:

@@ -303,7 +303,10 @@ def test_probabilities_and_quantiles(name):
         named = found(x, *shapes, scale=3.0, loc=-1.0)
         np.testing.assert_allclose(named, expected(x, *shapes, -1.0, 3.0), rtol=1e-9)
         moved = lambda x, loc, scale, f=found: f(x, *shapes, loc, scale)  # noqa: E731
-        te.check_grads(moved, (x, 0.05, 1.1), order=1 if name == "vonmises" else 2)
+        if name != "vonmises":
+            te.check_grads(moved, (x, 0.05, 1.1), order=2)
+        elif method in ("cdf", "ppf"):  # a series of 250 terms, and its inverse
+            te.check_grads(moved, (x, 0.05, 1.1), order=1)
         with pytest.raises(TypeError, match=rf"stats.{name}.{method}: the parameter 'mean' is unk"):
             found(x, *shapes, mean=1.0)
 
