@@ -214,8 +214,8 @@ class _Loop:
         if plan.lists:
             raise NotConvertibleError("a list grows in it, by a number of steps that is not known")
         if items is not None and self.test is None:
-            step = partial(self._step, plan)
-            self._finish(plan, fori_loop(items.first, items.end, step, init), has_steps=False)
+            carry = fori_loop(items.first, items.end, partial(self._step, plan), init)
+            self._finish(plan, carry, has_steps=False)
             return
 
         def goes_on(c: Any) -> Any:
