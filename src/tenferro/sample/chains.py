@@ -11,10 +11,11 @@ from tenferro import pytree, random
 from tenferro.progress_bar import ProgressBar
 from tenferro.sample import adaptation
 from tenferro.sample.adaptation import Phase
-from tenferro.sample.kernels import Kernel
+from tenferro.sample.kernels import Kernel, State
+from tenferro.sample.parallel import for_chains
 from tenferro.sample.problem import Problem
 from tenferro.sample.result import Samples
-from tenferro.transforms import jit, scan, vmap
+from tenferro.transforms import scan
 
 PIECES = 20
 """In how many calls a run is made, so that progress is seen and Ctrl-C ends it soon."""
@@ -42,12 +43,11 @@ def run(
     starts = target.start + jitter * random.uniform(
         first, (chains, target.start.size), minval=-1.0, maxval=1.0
     )
-    begin = jit(vmap(lambda key, u: _begun(target, kernel, key, u, dense, step)))
-    advance = jit(vmap(_advance(target, kernel, accept or 0.0), in_axes=(0, None, None)))
+    advance = for_chains(_advance(target, kernel, accept or 0.0))
     learns = accept is not None
     phases = _joined(adaptation.schedule(tune, learns), _kept(draws))
-    carry = begin(random.split(second, chains), starts)
-    _check_start(label, carry[1])
+    at = for_chains(kernel.start)
+    carry = _begun(label, kernel, at, second, starts, dense, step)
     parts = []
     with ProgressBar(label, tune + draws, progress) as bar:
         for piece in _pieces(tune, draws):
@@ -62,16 +62,25 @@ def run(
 
 
 def _begun(
-    target: Problem, kernel: Kernel, key: Any, u: Any, dense: bool, step: float | None
+    label: str,
+    kernel: Kernel,
+    at: Callable[[Any], State],
+    key: Any,
+    starts: Any,
+    dense: bool,
+    step: float | None,
 ) -> Any:
-    state = kernel.start(u)
+    """Keys, states and adaptations of the chains before their first step."""
+    state = at(starts)
+    _check_start(label, state)
+    chains, n = starts.shape
     if step is not None:
-        first = step + 0.0 * state.density
+        first = np.full(chains, step)
     elif kernel.uses_slope:
-        first = adaptation.reasonable_step(target, random.fold_in(key, 0), state)
+        first = adaptation.reasonable_steps(at, random.fold_in(key, 0), state)
     else:
-        first = 2.38 / np.sqrt(u.size) + 0.0 * state.density
-    return key, state, adaptation.begin(state, first, dense)
+        first = np.full(chains, 2.38 / np.sqrt(n))
+    return random.split(key, chains), state, adaptation.begin(state, first, dense)
 
 
 def _advance(target: Problem, kernel: Kernel, accept: float) -> Callable[..., Any]:

@@ -14,5 +14,6 @@ from tenferro.stats.continuous import *
 from tenferro.stats.discrete import *
 from tenferro.stats.multivariate import *
 from tenferro.stats.scores import *
+from tenferro.stats.shaped import *
 
 show_public_names(__name__)

@@ -22,9 +22,12 @@ MESSAGES = "there are no messages to show"
 ONE_ROUTINE = "there is one algorithm, which needs no such choice"
 WITH_NAN = "entries that are NaN propagate; leave them out before the call"
 REFUSED = {
+    "B": "factorize the mass matrix and pass an operator of the standard problem",
     "M": "factorize the mass matrix and pass an operator of the standard problem",
     "Minv": "the inverse mode is not supported",
+    "OPpart": "the inverse mode is not supported",
     "OPinv": "the inverse mode is not supported",
+    "Y": "pass an operator that is projected on the complement of Y",
     "atol": "`rtol` bounds the residual of the normal equations",
     "balanced": ONE_ROUTINE,
     "blocksize": ONE_ROUTINE,
@@ -52,6 +55,9 @@ REFUSED = {
     "options": ONE_ROUTINE,
     "out": "results are new arrays",
     "random_state": "pass the first vector as `v0`",
+    "restartControl": ONE_ROUTINE,
+    "retLambdaHistory": "iterations run in a compiled loop",
+    "retResidualNormsHistory": "iterations run in a compiled loop",
     "rng": "pass the first vector as `v0`",
     "sigma": "the inverse mode is not supported; pass an operator that solves",
     "shift": "pass an operator that subtracts the shift",
@@ -64,6 +70,7 @@ REFUSED = {
     "tr_options": ONE_ROUTINE,
     "tr_solver": ONE_ROUTINE,
     "verbose": MESSAGES,
+    "verbosityLevel": MESSAGES,
     "weight": "multiply the integrand by the weight",
     "wopts": "multiply the integrand by the weight",
     "wvar": "multiply the integrand by the weight",

@@ -146,6 +146,30 @@ def test_errors_of_branches_are_those_of_python(transform):
         g(11.0)
 
 
+@pytest.mark.parametrize("transform", [te.jit, te.grad, lambda f: te.jit(te.grad(f))])
+def test_errors_of_loops_that_end_early_are_those_of_python(transform):
+    @te.adopt
+    def root(a):
+        x, k = a, 1
+        while True:
+            if x < 0:
+                raise ArithmeticError("no root of a negative number")
+            old = x
+            x = 0.5 * (x + a / x)
+            if abs(x - old) <= 1e-10:
+                break
+            if k > 30:
+                raise ValueError("no convergence")
+            k = k + 1
+        return x
+
+    g = transform(root)
+    np.testing.assert_allclose(g(4.0), 0.25 if transform is not te.jit else 2.0)
+    for a, kind, text in ((-1.0, ArithmeticError, "no root"), (np.nan, ValueError, "no conv")):
+        with pytest.raises(kind, match=text):
+            g(a)
+
+
 def test_names_that_a_path_does_not_bind_raise_when_it_is_taken():
     @te.adopt
     def f(x, n):

@@ -186,9 +186,47 @@ ARVIZ = [1.0075510419511953, 191.69009288628183, 280.32811471319314, 0.100972615
 
 
 def test_samples_go_to_arviz() -> None:
-    pytest.importorskip("arviz")
-    found = sample.mala(_normal, np.zeros(3), te.random.key(0), draws=20, tune=20)
-    assert found.to_arviz().posterior["x"].shape == (4, 20, 3)
+    """Shapes, facts, and the diagnostics that ArviZ computes of them."""
+    arviz = pytest.importorskip("arviz")
+    start = {"a": 0.0, "b": np.zeros((2, 3))}
+    found = sample.nuts(
+        lambda x: -(x["a"] ** 2) - np.sum(x["b"] ** 2), start, te.random.key(0), draws=60, tune=60
+    )
+    data = found.to_arviz()
+    assert dict(data.posterior.sizes) == {"chain": 4, "draw": 60, "b_dim_0": 2, "b_dim_1": 3}
+    for name in start:
+        np.testing.assert_array_equal(data.posterior[name], found.draws[name])
+        np.testing.assert_allclose(arviz.rhat(data)[name], found.rhat[name], rtol=1e-9)
+        np.testing.assert_allclose(arviz.ess(data)[name], found.ess[name], rtol=1e-9)
+    facts = {"lp", "acceptance_rate", "n_steps", "diverging", "energy", "step_size"}
+    assert set(data.sample_stats) == facts
+    np.testing.assert_array_equal(data.sample_stats["diverging"], found.diverged)
+    assert np.all(np.isfinite(arviz.bfmi(data)))
+    one = sample.mala(_normal, np.zeros(3), te.random.key(0), draws=20, tune=20).to_arviz()
+    assert one.posterior["x"].shape == (4, 20, 3)
+
+
+@pytest.mark.parametrize("package", ["pandas", "xarray"])
+def test_data_may_be_of_pandas_and_xarray(package: str) -> None:
+    """In densities and distributions, as arrays of NumPy are."""
+    frames = pytest.importorskip(package)
+    make = frames.Series if package == "pandas" else frames.DataArray
+    values = np.array([0.3, 1.1, -0.4])
+    data = make(values)
+    for distribution in (te.stats.norm, te.stats.t):
+        shapes = () if distribution is te.stats.norm else (3.0,)
+        found, wanted = (distribution.logpdf(x, *shapes) for x in (data, values))
+        np.testing.assert_array_equal(found, wanted)
+
+    def draws(x: Any) -> Any:
+        def density(mu: Any) -> Any:
+            return np.sum(te.stats.norm.logpdf(x, mu, 1.0))
+
+        return sample.mala(density, 0.0, te.random.key(0), draws=20, tune=20).draws
+
+    np.testing.assert_array_equal(draws(data), draws(values))
+    slope = te.grad(lambda x: np.sum(te.stats.norm.logpdf(x)))(data)
+    np.testing.assert_allclose(slope, -values)
 
 
 def test_sequential_monte_carlo() -> None:
@@ -209,6 +247,32 @@ def test_sequential_monte_carlo() -> None:
         assert abs(found.log_evidence - exact) < 0.15
         assert abs(found.draws["m"].mean() - mean) < 0.03
         assert found.stages > 1
+
+
+def test_pathfinder_finds_a_normal_density() -> None:
+    """Its covariance and evidence are those of the density, for which L-BFGS learns all of them."""
+    found = sample.pathfinder(lambda x: _normal(x - 1.0) + 3.0, np.zeros(3), te.random.key(0))
+    np.testing.assert_allclose(found.mean, 1.0, atol=1e-3)  # L-BFGS ends within 1e-9 of its value
+    np.testing.assert_allclose(found.factor @ found.factor.T, COVARIANCE, atol=0.02)
+    exact = 3.0 + 0.5 * np.linalg.slogdet(2 * np.pi * COVARIANCE)[1]
+    assert abs(found.log_evidence - exact) < 0.01
+    assert found.log_evidence == found.history.max()
+    again = sample.pathfinder(lambda x: _normal(x - 1.0) + 3.0, np.zeros(3), te.random.key(0))
+    assert np.array_equal(found.mean, again.mean)
+
+
+def test_pathfinder_is_near_the_posterior() -> None:
+    """Of a gamma distribution, whose logarithm is nearly normal."""
+    found = sample.pathfinder(
+        lambda x: te.stats.gamma.logpdf(x["rate"], 40.0),
+        {"rate": 1.0},
+        te.random.key(1),
+        constraints={"rate": sample.positive},
+    )
+    draws = found.draws(te.random.key(2), 4000)["rate"]
+    assert abs(np.mean(draws) - 40.0) < 1.0
+    assert abs(np.std(draws) / 40.0**0.5 - 1) < 0.1
+    assert abs(found.log_evidence) < 0.05
 
 
 def test_laplace_is_exact_for_normal_densities() -> None:

@@ -214,8 +214,8 @@ class _Loop:
         if plan.lists:
             raise NotConvertibleError("a list grows in it, by a number of steps that is not known")
         if items is not None and self.test is None:
-            carry = fori_loop(items.first, items.end, partial(self._step, plan), init)
-            self._finish(plan, carry, has_steps=False)
+            end = fori_loop(items.first, items.end, partial(self._step, plan), init)
+            self._finish(plan, end, has_steps=False)
             return
 
         def goes_on(c: Any) -> Any:

@@ -45,6 +45,8 @@ operation takes 230 to 500 bytes, a program 4 kB more: 60 MB at most."""
 programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
 """Programs that transforms ran immediately, by structure."""
 forget_programs_with(programs.clear)
+memory_limit: ContextVar[int | None] = ContextVar("tenferro_memory_limit", default=None)
+"""The bytes that the program may use which is being traced, in addition to its arguments."""
 
 
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
@@ -139,8 +141,8 @@ def trace_call(
     if known:
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
-    before, outer = trace.effect, trace.arguments
-    trace.arguments = inputs
+    before, outer, earlier = trace.effect, trace.arguments, trace.inside
+    trace.arguments, trace.inside = inputs, None
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     reach = Reach.of(function) if repeats or conditional else Reach()
     states, outside = RandomStates(reach) if repeats else None, OuterState(reach, label)
@@ -164,7 +166,7 @@ def trace_call(
         raise
     finally:
         trace.depth -= 1
-        trace.arguments = outer
+        trace.arguments, trace.inside = outer, earlier
         trace.refused = None
     if states is not None:
         states.check_unchanged(label)

@@ -7,11 +7,17 @@ import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
+from tenferro.engines.native import ir
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.kernels.affine import guarded
 from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.registers.function import emit_loop
+from tenferro.engines.native.registers.loop import _candidates, _prepared
+from tenferro.engines.native.registers.written import NotInRegistersError, WrittenLoop
+from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.units.compilation import module_text
+from tenferro.ops.loops.loop import loops_of
 
 RNG = np.random.default_rng(20261128)
 SQUARE = (8, 8)
@@ -100,3 +106,54 @@ def test_guards_hold_where_all_their_conditions_do():
         for place in product(*map(range, sizes)):
             assert (guard is not None and holds(guard, place)) == holds(wanted, place)
         assert guard is None or len({a[1:] for a, _, _ in guard}) == len(guard)
+
+
+def identity(i, c):
+    return c
+
+
+def mirrored(i, c):
+    return 0.5 * c + 0.1 * c[:, ::-1]
+
+
+def escaping(i, c):
+    return tn.where(tn.abs(c) < 2.0, c * c + 0.3j, c)
+
+
+def code_in_registers(function, *arguments):
+    """The lines of LLVM IR of each loop in registers, with lanes and without."""
+    found = []
+    for call in loops_of(te.trace(function)(*arguments).graph).values():
+        for lanes in (*_candidates(call.loop), ()):
+            try:
+                written = WrittenLoop(call.loop, _prepared(call.loop.body), None, lanes)
+            except NotInRegistersError:
+                continue
+            module = ir.Module()
+            emit_loop(module, written, inline=True, only="")
+            found.append(str(module).count("\n"))
+    return found
+
+
+@pytest.mark.parametrize("step", [identity, mirrored, escaping])
+@pytest.mark.parametrize("width", [8, 40, 250])
+def test_lanes_of_many_elements_are_code_of_bounded_size(step, width):
+    x = RNG.uniform(-1, 1, (64, width)) * (1j if step is escaping else 1.0)
+    loop = lambda x: te.fori_loop(0, 20, step, x)  # noqa: E731  (traced twice)
+    assert sum(code_in_registers(loop, x)) < 4_000
+    for function in (loop, te.grad(lambda x: tn.sum(tn.abs(loop(x)) ** 2))):
+        found, expected = (te.jit(function, engine=e)(x) for e in ("native", "numpy"))
+        np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.parametrize(("width", "lanes"), [(4, 32), (30, 32), (60, 16), (120, 8), (130, 0)])
+@pytest.mark.skipif(host().vector_bytes < 64, reason="as many vectors have fewer lanes")
+def test_blocks_have_fewer_lanes_where_each_has_more_elements(width, lanes):
+    graph = te.trace(lambda x: te.fori_loop(0, 9, identity, x))(np.ones((64, width))).graph
+    (call,) = loops_of(graph).values()
+    own = tuple(m.shape[:1] == (64,) for m in call.loop.body.inputs)
+    if not lanes:
+        with pytest.raises(NotInRegistersError):
+            WrittenLoop(call.loop, _prepared(call.loop.body), None, own)
+    else:
+        assert WrittenLoop(call.loop, _prepared(call.loop.body), None, own).width == lanes

@@ -30,6 +30,7 @@ from tenferro.engines.base.meter import (
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.control import ControlStep, control_step, is_control
 from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
@@ -53,7 +54,6 @@ from tenferro.kernels import kernel, memory
 from tenferro.kernels.table import asked_for
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
 _ROUTINE_MEMORY = 2**21
@@ -232,31 +232,35 @@ class SteppedProgram(NativeProgram):
         avals = tuple(metas[u] for u in reference.operands)
         outs = [metas[u] for u in reference.outputs]
         with self._timed(lambda: note_of(self._arena, reference.outputs, NUMPY)) as clock:
-            function = self._reference(reference, avals)
+            function, memory = self._reference(reference, avals)
         if not small and is_linear_algebra(operation) and is_small(avals):
             function = with_one_thread(function)
         costs = (0.0, 0)
         if self._limit is not None:
-            costs = cost_of(operation, avals, outs), scratch_of(operation, avals, outs)
+            scratch = scratch_of(operation, avals, outs) if memory is None else memory
+            costs = cost_of(operation, avals, outs), scratch
         self._append(function, reference.operands, reference.outputs, costs, clock)
 
-    def _reference(self, reference: NumpyOperation, avals: tuple[Aval, ...]) -> Callable[..., Any]:
-        """The function of a separate step: native, or its NumPy kernel."""
+    def _reference(
+        self, reference: NumpyOperation, avals: tuple[Aval, ...]
+    ) -> tuple[Callable[..., Any], int | None]:
+        """The function of a separate step, native or its NumPy kernel, and its bytes if known."""
         lend_memory()
         operation = reference.operation
         self.references.append(operation)
         if is_control(operation):
-            return self._control(control_step(operation, avals, body_program))
+            step = control_step(operation, avals, body_program)
+            return self._control(step), step.memory
         with asked_for("native"):
             function = _listed(kernel(operation, avals), len(reference.outputs))
         fast = native_step(operation, avals, self._read(reference))
         if fast is None:
             self._families.append(operation.name)
             self._say(NUMPY, reason_of(operation, avals))
-            return function
+            return function, None
         self._say(LAPACK)
         self._native_calls += 1
-        return _first(fast, function)
+        return _first(fast, function), None
 
     def _read(self, reference: NumpyOperation) -> tuple[bool, ...]:
         """Which outputs of a step anything reads."""
@@ -361,7 +365,7 @@ def body_program(body: Body) -> NativeProgram:
 
 @lru_cache(maxsize=512)
 def _body_program(body: Body) -> NativeProgram:
-    compilation = Compilation(for_every_body(body))
+    compilation = Compilation(body_graph(body))
     return (unit_program if compilation.is_one_unit else SteppedProgram)(compilation)
 
 
