@@ -156,6 +156,17 @@ def bubble_sort(x):
     return np.array(xs)
 
 
+def insertion_sort(x):
+    xs = [1.0 * v for v in x]
+    for i in range(1, len(xs)):
+        key, j = xs[i], i - 1
+        while j >= 0 and xs[j] > key:
+            xs[j + 1] = xs[j]
+            j -= 1
+        xs[j + 1] = key
+    return np.array(xs), xs[-2]
+
+
 def rows_as_lists(x):
     grid = [[v * (k + 1) for v in x[:5]] for k in range(5)]
     for _ in range(20):

@@ -188,6 +188,9 @@ class ListView:
         if isinstance(k, slice) or not (isinstance(k, int | np.integer | Array)):
             raise NotConvertibleError("a list is sliced whose elements are at traced positions")
         k, n = whole(k), self.length
+        b = self.buffers
+        if b.arrays and isinstance(n, int) and n == b.arrays[0].shape[len(self.index)]:
+            return k  # indexing of the array checks it
         if is_least(k, -1):
             k = k + n
         elif not is_least(0, k):

@@ -27,7 +27,7 @@ def elementwise(
         shape = tnp.broadcast_shapes(*(getattr(x, "shape", ()) for x in values))
         values = [_with_ones(x, shape, runs) for x in values]
     result = function(*values, **options)
-    return map_tree(lambda x: Window(Stored(x), runs), result)
+    return map_tree(lambda x: Window(Stored(x), runs).plain(), result)
 
 
 def _with_ones(x: Any, shape: tuple[Any, ...], runs: Runs) -> Any:
