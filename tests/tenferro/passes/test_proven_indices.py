@@ -124,6 +124,13 @@ def by_quotients(x):
     return s
 
 
+def by_extrema(x):
+    s = 0.0 * x[0]
+    for i in range(N):
+        s += x[np.maximum(i, 3)] * x[np.minimum(i, 9)]
+    return s
+
+
 def by_floats(x):
     s = 0.0 * x[0]
     for i in range(N):
@@ -142,6 +149,7 @@ def downward(x):
     ("f", "needed", "expected"),
     [
         (by_quotients, N - 1, lambda x: sum(x[-N // i + N] for i in range(1, N))),
+        (by_extrema, N, by_extrema),
         (by_floats, N // 2 + 1, lambda x: sum(x[int(0.5 * i + 1.2)] for i in range(N))),
         (downward, N, lambda x: sum(x[::-1])),
     ],
