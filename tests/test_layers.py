@@ -87,7 +87,8 @@ def test_no_recursion_limit_tricks() -> None:
 
 TENFERRO = SRC / "tenferro"
 LAYERS = """
-array_file cached_attribute context errors imports nan_debugging pytree public_names rows tracebacks
+other_names progress_bar public_names rows tracebacks
+array_file cached_attribute context errors imports nan_debugging pytree
 tensor
 trace
 ops.base
@@ -126,8 +127,9 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate nn optimize random semiring sharding signal sparse spatial stats tree_file
-conversion integrate interop ndimage sample
+debug deploy interpolate optimize random semiring sharding signal sparse spatial stats tree_file
+nn
+conversion integrate interop ndimage sample train
 adoption command_arguments
 profiling
 tenferro

@@ -1,6 +1,7 @@
 """The documentation site builds without warnings, and its reference has every public name."""
 
 import inspect
+import os
 import re
 import subprocess
 import sys
@@ -82,6 +83,21 @@ def test_every_program_of_the_gallery_has_a_picture(tmp_path: Path) -> None:
     for name in programs:
         assert (site / "programs" / f"{name}.html").is_file()
         assert (site / "_images" / f"sphx_glr_{name}_001.png").is_file()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("program", sorted((DOCS / "gallery").glob("*.py")), ids=lambda p: p.stem)
+def test_programs_of_the_gallery_are_right_when_compiled(program: Path, tmp_path: Path) -> None:
+    """Each compiled program is compared with the reference engine."""
+    pytest.importorskip("matplotlib")
+    for package in re.findall(r"^(?:import|from) (\w+)", program.read_text("utf-8"), re.MULTILINE):
+        pytest.importorskip(package)
+    environment = {**os.environ, "TENFERRO_VERIFY": "1", "MPLBACKEND": "Agg"}
+    done = subprocess.run(
+        [sys.executable, program],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
 
 
 def test_every_page_is_in_the_contents() -> None:

@@ -2,8 +2,9 @@
 A convolutional network
 =======================
 
-Handwritten digits of 8×8 pixels (scikit-learn). Two convolutions, pooling and a linear layer;
-parameters are a dictionary, the training step is compiled.
+Handwritten digits of 8×8 pixels (scikit-learn). Two convolutions with batch normalization, pooling
+and a linear layer. The running statistics of the normalization are a state of their own, which
+``te.train.fit`` passes from step to step; training ends when the accuracy no longer rises.
 """
 
 import matplotlib.pyplot as plt
@@ -12,66 +13,81 @@ from sklearn.datasets import load_digits
 
 import tenferro as te
 
-rng = np.random.default_rng(0)
 digits = load_digits()
 images = (digits.images[:, None] / 16.0).astype(np.float32)
-order = rng.permutation(len(images))
+order = np.random.default_rng(0).permutation(len(images))
 images, labels = images[order], digits.target[order]
 train_x, train_y, test_x, test_y = images[:1400], labels[:1400], images[1400:], labels[1400:]
 
 
-def weights(*shape):
-    fan_in = np.prod(shape[1:])
-    return (rng.standard_normal(shape) * np.sqrt(2 / fan_in)).astype(np.float32)
+class Network(te.nn.Module):
+    convolutions: tuple[te.nn.Conv, ...]
+    norms: tuple[te.nn.BatchNorm, ...]
+    dropout: te.nn.Dropout
+    out: te.nn.Linear
+
+    @classmethod
+    def init(cls, key):
+        a, b, c = te.random.split(key, 3)
+        convolutions = (
+            te.nn.Conv.init(a, 1, 8, (3, 3), padding=1, dtype=np.float32),
+            te.nn.Conv.init(b, 8, 16, (3, 3), padding=1, dtype=np.float32),
+        )
+        norms = tuple(te.nn.BatchNorm.init(n, dtype=np.float32) for n in (8, 16))
+        out = te.nn.Linear.init(c, 16 * 2 * 2, 10, dtype=np.float32)
+        return cls(convolutions, norms, te.nn.Dropout(0.2), out)
+
+    def __call__(self, x, state, key=None):
+        """Scores and the next state; a key means training."""
+        after = []
+        for convolution, norm, before in zip(self.convolutions, self.norms, state, strict=True):
+            x, now = norm(convolution(x), before, training=key is not None)
+            x = te.nn.max_pool2d(te.nn.relu(x), 2)
+            after.append(now)
+        x = self.dropout(x.reshape((len(x), -1)), key)
+        return self.out(x), tuple(after)
 
 
-params = {
-    "conv1": weights(8, 1, 3, 3),
-    "conv2": weights(16, 8, 3, 3),
-    "out": weights(10, 16 * 2 * 2),
-    "bias": np.zeros(10, np.float32),
-}
+def loss(network, batch, *, state, key):
+    x, y = batch
+    scores, state = network(x, state, key)
+    return te.nn.cross_entropy(scores, y), state
 
 
-def logits(p, x):
-    x = te.nn.relu(te.nn.conv2d(x, p["conv1"], padding=1))
-    x = te.nn.max_pool2d(x, 2)
-    x = te.nn.relu(te.nn.conv2d(x, p["conv2"], padding=1))
-    x = te.nn.max_pool2d(x, 2)
-    return x.reshape(len(x), -1) @ p["out"].T + p["bias"]
-
-
-def loss(p, x, y):
-    return te.nn.cross_entropy(logits(p, x), y)
+def accuracy(network, batch, *, state):
+    x, y = batch
+    return np.mean(network(x, state)[0].argmax(axis=1) == y)
 
 
 # %%
-optimizer = te.optimize.adam(3e-3)
-
-
-@te.jit
-def train(p, state, x, y):
-    value, gradient = te.value_and_grad(loss)(p, x, y)
-    updates, state = optimizer.update(gradient, state, p)
-    return te.optimize.apply_updates(p, updates), state, value
-
-
-predict = te.jit(lambda p, x: logits(p, x).argmax(axis=1))
-state, history, accuracy = optimizer.init(params), [], []
-for _ in range(12):
-    for batch in rng.permutation(1400).reshape(-1, 50):
-        params, state, value = train(params, state, train_x[batch], train_y[batch])
-        history.append(float(value))
-    accuracy.append(np.mean(predict(params, test_x) == test_y))
-print(f"accuracy on {len(test_y)} other digits: {accuracy[-1]:.1%}")
+network = Network.init(te.random.key(0))
+result = te.train.fit(
+    loss,
+    network,
+    te.train.Loader((train_x, train_y), 50, te.random.key(1)),
+    te.optimize.adam(3e-3),
+    epochs=40,
+    state=tuple(norm.initial_state() for norm in network.norms),
+    key=te.random.key(2),
+    validation=te.train.Loader((test_x, test_y), 100),
+    metrics={"accuracy": accuracy},
+    monitor="accuracy",
+    mode="max",
+    patience=5,
+)
+best, state = result.best_params, result.best_state
+found = result.history["accuracy"][result.best_epoch]
+print(f"accuracy on {len(test_y)} other digits: {found:.1%}, after {result.epochs} epochs")
 
 # %%
 # Which pixels decide? The gradient of the score of a digit with respect to the picture.
-saliency = te.vmap(te.grad(lambda x, y: logits(params, x[None])[0, y]))(test_x[:6], test_y[:6])
+score = te.grad(lambda x, y: best(x[None], state)[0][0, y])
+saliency = te.vmap(score)(test_x[:6], test_y[:6])
+limit = abs(saliency).max()
 fig, axes = plt.subplots(2, 6, figsize=(8, 3), layout="constrained")
 for i in range(6):
     axes[0, i].imshow(test_x[i, 0], cmap="gray_r")
-    axes[1, i].imshow(saliency[i, 0], cmap="RdBu", vmin=-2, vmax=2)
+    axes[1, i].imshow(saliency[i, 0], cmap="RdBu", vmin=-limit, vmax=limit)
 for ax in axes.flat:
     ax.set(xticks=[], yticks=[])
 axes[0, 0].set(ylabel="picture")

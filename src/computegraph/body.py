@@ -28,7 +28,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
-from weakref import WeakValueDictionary
 
 from computegraph.arena import Arena, Origin
 from computegraph.cache import origins_of, structure
@@ -37,8 +36,9 @@ from computegraph.guard import Guard
 from computegraph.materialize import MaterializedGraph, materialize_merge
 from computegraph.operation import GraphOperation
 from computegraph.origins import set_origin
+from computegraph.weak import WeakValues
 
-_interned: WeakValueDictionary[Hashable, Body] = WeakValueDictionary()
+_interned: WeakValues[Hashable, Body] = WeakValues()
 _guard = Guard()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from threading import RLock
-from weakref import WeakSet
+
+from computegraph.weak import WeakObjects
 
 
 class Guard:
@@ -27,11 +28,11 @@ class Guard:
         _guards.add(self)
 
 
-_guards: WeakSet[Guard] = WeakSet()
+_guards: WeakObjects[Guard] = WeakObjects()
 
 
 def _renew() -> None:
-    for guard in list(_guards):
+    for guard in _guards:
         guard.lock = RLock()
 
 

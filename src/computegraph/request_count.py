@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from threading import get_ident
 from typing import Any
-from weakref import WeakSet
 
 from computegraph.guard import Guard
+from computegraph.weak import WeakObjects
 
 Change = Callable[[bool], Any]
 
@@ -61,11 +61,11 @@ class RequestCount:
                 change(bool(self.count))
 
 
-_every: WeakSet[RequestCount] = WeakSet()
+_every: WeakObjects[RequestCount] = WeakObjects()
 
 
 def _keep_this_thread() -> None:
-    for requests in list(_every):
+    for requests in _every:
         requests.keep_this_thread()
 
 

@@ -10,6 +10,7 @@ from tenferro.interop import from_jax, from_torch, to_jax, to_torch
 from tenferro.nan_debugging import debug_nans, source_lines
 from tenferro.numpy import einsum, einsum_path
 from tenferro.ops.base.registry import load_packages_with
+from tenferro.other_names import refuse_name
 from tenferro.pytree import ravel as ravel_pytree, register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
@@ -61,14 +62,14 @@ __all__ = [
     "nn", "no_grad", "numpy", "optimize", "profile", "pytree", "random", "ravel_pytree",
     "register_pytree", "runtime", "sample", "save", "scan", "semiring", "sharding", "signal",
     "source_lines", "sparse", "sparse_hessian", "sparse_jacobian", "spatial", "spec", "special",
-    "stats", "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "value_and_grad",
-    "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
+    "stats", "stop_gradient", "switch", "tensor", "to_jax", "to_torch", "trace", "train",
+    "value_and_grad", "variable", "vjp", "vjp_optional", "vmap", "while_loop", "wirtinger",
 ]  # fmt: skip
 
 _LATER = (
     "debug", "fft", "implicit", "integrate", "interpolate", "linalg", "ndimage", "nn", "optimize",
     "random", "runtime", "sample", "semiring", "sharding", "signal", "sparse", "spatial", "special",
-    "stats",
+    "stats", "train",
 )  # fmt: skip
 _HOMES = {
     "GradientError": "tenferro.transforms.derivatives.check",
@@ -107,6 +108,7 @@ if TYPE_CHECKING:
         spatial,
         special,
         stats,
+        train,
     )
     from tenferro.adoption import adopt
     from tenferro.deploy import export
@@ -124,7 +126,7 @@ else:
             return import_module(f"tenferro.{name}")
         if name in _HOMES:
             return getattr(import_module(_HOMES[name]), name)
-        raise AttributeError(f"module 'tenferro' has no attribute {name!r}")
+        refuse_name("tenferro", name)
 
 
 def __dir__() -> list[str]:

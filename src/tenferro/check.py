@@ -65,7 +65,7 @@ def check(
     values = random_arrays(shapes, dtype, seed) if shapes is not None else _given(inputs, dtype)
     if all(isinstance(x, int) for x in values):
         raise click.BadParameter(
-            "there is no INPUT to differentiate by, expected a float, a list or --shapes "
+            "no INPUT to differentiate by was given, expected a float, a list or --shapes "
             "(single integers are held fixed)"
         )
     args = [x if isinstance(x, int) else differentiation.to_array(x) for x in values]

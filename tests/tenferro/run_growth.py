@@ -9,7 +9,6 @@ import gc
 import sys
 from collections import Counter
 from collections.abc import Collection
-from weakref import WeakSet
 
 BOUND = 8
 CALLS_OF_A_PHASE = 24
@@ -25,6 +24,7 @@ if __name__ == "__main__":  # before anything of tenferro is imported
     functools.lru_cache = small
 
 import computegraph.cache  # noqa: E402
+from computegraph.weak import WeakObjects, WeakValues  # noqa: E402
 
 if __name__ == "__main__":
     _init = computegraph.cache.ProgramCache.__init__
@@ -143,6 +143,9 @@ def placements_of_xla(n):
     te.jit(lambda x: x + n, engine="xla")(np.ones(3))
 
 
+CONTAINERS = Collection, WeakObjects, WeakValues
+
+
 def lengths():
     """The sizes of containers of modules, and the numbers of objects of each class of ours."""
     gc.collect()
@@ -150,7 +153,7 @@ def lengths():
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] in PACKAGES:
             for attribute, value in vars(module).items():
-                if not attribute.startswith("__") and isinstance(value, (Collection, WeakSet)):
+                if not attribute.startswith("__") and isinstance(value, CONTAINERS):
                     found[f"{name}.{attribute}"] = len(value)
     for x in gc.get_objects():
         kind = type(x)

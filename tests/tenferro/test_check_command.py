@@ -142,8 +142,8 @@ def test_the_plugin(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["numpy:sin"], "there is no INPUT to differentiate by"),
-        (["numpy:multiply", "1", "2"], "there is no INPUT to differentiate by"),
+        (["numpy:sin"], "no INPUT to differentiate by was given"),
+        (["numpy:multiply", "1", "2"], "no INPUT to differentiate by was given"),
         (
             ["numpy:sin", "0.5", "0.5", "0.5"],
             "numpy:sin of float64[], float64[], float64[]: TypeEr",

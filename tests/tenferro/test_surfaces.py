@@ -45,6 +45,18 @@ def test_the_package_imports_neither_the_compiler_nor_scipy():
     assert not loaded & {"llvmlite", "scipy", "tenferro.engines.native", "unittest"}
 
 
+def test_a_compiled_gradient_does_not_import_scipy():
+    """Half of the time to import the engine was SciPy's."""
+    code = (
+        "import sys, numpy as np, tenferro as te; "
+        "te.jit(te.grad(lambda x: np.sum(np.exp(x) @ x)))(np.ones(3)); print(*sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "tenferro.engines.native.engine" in loaded
+    assert "scipy" not in loaded
+
+
 @pytest.mark.parametrize("package", ["numpy", "special", "nn"])
 def test_the_list_is_what_the_modules_define(package):
     """Each name is declared by one module, so that no import hides another."""

@@ -28,9 +28,9 @@ def adopt(target: Any, *others: str) -> Any:
       the modules that it imports from the same package, and from the packages in `others`.
       Submodules are attributes of the copy.
     - A function of an imported module: the function of the copy of its module.
-    - A function that is being defined (use `adopt` as a decorator), or of the script or notebook
-      that runs, which is no module that can be imported. Its copy uses tenferro's functions instead
-      of NumPy's; other functions that it calls do not change.
+    - A function that is being defined (use `adopt` as a decorator), or of the running script or
+      notebook, which cannot be imported. Its copy uses tenferro's functions instead of NumPy's;
+      other functions that it calls do not change.
 
     Functions of SciPy without a counterpart, and compiled code, compute with numbers; for traced
     arrays they raise a TypeError that names the function. Decorators of numba have no effect.

@@ -17,6 +17,8 @@ from tenferro.adoption.guards import Fallback, any_traced, guarded, note_call, o
 from tenferro.adoption.mathematics import CMATH, MATH
 from tenferro.adoption.scipy_functions import ADAPTED
 from tenferro.adoption.signatures import by_signature_of
+from tenferro.conversion.lists import ListView
+from tenferro.conversion.slices import NumPyFunction, Window, of_windows
 
 _COUNTERPARTS = {
     "numpy": "tenferro.numpy",
@@ -119,9 +121,14 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
     """
     of_numbers = guarded(name, theirs, "tenferro refused its arguments")
     of_numpy = name.startswith("numpy.")
+    original = NumPyFunction(name, ours, theirs)
 
     @wraps(ours)
     def function(*args: Any, **keywords: Any) -> Any:
+        if any(type(x) in (Window, ListView) for x in args):
+            args = tuple(x.as_array() if type(x) is ListView else x for x in args)
+            if any(type(x) is Window for x in args):
+                return of_windows(original, args, keywords)
         if not of_numpy:
             args = tuple(_packed(x) if isinstance(x, list) else x for x in args)
         try:

@@ -12,8 +12,15 @@ from typing import Any
 
 import click
 
-PEERS = ("native", "numpy", "jax", "torch")
-_NEEDS = {"jax": "jax", "torch": "torch"}
+PEERS = ("native", "numpy", "jax", "torch", "numba", "plain")
+_NEEDS = {"jax": "jax", "torch": "torch", "numba": "numba"}
+_FRAMEWORKS = ("native", "numpy", "jax", "torch")
+_SETS = {
+    "default": _FRAMEWORKS,
+    "survey": _FRAMEWORKS,
+    "programs": ("native", "jax", "numba", "plain"),
+}
+"""The peers that run the workloads of each set."""
 
 
 @click.command()
@@ -23,15 +30,17 @@ _NEEDS = {"jax": "jax", "torch": "torch"}
     "of",
     default="default",
     show_default=True,
-    type=click.Choice(("default", "survey")),
-    help="Workloads: survey has small programs of many classes.",
+    type=click.Choice(tuple(_SETS)),
+    help="Workloads: survey has small functions of many classes, programs has NumPy code with "
+    "loops.",
 )
 @click.option(
     "--peer",
     "peers",
     multiple=True,
     type=click.Choice(PEERS),
-    help="Engines and libraries to compare; default: native, and jax and torch if installed.",
+    help="Engines and libraries to compare; default: native, those of the set that are installed, "
+    "and for programs plain, which is NumPy without a compiler.",
 )
 @click.option("--rounds", type=click.IntRange(1), default=15, show_default=True)
 @click.option(
@@ -71,15 +80,16 @@ def bench(
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TENFERRO_CACHE_DIR"] = folder
         try:
-            _run((only, of), peers or _installed(), options, memory, out)
+            _run((only, of), peers or _installed(of), options, memory, out)
         finally:
             os.environ.pop("TENFERRO_CACHE_DIR")
             if before is not None:
                 os.environ["TENFERRO_CACHE_DIR"] = before
 
 
-def _installed() -> tuple[str, ...]:
-    return ("native", *(name for name, package in _NEEDS.items() if find_spec(package)))
+def _installed(of: str) -> tuple[str, ...]:
+    found = (name for name in _SETS[of] if find_spec(_NEEDS.get(name, "tenferro")))
+    return tuple(name for name in found if name != "numpy")
 
 
 def _make(names: Sequence[str]) -> list[Any]:
@@ -100,6 +110,12 @@ def _run(
     memory: bool,
     out: Path | None,
 ) -> None:
+    wrong = [name for name in names if name not in _SETS[which[1]]]
+    if wrong:
+        raise click.ClickException(
+            f"--peer {wrong[0]} does not run the set {which[1]!r}, which is for "
+            f"{', '.join(_SETS[which[1]])}"
+        )
     peers = _make(names)
     from tenferro.bench import measure, page, report
     from tenferro.bench.memory import peak_growth

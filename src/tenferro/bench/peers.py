@@ -7,6 +7,8 @@ import tempfile
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +46,14 @@ class PeerNamespace:
 class Peer(ABC):
     """A framework, with a name, and an array namespace that workloads are written against.
 
-    `compiles` says whether the first call makes a program that can be forgotten.
+    `compiles` says whether the first call makes a program that can be forgotten. A framework that
+    does not differentiate is timed on values where others compute gradients.
     """
 
     name: str
     namespace: Any
     compiles = True
+    differentiates = True
 
     @abstractmethod
     def place(self, array: Any) -> Any:
@@ -59,22 +63,25 @@ class Peer(ABC):
         """A workload's arguments as arrays of the framework."""
         return [map_leaves(self.place, argument) for argument in workload.arguments()]
 
-    @abstractmethod
     def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
         """The function that returns derivatives with respect to some arguments."""
+        raise NotImplementedError(f"{self.name}: does not differentiate")
 
-    @abstractmethod
     def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
         """A call that returns when its result is there; the first one compiles."""
+        function = self.function(workload)
+        return lambda: function(*arguments)
 
     def function(self, workload: Workload) -> Any:
         """The function to be measured, not compiled."""
         function = workload.make(self.namespace)
-        return function if workload.argnums is None else self.gradient(function, workload.argnums)
+        if workload.argnums is None or not self.differentiates:
+            return function
+        return self.gradient(function, workload.argnums)
 
-    @abstractmethod
     def forget(self, *, disk: bool) -> None:
         """Forget compiled programs in memory, and on disk if `disk`."""
+        raise NotImplementedError(f"{self.name}: nothing is compiled")
 
     def settle(self) -> None:  # noqa: B027  # most do nothing of the kind
         """Wait for background work."""
@@ -96,6 +103,7 @@ class Tenferro(Peer):
 
     def __init__(self, engine: str) -> None:
         from tenferro import linalg, numpy as tn, special
+        from tenferro.adoption.functions import adopted_function
 
         self.name, self.engine = f"tenferro ({engine})", engine
         self.compiles = engine == "native"
@@ -107,6 +115,7 @@ class Tenferro(Peer):
             eigvalsh=linalg.eigvalsh,
             svdvals=linalg.svdvals,
             library={**library.tenferro(), **survey_library.tenferro()},
+            program=lambda f, **fixed: partial(adopted_function(f), **fixed),
         )
 
     def place(self, array: Any) -> Any:
@@ -179,6 +188,7 @@ class Jax(Peer):
             eigvalsh=jnp.linalg.eigvalsh,
             svdvals=lambda a: jnp.linalg.svd(a, compute_uv=False),
             library={**library.jax(), **survey_library.jax()},
+            program=lambda f, **fixed: partial(in_jax(f), **fixed),
         )
 
     def place(self, array: Any) -> Any:
@@ -211,6 +221,11 @@ class Jax(Peer):
         shutil.rmtree(getattr(self, "_kept", ""), ignore_errors=True)
 
 
+def in_jax(function: Any) -> Any:
+    """A program's counterpart in jax's loops."""
+    return getattr(import_module(f"{function.__module__}_jax"), function.__name__)
+
+
 class Torch(Peer):
     """PyTorch, eager."""
 
@@ -228,13 +243,6 @@ class Torch(Peer):
 
     def gradient(self, function: Any, argnums: tuple[int, ...]) -> Any:
         return self._torch.func.grad(function, argnums=argnums)
-
-    def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
-        function = self.function(workload)
-        return lambda: function(*arguments)
-
-    def forget(self, *, disk: bool) -> None:
-        raise NotImplementedError("torch: nothing is compiled")
 
 
 def _torch_namespace(torch: Any) -> Any:
@@ -264,9 +272,40 @@ def _torch_namespace(torch: Any) -> Any:
     )
 
 
+class Numpy(Peer):
+    """NumPy itself, which Python runs: programs as they are."""
+
+    name = "NumPy"
+    compiles = differentiates = False
+
+    def __init__(self) -> None:
+        self.namespace = PeerNamespace(np, program=partial)
+
+    def place(self, array: Any) -> Any:
+        return array
+
+    def prepare(self, workload: Workload, arguments: Sequence[Any]) -> Call:
+        """A call with copies of the arguments, to which programs may write."""
+        function = self.function(workload)
+        return lambda: function(*[x.copy() for x in arguments])
+
+
+class Numba(Numpy):
+    """Numba's compiled functions."""
+
+    name = "numba"
+
+    def __init__(self) -> None:
+        from numba import njit
+
+        self.namespace = PeerNamespace(np, program=lambda f, **fixed: partial(njit(f), **fixed))
+
+
 PEERS: dict[str, Callable[[], Peer]] = {
     "native": lambda: Tenferro("native"),
     "numpy": lambda: Tenferro("numpy"),
     "jax": Jax,
     "torch": Torch,
+    "numba": Numba,
+    "plain": Numpy,
 }

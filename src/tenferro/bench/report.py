@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
@@ -12,7 +12,7 @@ from typing import Any
 
 from tenferro.bench.measure import PeerComparison, Times, geometric_mean
 
-_PACKAGES = ("numpy", "llvmlite", "jax", "torch")
+_PACKAGES = ("numpy", "llvmlite", "jax", "numba", "torch")
 
 
 def figures(
@@ -25,7 +25,8 @@ def figures(
         "machine": machine(),
         "ours": ours,
         "geometric_means": {o: geometric_mean(_ratios(rows, o)) for o in others},
-        "by_kind": {o: _by_kind(rows, o) for o in others},
+        "by_kind": {o: _by(lambda r: r["kind"], rows, o) for o in others},
+        "by_result": {o: _by(lambda r: r["result"], rows, o) for o in others},
         "worst": {o: _worst(rows, o) for o in others},
         "first_results": _first_results(rows, ours, others),
         "references": sum(r["references"] or 0 for r in rows),
@@ -63,6 +64,7 @@ def _row(found: PeerComparison, ours: str, others: Sequence[str]) -> dict[str, A
     return {
         "name": found.workload.name,
         "kind": found.workload.kind,
+        "result": "value" if found.workload.argnums is None else "gradient",
         "error": found.error,
         "microseconds": {name: 1e6 * t.median for name, t in found.times.items()},
         "least_microseconds": {name: 1e6 * t.least for name, t in found.times.items()},
@@ -82,12 +84,13 @@ def _first(times: Times) -> dict[str, float]:
     return {name: 1e3 * median(found) for name, found in columns.items()}
 
 
-def _by_kind(rows: Sequence[Any], other: str) -> dict[str, float]:
-    kinds: dict[str, list[float]] = {}
+def _by(group: Callable[[Any], str], rows: Sequence[Any], other: str) -> dict[str, float]:
+    """The geometric mean of each group of rows."""
+    groups: dict[str, list[float]] = {}
     for row in rows:
         if other in row["ratios"]:
-            kinds.setdefault(row["kind"], []).append(row["ratios"][other])
-    return {kind: geometric_mean(ratios) for kind, ratios in kinds.items()}
+            groups.setdefault(group(row), []).append(row["ratios"][other])
+    return {name: geometric_mean(ratios) for name, ratios in groups.items()}
 
 
 def _worst(rows: Sequence[Any], other: str) -> dict[str, Any]:
@@ -151,8 +154,9 @@ def summary(data: dict[str, Any]) -> list[str]:
         worst = data["worst"][other]
         found.append(f"geometric mean {other} / ours: {mean:.2f}")
         found.append(f"worst, {other}: {worst['ratio']:.2f} ({worst['name']})")
-        kinds = ", ".join(f"{kind} {x:.1f}" for kind, x in data["by_kind"][other].items())
-        found.append(f"by kind, {other}: {kinds}")
+        for group in ("result", "kind"):
+            means = ", ".join(f"{name} {x:.2f}" for name, x in data[f"by_{group}"][other].items())
+            found.append(f"by {group}, {other}: {means}")
     first = data["first_results"]
     for other, share in first.get("faster_cold", {}).items():
         found.append(

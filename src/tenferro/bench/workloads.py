@@ -8,11 +8,16 @@ from typing import Any
 import numpy as np
 
 from tenferro.bench import functions, library
+from tenferro.bench.programs_set import PROGRAMS
 from tenferro.bench.survey import SURVEY
 from tenferro.bench.workload import Workload, indices, scaled, uniform, workload
 
 WORKLOADS: list[Workload] = []
-SETS = {"default": WORKLOADS, "survey": SURVEY}
+SETS = {
+    "default": WORKLOADS,
+    "survey": SURVEY,
+    "programs": [workload for program in PROGRAMS for workload in program.workloads()],
+}
 
 
 def _add(*args: Any, **options: Any) -> None:

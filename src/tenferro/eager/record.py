@@ -20,10 +20,12 @@ from computegraph import (
 )
 from tenferro.blame import add_line
 from tenferro.cached_attribute import cached_attribute
+from tenferro.eager.decided import decided
 from tenferro.eager.device_tensor import holding
 from tenferro.eager.recording import Link, NDArray, Node, apply_in_order, new_node
 from tenferro.eager.tensor import Tensor
 from tenferro.engines import compile_graph
+from tenferro.errors import UndecidedGaugeError
 from tenferro.nonfinite import check, kind_of
 from tenferro.ops.base.computed import tensors
 from tenferro.ops.base.family import TensorOperation
@@ -192,13 +194,35 @@ class Record:
         add_line(error, whole.graph, [*self.saved(whole.reads), seed])
 
     def recorded(self, seed: Tensor) -> list[Tensor | None]:
-        """The gradients of the leaves, computed with tensors, so that they remember how."""
+        """The gradients of the leaves, computed with tensors, so that they remember how.
+
+        Where saved values do not determine whether these depend on the basis of a factorization,
+        everything is computed anew, which can be decided.
+        """
+        try:
+            return self._recorded(seed)
+        except UndecidedGaugeError as error:
+            if self.engine != "numpy":
+                raise
+            return self._recorded(seed, error)
+
+    def _recorded(
+        self, seed: Tensor, undecided: UndecidedGaugeError | None = None
+    ) -> list[Tensor | None]:
         with origins_kept():
-            pullback = self.transform()
+            pullback = self.transform(anew=undecided is not None)
             graph = for_every_engine(pullback.graph)
         values = [*(self._tensor(i, j) for i, j in pullback.reads), seed]
-        here: dict[int, Any] = dict(zip(graph.inputs, values, strict=True))
-        found = iter(apply_in_order(graph, here, tensors.compute))
+
+        def record(graph: MaterializedGraph) -> list[Any]:
+            here: dict[int, Any] = dict(zip(graph.inputs, values, strict=True))
+            return apply_in_order(graph, here, tensors.compute)
+
+        if undecided is None:
+            found = iter(record(graph))
+        else:
+            outputs = pullback.program(*(x.value for x in values))
+            found = iter(decided(graph, outputs, record, undecided))
         return [next(found) if on else None for on in pullback.reached]
 
     def _tensor(self, i: int, j: int) -> Tensor:

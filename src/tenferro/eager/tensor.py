@@ -19,7 +19,7 @@ from tenferro.tensor.array import Denoting
 from tenferro.tensor.devices import CPU, Device, device_named
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.foreign import is_foreign, is_left_by_matrix, to_numpy
-from tenferro.tensor.scipy_calls import instead_of, running_call
+from tenferro.tensor.foreign_calls import instead_of, running_call
 from tenferro.tensor.scopes import OUTSIDE, check_inside, is_inside, scope
 from tenferro.trace import Tracer
 

@@ -79,7 +79,7 @@ def _numbers(like: Any, shape: Any, seed: int) -> Any:
 
 
 def _constant(like: Any, shape: Any, seed: int) -> Any:
-    rng = np.random.default_rng([seed, *shape])
+    rng = np.random.default_rng([seed % 2**32, *shape])
     x = rng.standard_normal(shape)
     if like.aval.is_complex:
         x = x + 1j * rng.standard_normal(shape)
@@ -179,20 +179,27 @@ def _(U: Any, s: Any, Vh: Any, *, full: bool, frame: int) -> Any:
     k, V = s.shape[-1], Vh.H
     if 0 not in (*U.shape, *V.shape):
         shared = columns(rows(_projected(V, frame), 0, k), 0, k)
-        U, V = (x @ _of_pairs(x, s, shared, frame) for x in (U, V))
+        U, V = (x @ _of_pairs(x, s, shared, seed) for x, seed in ((U, frame), (V, ~frame)))
+        U = U * _sign_at_zero(U, s, frame)
     if not full:
         U, V = columns(U, 0, k), columns(V, 0, k)
     return U, s, V.H
 
 
-def _of_pairs(X: Any, s: Any, shared: Any, frame: int) -> Any:
+def _of_pairs(X: Any, s: Any, shared: Any, seed: int) -> Any:
     """The rotation of left or right vectors: shared for values that are not zero."""
     beyond = X.shape[-1] - s.shape[-1]
     before = [(0, 0)] * (s.ndim - 1)
     values = pad(s, (*before, (0, beyond)))
     whole = pad(shared, (*before, (0, beyond), (0, beyond)))
     at_zero = both(vanishing(values))
-    return _rotation(f.where(at_zero, _projected(X, frame), whole), equal_pairs(values))
+    return _rotation(f.where(at_zero, _projected(X, seed), whole), equal_pairs(values))
+
+
+def _sign_at_zero(U: Any, s: Any, frame: int) -> Any:
+    """In every other basis -1 for left vectors of the value 0, which keep their sign if alone."""
+    zero = vanishing(pad(s, (*[(0, 0)] * (s.ndim - 1), (0, U.shape[-1] - s.shape[-1]))))
+    return convert_to(f.where(expand_dims(zero, axis=-2), (-1.0) ** frame, 1.0), U.dtype)
 
 
 def _projected(V: Any, frame: int) -> Any:

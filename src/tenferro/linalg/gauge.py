@@ -53,7 +53,6 @@ def _check(
     name: str,
     generators: Count,
     equal: bool,
-    weighted: bool,
     second: bool,
     how: How,
 ) -> Any:
@@ -258,17 +257,14 @@ def _(i: int, cts: Any, *operands: Any, name: str, generators: int, equal: bool)
         return _values_checked(cts[0], V, values, name) if equal else cts[0]
     there = next(ct for ct in cts if not isinstance(ct, SymbolicZero))
     zeros = [full(there, ct.aval, 0) if isinstance(ct, SymbolicZero) else ct for ct in cts]
-    weighted = not isinstance(cts[0], SymbolicZero)
     bound = check_family.bind(
-        name=name, generators=generators, equal=equal, weighted=weighted, second=False, how="first"
+        name=name, generators=generators, equal=equal, second=False, how="first"
     )
     return apply(bound, *zeros, values)[i]
 
 
 def _values_checked(ct: Any, V: Any, values: Any, name: str, *, second: bool = False) -> Any:
-    bound = check_family.bind(
-        name=name, generators=0, equal=True, weighted=True, second=second, how="first"
-    )
+    bound = check_family.bind(name=name, generators=0, equal=True, second=second, how="first")
     return apply(bound, ct, V, values)
 
 
@@ -356,7 +352,6 @@ def _(
     name: str,
     generators: int,
     equal: bool,
-    weighted: bool,
     second: bool,
     how: How,
 ) -> Any:
@@ -366,44 +361,36 @@ def _(
     if not generators:
         return _values_alone(operands[0], values, name, second, how)
     ct, first, *others = operands[: generators + 1]
+    if how == "shifted":
+        return ct, *(shifted(x, x) for x in (first, *others))
     if how not in _CHECKED:
         return ct, first, *others
     total, scale = sum(others, first), largest_in(first)
-    pairs = equal_pairs(values) if equal else same_position(total)
     for x in others:
         scale = f.maximum(scale, largest_in(x))
-    free = _free(name, total, pairs)
-    if equal and name == "svd":
-        at_zero = both(vanishing(values))
-        for x in (first, *others):
-            free = f.maximum(free, largest_in(x - x.H, at_zero))
     checked = first
     if name != "eig":
         phases = largest_in(total - total.H, same_position(total))
         checked = _refusing(checked, phases, scale, name, PHASES, "GaugeError")
-    checked = _refusing(checked, free, scale, name)
-    if weighted and equal and how == "first":
-        checked = _weighed(checked, ct, total, values, pairs, name)
+    if equal and how == "first":
+        checked = _left_open(checked, _may_be_open(values, name), name)
+    else:
+        free = _free((first, *others), total, values, name, equal)
+        checked = _refusing(checked, free, scale, name)
     return ct, checked, *others
 
 
-def _free(name: str, total: Any, pairs: Any) -> Any:
+def _free(generators: Sequence[Any], total: Any, values: Any, name: str, equal: bool) -> Any:
     """How much the loss changes along what the factorization leaves free."""
+    pairs = equal_pairs(values) if equal else same_position(total)
     if name == "eig":
         return largest_in(total, off_diagonal(pairs))
-    return largest_in(total - total.H, pairs)
-
-
-def _weighed(x: Any, ct: Any, total: Any, values: Any, pairs: Any, name: str) -> Any:
-    """x, if the loss neither tells equal values apart nor leaves open whether it does."""
-    size, whole = greatest(abs(values), axis=-1), largest_in(total)
-    scale = f.maximum(greatest(abs(ct), axis=-1), whole / size)
-    x = _refusing(x, spread(ct, pairs), scale, name)
-    if name == "eig":
-        return x
-    inner, limit = middle(total), relative_tolerance(total.dtype) * whole
-    even = spread(diagonal_of(inner), pairs) <= limit
-    return _left_open(x, even & (_uneven(inner, pairs) > limit), name)
+    free = largest_in(total - total.H, pairs)
+    if equal and name == "svd":
+        at_zero = both(vanishing(values))
+        for x in generators:
+            free = f.maximum(free, largest_in(x - x.H, at_zero))
+    return free
 
 
 def _values_alone(ct: Any, values: Any, name: str, second: bool, how: How) -> Any:

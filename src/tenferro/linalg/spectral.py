@@ -35,7 +35,7 @@ def _gaps(x: Aval, y: Aval, scale: Aval, *, broadening: float) -> Aval:
     return x.with_shape((*x.shape[:-1], y.shape[-1], x.shape[-1]))
 
 
-def _first(x: Aval, *rest: Aval) -> Aval:
+def _of_values(x: Aval, s: Aval, *, kept: bool) -> Aval:
     return x
 
 
@@ -136,9 +136,10 @@ significant_family = family(
 )
 """x, or 0 where it is not larger than the rounding of c, from which it was computed."""
 nonzero_family = family(
-    "tenferro.linalg.nonzero_singular_values.v1", _first, operands="x(n) s(n):real", linear=(0,)
+    "tenferro.linalg.nonzero_singular_values.v1", _of_values, operands="x(n) s(n):real", linear=(0,)
 )
-"""Tangents of singular values, 0 for values that are not larger than rounding."""
+"""Tangents of singular values, 0 for values that are not larger than rounding, unless these are
+`kept` to see whether results depend on them (`engines.gauge_decision`)."""
 
 
 def vectors_tangent(V: Any, generator: Any) -> Any:
@@ -386,19 +387,19 @@ def _(ct: Any, X: Any, s: Any, *, kept: Kept) -> Any:
 
 def nonzero(ds: Any, s: Any) -> Any:
     """Tangents of singular values: |σ| has a kink at 0, where the derivative is taken to be 0."""
-    return apply(nonzero_family.bind(), ds, s)
+    return apply(nonzero_family.bind(kept=False), ds, s)
 
 
 @nonzero_family.formula
-def _(ds: Any, s: Any) -> Any:
-    return f.where(vanishing(s), f.zeros_like(ds), ds)
+def _(ds: Any, s: Any, *, kept: bool) -> Any:
+    return ds if kept else f.where(vanishing(s), f.zeros_like(ds), ds)
 
 
 @nonzero_family.jvp
-def _(x: Any, s: Any, y: Any, dx: Any, ds: Any) -> Any:
-    return nonzero(dx, s)
+def _(x: Any, s: Any, y: Any, dx: Any, ds: Any, *, kept: bool) -> Any:
+    return apply(nonzero_family.bind(kept=kept), dx, s)
 
 
 @nonzero_family.transpose(0)
-def _(ct: Any, x: Any, s: Any) -> Any:
-    return nonzero(ct, s)
+def _(ct: Any, x: Any, s: Any, *, kept: bool) -> Any:
+    return apply(nonzero_family.bind(kept=kept), ct, s)

@@ -116,10 +116,11 @@ def svd(
     Other losses have correct derivatives of every order (projectors, U Vh, U f(S) Vh, sums); those
     that use vectors and are not symmetric in repeated values are computed as limits, by some 30 to
     50 runs of the reference engine, which `low_rank` and `funm` do not need. For losses that use
-    only values and are not symmetric in them, the first derivative is that of the
-    computed basis, with a GaugeWarning. The derivative of a singular value of zero is 0 by
-    convention, as for |x| at 0, so second derivatives of smooth functions such as Σ S² are not
-    correct there. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
+    only values and are not symmetric in them, the first derivative is that of the computed basis,
+    with a GaugeWarning. A singular value of zero has a kink, as |x| at 0: in losses that use only
+    values its derivative is 0. Losses that are smooth there (U f(S) Vh with an odd f, Σ S²) have
+    their derivatives of every order; others that use vectors or second derivatives raise
+    GaugeError. A positive `broadening` ε replaces 1/Δ by Δ/(Δ² + ε²) for every gap Δ.
 
     Raises LinAlgError for fewer than two axes and for matrices that do not converge.
 

@@ -41,10 +41,11 @@ def nll_loss(
     Tensor(2.)
     """
     x = real("nll_loss", x)
-    return _of_labels(picked, x, target, weight, ignore_index, reduction)
+    return _of_labels("nll_loss", picked, x, target, weight, ignore_index, reduction)
 
 
 def _of_labels(
+    name: str,
     log_probability: Callable[[Any, Any, int], Any],
     x: Any,
     target: Any,
@@ -53,29 +54,29 @@ def _of_labels(
     reduction: str,
 ) -> Any:
     """`nll_loss` of `log_probability(x, target, axis)` for each target."""
-    classes = check_axis("nll_loss", 1 if x.ndim > 1 else 0, x.ndim)
-    target = as_array("nll_loss", target, x)
+    classes = check_axis(name, 1 if x.ndim > 1 else 0, x.ndim)
+    target = as_array(name, target, x)
     if target.shape != tuple(n for a, n in enumerate(x.shape) if a != classes):
-        refuse("nll_loss", "target", target.aval, f"the shape {x.shape} without its axis {classes}")
+        refuse(name, "target", target.aval, f"the shape {x.shape} without its axis {classes}")
     if target.dtype.kind not in "iu":
-        refuse_dtype("nll_loss", "the target's dtype", target.dtype, "an integer one")
+        refuse_dtype(name, "the target's dtype", target.dtype, "an integer one")
     counted = tnp.not_equal(target, ignore_index)
-    weights = _weights_of(counted, target, weight, x)
+    weights = _weights_of(name, counted, target, weight, x)
     losses = f.where(counted, -weights * log_probability(x, target, classes), 0)
-    losses = _where_classes(losses, target, x.shape[classes], counted)
+    losses = _where_classes(name, losses, target, x.shape[classes], counted)
     if reduction != "mean":
-        return reduced("nll_loss", losses, reduction)
+        return reduced(name, losses, reduction)
     return tnp.sum(losses) / tnp.sum(weights)
 
 
-def _weights_of(counted: Any, target: Any, weight: Any, x: Any) -> Any:
+def _weights_of(name: str, counted: Any, target: Any, weight: Any, x: Any) -> Any:
     """The weight of each target, 0 where it does not count."""
     if weight is None:
         return convert_to(counted, x.dtype)
-    return f.where(counted, tnp.take(real("nll_loss", weight, x), target, mode="drop"), 0)
+    return f.where(counted, tnp.take(real(name, weight, x), target, mode="drop"), 0)
 
 
-def _where_classes(losses: Any, target: Any, n: Any, counted: Any) -> Any:
+def _where_classes(name: str, losses: Any, target: Any, n: Any, counted: Any) -> Any:
     """Losses where the target is a class: an error elsewhere, or NaN if it is not known."""
     wrong = tnp.logical_and(counted, tnp.logical_or(target < 0, target >= n))
     known = value_of(wrong)
@@ -83,7 +84,7 @@ def _where_classes(losses: Any, target: Any, n: Any, counted: Any) -> Any:
         return f.where(wrong, math.nan, losses)
     if known.any():
         label = np.asarray(value_of(target))[known].flat[0]
-        raise IndexError(f"nll_loss: class index {label} in target, expected 0 to {n - 1}")
+        raise IndexError(f"{name}: class index {label} in target, expected 0 to {n - 1}")
     return losses
 
 
@@ -109,7 +110,7 @@ def cross_entropy(
     if target.shape == x.shape and target.aval.is_inexact:
         logarithms = log_softmax(x, classes)
         return _soft_targets(logarithms, target, weight, classes, reduction, label_smoothing)
-    loss = _of_labels(log_softmax_at, x, target, weight, ignore_index, reduction)
+    loss = _of_labels("cross_entropy", log_softmax_at, x, target, weight, ignore_index, reduction)
     if not label_smoothing:
         return loss
     logarithms = log_softmax(x, classes)

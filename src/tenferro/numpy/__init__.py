@@ -58,6 +58,7 @@ from tenferro.numpy.namespace import *
 from tenferro.numpy.numpys_names import *
 from tenferro.numpy.polynomial_objects import *
 from tenferro.numpy.polynomial_roots import *
+from tenferro.other_names import refuse_name as _refuse_name
 from tenferro.public_names import show_public_names
 
 for _name in _MAY_GIVE_BACK:
@@ -118,8 +119,5 @@ else:
             return _import_module("tenferro.special").i0
         if name in _MODULES:
             return getattr(np, name)
-        of_numpys = f"numpy.{name} takes arrays of NumPy"
-        raise AttributeError(
-            f"module 'tenferro.numpy' has no attribute {name!r}"
-            + (f"; {_INSTEAD.get(name, of_numpys)}" if hasattr(np, name) else "")
-        )
+        of_numpys = f"numpy.{name} takes arrays of NumPy" if hasattr(np, name) else None
+        _refuse_name("tenferro.numpy", name, _INSTEAD.get(name, of_numpys))

@@ -5,6 +5,8 @@ from tenferro.optimize.curves import *
 from tenferro.optimize.equations import *
 from tenferro.optimize.first_order import *
 from tenferro.optimize.fitting import *
+from tenferro.optimize.hyperparameters import *
+from tenferro.optimize.masks import *
 from tenferro.optimize.minimization import *
 from tenferro.optimize.quadratic import *
 from tenferro.optimize.result import *

@@ -103,7 +103,8 @@ class _Found(NamedTuple):
 class _Refined(SolverLoop):
     """A solver with a step of Newton's method for the optimality conditions at its end.
 
-    It removes what barrier and relaxed bounds leave, and is taken if it comes closer to them.
+    It removes the error of the barrier and of relaxed bounds. The step is accepted if it reduces
+    the residual of the conditions.
     """
 
     program: NonlinearProgram

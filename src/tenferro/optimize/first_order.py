@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenferro.optimize.masks import add_decayed_weights
 from tenferro.optimize.transformations import (
     GradientTransformation,
     Rate,
     abs_squared,
-    add_decayed_weights,
     chain,
     checked_params,
     first_count,
@@ -67,7 +67,11 @@ class LionState(NamedTuple):
 
 def mean(label: str, updates: Any, before: Any, decay: Any) -> Any:
     """The decaying mean of updates: (1 − decay) u + decay m."""
-    return map_trees(label, lambda u, m: (1 - decay) * u + decay * m, updates, before)
+
+    def decayed(u: Any, m: Any) -> Any:
+        return like(1 - decay, u) * u + like(decay, u) * m
+
+    return map_trees(label, decayed, updates, before)
 
 
 def mean_square(label: str, updates: Any, before: Any, decay: Any) -> Any:
@@ -93,7 +97,7 @@ def trace(decay: Any, nesterov: bool = False) -> GradientTransformation:
 
     def update(updates: Any, state: Any, params: Any = None) -> tuple[Any, Any]:
         def added(u: Any, t: Any) -> Any:
-            return u + decay * t
+            return u + like(decay, u) * t
 
         after = map_trees("trace", added, updates, state.trace)
         return map_leaves(added, updates, after) if nesterov else after, TraceState(after)
@@ -125,7 +129,8 @@ def scale_by_adam(
         first, second = 1 - b1**count, 1 - b2**count
 
         def scaled(m: Any, v: Any) -> Any:
-            return (m / like(first, m)) / (np.sqrt(v / like(second, v) + eps_root) + eps)
+            root = np.sqrt(v / like(second, v) + like(eps_root, v))
+            return (m / like(first, m)) / (root + like(eps, v))
 
         return map_leaves(scaled, mu, nu), MomentsState(count, mu, nu)
 
@@ -162,11 +167,17 @@ def scale_by_rms(
             variance = map_leaves(lambda m, v: v - abs_squared(m), mu, nu)
 
         def scaled(u: Any, v: Any) -> Any:
-            return u / (np.sqrt(v + eps) if eps_in_sqrt else np.sqrt(v) + eps)
+            return u / _root(v, eps, eps_in_sqrt)
 
         return map_leaves(scaled, updates, variance), RmsState(mu, nu)
 
     return GradientTransformation(init, update)
+
+
+def _root(squares: Any, eps: Any, eps_in_sqrt: bool) -> Any:
+    """√(squares + eps), or √squares + eps."""
+    small = like(eps, squares)
+    return np.sqrt(squares + small) if eps_in_sqrt else np.sqrt(squares) + small
 
 
 def scale_by_rss(
@@ -195,8 +206,7 @@ def scale_by_rss(
         def scaled(u: Any, s: Any) -> Any:
             there = s > 0
             positive = np.where(there, s, 1.0)
-            root = np.sqrt(positive + eps) if eps_in_sqrt else np.sqrt(positive) + eps
-            return np.where(there, u / root, 0.0)
+            return np.where(there, u / _root(positive, eps, eps_in_sqrt), 0.0)
 
         return map_leaves(scaled, updates, sums), SumState(sums)
 
@@ -268,10 +278,12 @@ def adamw(
     eps: Any = 1e-8,
     eps_root: Any = 0.0,
     weight_decay: Any = 1e-4,
+    mask: Any = None,
 ) -> GradientTransformation:
     """Adam with weight decay that is decoupled from the gradient; `update` requires the parameters.
 
-    Loshchilov and Hutter, Decoupled weight decay regularization (2019).
+    `mask` selects the parameters that decay, see `masked`; all of them by default. Loshchilov and
+    Hutter, Decoupled weight decay regularization (2019).
 
     >>> opt = adamw(1e-3, weight_decay=0.1)
     >>> params = np.array([1.0, -2.0])
@@ -281,7 +293,7 @@ def adamw(
     """
     return chain(
         scale_by_adam(b1, b2, eps, eps_root),
-        add_decayed_weights(weight_decay),
+        add_decayed_weights(weight_decay, mask),
         scale_by_learning_rate(learning_rate),
     )
 
@@ -331,9 +343,15 @@ def adagrad(
 
 
 def lion(
-    learning_rate: Rate, b1: Any = 0.9, b2: Any = 0.99, weight_decay: Any = 1e-3
+    learning_rate: Rate,
+    b1: Any = 0.9,
+    b2: Any = 0.99,
+    weight_decay: Any = 1e-3,
+    mask: Any = None,
 ) -> GradientTransformation:
     """Lion, see `scale_by_lion`, with weight decay; `update` requires the parameters.
+
+    `mask` selects the parameters that decay, as in `adamw`.
 
     >>> opt = lion(0.1, weight_decay=0.0)
     >>> params = np.array([1.0, -2.0])
@@ -342,6 +360,6 @@ def lion(
     """
     return chain(
         scale_by_lion(b1, b2),
-        add_decayed_weights(weight_decay),
+        add_decayed_weights(weight_decay, mask),
         scale_by_learning_rate(learning_rate),
     )

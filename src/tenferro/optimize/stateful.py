@@ -10,10 +10,10 @@ import numpy as np
 
 from tenferro.eager import Tensor, no_grad
 from tenferro.optimize.first_order import adagrad, adam, adamw, lion, scale_by_rms, sgd, trace
+from tenferro.optimize.masks import add_decayed_weights
 from tenferro.optimize.transformations import (
     GradientTransformation,
     Schedule,
-    add_decayed_weights,
     apply_updates,
     chain,
     scale_by_learning_rate,

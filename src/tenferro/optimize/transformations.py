@@ -18,8 +18,8 @@ from tenferro.trace import is_number
 from tenferro.transforms.tracing.arguments import Arguments, shown
 
 __all__ = [
-    "GradientTransformation", "add_decayed_weights", "apply_updates", "chain", "identity", "scale",
-    "scale_by_learning_rate", "scale_by_schedule",
+    "GradientTransformation", "apply_updates", "chain", "identity", "scale",
+    "scale_by_learning_rate", "scale_by_schedule", "set_to_zero",
 ]  # fmt: skip
 
 Schedule = Callable[[Any], Any]
@@ -126,6 +126,16 @@ def identity() -> GradientTransformation:
     return stateless(lambda updates, params: updates)
 
 
+def set_to_zero() -> GradientTransformation:
+    """The transformation whose updates are zero, for parameters that remain as they are.
+
+    >>> import numpy as np
+    >>> set_to_zero().update(np.ones(2), EmptyState())[0]
+    array([0., 0.])
+    """
+    return stateless(lambda updates, params: pytree.map(np.zeros_like, updates))
+
+
 def chain(*transformations: GradientTransformation) -> GradientTransformation:
     """Apply transformations one after the other; the state is the tuple of their states.
 
@@ -211,24 +221,3 @@ def scale_by_learning_rate(learning_rate: Rate) -> GradientTransformation:
     if callable(learning_rate):
         return scale_by_schedule(lambda count: -learning_rate(count))
     return scale(-learning_rate)
-
-
-def add_decayed_weights(weight_decay: Any) -> GradientTransformation:
-    """Add `weight_decay * params` to the updates; `update` requires the parameters.
-
-    >>> import numpy as np
-    >>> add_decayed_weights(0.1).update(np.array([1.0]), EmptyState(), np.array([5.0]))[0]
-    array([1.5])
-    """
-
-    def added(updates: Any, params: Any) -> Any:
-        if params is None:
-            raise ValueError(
-                "add_decayed_weights: params is None, expected the parameters, whose decay is "
-                "added; write opt.update(grads, state, params)"
-            )
-        return map_trees(
-            "add_decayed_weights", lambda u, p: u + like(weight_decay, u) * p, updates, params
-        )
-
-    return stateless(added)

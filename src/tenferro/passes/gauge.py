@@ -36,6 +36,7 @@ _GUARDS = frozenset(
 )
 """What may leave open whether results are right; the last operand tells of which factorization."""
 _VALUES = frozenset({"tenferro.linalg.values_tangent.v1", "tenferro.linalg.values_cotangent.v1"})
+_NONZERO = "tenferro.linalg.nonzero_singular_values.v1"
 _EIG, _SVD = "tenferro.linalg.eig.v1", "tenferro.linalg.svd.v1"
 FACTORIZATIONS = frozenset(
     {_EIG, _SVD, "tenferro.linalg.eigh.v1", "tenferro.linalg.eigh_tridiagonal.v1"}
@@ -218,6 +219,8 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
             operation = rebound(operation, how=run.how)
         elif operation.name in _VALUES:
             operation = rebound(operation, turn=run.turn)
+        elif operation.name == _NONZERO:
+            operation = rebound(operation, kept=True)
         elif operation.name in FACTORIZATIONS and run.frame is not None:
             if run.at:
                 operands = _displaced(arena, operation, operands, run.frame, run.at)

@@ -27,6 +27,7 @@ from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, split
 from tenferro.passes.checks import Check, Checks, depth_of
 from tenferro.passes.expand import HasCode
+from tenferro.passes.proven_indices import without_proven_indices
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
@@ -49,6 +50,7 @@ def with_checks(graph: MaterializedGraph, has_code: HasCode) -> tuple[Materializ
     is one of what a `while_loop` records: these run through their NumPy kernel. `has_code` says
     which operations are not written as their formulas.
     """
+    graph = without_proven_indices(graph)
     if not _may_check(graph, has_code):
         return graph, ()
     marked = _Marked(has_code)

@@ -7,15 +7,15 @@ covariances Welford's sums, drawn towards the identity as in Stan.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenferro import random
 from tenferro.functions.numbers.choosing import where
-from tenferro.sample.kernels import State, Tuning, energy, leapfrog, momentum
-from tenferro.sample.problem import Problem
+from tenferro.sample.kernels import State, Tuning
 from tenferro.transforms import cond
-from tenferro.transforms.control import while_loop
 
 FIRST, BASE, LAST = 75, 25, 50
 """Stan's lengths of the first and last stretch, and of the first window, for 1,000 steps."""
@@ -90,39 +90,42 @@ def _window_ends(steps: int) -> list[int]:
 
 
 def begin(state: State, step: Any, dense: bool) -> Adaptation:
-    """What is known before the first step: the identity as covariance, and a step size."""
-    n = state.u.size
-    metric = (np.eye(n) if dense else np.ones(n)) + 0.0 * state.density
-    moments = Moments(np.int64(0), np.zeros(n) + 0.0 * state.density, 0.0 * metric)
-    return Adaptation(Tuning(step, metric), averages(step), moments)
+    """What chains know before their first step: the identity as covariance, and a step size."""
+    chains, n = state.u.shape
+    metric = np.broadcast_to(np.eye(n), (chains, n, n)) if dense else np.ones((chains, n))
+    moments = Moments(np.zeros(chains, np.int64), np.zeros((chains, n)), np.zeros(metric.shape))
+    return Adaptation(Tuning(step, metric.copy()), averages(step), moments)
 
 
 def averages(step: Any) -> Averages:
     """Dual averaging that begins at a step size, and first tries larger ones."""
     log_step = np.log(step)
-    return Averages(log_step, 0.0 * log_step, 0.0 * log_step, log_step + np.log(10.0), np.int64(0))
+    count = (0.0 * log_step).astype(np.int64)
+    return Averages(log_step, 0.0 * log_step, 0.0 * log_step, log_step + np.log(10.0), count)
 
 
-def reasonable_step(target: Problem, key: Any, state: State) -> Any:
-    """A step size whose first step is accepted with probability near 0.8, by doubling or halving.
+def reasonable_steps(at: Callable[[Any], State], key: Any, state: State) -> Any:
+    """For each chain a step size whose first step is accepted with probability near 0.8.
 
-    Hoffman and Gelman, algorithm 4. The density is computed in one place, the body of the loop.
+    Hoffman and Gelman, algorithm 4, by doubling or halving. It runs in NumPy, so that the only
+    program is `at`: densities and gradients at the positions of the chains.
     """
-    one = Tuning(1.0, np.ones_like(state.u))
-    p = momentum(key, one, state.u.size)
-    before = energy(one, state, p)
-
-    def tried(carry: Any) -> Any:
-        step, factor, _, count = carry
-        moved, end = leapfrog(target, one, step, state, p)
-        high = before - energy(one, moved, end) > np.log(0.8)
-        factor = where(count == 0, where(high, 2.0, 0.5), factor)
-        goes_on = high == (factor > 1)
-        return where(goes_on, step * factor, step), factor, goes_on, count + 1
-
-    unit = 1.0 + 0.0 * state.density
-    start = (unit, unit, unit > 0, np.int64(0))
-    step, *_ = while_loop(lambda c: c[2] & (c[3] < 60), tried, start)
+    p = np.asarray(random.normal(key, state.u.shape))
+    before = 0.5 * np.sum(p**2, axis=1) - state.density
+    step = np.ones(len(p))
+    factor, going = np.ones(len(p)), np.ones(len(p), bool)
+    for count in range(60):
+        with np.errstate(over="ignore", invalid="ignore"):  # of steps that are too large
+            half = p + 0.5 * step[:, None] * state.slope
+            moved = at(state.u + step[:, None] * half)
+            end = half + 0.5 * step[:, None] * moved.slope
+            rises = before - 0.5 * np.sum(end**2, axis=1) + moved.density
+        high = rises > np.log(0.8)
+        factor = np.where(high, 2.0, 0.5) if count == 0 else factor
+        going &= high == (factor > 1)
+        if not going.any():
+            break
+        step = np.where(going, step * factor, step)
     return step
 
 

@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from tenferro import pytree, random
+from tenferro.progress_bar import ProgressBar
 from tenferro.sample import adaptation
 from tenferro.sample.adaptation import Phase
-from tenferro.sample.kernels import Kernel
+from tenferro.sample.kernels import Kernel, State
+from tenferro.sample.parallel import for_chains
 from tenferro.sample.problem import Problem
 from tenferro.sample.result import Samples
-from tenferro.transforms import jit, scan, vmap
+from tenferro.transforms import scan
 
 PIECES = 20
 """In how many calls a run is made, so that progress is seen and Ctrl-C ends it soon."""
@@ -41,18 +43,18 @@ def run(
     starts = target.start + jitter * random.uniform(
         first, (chains, target.start.size), minval=-1.0, maxval=1.0
     )
-    begin = jit(vmap(lambda key, u: _begun(target, kernel, key, u, dense, step)))
-    advance = jit(vmap(_advance(target, kernel, accept or 0.0), in_axes=(0, None, None)))
+    advance = for_chains(_advance(target, kernel, accept or 0.0))
     learns = accept is not None
     phases = _joined(adaptation.schedule(tune, learns), _kept(draws))
-    carry = begin(random.split(second, chains), starts)
-    _check_start(label, carry[1])
+    at = for_chains(kernel.start)
+    carry = _begun(label, kernel, at, second, starts, dense, step)
     parts = []
-    with _Progress(label, tune + draws, progress) as shown:
+    with ProgressBar(label, tune + draws, progress) as bar:
         for piece in _pieces(tune, draws):
             numbers = np.arange(piece.start, piece.stop)
             carry, made = advance(carry, numbers, Phase(*(flags[piece] for flags in phases)))
-            shown.advance(len(numbers), made[1])
+            diverged = made[1][0].diverged
+            bar.advance(len(numbers), f"{int(np.sum(diverged))} of {diverged.size} diverged")
             if piece.start >= tune:
                 parts.append(made)
     values, info = _concatenated(parts)
@@ -60,16 +62,25 @@ def run(
 
 
 def _begun(
-    target: Problem, kernel: Kernel, key: Any, u: Any, dense: bool, step: float | None
+    label: str,
+    kernel: Kernel,
+    at: Callable[[Any], State],
+    key: Any,
+    starts: Any,
+    dense: bool,
+    step: float | None,
 ) -> Any:
-    state = kernel.start(u)
+    """Keys, states and adaptations of the chains before their first step."""
+    state = at(starts)
+    _check_start(label, state)
+    chains, n = starts.shape
     if step is not None:
-        first = step + 0.0 * state.density
+        first = np.full(chains, step)
     elif kernel.uses_slope:
-        first = adaptation.reasonable_step(target, random.fold_in(key, 0), state)
+        first = adaptation.reasonable_steps(at, random.fold_in(key, 0), state)
     else:
-        first = 2.38 / np.sqrt(u.size) + 0.0 * state.density
-    return key, state, adaptation.begin(state, first, dense)
+        first = np.full(chains, 2.38 / np.sqrt(n))
+    return random.split(key, chains), state, adaptation.begin(state, first, dense)
 
 
 def _advance(target: Problem, kernel: Kernel, accept: float) -> Callable[..., Any]:
@@ -121,30 +132,3 @@ def _pieces(tune: int, draws: int) -> list[slice]:
 
 def _concatenated(parts: list[Any]) -> Any:
     return pytree.map(lambda *x: np.concatenate([np.asarray(p) for p in x], axis=1), *parts)
-
-
-class _Progress:
-    """A bar on the terminal, or nothing."""
-
-    def __init__(self, label: str, steps: int, shown: bool) -> None:
-        self._label, self._steps, self._shown = label, steps, shown
-
-    def __enter__(self) -> _Progress:
-        if self._shown:
-            from rich.progress import Progress
-
-            self._bar = Progress(transient=True)
-            self._bar.start()
-            self._task = self._bar.add_task(self._label, total=self._steps)
-        return self
-
-    def advance(self, steps: int, facts: Any) -> None:
-        """Show that steps were made, and how many of them have diverged."""
-        if self._shown:
-            diverged = int(np.sum(facts[0].diverged))
-            text = f"{self._label}: {diverged} of {facts[0].diverged.size} diverged"
-            self._bar.update(self._task, advance=steps, description=text)
-
-    def __exit__(self, *error: object) -> None:
-        if self._shown:
-            self._bar.stop()

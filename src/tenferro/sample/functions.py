@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.rows import sharing_signature
 from tenferro.sample import kernels
 from tenferro.sample.chains import run
 from tenferro.sample.nuts import no_u_turn
@@ -73,9 +74,14 @@ def hmc(
     key: Any,
     *,
     leaps: int = 16,
+    draws: int = 1000,
+    tune: int = 1000,
+    chains: int = 4,
     constraints: Constraints = None,
-    target_accept: float | None = None,
-    **options: Any,
+    dense: bool = False,
+    target_accept: float = 0.8,
+    jitter: float = 1.0,
+    progress: bool = False,
 ) -> Samples:
     """Draws by Hamiltonian Monte Carlo; each trajectory has 1 to `leaps` leapfrog steps, at random.
 
@@ -87,47 +93,77 @@ def hmc(
     (4, 400, 3)
     """
     target = problem("hmc", log_density, start, constraints)
-    return _run(target, kernels.hamiltonian(target, leaps), key, target_accept, options)
+    return run(
+        target,
+        kernels.hamiltonian(target, leaps),
+        key,
+        draws=draws,
+        tune=tune,
+        chains=chains,
+        dense=dense,
+        jitter=jitter,
+        acceptance=target_accept,
+        progress=progress,
+    )
 
 
-def mala(
+@sharing_signature
+def _proposing(
+    row: tuple[str, Callable[[Problem], kernels.Kernel]],
     log_density: Callable[[Any], Any],
     start: Any,
     key: Any,
     *,
+    draws: int = 1000,
+    tune: int = 1000,
+    chains: int = 4,
     constraints: Constraints = None,
+    dense: bool = False,
     target_accept: float | None = None,
-    **options: Any,
+    jitter: float = 1.0,
+    progress: bool = False,
 ) -> Samples:
+    """Draws by a kernel of the problem, whose step size is tuned for its own acceptance."""
+    name, kernel = row
+    target = problem(name, log_density, start, constraints)
+    return run(
+        target,
+        kernel(target),
+        key,
+        draws=draws,
+        tune=tune,
+        chains=chains,
+        dense=dense,
+        jitter=jitter,
+        acceptance=target_accept,
+        progress=progress,
+    )
+
+
+mala = _proposing(
+    "mala",
+    ("mala", kernels.langevin),
     """Draws by the Metropolis-adjusted Langevin algorithm; arguments as for `nuts`.
+
+    `target_accept` is 0.574 by default.
 
     >>> import tenferro as te
     >>> te.sample.mala(lambda x: -(x**2), 0.0, te.random.key(1), draws=50, tune=50).draws.shape
     (4, 50)
-    """
-    target = problem("mala", log_density, start, constraints)
-    return _run(target, kernels.langevin(target), key, target_accept, options)
-
-
-def random_walk(
-    log_density: Callable[[Any], Any],
-    start: Any,
-    key: Any,
-    *,
-    constraints: Constraints = None,
-    target_accept: float | None = None,
-    **options: Any,
-) -> Samples:
+    """,
+)
+random_walk = _proposing(
+    "random_walk",
+    ("random_walk", kernels.random_walk),
     """Draws by Metropolis's method with normal proposals, without derivatives.
 
-    The other arguments are those of `nuts`.
+    The arguments are those of `nuts`; `target_accept` is 0.234 by default.
 
     >>> import tenferro as te
     >>> te.sample.random_walk(lambda x: -(x**2), 0.0, te.random.key(1), draws=50).draws.shape
     (4, 50)
-    """
-    target = problem("random_walk", log_density, start, constraints)
-    return _run(target, kernels.random_walk(target), key, target_accept, options)
+    """,
+)
 
 
 def slice_sampler(
@@ -135,20 +171,33 @@ def slice_sampler(
     start: Any,
     key: Any,
     *,
+    draws: int = 1000,
+    tune: int = 1000,
+    chains: int = 4,
     constraints: Constraints = None,
-    **options: Any,
+    jitter: float = 1.0,
+    progress: bool = False,
 ) -> Samples:
     """Draws by slice sampling of each coordinate in turn, without derivatives or tuning of steps.
 
-    Intervals have the width 1 in the unconstrained coordinates, and grow by steps of 1. The other
-    arguments are those of `nuts`.
+    Intervals have the width 1 in the unconstrained coordinates, and grow by steps of 1. The first
+    `tune` draws are not returned. The other arguments are those of `nuts`.
 
     >>> import tenferro as te
     >>> te.sample.slice_sampler(lambda x: -(x**2), 0.0, te.random.key(1), draws=50).draws.shape
     (4, 50)
     """
     target = problem("slice_sampler", log_density, start, constraints)
-    return _run(target, kernels.slices(target), key, None, options)
+    return run(
+        target,
+        kernels.slices(target),
+        key,
+        draws=draws,
+        tune=tune,
+        chains=chains,
+        jitter=jitter,
+        progress=progress,
+    )
 
 
 def elliptical_slice(
@@ -157,13 +206,17 @@ def elliptical_slice(
     key: Any,
     *,
     factor: Any,
-    **options: Any,
+    draws: int = 1000,
+    tune: int = 1000,
+    chains: int = 4,
+    jitter: float = 1.0,
+    progress: bool = False,
 ) -> Samples:
     """Draws from exp(log_likelihood(x)) times the normal prior N(0, L Lᵀ), by elliptical slices.
 
     `start` is a vector of n numbers; `factor` is L, a lower triangular matrix (n, n), or n standard
-    deviations. The other arguments are those of `nuts`, without constraints. Raises ValueError for
-    other shapes.
+    deviations. The other arguments are those of `slice_sampler`, without constraints. Raises
+    ValueError for other shapes.
 
     >>> import tenferro as te
     >>> found = te.sample.elliptical_slice(
@@ -181,17 +234,13 @@ def elliptical_slice(
             f"elliptical_slice: start has shape {np.shape(start)} and factor {factor.shape}, "
             "expected (n,), and (n,) or (n, n)"
         )
-    return _run(target, kernels.elliptical(target, target.density, factor), key, None, options)
-
-
-OPTIONS = ("draws", "tune", "chains", "dense", "jitter", "progress")
-
-
-def _run(
-    target: Problem, kernel: kernels.Kernel, key: Any, accept: float | None, options: dict[str, Any]
-) -> Samples:
-    unknown = sorted(set(options) - set(OPTIONS))
-    if unknown:
-        raise TypeError(f"{target.label}: unexpected arguments {unknown}; expected {OPTIONS}")
-    chosen = {"draws": 1000, "tune": 1000, "chains": 4, **options}
-    return run(target, kernel, key, acceptance=accept, **chosen)
+    return run(
+        target,
+        kernels.elliptical(target, target.density, factor),
+        key,
+        draws=draws,
+        tune=tune,
+        chains=chains,
+        jitter=jitter,
+        progress=progress,
+    )

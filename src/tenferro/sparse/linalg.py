@@ -1,7 +1,8 @@
 """Linear systems and spectra of sparse matrices and functions, as in `scipy.sparse.linalg`."""
 
+from tenferro.sparse.exponential import expm_multiply
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
-from tenferro.sparse.spectra import eigsh, svds
+from tenferro.sparse.spectra import eigsh, lobpcg, svds
 from tenferro.sparse.systems import bicgstab, cg, gmres, lsqr, minres, spsolve
 
 __all__ = [
@@ -10,7 +11,9 @@ __all__ = [
     "bicgstab",
     "cg",
     "eigsh",
+    "expm_multiply",
     "gmres",
+    "lobpcg",
     "lsqr",
     "minres",
     "spsolve",

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
-from weakref import WeakValueDictionary
 
 import numpy as np
 
+from computegraph.guard import Guard
+from computegraph.weak import WeakValues
 from tenferro.cached_attribute import cached_attribute
 
 NDArray = np.ndarray[Any, Any]
 FORMATS = ("csr", "csc", "coo")
 NAMES = {"csr": ("indices", "indptr"), "csc": ("indices", "indptr"), "coo": ("row", "col")}
 """What SciPy calls the arrays of each format."""
-_by_bits: WeakValueDictionary[bytes, Pattern] = WeakValueDictionary()
-_by_arrays: WeakValueDictionary[tuple[Any, ...], Pattern] = WeakValueDictionary()
+_guard = Guard()
+_by_bits: WeakValues[bytes, Pattern] = WeakValues()
+_by_arrays: WeakValues[tuple[Any, ...], Pattern] = WeakValues()
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +47,8 @@ class Pattern:
         known = _by_arrays.get(near)
         if known is None or not all(map(_same, known.index, arrays)):
             known = _interned(what, format, sizes, arrays)
-            _by_arrays[near] = known
+            with _guard.lock:
+                _by_arrays[near] = known
         return known
 
     def __repr__(self) -> str:
@@ -142,7 +145,9 @@ def _interned(what: str, format: str, shape: tuple[int, int], arrays: list[NDArr
     if known is None:
         _check(what, format, shape, arrays)
         copies = tuple(_fixed(np.array(x, order="C")) for x in arrays)
-        known = _by_bits.setdefault(key, Pattern(format, shape, copies))  # type: ignore[arg-type]
+        made = Pattern(format, shape, copies)  # type: ignore[arg-type]
+        with _guard.lock:
+            known = _by_bits.setdefault(key, made)
     return known
 
 

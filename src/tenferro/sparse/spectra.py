@@ -8,18 +8,19 @@ from typing import Any
 import numpy as np
 
 from tenferro.linalg import eigh, svd
-from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
+from tenferro.linalg.arguments import epsilon, inexact_array, inexact_arrays, refuse_shape
 from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.sparse.lanczos import Lanczos, random_vector
+from tenferro.sparse.lanczos import Found, Lanczos, random_vector
+from tenferro.sparse.lobpcg import Blocks
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
 from tenferro.sparse.subspaces import Subspace, clustered, invariant_subspace
 from tenferro.tensor import aval_of
 from tenferro.tensor.rounding import spectral_rounding
 
-__all__ = ["eigsh", "svds"]
+__all__ = ["eigsh", "lobpcg", "svds"]
 
 Function = Callable[..., Any]
 
@@ -78,6 +79,63 @@ def eigsh(
     return (w, found.X @ Y) if return_eigenvectors else w
 
 
+def lobpcg(
+    A: Any,
+    X: Any,
+    *,
+    M: Any = None,
+    tol: float | None = None,
+    maxiter: int | None = None,
+    largest: bool = True,
+) -> tuple[Any, Any]:
+    """The k largest eigenvalues (k,), descending, and eigenvectors (n, k), as in SciPy.
+
+    With `largest=False` they are the smallest, ascending. A is a Hermitian matrix (n, n), sparse or
+    dense, a `LinearOperator`, or a linear function of vectors. The locally optimal block
+    preconditioned conjugate gradient method starts at the columns of X (n, k), to which it adds
+    some random ones. M, a matrix or a function too, approximates the inverse of A (of A less a
+    shift) and is positive definite: a good one saves most steps. The iteration ends when the norms
+    of all residuals are at most `tol` (by default the rounding of A), and the next value is known
+    to be another one. RuntimeError is raised when `maxiter` steps (by default 10 n) are not enough.
+    Derivatives and other errors are those of `eigsh`; X and M have none.
+
+    Source: Knyazev, Toward the optimal preconditioned eigensolver (2001).
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> w, V = te.sparse.linalg.lobpcg(np.diag(np.arange(100.0)), np.eye(100, 2), largest=True)
+    >>> w
+    Tensor([99., 98.])
+    """
+    (start,) = inexact_arrays("lobpcg", X)
+    if start.ndim != 2:
+        refuse_shape("lobpcg", "X", start.shape, "(n, k)")
+    n, k = start.shape
+    operator, _ = _square("lobpcg", A, start[:, 0])
+    near = (lambda V: V) if M is None else _square("lobpcg", M, start[:, 0])[0].matmat
+    order = ORDERS["LA" if largest else "SA"]
+    steps = 10 * n if maxiter is None else maxiter
+    block = _widened(convert_to(start, operator.dtype), min(k + max(k // 2, 2), n))
+
+    def enough(size: Any) -> Any:
+        return epsilon(operator.dtype) ** 0.75 * size if tol is None else tol
+
+    def find() -> Found:
+        return Blocks(operator.matmat, near, k, order, enough, steps).run(block)
+
+    is_small = 3 * block.shape[1] > n
+    found = _subspace("lobpcg", operator, k, order, None if is_small else find, 0, steps)
+    w, Y = eigh(found.H)
+    V = found.X @ Y
+    return (w[::-1], V[:, ::-1]) if largest else (w, V)
+
+
+def _widened(X: Any, width: int) -> Any:
+    """More columns, of random numbers."""
+    more = [random_vector(X[:, 0], seed) for seed in range(width - X.shape[1])]
+    return np.concatenate([X, *(x[:, None] for x in more)], axis=1)
+
+
 def svds(
     A: Any,
     k: int = 6,
@@ -108,10 +166,14 @@ def svds(
     m, n = operator.shape
     B = operator if m >= n else operator.H
     back, size = B.H, min(m, n)
+
+    def gram_times(x: Any) -> Any:
+        return back.matvec(B.matvec(x))
+
     gram = LinearOperator(
         (size, size),
-        lambda x: back.matvec(B.matvec(x)),
-        lambda x: back.matvec(B.matvec(x)),
+        gram_times,
+        gram_times,  # it is its own adjoint
         lambda X: back.matmat(B.matmat(X)),
         operator.dtype,
     )
@@ -166,20 +228,32 @@ def _wanted(
         raise ValueError(f"{name}: ncv is {ncv}, expected at least k + 2 = {k + 2}")
     steps = 10 * n if maxiter is None else maxiter
     order = ORDERS[which]
+    limit = max(float(tol), epsilon(start.dtype))
+
+    def find() -> Found:
+        return Lanczos(operator.matvec, k, room, order, limit, steps).run(start)
+
+    return _subspace(name, operator, k, order, None if room >= n else find, limit, steps)
+
+
+def _subspace(
+    name: str, operator: LinearOperator, k: int, order: Function, find: Callable[[], Found] | None,
+    limit: float, steps: int,
+) -> Subspace:  # fmt: skip
+    """The subspace that an iteration finds, or for None the one of the whole matrix."""
 
     def compute() -> Any:
-        if room >= n:
+        if find is None:
             return _dense(operator, k, order)
-        limit = max(float(tol), epsilon(start.dtype))
-        found = Lanczos(operator.matvec, k, room, order, limit, steps).run(start)
+        found = find()
         message = (
-            f"te.sparse.linalg.{name}: no convergence in {steps} restarts (maxiter); raise "
-            "maxiter, ncv or tol"
+            f"te.sparse.linalg.{name}: no convergence in {steps} steps (maxiter); raise maxiter "
+            "or tol, or the size of the basis"
         )
         vectors = ensured(found.vectors, found.converged, message, "RuntimeError")
         return _described(vectors.T, found.values, k, found.size, limit)
 
-    aval = aval_of((n, k), start.dtype)
+    aval = aval_of((operator.shape[0], k), operator.dtype)
     return invariant_subspace(name, operator.matmat, aval, compute)
 
 

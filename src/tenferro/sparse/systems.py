@@ -18,6 +18,7 @@ from tenferro.implicit import (
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.rows import sharing_signature
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.columns import minimal_residuals, pairings
 from tenferro.sparse.factors import solved
@@ -71,7 +72,9 @@ def _square(name: str, a: Any) -> SparseArray:
     return matrix
 
 
-def cg(
+@sharing_signature
+def _by_products(
+    row: tuple[str, Any],
     A: Any,
     b: Any,
     x0: Any = None,
@@ -81,13 +84,21 @@ def cg(
     maxiter: int | None = None,
     M: Any = None,
 ) -> tuple[Any, int]:
+    name, steps = row
+    solver = partial(steps, tolerance=rtol, absolute=atol, max_steps=maxiter)
+    return _iterated(name, A, b, x0, M, solver)
+
+
+cg = _by_products(
+    "cg",
+    ("cg", cg_steps),
     """The solution of A x = b by conjugate gradients, for a Hermitian positive definite matrix.
 
     A is a matrix, sparse or dense, or a linear function of vectors; b is (n,). The iteration begins
-    at x0, of which the solution does not depend, by default 0. It ends when the norm
-    of the residual is at most the larger of `rtol` times that of b and `atol`. M, likewise,
-    roughly the inverse of A. Derivatives are those of the solution, see
-    `te.implicit.linear_solve`, by the same method: they are as good as the tolerance.
+    at x0, by default 0; derivatives do not depend on it. It ends when the norm of the residual is
+    at most the larger of `rtol` times that of b and `atol`. M is a matrix or a function too,
+    roughly the inverse of A. Derivatives are those of the solution, see `te.implicit.linear_solve`,
+    by the same method: they are as accurate as the tolerance.
 
     Returns SciPy's pair (x, info), where info is 0: where `maxiter` steps (by default 10 n) are not
     enough, RuntimeError is raised when it runs.
@@ -98,21 +109,11 @@ def cg(
     >>> x, info = cg(A, np.array([3.0, 4.0]))
     >>> x.round(6), info
     (array([1., 1.]), 0)
-    """
-    solver = partial(cg_steps, tolerance=rtol, absolute=atol, max_steps=maxiter)
-    return _iterated("cg", A, b, x0, M, solver)
-
-
-def bicgstab(
-    A: Any,
-    b: Any,
-    x0: Any = None,
-    *,
-    rtol: float = 1e-5,
-    atol: float = 0.0,
-    maxiter: int | None = None,
-    M: Any = None,
-) -> tuple[Any, int]:
+    """,
+)
+bicgstab = _by_products(
+    "bicgstab",
+    ("bicgstab", bicgstab_steps),
     """The solution of A x = b by stabilized biconjugate gradients, for any regular matrix.
 
     The rest is as for `cg`.
@@ -122,9 +123,8 @@ def bicgstab(
     >>> A = te.sparse.csr_array(np.array([[2.0, 1.0], [0.0, 3.0]]))
     >>> bicgstab(A, np.array([3.0, 3.0]))[0].round(6)
     array([1., 1.])
-    """
-    solver = partial(bicgstab_steps, tolerance=rtol, absolute=atol, max_steps=maxiter)
-    return _iterated("bicgstab", A, b, x0, M, solver)
+    """,
+)
 
 
 def gmres(
@@ -133,8 +133,8 @@ def gmres(
 ) -> tuple[Any, int]:  # fmt: skip
     """The solution of A x = b by generalized minimal residuals, for any regular matrix.
 
-    `maxiter` counts cycles of `restart` steps, by default 10 n of them, as in SciPy. Everything
-    other arguments are as for `cg`.
+    `maxiter` counts cycles of `restart` steps, by default 10 n of them, as in SciPy. The
+    other arguments are those of `cg`.
 
     >>> import numpy as np
     >>> import tenferro as te

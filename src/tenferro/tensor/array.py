@@ -6,16 +6,18 @@ The functions that they call are in higher layers; `tenferro.numpy.methods` bind
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from inspect import getattr_static
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn, Self
 
 import numpy as np
 
+from tenferro.other_names import OtherMethod, refuse_other_methods
 from tenferro.tensor.aval import Aval
 from tenferro.tensor.devices import CPU, DLPACK_CPU, Device, device_named
 from tenferro.tensor.dim import Dim, Shape
+from tenferro.tensor.foreign_calls import Refused, instead_of, running_call
 from tenferro.tensor.members import Members
-from tenferro.tensor.scipy_calls import instead_of, running_call
 from tenferro.tensor.scopes import Scope, check_inside
 from tenferro.tensor.views import Link, Views, become, write
 
@@ -129,7 +131,9 @@ class Array(Members):
         return self.surface.IndexUpdate(self)
 
     def __dir__(self) -> list[str]:
-        return [name for name in super().__dir__() if name not in _INTERNAL]
+        named = [name for name in super().__dir__() if name not in _INTERNAL]
+        kind = type(self)
+        return [n for n in named if not isinstance(getattr_static(kind, n, None), OtherMethod)]
 
     def alias(self) -> Array:
         """Another object that denotes the same; itself where no object is made to denote another
@@ -232,6 +236,9 @@ class Denoting(Array):
     )  # fmt: skip
 
 
+refuse_other_methods(Denoting)
+
+
 class TracerError(TypeError):
     """A traced value was used where only a computed one can serve.
 
@@ -251,10 +258,12 @@ def no_value(array: Any, what: str, instead: str, *, of_scipy: bool = False) -> 
     call = None if of_scipy else running_call()
     if call is not None:
         what, instead = call.function, instead_of(call.function)
-    text = (
-        f"{what} needs the numbers of a traced array ({array.aval!r}), but while a function is "
-        f"being traced only shape and dtype are known. {instead}"
+    why = (
+        "Python numbers and NumPy arrays carry no derivatives"
+        if getattr(array, "known_value", None) is not None
+        else "while a function is being traced only shape and dtype are known"
     )
-    if call is not None and hasattr(array.arena, "refused"):
-        array.arena.refused = call.frame, text
+    text = f"{what} needs the numbers of a traced array ({array.aval!r}), but {why}. {instead}"
+    if hasattr(array.arena, "refused"):
+        array.arena.refused = Refused.by(call and call.frame, text)
     raise TracerError(text)

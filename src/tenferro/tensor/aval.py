@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from math import prod
 from typing import Any
-from weakref import WeakValueDictionary
 
 import numpy as np
 
 from computegraph.guard import Guard
+from computegraph.weak import WeakValues
 from tenferro.tensor.dim import STEPS, Dim, Shape
 from tenferro.tensor.dtypes import instance_of
 
-_interned: WeakValueDictionary[tuple[Shape, np.dtype[Any]], Aval] = WeakValueDictionary()
+_interned: WeakValues[tuple[Shape, np.dtype[Any]], Aval] = WeakValues()
 _guard = Guard()
 _MOST_BYTES = 2**63
 

@@ -100,6 +100,7 @@ def to_numpy(what: str, x: Any) -> NDArray:
     if is_on_device(x):
         _check_platform(what, x)
     kind = f"{type(x).__module__.partition('.')[0]}.{type(x).__name__}"
+    _check_columns(what, x)
     if getattr(x, "requires_grad", False):
         raise TypeError(
             f"{what} is a {kind} with requires_grad=True, whose gradients would end here; pass its "
@@ -115,6 +116,21 @@ def to_numpy(what: str, x: Any) -> NDArray:
         raise TypeError(
             f"{what} is a {kind}, which could not be read as a NumPy array: {error}"
         ) from error
+
+
+def _check_columns(what: str, x: Any) -> None:
+    """Refuse a data frame with columns that are not numbers, by their names."""
+    kinds: Any = getattr(x, "dtypes", None)
+    if not hasattr(kinds, "items"):
+        return
+    others = [
+        str(name) for name, dtype in kinds.items() if getattr(dtype, "kind", "O") not in "biufc"
+    ]
+    if others:
+        raise TypeError(
+            f"{what}: columns {', '.join(others)} of the data frame do not hold numbers; select "
+            "the columns that do"
+        )
 
 
 def _check_platform(what: str, x: Any) -> None:

@@ -43,10 +43,13 @@ class Link:
 class Views:
     """The views of an array, and whether it lay in C's order in memory before it was written to."""
 
-    __slots__ = ("known", "order")
+    __slots__ = ("forgotten", "kind", "known", "order")
 
     def __init__(self) -> None:
         self.known: list[ref[Any]] = []
+        self.forgotten: list[ref[Any]] = []
+        """Those that have forgotten their value, when the array was of this kind."""
+        self.kind: Any = None
         self.order: bool | None = None
 
 
@@ -70,11 +73,16 @@ def watch(view: Any, link: Link) -> None:
     """From now on `view` is a view, by this link, that holds what its base does."""
     view.link = link
     views = link.base.views or views_of(link.base)
-    known = views.known
+    views.known = _with(views.known, view)
+
+
+def _with(known: list[ref[Any]], view: Any) -> list[ref[Any]]:
+    """Views with another one, each once, without those that are gone, now and then."""
     count = len(known)
     if count >= SEEN and not count & count - 1:  # at powers of 2: a constant share
-        views.known = known = [seen for seen in known if seen() is not None]
+        known = list({id(x): seen for seen in known if (x := seen()) is not None}.values())
     known.append(ref(view))
+    return known
 
 
 def write(x: Any, values: Any) -> None:
@@ -182,6 +190,9 @@ def _forget_views(x: Any, was_recorded: bool) -> None:
         if base.views is None:
             continue
         known, base.views.known = base.views.known, []
+        if base.views.kind is not x.remembering:
+            known, base.views.forgotten = [*known, *base.views.forgotten], []
+            base.views.kind = x.remembering
         for view in [seen() for seen in known]:
             if view is None or view.link is None:
                 continue
@@ -192,6 +203,7 @@ def _forget_views(x: Any, was_recorded: bool) -> None:
             else:
                 is_recorded = _is_recorded(view)
                 become(view, forgetful(x.remembering, was_recorded and not is_recorded))
+                base.views.forgotten = _with(base.views.forgotten, view)
                 waiting.append((view, is_recorded))
 
 

@@ -6,7 +6,6 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from types import FrameType
 from typing import Any, ClassVar, NoReturn, TypeVar
 
 import numpy as np
@@ -16,6 +15,7 @@ from tenferro.context import with_value
 from tenferro.tensor.array import Array, Denoting, TracerError, no_value
 from tenferro.tensor.aval import Aval, aval_of
 from tenferro.tensor.foreign import is_asked_by_matrix, is_left_by_matrix
+from tenferro.tensor.foreign_calls import Refused
 from tenferro.tensor.scopes import in_scope, scope
 from tenferro.trace.memory_order import is_in_c_order
 from tidu import DiffPassId, TangentKey
@@ -74,8 +74,8 @@ class Trace(Arena):
         self.numbers = 0
         self.ranges: dict[int, tuple[int, int]] = {}
         """The least and the greatest number that counters of loops are."""
-        self.refused: tuple[FrameType, str] | None = None
-        """The last call of SciPy that needed numbers, and the text of the error it received."""
+        self.refused: Refused | None = None
+        """The last call that needed numbers."""
         self.reads_order = False
         """Whether a function read how often it will be differentiated."""
         self._open = bytearray()
@@ -271,9 +271,10 @@ class Tracer(Denoting):
         no_value(
             self,
             "float()",
-            "Keep it an array: NumPy functions accept it. To put it into another one make that one "
-            "by np.zeros(n, like=x) or te.numpy.zeros(n), not by np.zeros(n), and write "
-            "y[index] = x; or use np.stack.",
+            "Write np.sin(x), not math.sin(x) (te.adopt replaces math's functions), and keep "
+            "arrays where float() is not necessary. To put x into another array make that one by "
+            "np.zeros(n, like=x) or te.numpy.zeros(n), not by np.zeros(n), and write y[index] = x; "
+            "or use np.stack.",
         )
 
     def __complex__(self) -> complex:

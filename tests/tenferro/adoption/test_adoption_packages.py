@@ -10,6 +10,7 @@ from adopted_packages import ALSO, CALLS, PREPARED, REFUSED, table
 from differences import derivative
 
 import tenferro as te
+from tenferro.conversion.basics.errors import NotConvertibleError
 
 PAGE = Path(__file__).parents[3] / "docs" / "adoption.md"
 RTOL = 1e-6
@@ -67,20 +68,34 @@ def _like(vector, x):
     return tuple(parts), vector
 
 
-def _gradients(ours, theirs, args):
-    """The gradient of ours; differences of theirs and their errors."""
+def _chosen(args):
+    """The arguments that are differentiated, and a function that puts others in their place."""
     which = [i for i, x in enumerate(args) if _is_float(x)]
-    gradient = te.grad(lambda *a: _weighted_sum(ours(*a), te.numpy), tuple(which))(*args)
-    chosen = tuple(args[i] for i in which)
+
+    def replaced(*chosen):
+        return (dict(enumerate(args)) | dict(zip(which, chosen, strict=True))).values()
+
+    return tuple(args[i] for i in which), replaced
+
+
+def _gradient(ours, args):
+    """The gradient by the arguments that are differentiated, as a function of them."""
+    chosen, replaced = _chosen(args)
+    return te.grad(
+        lambda *x: _weighted_sum(ours(*replaced(*x)), te.numpy), tuple(range(len(chosen)))
+    )
+
+
+def _differences(theirs, args):
+    """Differences by the arguments, and their errors."""
+    chosen, replaced = _chosen(args)
     at = _flat(chosen)
 
     def value(k, x):
         moved, _ = _like(np.concatenate([at[:k], [x], at[k + 1 :]]), chosen)
-        full = dict(enumerate(args)) | dict(zip(which, moved, strict=True))
-        return float(_weighted_sum(theirs(*full.values()), np))
+        return float(_weighted_sum(theirs(*replaced(*moved)), np))
 
-    differences = [derivative(lambda x, k=k: value(k, x), at[k]) for k in range(at.size)]
-    return _flat(gradient), *np.transpose(differences)
+    return np.transpose([derivative(lambda x, k=k: value(k, x), at[k]) for k in range(at.size)])
 
 
 @cache
@@ -99,14 +114,32 @@ def test_gradients_of_packages(package, name):
     original, copy = _pair(package)
     call, args = CALLS[package, name]
     ours, theirs = call(copy, te.numpy), call(original, np)
+    gradient, (chosen, _) = _gradient(ours, args), _chosen(args)
     if reason := REFUSED.get((package, name)):
         with pytest.raises((TypeError, te.TracerError), match=reason):
-            _gradients(ours, theirs, args)
+            gradient(*chosen)
         return
-    gradient, expected, error = _gradients(ours, theirs, args)
+    expected, error = _differences(theirs, args)
     scale = np.max(np.abs(expected))
     assert np.all(error <= 1e-4 * np.abs(expected) + 1e-6 * scale + 1e-12), "differences are poor"
-    assert np.all(abs(gradient - expected) <= RTOL * abs(expected) + 1e-9 * scale + 10 * error)
+    found = _flat(gradient(*chosen))
+    assert np.all(abs(found - expected) <= RTOL * abs(expected) + 1e-9 * scale + 10 * error)
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("package", "name"), [key for key in CALLS if key not in REFUSED], ids=str)
+def test_compiled_gradients_of_packages(package, name):
+    """Compared with the reference engine, or refused because a value decides what is computed."""
+    pytest.importorskip(package)
+    call, args = CALLS[package, name]
+    gradient, (chosen, _) = _gradient(call(_pair(package)[1], te.numpy), args), _chosen(args)
+    expected = _flat(gradient(*chosen))
+    try:
+        found = _flat(te.jit(gradient, verify=True)(*chosen))
+    except (te.TracerError, NotConvertibleError) as error:
+        pytest.skip(str(error))
+    np.testing.assert_allclose(found, expected, rtol=RTOL, atol=1e-9 * np.max(np.abs(expected)))
 
 
 def test_the_table_of_the_page():

@@ -91,6 +91,14 @@ def test_peak_memory_counts_results_and_temporaries():
         assert peak_growth(workload, peer) == pytest.approx(8 * n * count, rel=0.1)
 
 
+def test_a_peer_runs_the_sets_that_it_is_for():
+    for of, peer in (("default", "plain"), ("programs", "torch")):
+        result = CliRunner().invoke(bench, ["--set", of, "--peer", peer])
+        assert (
+            result.exit_code != 0 and f"--peer {peer} does not run the set '{of}'" in result.output
+        )
+
+
 def test_an_unknown_workload_is_an_error():
     result = CliRunner().invoke(bench, ["--only", "nothing like this", "--peer", "numpy"])
     assert result.exit_code != 0 and "nothing like this" in result.output

@@ -573,6 +573,19 @@ def parity(x):
     return even - odd
 
 
+def annotated(x):
+    total: float = 0.0
+    least: float
+    for v in x:
+        square: float = v * v
+        if v > 0.0:
+            least: float = square
+        else:
+            least: float = -v
+        total += least
+    return total
+
+
 def durbin(r):
     n = len(r)
     y, z = np.zeros(n), np.zeros(n)

@@ -1,5 +1,6 @@
 """What adopted functions do where Python's statements depend on traced values."""
 
+import linecache
 import traceback
 
 import numpy as np
@@ -327,3 +328,77 @@ def test_branches_do_not_run_what_earlier_branches_computed():
     for engine in ("numpy", "native"):
         g = te.jit(f, engine=engine)
         assert [float(g(X[4:], i)) for i in (1, 7)] == [X[5] * 3.0, 1.0]
+
+
+@pytest.fixture
+def _every_loop_is_an_operation(monkeypatch):
+    monkeypatch.setattr(loops, "MOST_UNROLLED", 1)
+
+
+@pytest.mark.usefixtures("_every_loop_is_an_operation")
+@pytest.mark.parametrize(
+    ("source", "kind", "what"),
+    [
+        ("s += np.max(x[:i])", ValueError, "zero-size array"),
+        ("s += x[:i].argmin()", ValueError, "zero-size array"),
+        ("s += np.sum(x[:i] * x[2 * i :])", ValueError, "different lengths"),
+        ("s += x[:i] @ x[:n]", ValueError, "different lengths"),
+        ("x[:i] = x[:n] * x[:n]", ValueError, "different lengths"),
+        ("s += x[i:][n]", IndexError, "out of bounds"),
+        ("s += x[: i + 1][-n]", IndexError, "out of bounds"),
+    ],
+)
+def test_slices_with_traced_bounds_raise_the_errors_of_python(source, kind, what, monkeypatch):
+    f, _ = _written(
+        f"def f(x, n):\n s = 0.0\n for i in range(len(x)):\n  {source}\n return s + x.sum()\n",
+        monkeypatch,
+    )
+    assert _operations(f, X, 3) < 40
+    with pytest.raises(kind, match=what):
+        te.jit(f)(X, 3)
+
+
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ("s += np.sort(x[:i])[0]", "numpy.sort has no form for it"),
+        ("s += list(x[:i])[0]", "iterated"),
+        ("t = x[:i] * i", "t is not bound before the loop and a slice"),
+        ("s += np.sum(x[:1] * np.zeros(i))", "traced"),
+    ],
+)
+def test_what_slices_with_traced_bounds_cannot_do_is_written_out(source, what, monkeypatch):
+    lines = (
+        f"def f(x):\n s, t = 0.0, x\n for i in range(1, 200):\n  {source}\n return s + t.sum()\n"
+    )
+    if source.startswith("t"):
+        lines = lines.replace("s, t = 0.0, x", "s = 0.0")
+    f, original = _written(lines, monkeypatch)
+    monkeypatch.setattr(loops, "WARNED", 20)
+    with pytest.warns(RuntimeWarning, match=what):
+        assert np.isclose(te.jit(f)(X), original(X))
+
+
+def _written(source, monkeypatch):
+    """A function of this source, adopted, and the original."""
+    name = f"<function {len(source)}>"
+    lines = source.splitlines(keepends=True)
+    monkeypatch.setitem(linecache.cache, name, (len(source), None, lines, name))
+    namespace = {"np": np}
+    exec(compile(source, name, "exec"), namespace)
+    return te.adopt(namespace["f"]), namespace["f"]
+
+
+def test_views_of_new_arrays_are_written_to_and_read_in_loops():
+    """A view that has forgotten its value follows an array that is traced in a loop only."""
+
+    @te.adopt
+    def f(x):
+        whole = np.zeros(400)
+        y, top = whole.reshape(20, 20), whole[:20]
+        for i in range(20):
+            for j in range(1, 20):
+                y[i, j] = y[i, j - 1] + x[j % 7] + top[i] * 1e-3
+        return y.sum() + top[3]
+
+    assert np.isclose(te.jit(f)(X), f.__wrapped__(X))

@@ -1,17 +1,38 @@
 """Plain Python programs return, change and differentiate what they do on NumPy's arrays."""
 
+import listed_programs
 import numpy as np
 import plain_programs
 import pytest
+import sliced_programs
 
 import tenferro as te
+from tenferro.conversion.running import loops
 
-ADOPTED = te.adopt(plain_programs)
+MODULES = (plain_programs, sliced_programs, listed_programs)
+ROWS = {name: rows for module in MODULES for name, rows in module.ROWS.items()}
+PLAIN = {name: getattr(module, name) for module in MODULES for name in module.ROWS}
+ADOPTED = {name: getattr(te.adopt(module), name) for module in MODULES for name in module.ROWS}
 CASES = [
     pytest.param(name, args, id=f"{name}-{i}")
-    for name, rows in plain_programs.ROWS.items()
+    for name, rows in ROWS.items()
     for i, args in enumerate(rows)
 ]
+
+
+SLOPES = [
+    pytest.param(name, args, id=f"{name}-{i}", marks=[pytest.mark.long] if k % 4 else [])
+    for name, rows in ROWS.items()
+    for i, args in enumerate(rows)
+    for k in [0 if name in plain_programs.ROWS else sorted(ROWS).index(name)]
+]
+"""Every fourth of the newer programs, whose gradients take a second each."""
+
+
+@pytest.fixture(autouse=True)
+def no_sliced_or_listed_program_is_written_out(request, monkeypatch):
+    if request.node.callspec.params.get("name") not in plain_programs.ROWS:
+        monkeypatch.setattr(loops, "MOST_UNROLLED", 1)
 
 
 def _leaves(tree):
@@ -40,8 +61,8 @@ def _with_state(f, args):
 @pytest.mark.parametrize("engine", ["numpy", pytest.param("native", marks=pytest.mark.long)])
 @pytest.mark.parametrize(("name", "args"), CASES)
 def test_values_and_arguments(name, args, engine):
-    expected = _leaves(_with_state(getattr(plain_programs, name), args)(*_copied(args)))
-    f = _with_state(getattr(ADOPTED, name), args)
+    expected = _leaves(_with_state(PLAIN[name], args)(*_copied(args)))
+    f = _with_state(ADOPTED[name], args)
     f = te.jit(f, engine=engine, static_argnums=_static(args))
     for found, right in zip(_leaves(f(*args)), expected, strict=True):
         np.testing.assert_allclose(found, right, rtol=1e-9, atol=1e-12)
@@ -66,12 +87,12 @@ def _differences(f, x, *rest):
     return slopes
 
 
-@pytest.mark.parametrize(("name", "args"), CASES)
+@pytest.mark.parametrize(("name", "args"), SLOPES)
 def test_gradients(name, args):
     if name in plain_programs.NOT_SMOOTH:
         pytest.skip("the result is not a smooth function of the argument")
-    expected = _differences(_loss(getattr(plain_programs, name)), *_copied(args))
-    loss = _loss(getattr(ADOPTED, name))
+    expected = _differences(_loss(PLAIN[name]), *_copied(args))
+    loss = _loss(ADOPTED[name])
     size = max(1.0, np.abs(expected).max())
     for transform in (te.grad(loss), te.jit(te.grad(loss), static_argnums=_static(args))):
         np.testing.assert_allclose(transform(*args), expected, atol=3e-6 * size)
@@ -81,7 +102,7 @@ SHORT = {"changing_shape", "growing_total", "recursive_power", "static_choices",
 """Programs whose loops change shapes, or that have none that is long enough to be a loop."""
 
 
-@pytest.mark.parametrize("name", sorted(plain_programs.ROWS.keys() - SHORT))
+@pytest.mark.parametrize("name", sorted(ROWS.keys() - SHORT))
 def test_programs_have_operations_of_their_source(name):
-    args = plain_programs.ROWS[name][0]
-    assert len(te.trace(getattr(ADOPTED, name))(*args)) < 320
+    most = 60 if name in sliced_programs.ROWS else 370
+    assert len(te.trace(ADOPTED[name])(*ROWS[name][0])) < most

@@ -233,6 +233,124 @@ def test_what_a_basis_of_unit_vectors_hides():
     np.testing.assert_allclose(slopes(f, np.eye(2), np.ones((2, 2))), np.e, rtol=1e-10)
 
 
+def of_a_basis(f):
+    """Functions of vectors whose slope along every change of basis is zero at unit vectors."""
+    weights = random(3, 3, seed=2)
+    return {
+        "eigh": lambda x: (f(linalg.eigh(x + 0).eigenvectors) * weights).sum(),
+        "left": lambda x: (f(linalg.svd(x).U) * weights).sum(),
+        "both": lambda x: (f(linalg.svd(x).U) + f(linalg.svd(x).Vh)).sum(),
+        "eig": lambda x: (f(linalg.eig(x).eigenvectors) * weights).sum(),
+        "values": lambda x: (f(linalg.eigh(x).eigenvectors) * linalg.eigh(x).eigenvalues).sum(),
+    }
+
+
+POWERS = {
+    "real": lambda V: tnp.real(V) ** 3 + tnp.real(V) ** 4,
+    "complex": lambda V: abs(V) ** 4 + abs(V) ** 6,
+}
+UNIT = {"identity": np.eye(3), "zero": np.zeros((3, 3)), "block": np.diag([1.0, 1.0, 2.0])}
+REVERSE = {
+    "grad": te.grad,
+    "compiled": lambda f: te.jit(te.grad(f)),
+    "batch": lambda f: lambda x: te.vmap(te.grad(f))(x[None])[0],
+    "forward": lambda f: lambda x: te.jvp(f, (x,), (np.ones_like(x),)),
+    "eager": lambda f: lambda x: f(x := te.variable(x)).backward(create_graph=True),
+}
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("mode", REVERSE)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("point", UNIT)
+@pytest.mark.parametrize("name", of_a_basis(abs))
+def test_functions_that_are_stationary_in_the_basis_at_hand_are_refused(name, point, kind, mode):
+    """Cotangents do not show that the loss depends on the basis; another basis does."""
+    f = of_a_basis(POWERS[kind])[name]
+    with pytest.raises(GaugeError):
+        REVERSE[mode](f)(UNIT[point].astype("complex128" if kind == "complex" else "float64"))
+
+
+def test_structured_bases_hide_nothing_either():
+    """Vectors (1, 1) and (1, -1) are stationary too, and Hermitian blocks may have elements."""
+    H = np.array([[1.0, 1.0], [1.0, -1.0]]) / np.sqrt(2)
+    tilted = np.kron(np.eye(2), H)
+    a = tilted @ np.diag([2.0, 2.0, 2.0, 5.0]) @ tilted.T
+    weights = hermitian(4, 4, seed=3)
+
+    def f(x):
+        V = linalg.eigh((x + x.T) / 2).eigenvectors
+        whole = V[:, :3] @ V[:, :3].T
+        return (V**4).sum() + (whole * weights).sum()
+
+    with pytest.raises(GaugeError):
+        te.grad(f)(a)
+
+
+SINGULAR = {
+    "one zero": np.diag([3.0, 2.0, 0.0]),
+    "two zeros": np.diag([3.0, 0.0, 0.0]),
+    "rotated": with_singular_values(3, 3, [3.0, 2.0, 0.0], "real"),
+    "rotated, two": with_singular_values(3, 3, [3.0, 0.0, 0.0], "real"),
+    "tall": with_singular_values(5, 3, [3.0, 0.0, 0.0], "real"),
+    "complex": with_singular_values(3, 4, [3.0, 0.0, 0.0], "complex"),
+    "zero": np.zeros((3, 2)),
+}
+
+
+@forward_may_warn
+@pytest.mark.parametrize("point", SINGULAR)
+def test_smooth_functions_of_singular_matrices(point):
+    """Zero singular values have a kink, which a product with their vectors does not have."""
+    a = SINGULAR[point]
+    kind = kind_of(a)
+    d, c = random(*a.shape, kind=kind, seed=3), random(*a.shape, kind=kind, seed=4)
+
+    def whole(x):
+        U, s, Vh = linalg.svd(x, full_matrices=False)
+        return tnp.real((((U * s) @ Vh) * c).sum())
+
+    slope = np.real(d * c).sum()
+    np.testing.assert_allclose(slopes(whole, a, d), slope, rtol=1e-9)
+    product = te.hvp(lambda x: (linalg.svdvals(x) ** 2).sum(), (a,), (d,))[1][0]
+    np.testing.assert_allclose(product, 2 * d, atol=1e-9)
+
+
+@pytest.mark.parametrize("point", [p for p in SINGULAR if p != "zero"])
+def test_kinks_at_zero_have_no_second_derivative_and_none_beside_vectors(point):
+    a = SINGULAR[point]
+
+    def regularized(x):
+        U, s, _ = linalg.svd(x, full_matrices=False)
+        return s.sum() + abs(U[0, 0]) ** 2
+
+    with pytest.raises(GaugeError):
+        te.grad(regularized)(a)
+    with pytest.raises(GaugeError):
+        te.hvp(lambda x: linalg.svdvals(x).sum(), (a,), (random(*a.shape, seed=3),))
+
+
+ELEMENTS = {
+    "logarithm": (of_hermitian(lambda w, V: ((V * tnp.log(w)) @ V.H)[0, 1]), np.eye(3), 1.0),
+    "at zero": (of_hermitian(lambda w, V: ((V * w) @ V.H)[0, 1]), np.zeros((3, 3)), 1.0),
+    "null space": (
+        lambda x: (lambda U, s, Vh: ((U * s) @ Vh)[1, 2])(*linalg.svd(x)),
+        np.diag([1.0, 0.0, 0.0]),
+        1.0,
+    ),
+    "square": (of_hermitian(lambda w, V: ((V * (w - 1) ** 2) @ V.H)[0, 1]), np.eye(3), 0.0),
+}
+
+
+@pytest.mark.parametrize("name", ELEMENTS)
+def test_elements_off_the_diagonal_are_limits(name):
+    """Where f(w) = 0 the cotangent of V is zero too, and that of w is by the unit vectors."""
+    f, a, expected = ELEMENTS[name]
+    gradient = te.grad(f)(a)
+    np.testing.assert_allclose(np.sum(gradient * np.ones((3, 3))), expected, atol=1e-9)
+    np.testing.assert_allclose(te.jvp(f, (a,), (np.ones((3, 3)),))[1], expected, atol=1e-9)
+
+
 def of_eigenvalues(f):
     return of_hermitian(lambda w, V: f(w).sum())
 

@@ -52,6 +52,13 @@ def _rate(optax):
 
 
 RATE = opt.warmup_cosine_decay_schedule(0.01, 0.2, 10, 80, 0.02)
+
+
+def _first(tree, chosen, other):
+    """A mask or labels: one for the first name, another for the rest."""
+    return {name: chosen if i == 0 else other for i, name in enumerate(sorted(tree))}
+
+
 ALL = {
     "sgd": (opt.sgd(0.01), lambda o: o.sgd(0.01)),
     "momentum": (opt.sgd(0.01, 0.9), lambda o: o.sgd(0.01, 0.9)),
@@ -73,6 +80,44 @@ ALL = {
     ),
     "adagrad": (opt.adagrad(0.3), lambda o: o.adagrad(0.3)),
     "lion": (opt.lion(0.01), lambda o: o.lion(0.01)),
+    "masked decay": (
+        opt.adamw(0.05, weight_decay=0.1, mask=lambda p: {n: n != "b" for n in p}),
+        lambda o: o.adamw(0.05, weight_decay=0.1, mask=lambda p: {n: n != "b" for n in p}),
+    ),
+    "masked": (
+        opt.chain(opt.masked(opt.scale_by_adam(), lambda p: _first(p, True, False)), opt.sgd(0.05)),
+        lambda o: o.chain(
+            o.masked(o.scale_by_adam(), lambda p: _first(p, True, False)), o.sgd(0.05)
+        ),
+    ),
+    "labels": (
+        opt.multi_transform(
+            {"a": opt.adam(0.05), "b": opt.sgd(0.01)}, lambda p: _first(p, "a", "b")
+        ),
+        lambda o: o.multi_transform(
+            {"a": o.adam(0.05), "b": o.sgd(0.01)}, lambda p: _first(p, "a", "b")
+        ),
+    ),
+    "frozen": (
+        opt.multi_transform(
+            {"a": opt.sgd(0.01), "b": opt.set_to_zero()}, lambda p: _first(p, "a", "b")
+        ),
+        lambda o: o.multi_transform(
+            {"a": o.sgd(0.01), "b": o.set_to_zero()}, lambda p: _first(p, "a", "b")
+        ),
+    ),
+    "injected": (
+        opt.inject_hyperparams(opt.adamw)(RATE, b1=0.8, weight_decay=0.1),
+        lambda o: o.inject_hyperparams(o.adamw)(_rate(o), b1=0.8, weight_decay=0.1),
+    ),
+    "injected rmsprop": (
+        opt.inject_hyperparams(opt.rmsprop)(0.01, momentum=0.7, eps_in_sqrt=False),
+        lambda o: o.inject_hyperparams(o.rmsprop)(0.01, momentum=0.7, eps_in_sqrt=False),
+    ),
+    "finite": (
+        opt.apply_if_finite(opt.adam(0.05), 2),
+        lambda o: o.apply_if_finite(o.adam(0.05), 2),
+    ),
     "clipped by value": (
         opt.chain(opt.clip_by_value(0.5), opt.sgd(0.1)),
         lambda o: o.chain(o.clip(0.5), o.sgd(0.1)),
@@ -111,6 +156,8 @@ def optax():
 def test_values_are_those_of_optax(name, f, optax):
     if name == "clipped by value" and f is complex_loss:
         pytest.skip("complex numbers have no order")
+    if name.startswith("injected") and f is complex_loss:
+        pytest.skip("optax converts the numbers to complex ones, with a warning")
     if name == "lion clipped, schedule" and f is complex_loss:
         pytest.skip("directions of small complex numbers amplify the rounding of the norm")
     import jax

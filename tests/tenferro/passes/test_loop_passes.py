@@ -148,3 +148,31 @@ def test_time_is_linear_in_the_number_of_loops(run):
         return min(times)
 
     assert seconds(graph(400)) < 4 * 2.5 * seconds(graph(100))
+
+
+@pytest.mark.parametrize(
+    "change", [lambda j, c: c * 0.5, lambda j, c: np.sin(c), lambda j, c: np.sin(c) + c[j]]
+)
+def test_a_sum_that_an_inner_loop_changes_does_not_begin_with_other_cotangents(change):
+    """Only what is added to a total in each step, inner loops included, may begin with it."""
+
+    def f(x, loop, scan):
+        hs = scan(lambda h, i: (loop(0, 3, change, h), h[i]), x, np.arange(4))[1]
+        return np.sum(hs**2) + np.sum(x**3)
+
+    def written_out(low, high, body, c):
+        for j in range(low, high):
+            c = body(j, c)
+        return c
+
+    def steps(step, c, xs):
+        ys = []
+        for x in xs:
+            c, y = step(c, x)
+            ys.append(y)
+        return c, np.stack(ys)
+
+    expected = te.grad(lambda x: f(x, written_out, steps))(XS)
+    for engine in ("numpy", "native"):
+        found = te.jit(te.grad(lambda x: f(x, te.fori_loop, te.scan)), engine=engine)(XS)
+        np.testing.assert_allclose(found, expected, rtol=1e-13)

@@ -1,5 +1,6 @@
 """Samplers: invariant densities, moments that are known, diagnostics, errors."""
 
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -251,8 +252,10 @@ def test_densities_are_checked() -> None:
         sample.nuts(lambda x: -(x**2), np.zeros(3), key)
     with pytest.raises(ValueError, match="log density is"):
         sample.nuts(lambda x: np.log(x - 5.0), 0.0, key)
-    with pytest.raises(TypeError, match="unexpected arguments"):
-        sample.hmc(_normal, np.zeros(3), key, draw=3)
+    for sampler in (sample.nuts, sample.hmc, sample.mala, sample.random_walk, sample.slice_sampler):
+        assert not [p for p in signature(sampler).parameters.values() if p.kind is p.VAR_KEYWORD]
+        with pytest.raises(TypeError, match=rf"{sampler.__name__}.*unexpected keyword .*'draw'"):
+            sampler(_normal, np.zeros(3), key, draw=3)
     with pytest.raises(ValueError, match="expected \\(n,\\)"):
         sample.elliptical_slice(_normal, np.zeros(3), key, factor=np.ones(2))
 

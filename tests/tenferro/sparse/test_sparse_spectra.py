@@ -222,7 +222,7 @@ def test_singular_values_and_their_derivatives(shape, dtype):
 
 def test_failures_are_reported():
     A = cubic(6)
-    with pytest.raises(RuntimeError, match="eigsh: no convergence in 1 restarts"):
+    with pytest.raises(RuntimeError, match="eigsh: no convergence in 1 steps"):
         eigsh(A, 4, maxiter=1)
     with pytest.raises(ValueError, match="which is 'BE', expected one of"):
         eigsh(A, 4, which="BE")

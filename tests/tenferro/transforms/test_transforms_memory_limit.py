@@ -211,6 +211,40 @@ def test_loops_and_outside_functions(engine):
     assert np.array_equal(found, expected)
 
 
+def swing(c, t=0.0):
+    return np.sin(c) * np.exp(-c * c) + c * 0.9 + t
+
+
+LOOPS = {
+    "scan": lambda x: te.scan(lambda c, _: (swing(c), None), x, None, length=200)[0],
+    "reversed, along slices": lambda x: te.scan(
+        lambda c, t: (swing(c, t), c[0]), x, np.linspace(0.0, 1.0, 200), reverse=True
+    )[0],
+    "stacks": lambda x: te.scan(lambda c, _: (swing(c), c.sum()), x, None, length=190)[1],
+    "counter": lambda x: te.fori_loop(0, 200, lambda i, c: swing(c, i * 0.01), x),
+    "nested": lambda x: te.scan(
+        lambda c, _: (te.scan(lambda d, _: (swing(d), None), c, None, length=20)[0], None),
+        x,
+        None,
+        length=10,
+    )[0],
+}
+
+
+@pytest.mark.parametrize("name", LOOPS)
+def test_records_of_loops_keep_it(name):
+    """200 states, of each of which a step computes eleven more, in the memory of 50."""
+    x = 0.1 * RNG.standard_normal(2**13)
+    derivative = te.grad(lambda x: np.sum(LOOPS[name](x) ** 2))
+    limit = 50 * x.nbytes
+    expected = te.jit(derivative, engine="numpy")(x)
+    limited = te.jit(derivative, engine="numpy", memory_limit=limit)
+    assert peak(limited, x) <= limit + SLACK
+    assert np.array_equal(limited(x), expected)
+    expected = te.trace(derivative)(x)(x)
+    assert np.array_equal(te.jit(derivative, memory_limit=limit)(x), expected)
+
+
 def test_wrong_limits():
     with pytest.raises(TypeError, match=r"jit: memory_limit is 1.5, expected an integer, in bytes"):
         te.jit(chain, memory_limit=1.5)

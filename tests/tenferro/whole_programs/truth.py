@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from types import CodeType
 from typing import Any
 
@@ -33,6 +34,12 @@ DIGITS_OF_SINGLE = 1e-2
 """The same where arguments are in single precision."""
 
 
+@lru_cache(64)
+def compiled_once(source: str, file: str) -> CodeType:
+    """The code of a source that is run dozens of times."""
+    return compile(source, file, "exec")
+
+
 class Loaded:
     """A function of a program in a namespace of its own, with arguments and outer values."""
 
@@ -42,12 +49,10 @@ class Loaded:
         numpy: Any,
         te: Any,
         convert: Any = copied,
-        compiled: Callable[[str, str], CodeType] = lambda source, file: compile(
-            source, file, "exec"
-        ),
+        compiled: Callable[[str, str], CodeType] = compiled_once,
     ) -> None:
         self.names: dict[str, Any] = {"np": numpy, "te": te}
-        exec("\n".join(program.outer), {"np": np, "te": te}, self.names)
+        exec(compiled_once("\n".join(program.outer), "<outer>"), {"np": np, "te": te}, self.names)
         self.names = {k: v if k in ("np", "te") else convert(v) for k, v in self.names.items()}
         self._outer = [name for name in self.names if name not in ("np", "te")]
         exec(compiled(program.source, f"<program {program.seed}>"), self.names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -32,7 +33,7 @@ class WholeProgram:
 
     def values(self) -> list[Any]:
         """The arguments, made anew."""
-        return [eval(text, {"np": np}) for _, text in self.arguments]
+        return [np.array(value) for value in _evaluated(self.arguments)]
 
     @property
     def signature(self) -> str:
@@ -40,6 +41,11 @@ class WholeProgram:
 
     def with_source(self, source: str) -> WholeProgram:
         return replace(self, source=source)
+
+
+@lru_cache(64)
+def _evaluated(arguments: tuple[tuple[str, str], ...]) -> list[Any]:
+    return [eval(text, {"np": np}) for _, text in arguments]
 
 
 def program_of(seed: int) -> WholeProgram:

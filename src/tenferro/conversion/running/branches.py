@@ -9,16 +9,17 @@ from typing import Any
 import numpy as np
 
 from computegraph import Body
+from tenferro.conversion.basics.errors import NotConvertibleError, condition
+from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.state import (
     UNBOUND,
     Contents,
     Names,
-    NotConvertibleError,
     State,
 )
-from tenferro.conversion.running.truth import truth
+from tenferro.conversion.slices import Window
 from tenferro.ops.base.promotion import convert_to, promoted_dtype
 from tenferro.ops.control.switch import switch as family
 from tenferro.pytree import flatten, unflatten
@@ -28,7 +29,7 @@ from tenferro.tensor.views import refuse_writes
 from tenferro.trace import Trace, TracedNumber, Tracer, current_trace, is_number
 from tenferro.transforms.control.bodies import branch_constants, emitted
 from tenferro.transforms.tracing.arguments import as_value
-from tenferro.transforms.tracing.effects import add_condition, keep_effects
+from tenferro.transforms.tracing.effects import keep_effects
 from tenferro.transforms.tracing.tracing import Traced, trace_call
 
 Run = Callable[[], Any]
@@ -71,7 +72,7 @@ def choice(chosen: Any, yes: Run, no: Run, where: str) -> Any:
     def bind(values: Sequence[Any]) -> None:
         result[:] = values
 
-    state = State(("the value",), (lambda: result[0],), bind, ((False, True),), (), (), 0)
+    state = State(("the value",), (lambda: result[0],), bind, ((False, True),), (), (), (), None, 0)
     branch(chosen, kept(yes), kept(no), state.opened(), Contents(()), where)
     return result[0]
 
@@ -140,15 +141,6 @@ def _refuse(trace: Trace, chosen: Tracer, raised: Sequence[Exception | None]) ->
     kind: Any = type(error).__name__
     text = str(error)
     condition(trace, holds, text, kind)
-
-
-def condition(trace: Trace, holds: Any, text: str, kind: str) -> None:
-    """Raise an error of Python's when the program runs, unless this holds."""
-    from tenferro.ops.arrays.ensure import _KINDS
-
-    if kind not in _KINDS:
-        kind, text = "RuntimeError", f"{kind}: {text}"
-    add_condition(trace, holds, text, kind)  # type: ignore[arg-type]
 
 
 class _Joined:
@@ -278,6 +270,8 @@ def is_leaf(x: Any) -> bool:
 
 def shown(value: Any) -> str:
     """A value in a message."""
+    if isinstance(value, Window):
+        return "a slice with traced bounds"
     return repr(value.aval) if isinstance(value, Array) else repr(value)[:60]
 
 

@@ -10,9 +10,12 @@ from typing import Any
 import numpy as np
 
 from tenferro import numpy as tnp
-from tenferro.conversion.running.truth import is_unknown
+from tenferro.conversion.basics.truth import is_unknown
+from tenferro.conversion.lists import ListView
+from tenferro.conversion.slices import Window
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
+from tenferro.transforms.control.ranges import steps_between
 
 
 class TracedRange:
@@ -115,11 +118,20 @@ class _Range(Items):
 
 class _Slices(Items):
     def __init__(self, array: Any) -> None:
-        super().__init__(array.shape[0])
+        super().__init__(array.shape[0], end=array.shape[0])
         self.array = array
 
     def at(self, position: Any) -> Any:
         return self.array[position]
+
+
+class _Elements(Items):
+    def __init__(self, view: ListView) -> None:
+        super().__init__(view.length)
+        self.view = view
+
+    def at(self, position: Any) -> Any:
+        return self.view[position]
 
 
 class _Zip(Items):
@@ -149,10 +161,20 @@ class _Reversed(Items):
         return self.part.nth(self.length - 1 - position)
 
 
+def most_steps(items: Items) -> int | None:
+    """The most items that there are; None if there is no bound."""
+    length = items.length
+    return length if isinstance(length, int) else steps_between(items.first, items.end)
+
+
 def items_of(x: Any) -> Items | None:
     """The items, if they are those of ranges and arrays; None for other iterables."""
     if isinstance(x, builtins.range | TracedRange):
         return _Range(x.start, x.stop, x.step)
+    if isinstance(x, ListView):
+        return _Elements(x)
+    if isinstance(x, Window) and x.ndim:
+        return _Slices(x)
     if isinstance(x, Array) and x.ndim and isinstance(x.shape[0], int):
         return _Slices(x)
     if isinstance(x, np.ndarray) and x.ndim and x.dtype.kind in "biufc":

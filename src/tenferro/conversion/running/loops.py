@@ -12,8 +12,13 @@ import numpy as np
 
 from computegraph import reachable
 from tenferro import numpy as tnp
+from tenferro.context import with_value
+from tenferro.conversion.basics.errors import NotConvertibleError
+from tenferro.conversion.basics.truth import truth
+from tenferro.conversion.lists import Again, growth
 from tenferro.conversion.running.branches import if_stmt
-from tenferro.conversion.running.items import Items, TracedRange, items_of
+from tenferro.conversion.running.items import Items, TracedRange, items_of, most_steps
+from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
 from tenferro.conversion.running.parts import traced_part
 from tenferro.conversion.running.plans import (
@@ -26,8 +31,7 @@ from tenferro.conversion.running.plans import (
     first_plan,
     increment,
 )
-from tenferro.conversion.running.state import Contents, NotConvertibleError, State
-from tenferro.conversion.running.truth import truth
+from tenferro.conversion.running.state import Contents, State
 from tenferro.ops.base.bodies import operations_in
 from tenferro.pytree import flatten, map as map_tree
 from tenferro.tensor.scopes import scope
@@ -56,11 +60,17 @@ def for_stmt(iterable: Any, body: Body, going: Test | None, state: State) -> Non
         _in_python(iter(iterable), body, going, state)
         return
     budget = None
+
+    def loop(is_needed: bool) -> None:
+        _Loop(trace, state, body, going, items, is_needed=is_needed).run()
+
     try:
-        _Loop(trace, state, body, going, items).run()
+        with_lists(state, loop, most_steps(items) or 0)
         return
     except Small:
         pass
+    except Again:
+        raise
     except NotConvertibleError as error:
         located = _located(error, body, state)
         if isinstance(iterable, TracedRange):
@@ -84,8 +94,12 @@ def while_stmt(test: Test, body: Test, state: State) -> None:
         body()
     trace = current_trace.get()
     assert trace is not None
+
+    def loop(is_needed: bool) -> None:
+        _Loop(trace, state, lambda _: body(), test, None, is_needed=is_needed).run()
+
     try:
-        _Loop(trace, state, lambda _: body(), test, None).run()
+        with_lists(state, loop, 0)
     except NotConvertibleError as error:
         raise _located(error, body, state) from None
 
@@ -145,9 +159,18 @@ class _Loop:
     """A loop that becomes an operation: steps are traced until a plan fits."""
 
     def __init__(
-        self, trace: Trace, state: State, body: Body, test: Test | None, items: Items | None
+        self,
+        trace: Trace,
+        state: State,
+        body: Body,
+        test: Test | None,
+        items: Items | None,
+        *,
+        is_needed: bool,
     ) -> None:
         self.trace, self.body, self.test, self.items = trace, body, test, items
+        self.is_needed = is_needed
+        self.grown: dict[Any, int] = {}
         self.names, self.contents = state.opened(), Contents(state.containers())
         self.around = scope.get()
         self.numbers: list[bool] = []
@@ -160,6 +183,7 @@ class _Loop:
         plan = first_plan(self.names, has_steps=has_steps)
         for _ in range(2 * len(plan.entries) + 16):
             effects = self.trace.effect, self.trace.inside
+            self.grown = {}
             try:
                 self._emit(plan)
             except Changed as change:
@@ -217,7 +241,13 @@ class _Loop:
         def run() -> None:
             self.body(None if self.items is None else self.items.at(position))
 
-        end = traced_part(self.names, self.contents, run, self.around, start, arrays)
+        counts: dict[Any, int] = {}
+        end = with_value(
+            growth,
+            counts,
+            lambda: traced_part(self.names, self.contents, run, self.around, start, arrays),
+        )
+        self.grown |= {x: max(n, self.grown.get(x, 0)) for x, n in counts.items()}
         finals = plan.checked(start, end, self.around)
         self.numbers = [is_number(x) for x in flatten(finals[0])[0]]
         pairs = zip(start, end.values, strict=True)
@@ -257,7 +287,8 @@ class _Loop:
         operations: list[Any] = [self.trace.operation(v - self.trace.slot(v)) for v in ours]
         size = operations_in(operations)
         assert self.items is not None
-        if size * self.items.length <= MOST_UNROLLED or not self._is_open(plan, ours, outputs, low):
+        is_short = size * self.items.length <= MOST_UNROLLED and not self.is_needed
+        if is_short or not self._is_open(plan, ours, outputs, low):
             raise Small
 
     def _is_open(self, plan: Plan, ours: list[int], outputs: list[int], low: int) -> bool:
@@ -269,6 +300,7 @@ class _Loop:
 
     def _finish(self, plan: Plan, carry: Any, *, has_steps: bool) -> None:
         """Bind names, and write to arrays, what the loop computed."""
+        self._note_growth()
         weak = iter(self.numbers)
         values = [map_tree(lambda x: _weak(x, next(weak)), c) for c in carry[0]]
         before = self.names.read()
@@ -291,6 +323,20 @@ class _Loop:
         for x, value in zip(plan.arrays, carry[1], strict=True):
             x.write(value)
         self.names.bind(bound)
+
+    def _note_growth(self) -> None:
+        """Note how many elements the steps may append to lists that are arrays."""
+        if not self.grown:
+            return
+        steps = None if self.items is None else most_steps(self.items)
+        if steps is None:
+            raise NotConvertibleError("a list grows in it, by a number of steps without a bound")
+        counts = growth.get()
+        for x, n in self.grown.items():
+            if counts is None:
+                x.reserve(n * steps)
+            else:
+                counts[x] = counts.get(x, 0) + n * steps
 
     def _extend(self, plan: Plan, ys: Any, length: int) -> None:
         """Append to lists what the steps of a loop appended."""

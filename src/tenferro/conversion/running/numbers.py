@@ -8,9 +8,12 @@ from functools import partial
 from typing import Any
 
 from tenferro import numpy as tnp
-from tenferro.conversion.running.branches import choice, condition
-from tenferro.conversion.running.truth import is_unknown, truth
-from tenferro.trace import TracedNumber, Tracer
+from tenferro.conversion.basics.errors import condition
+from tenferro.conversion.basics.truth import is_unknown, truth
+from tenferro.conversion.lists import ListView
+from tenferro.conversion.running.branches import choice
+from tenferro.conversion.slices import Window
+from tenferro.trace import TracedNumber, Tracer, is_number
 
 Run = Callable[[], Any]
 
@@ -85,14 +88,41 @@ def max_(*args: Any, **options: Any) -> Any:
 def _extreme(
     function: Any, precedes: Callable[[Any, Any], Any], args: Any, options: dict[str, Any]
 ) -> Any:
+    if len(args) == 1 and not options and isinstance(args[0], Window | ListView):
+        values = args[0].as_array() if isinstance(args[0], ListView) else args[0]
+        return getattr(values, function.__name__)()
     values = list(args[0]) if len(args) == 1 else args
     if not options and any(is_unknown(x) for x in values):
         best = values[0]
         for x in values[1:]:
             test = truth(precedes(x, best))
-            best = (x if test else best) if isinstance(test, bool) else tnp.where(test, x, best)
+            best = (x if test else best) if isinstance(test, bool) else _either(test, x, best)
         return best
     return function(*args, **options) if len(args) > 1 else function(values, **options)
+
+
+def _either(test: Any, x: Any, y: Any) -> Any:
+    """One of two values; of two numbers a number."""
+    chosen = tnp.where(test, x, y)
+    if not (is_number(x) and is_number(y) and isinstance(chosen, Tracer)):
+        return chosen
+    return TracedNumber(chosen.arena, chosen.id, chosen.aval)
+
+
+def sum_(values: Any, /, start: Any = 0) -> Any:
+    """`sum`."""
+    if isinstance(values, ListView):
+        values = values.as_array()
+    if isinstance(values, Window) and values.ndim == 1:
+        return getattr(values, "sum")() + start  # noqa: B009 (methods are added to the class)
+    return builtins.sum(values, start)
+
+
+def len_(x: Any, /) -> Any:
+    """`len`."""
+    if isinstance(x, ListView):
+        return x.length
+    return x.shape[0] if isinstance(x, Window) and x.ndim else builtins.len(x)
 
 
 def int_(*args: Any, **options: Any) -> Any:

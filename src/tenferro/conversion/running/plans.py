@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.running.branches import is_equal, is_leaf, shown
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import End, roots
-from tenferro.conversion.running.state import UNBOUND, Names, NotConvertibleError
+from tenferro.conversion.running.state import UNBOUND, Names
+from tenferro.conversion.slices import Window
 from tenferro.ops.base.apply import elements_of
 from tenferro.pytree import flatten
 from tenferro.tensor.array import Array
@@ -213,7 +215,9 @@ def _is_constant(thing: Any, outer: list[Any]) -> bool:
     """Whether a step binds a name to an object that is older than the loop, or to a constant."""
     if isinstance(thing, Array):
         return any(thing is x for x in outer)
-    return thing is not UNBOUND and not any(isinstance(x, Array) for x in flatten(thing)[0])
+    return thing is not UNBOUND and not any(
+        isinstance(x, Array | Window) for x in flatten(thing)[0]
+    )
 
 
 def _last(text: str, old: Entry, thing: Any) -> Entry:

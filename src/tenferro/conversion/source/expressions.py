@@ -9,7 +9,14 @@ from tenferro.conversion.source.jumps import PREFIX
 from tenferro.conversion.source.names import SCOPES, within
 
 Node = TypeVar("Node", bound=ast.AST)
-CALLS = {"range": "range_", "min": "min_", "max": "max_", "int": "int_"}
+CALLS = {
+    "range": "range_",
+    "min": "min_",
+    "max": "max_",
+    "int": "int_",
+    "len": "len_",
+    "sum": "sum_",
+}
 """Functions of Python that tenferro's accept traced numbers instead of."""
 ITERATIONS = {"enumerate": "enumerated", "reversed": "reversed_", "zip": "zipped"}
 """Functions of Python that a `for` statement runs along."""
@@ -40,19 +47,19 @@ class Expressions(ast.NodeTransformer):
 
     def tested(self, node: ast.expr) -> ast.expr:
         """A condition, of which only the truth matters."""
-        if isinstance(node, ast.BoolOp) and not _binds(*node.values):
+        if isinstance(node, ast.BoolOp) and not binds(*node.values):
             name = "all_" if isinstance(node.op, ast.And) else "any_"
             return placed(node, call(name, *(later(self.tested(v)) for v in node.values)))
         return self.visit(node)  # type: ignore[no-any-return]
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
-        if _binds(node.body, node.orelse):
+        if binds(node.body, node.orelse):
             return self.generic_visit(node)
         test, yes, no = self.tested(node.test), self.visit(node.body), self.visit(node.orelse)
         return placed(node, call("if_exp", test, later(yes), later(no)))
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        if _binds(*node.values):
+        if binds(*node.values):
             return self.generic_visit(node)
         self.generic_visit(node)
         name = "and_" if isinstance(node.op, ast.And) else "or_"
@@ -67,7 +74,7 @@ class Expressions(ast.NodeTransformer):
         """A chain computes each operand once, and none behind a comparison that is false."""
         self.generic_visit(node)
         operands = [node.left, *node.comparators]
-        if len(node.ops) == 1 or _binds(*operands):
+        if len(node.ops) == 1 or binds(*operands):
             return node
         pair = [ast.arg(PREFIX + "x"), ast.arg(PREFIX + "y")]
         x, y = (ast.Name(p.arg, ast.Load()) for p in pair)
@@ -77,6 +84,14 @@ class Expressions(ast.NodeTransformer):
         ]
         chain = call("chain", ast.Tuple(tests, ast.Load()), *map(later, operands))
         return placed(node, chain)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """A part whose slices may have bounds that are traced."""
+        is_read = isinstance(node.ctx, ast.Load) and has_slices(node)
+        self.generic_visit(node)
+        if not is_read:
+            return node
+        return placed(node, call("item", node.value, index_of(node)))
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
@@ -95,7 +110,32 @@ class Expressions(ast.NodeTransformer):
         return self.visit(node)  # type: ignore[no-any-return]
 
 
-def _binds(*nodes: ast.AST) -> bool:
+def has_slices(node: ast.Subscript) -> bool:
+    """Whether there is a slice in an index, with a bound that is not a literal."""
+    inner = list(ast.walk(node.slice))
+    bounds = [b for s in inner if isinstance(s, ast.Slice) for b in (s.lower, s.upper, s.step)]
+    is_open = any(b is not None and not _is_literal(b) for b in bounds)
+    return is_open and not any(isinstance(n, ast.Starred | ast.NamedExpr) for n in inner)
+
+
+def _is_literal(node: ast.expr) -> bool:
+    operand = node.operand if isinstance(node, ast.UnaryOp) else node
+    return isinstance(operand, ast.Constant)
+
+
+def index_of(node: ast.Subscript) -> ast.expr:
+    """The index as an expression."""
+    parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+    items = [_slice(part) if isinstance(part, ast.Slice) else part for part in parts]
+    return ast.Tuple(items, ast.Load()) if isinstance(node.slice, ast.Tuple) else items[0]
+
+
+def _slice(part: ast.Slice) -> ast.expr:
+    bounds = (part.lower, part.upper, part.step)
+    return call("slice_", *(ast.Constant(None) if b is None else b for b in bounds))
+
+
+def binds(*nodes: ast.AST) -> bool:
     """Whether an expression binds a name (`:=`), which a function of it would not do."""
     inner = (n for n in within(nodes) if not isinstance(n, SCOPES))
     return any(isinstance(n, ast.NamedExpr | ast.Starred) for n in inner)

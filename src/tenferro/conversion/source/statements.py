@@ -7,7 +7,16 @@ import ast
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tenferro.conversion.source.expressions import Expressions, call, helper, later, placed
+from tenferro.conversion.source.expressions import (
+    Expressions,
+    binds,
+    call,
+    has_slices,
+    helper,
+    index_of,
+    later,
+    placed,
+)
 from tenferro.conversion.source.jumps import GOING, PREFIX, without_jumps
 from tenferro.conversion.source.liveness import Liveness
 from tenferro.conversion.source.names import bound, declared, read, read_later, within
@@ -48,6 +57,7 @@ class _Function(Expressions):
         a = definition.args
         args = [*a.posonlyargs, *a.args, *a.kwonlyargs, a.vararg, a.kwarg]
         self.arguments = [arg.arg for arg in args if arg is not None]
+        self.locals = bound(body) | set(self.arguments)
         self.live = Liveness(read_later(body) | self.outer | self.around)
         self.live.block(body, frozenset())
         self.count = 0
@@ -89,6 +99,32 @@ class _Function(Expressions):
             names = ("__class__", *self.arguments[:1])
             node.args = [ast.copy_location(ast.Name(n, ast.Load()), node) for n in names]
         return super().visit_Call(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.stmt]:
+        """Without the annotation: inner functions bind the name, where Python allows none."""
+        if node.value is not None:
+            return self.visit_Assign(placed(node, ast.Assign([node.target], node.value)))
+        never = ast.Assign([node.target], ast.Constant(None))
+        return placed(node, ast.If(ast.Constant(False), [never], []))
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
+        self.generic_visit(node)
+        inner = [t for target in node.targets for t in within([target])]
+        if not any(isinstance(t, ast.Subscript) and has_slices(t) for t in inner):
+            return node
+        value = PREFIX + "stored"
+        bind = ast.Assign([ast.Name(value, ast.Store())], node.value)
+        stores = [s for t in node.targets for s in _stored(t, ast.Name(value, ast.Load()))]
+        return _all_at(node, [bind, *stores])
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        self.generic_visit(node)
+        target = node.target
+        if not isinstance(target, ast.Subscript) or not has_slices(target) or binds(node.value):
+            return node
+        name = ast.Constant(type(node.op).__name__)
+        parts = (target.value, index_of(target), name, later(node.value))
+        return placed(node, ast.Expr(call("augmented", *parts)))
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
         self.generic_visit(node)
@@ -164,25 +200,23 @@ class _Function(Expressions):
         setters: list[ast.stmt] = []
         setter: ast.expr = ast.Constant(None)
         if names:
-            values = PREFIX + "values"
-            unpack = ast.Assign([_tuple(names, ast.Store())], ast.Name(values, ast.Load()))
-            unbind: list[ast.stmt] = [
-                ast.If(
-                    ast.Compare(ast.Name(n, ast.Load()), [ast.Is()], [helper("UNBOUND")]),
-                    [ast.Delete([ast.Name(n, ast.Del())])],
-                    [],
-                )
-                for n in names
-            ]
-            definition = self._inner("set", (values,), names, [unpack, *unbind])
-            setters.append(definition)
-            setter = _name(definition)
+            binding = self._setter(names)
+            setters.append(binding)
+            setter = _name(binding)
         getters = [later(ast.Name(n, ast.Load())) for n in names]
         flags = [_tuple_of([ast.Constant(n in inside), ast.Constant(n in after)]) for n in names]
+        changed = _mutated(block, inside)
+        lists = [m.id for m in changed if isinstance(m, ast.Name) and m.id in self.locals]
+        self.shared |= set(lists)
         mutable = [
-            ast.Tuple([ast.Constant(ast.unparse(m)), later(m)], ast.Load())
-            for m in _mutated(block, inside)
+            _tuple_of([ast.Constant(ast.unparse(m)), later(m), ast.Constant(_is_read(m, block))])
+            for m in changed
         ]
+        list_setter: ast.expr = ast.Constant(None)
+        if lists:
+            binding = self._setter(lists)
+            setters.append(binding)
+            list_setter = _name(binding)
         state = call(
             "State",
             _tuple_of([ast.Constant(n) for n in names]),
@@ -191,9 +225,49 @@ class _Function(Expressions):
             _tuple_of(flags),
             _tuple_of(places),
             _tuple_of(mutable),
+            _tuple_of([ast.Constant(n) for n in lists]),
+            list_setter,
             ast.Constant(node.lineno),
         )
         return names, setters, state
+
+    def _setter(self, names: Sequence[str]) -> ast.FunctionDef:
+        """A function that binds names to values, or unbinds them."""
+        values = PREFIX + "values"
+        unpack = ast.Assign([_tuple(names, ast.Store())], ast.Name(values, ast.Load()))
+        unbind: list[ast.stmt] = [
+            ast.If(
+                ast.Compare(ast.Name(n, ast.Load()), [ast.Is()], [helper("UNBOUND")]),
+                [ast.Delete([ast.Name(n, ast.Del())])],
+                [],
+            )
+            for n in names
+        ]
+        return self._inner("set", (values,), names, [unpack, *unbind])
+
+
+def _stored(target: ast.expr, value: ast.expr) -> list[ast.stmt]:
+    """An assignment to one target; the parts of a tuple are bound in order."""
+    parts: list[tuple[ast.expr, str]] = []
+    unpack = ast.Assign([_unpacked(target, parts)], value)
+    loaded = ((t, ast.Name(name, ast.Load())) for t, name in parts)
+    return [unpack, *(_stored_part(t, x) for t, x in loaded)]
+
+
+def _unpacked(target: ast.expr, parts: list[tuple[ast.expr, str]]) -> ast.expr:
+    """A target whose parts are names of their own, which are added to `parts`."""
+    if isinstance(target, ast.Tuple | ast.List):
+        return ast.Tuple([_unpacked(t, parts) for t in target.elts], ast.Store())
+    if isinstance(target, ast.Starred):
+        return ast.Starred(_unpacked(target.value, parts), ast.Store())
+    parts.append((target, f"{PREFIX}part{len(parts)}"))
+    return ast.Name(parts[-1][1], ast.Store())
+
+
+def _stored_part(target: ast.expr, value: ast.expr) -> ast.stmt:
+    if isinstance(target, ast.Subscript) and has_slices(target):
+        return ast.Expr(call("store", value, target.value, index_of(target)))
+    return ast.Assign([target], value)
 
 
 def _name_of(place: ast.Attribute) -> ast.expr:
@@ -232,6 +306,20 @@ def _mutated(block: Sequence[ast.stmt], inside: Iterable[str]) -> list[ast.expr]
         if base is not None and _is_path(base) and read(base) <= set(inside):
             found[ast.unparse(base)] = base
     return [found[key] for key in sorted(found)]
+
+
+def _is_read(place: ast.expr, block: Sequence[ast.stmt]) -> bool:
+    """Whether statements use a container otherwise than by `append`."""
+    text = ast.unparse(place)
+    nodes = [n for s in block for n in ast.walk(s)]
+    uses = [n for n in nodes if isinstance(n, type(place)) and ast.unparse(n) == text]
+    calls = [n.func for n in nodes if isinstance(n, ast.Call)]
+    appended = [
+        f
+        for f in calls
+        if isinstance(f, ast.Attribute) and f.attr == "append" and ast.unparse(f.value) == text
+    ]
+    return len(uses) > len(appended)
 
 
 def _is_static(test: ast.expr) -> bool:

@@ -21,6 +21,7 @@ from tenferro.kernels.table import DIRECT
 from tenferro.ops.arrays.contraction import extents
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.registry import forget_with
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
 
 VIEWS = frozenset({"broadcast_in_dim", "transpose", "slice", "reverse", "real", "imag"})
@@ -81,6 +82,10 @@ def scratch_of(operation: Any, ins: Sequence[Aval], outs: Sequence[Aval]) -> int
     plain = name == "dot_general" and max(aval.ndim for aval in ins) <= 2
     if plain or name in DIRECT or name in _NO_SCRATCH:
         return 0
+    if name == "scan":  # reads its operands where they are, and writes stacks in place
+        loop = Loop.of(operation)
+        before = sum(map(nbytes, loop.inputs(loop.body.inputs).carry))
+        return before + _peak(loop.body)
     return sum(map(nbytes, (*ins, *outs))) + sum(map(_peak, bodies_in(operation)))
 
 

@@ -177,13 +177,16 @@ def method_transpose(x: Any, *axes: Any) -> Any:
     return transpose(x, axes[0] if isinstance(axes[0], tuple | list) else axes)
 
 
-def method_view(x: Any, dtype: Any = None) -> Any:
+def method_view(x: Any, dtype: Any = None, *sizes: int) -> Any:
     """`x.view()`, another array that shares the elements, or `x.view(dtype)`: complex numbers as
     pairs of real ones along the last axis, and back, or integers without their sign.
 
     Raises TypeError for a dtype whose bits have another meaning, ValueError for a shape that does
     not fit.
     """
+    if sizes or isinstance(dtype, int | tuple):
+        shape = (dtype, *sizes) if sizes else dtype
+        raise TypeError(f"view: received the shape {shape}, expected a dtype; write x.reshape")
     if isinstance(dtype, type) and issubclass(dtype, np.ndarray):
         raise TypeError(f"view: the argument is the class {dtype.__name__}, expected a dtype")
     if dtype is None or np.dtype(dtype) == x.dtype:

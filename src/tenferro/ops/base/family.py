@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
 
 from computegraph import LocalValueId, OperationRole, ValueKey
 from computegraph.guard import Guard
+from computegraph.weak import WeakValues
 from tenferro.ops.base import adapter
 from tenferro.ops.base.declaration import Declaration
 from tenferro.ops.base.exact_kind import exact_kind
@@ -100,7 +100,7 @@ class Family:
         self.batch_rule: Callable[..., Any] | None = None
         self.transpose_all_rule: Callable[..., Any] | None = None
         self.transpose_rules: dict[int | None, Callable[..., Any]] = {}
-        self._interned: WeakValueDictionary[Hashable, TensorOperation] = WeakValueDictionary()
+        self._interned: WeakValues[Hashable, TensorOperation] = WeakValues()
         FAMILIES[name] = self
 
     def bind(self, **params: Any) -> TensorOperation:

@@ -3,7 +3,8 @@
 What a derivative reads of each step is recorded. With chunks it keeps only the carries at the start
 of each, and runs a chunk again, recording, when the reverse sweep gets there: chunks of 1, 2, 3, …
 steps make O(√n) of both for any number n of steps, at the cost of one more run. The loops inside
-are ordinary ones; a loop over chunks says `recompute`.
+are ordinary ones; a loop over chunks says `recompute`. Scans of programs with a limit of memory
+have chunks of chunks, at the cost of one more run for each level.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tenferro.ops.control.scan import COUNT
 from tenferro.ops.loops.loop import Inputs, Loop, Operands, Outputs
 from tenferro.passes.versions import WRITES, versions
 from tenferro.tensor import Aval, Dim
+from tenferro.transforms.tracing.tracing import memory_limit
 
 KEPT_BY_WHILE, KEPT_BY_SCAN = 2**20, 2**26
 """Bytes of records up to which loops are not cut. The gradient of a while loop of 2·10⁵ steps of
@@ -90,15 +92,56 @@ def _bytes(aval: Aval) -> int:
     return aval.dtype.itemsize * prod(n if isinstance(n, int) else _ASSUMED for n in aval.shape)
 
 
-def scan_chunk(checkpoint: Checkpoint, body: Body, n: Any) -> int | None:
-    """How many steps of a scan make a chunk; None for a scan that is not cut."""
+def scan_chunks(checkpoint: Checkpoint, loop: Loop) -> tuple[Any, ...]:
+    """How many steps of a scan make a chunk, a chunk of such a chunk, and so on; () for no chunk.
+
+    Chunks of chunks are made where the program has a limit of memory.
+    """
+    n = loop.length
     if checkpoint is False or not isinstance(n, int) or n < 2:
-        return checkpoint if type(checkpoint) is int and not isinstance(n, int) else None
+        return (checkpoint,) if type(checkpoint) is int and not isinstance(n, int) else ()
     if type(checkpoint) is int:
-        return checkpoint if checkpoint < n else None
-    if checkpoint is None and n * bytes_per_step(body) <= KEPT_BY_SCAN:
-        return None
-    return max(isqrt(n), 1)
+        return (checkpoint,) if checkpoint < n else ()
+    size, limit = bytes_per_step(loop.body), memory_limit.get()
+    if checkpoint is None and limit is not None:
+        size += _bytes_of_loops(loop.body)
+        return _within(n, _state(loop), size, limit) if n * size > limit // 2 else ()
+    if checkpoint is None and n * size <= KEPT_BY_SCAN:
+        return ()
+    return (max(isqrt(n), 1),)
+
+
+def _state(loop: Loop) -> int:
+    return sum(map(_bytes, loop.inputs(loop.body.inputs).carry))
+
+
+def _bytes_of_loops(body: Body) -> int:
+    """What the scans in a body record."""
+    graph, total = body.graph(), 0
+    for _, operation, _, _ in graph.arena.applications(graph.order):
+        if isinstance(operation, TensorOperation) and operation.name == "scan":
+            loop = Loop.of(operation)
+            step = _state(loop) if loop.recompute else bytes_per_step(loop.body)
+            total += step * (loop.length if isinstance(loop.length, int) else _ASSUMED)
+    return total
+
+
+def _within(n: int, state: int, step: int, limit: int) -> tuple[int, ...]:
+    """The fewest levels of chunks for n steps within a limit; if there are none, the least bytes.
+
+    A level of r chunks keeps r states and computes with four, and the steps of the innermost chunk
+    are recorded: multilevel checkpointing (Griewank and Walther, Evaluating Derivatives, 2nd
+    edition, 12.2).
+    """
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for levels in range(1, n.bit_length() + 1):
+        for last in {1, ceil(n ** (1 / (levels + 1)))}:
+            ratio = ceil((n / last) ** (1 / levels))
+            need = levels * (ratio + 4) * state + last * step
+            found.append((need, tuple(last * ratio**k for k in reversed(range(levels)))))
+        if min(found)[0] <= limit:
+            break
+    return tuple(size for size in min(found)[1] if size < n)
 
 
 def first_chunk(checkpoint: Checkpoint, body: Body, max_steps: int | None) -> int | None:
@@ -180,9 +223,18 @@ class WhileChunks:
         return self.loop.taking(operands, **bodies)
 
 
-def chunked_scan(arena: Arena, loop: Loop, operands: Operands[int], size: int) -> tuple[int, ...]:
-    """The outputs of a scan, as a scan over chunks of so many steps and one over what is left."""
-    w, n = Writer(arena), loop.length
+def chunked_scan(
+    arena: Arena, loop: Loop, operands: Operands[int], sizes: Sequence[Any]
+) -> tuple[int, ...]:
+    """The outputs of a scan, as a scan over chunks of so many steps and one over what is left.
+
+    Chunks, and what is left, have chunks of the sizes that follow.
+    """
+    if not sizes or (isinstance(loop.length, int) and loop.length <= sizes[-1]):
+        return scanned(Writer(arena), loop, operands).flat()
+    w, n, (size, *smaller) = Writer(arena), loop.length, sizes
+    if size == 1:  # the carry before each step is kept
+        return scanned(w, replace(loop, recompute=True), operands).flat()
     whole = n // size
     parts: list[tuple[int, ...]] = []
     pieces = [(0, whole * size), (whole * size, n)]
@@ -191,9 +243,9 @@ def chunked_scan(arena: Arena, loop: Loop, operands: Operands[int], size: int) -
             continue
         own = operands._replace(xs=tuple([w.part(x, a, b) for x in operands.xs]))
         if a == 0:
-            outs = _over_chunks(w, loop, own, whole, size)
+            outs = _over_chunks(w, loop, own, whole, sizes)
         else:
-            outs = scanned(w, replace(loop, length=b - a), own)
+            outs = loop.results(chunked_scan(arena, replace(loop, length=b - a), own, smaller))
         operands = operands._replace(carry=outs.carry)
         parts.append(outs.stacked)
     joined = [w.joined(ys) for ys in zip(*(parts[::-1] if loop.reverse else parts), strict=True)]
@@ -201,16 +253,17 @@ def chunked_scan(arena: Arena, loop: Loop, operands: Operands[int], size: int) -
 
 
 def _over_chunks(
-    w: Writer, loop: Loop, own: Operands[int], whole: int | Dim, size: int
+    w: Writer, loop: Loop, own: Operands[int], whole: int | Dim, sizes: Sequence[Any]
 ) -> Outputs[int]:
     """A scan over chunks, each of which is a scan."""
-    inside = Writer()
+    inside, (size, *smaller) = Writer(), sizes
     xs = [w.reshape(x, whole, size, *w.aval(x).shape[1:]) for x in own.xs]
     metas = loop.inputs(loop.body.inputs)
     slices = [w.aval(x).with_shape(w.aval(x).shape[1:]) for x in xs]
     inputs = loop.inputs(inside.arena.inputs([*metas.consts, *metas.carry, *slices]))
-    outs = scanned(inside, replace(loop, length=size), Operands(None, *inputs))
-    body = Body.of(inside.arena, outs.flat(), inputs.flat())
+    chunk = replace(loop, length=size)
+    outs = chunked_scan(inside.arena, chunk, Operands(None, *inputs), smaller)
+    body = Body.of(inside.arena, outs, inputs.flat())
     over = replace(loop, body=body, length=whole, recompute=True)
     carry, stacked, _ = scanned(w, over, own._replace(xs=tuple(xs)))
     flat = [w.reshape(y, whole * size, *w.aval(y).shape[2:]) for y in stacked]

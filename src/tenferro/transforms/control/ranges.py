@@ -46,7 +46,7 @@ def range_of(bound: Any) -> Range | None:
     for v in sorted(order):
         operands = [found.get(a, known.get(a)) for a in w.operands(v)]
         number, rule = w.number(v), _OF_RANGES.get(w.name(v))
-        if number is not None:
+        if number is not None and number.dtype.kind in "biu":
             found[v] = int(number), int(number)
         else:
             found[v] = rule(*operands) if rule and None not in operands else None

@@ -6,7 +6,6 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Trace
@@ -14,7 +13,7 @@ from tenferro.transforms.batching.batches import checked_chunk
 from tenferro.transforms.batching.vmap import vmap
 from tenferro.transforms.control.bodies import body_of, loop_constants
 from tenferro.transforms.control.carry import LoopCarry
-from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunk, scanned
+from tenferro.transforms.control.chunks import checked, chunked_scan, scan_chunks
 from tenferro.transforms.tracing.arguments import (
     Tree,
     check_callable,
@@ -45,7 +44,8 @@ def scan(
     the loop runs immediately. Reverse mode records the values that it reads from each step. With
     `checkpoint` it stores the carries once per chunk of steps, and runs each chunk again during the
     backward pass. True uses chunks of √n steps, and a number sets their length; None uses chunks
-    only if the records of the loop would be large.
+    only if the records of the loop would be large, and chunks of chunks if they would exceed the
+    `memory_limit` of `te.jit`.
 
     Raises TypeError, which names the leaf, if the carry changes its structure, a shape or a dtype;
     ValueError for arrays of different lengths.
@@ -89,12 +89,7 @@ def run(
         loop = Loop(whole, len(consts), (True,) * len(carry), n, reverse=bool(reverse))
         inputs = [trace.fresh(a, f"x{i}").id for i, a in enumerate([*carry.avals, *x_avals])]
         operands = Operands(None, *loop.inputs([*consts, *inputs]))
-        size = scan_chunk(checkpoint, whole, n)
-        outs = (
-            scanned(Writer(trace), loop, operands).flat()
-            if size is None
-            else chunked_scan(trace, loop, operands, size)
-        )
+        outs = chunked_scan(trace, loop, operands, scan_chunks(checkpoint, loop))
         return traced.out_tree.child(1), results(trace, outs, inputs, [*carry.leaves(), *x_leaves])
 
     y_spec, outputs = in_trace(label, body)

@@ -6,13 +6,13 @@ import operator
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
 from typing import Any, Concatenate, Generic, NamedTuple, Self, TypedDict, Unpack, overload
-from weakref import WeakSet
 
 from numpy import generic, ndarray, ufunc
 from optree import tree_flatten
 
 from computegraph import Arena, ProgramCache
 from computegraph.cache import CacheInfo
+from computegraph.weak import WeakObjects
 from tenferro.eager import Tensor
 from tenferro.engines.base import verifying
 from tenferro.engines.base.pipeline import CompileOptions
@@ -49,20 +49,20 @@ _PLAIN = frozenset({ndarray, float, int, bool, complex})
 
 _NO_VALUES: StaticValues = frozenset()
 
-_compiled: WeakSet[JitFunction[..., Any]] = WeakSet()
+_compiled: WeakObjects[JitFunction[..., Any]] = WeakObjects()
 
 
 @verifying.on_change
 @forget_with
 def _forget_programs(*_: bool) -> None:
-    for function in list(_compiled):
+    for function in _compiled:
         function.clear_cache()
 
 
 @line_requests.on_change
 @nan_debuggers.on_change
 def _look_anew(on: bool) -> None:
-    for function in list(_compiled):
+    for function in _compiled:
         function.forget_latest()
 
 

@@ -16,6 +16,7 @@ from optree import PyTreeKind, tree_unflatten
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
 from tenferro.cached_attribute import cached_attribute
+from tenferro.context import with_value
 from tenferro.eager import Tensor
 from tenferro.engines import CompiledGraph, compile_graph, stages
 from tenferro.engines.base.nesting import Nesting, Static, is_container, nesting_of
@@ -47,7 +48,13 @@ from tenferro.transforms.tracing.arguments import (
 from tenferro.transforms.tracing.effects import refuse_effects
 from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
 from tenferro.transforms.tracing.running import replay, run_program
-from tenferro.transforms.tracing.tracing import in_trace, merge, trace_call
+from tenferro.transforms.tracing.tracing import (
+    Traced,
+    in_trace,
+    memory_limit,
+    merge,
+    trace_call,
+)
 
 if TYPE_CHECKING:
     from tenferro.explain import Explanation
@@ -431,10 +438,13 @@ def build(
     `derivatives` counts how often the program will be differentiated, as for eager tensors.
     """
 
-    def body(trace: Trace) -> Program:
-        traced = trace_call(
+    def traced_in(trace: Trace) -> Traced:
+        return trace_call(
             trace, function, args, label, avals=avals, repeats=True, derivatives=derivatives
         )
+
+    def body(trace: Trace) -> Program:
+        traced = with_value(memory_limit, options.memory_limit, lambda: traced_in(trace))
         if not options.checks:
             refuse_effects(trace, traced.input_ids, f"called in {label}, {_UNCHECKED}")
         graph = merge(trace, traced.outputs, traced.input_ids)

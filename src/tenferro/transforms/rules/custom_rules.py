@@ -12,10 +12,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, ClassVar, Concatenate, Generic, Self, SupportsIndex, overload
-from weakref import WeakValueDictionary
 
 import numpy as np
 
+from computegraph.weak import WeakValues
 from tenferro.context import with_value
 from tenferro.ops.base.registry import forget_all
 from tenferro.ops.control.calls import Form, call as family
@@ -40,7 +40,7 @@ Function = Callable[..., Any]
 _traced_rules: ContextVar[tuple[_RuleOf, ...]] = ContextVar("tenferro_traced_rules", default=())
 """The rules that are being traced now, one inside another."""
 _LINEAR = "which is linear and may run as its transpose; print in the function itself"
-_declared: WeakValueDictionary[tuple[str, str], Custom[..., Any]] = WeakValueDictionary()
+_declared: WeakValues[tuple[str, str], Custom[..., Any]] = WeakValues()
 """The functions with rules by module and name: one that is declared anew takes effect."""
 
 
@@ -133,8 +133,8 @@ class Custom(Wrapping, Generic[P, R]):
         name = getattr(function, "__qualname__", "<")
         if "<" not in name:
             key = (str(function.__module__), name)
-            if key in _declared:
-                _declared[key].renew()
+            if (before := _declared.get(key)) is not None:
+                before.renew()
             _declared[key] = self
 
     def renew(self) -> None:

@@ -99,7 +99,7 @@ def check_sequence(transform: str, what: str, values: Any) -> tuple[Any, ...]:
     if not isinstance(values, tuple | list):
         raise TypeError(
             f"{transform}: the {what} are of type {type(values).__name__}, expected a tuple with "
-            "one entry per argument"
+            "one entry per argument: write (x,) instead of x"
         )
     return tuple(values)
 

@@ -10,6 +10,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, overload
 
 import numpy as np
 
+from tenferro.other_names import keyword_advice
 from tenferro.tracebacks import shorten
 
 P = ParamSpec("P")
@@ -120,6 +121,9 @@ def keeps_parameters(
 
     @wraps(transform)
     def transforming(f: Any, *args: Any, **kwargs: Any) -> Any:
-        return Transformed(transforming, f, (args, kwargs))
+        try:
+            return Transformed(transforming, f, (args, kwargs))
+        except TypeError as error:
+            raise keyword_advice(error, kwargs) from None
 
     return transforming

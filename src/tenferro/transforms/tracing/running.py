@@ -10,17 +10,16 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.blame import add_line
 from tenferro.eager import Tensor, apply_in_order, grad_enabled
+from tenferro.eager.decided import decided
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.on_devices import common_device
 from tenferro.engines import CompiledGraph, compile_graph
-from tenferro.engines.gauge_decision import REACHES, agree, differ, displaced_runs
-from tenferro.errors import GaugeError, UndecidedGaugeError
+from tenferro.errors import UndecidedGaugeError
 from tenferro.nan_debugging import nan_debuggers
 from tenferro.nonfinite import check
 from tenferro.ops.base.apply import apply, nullary
 from tenferro.ops.base.binding import bind_operation
 from tenferro.ops.base.promotion import as_array
-from tenferro.passes.gauge import Run as Again, again
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
@@ -52,21 +51,7 @@ def _recorded(graph: MaterializedGraph, program: CompiledGraph, values: Sequence
         if any(isinstance(x, DeviceTensor) for x in values):
             raise
         outputs = program(*map(array_of, values))
-        results = replay(again(graph, Again("again")), values)
-        if not any(differ(array_of(x), y) for x, y in zip(results, outputs, strict=True)):
-            return results
-        for reach in REACHES:
-            results = _limits(graph, values, reach)
-            if all(agree(y, array_of(x), y) for x, y in zip(results, outputs, strict=True)):
-                return results
-        raise GaugeError(*error.args) from None
-
-
-def _limits(graph: MaterializedGraph, values: Sequence[Any], reach: float) -> list[Any]:
-    """The limits of results from matrices nearby, recorded."""
-    weights, runs = zip(*displaced_runs(1, reach), strict=True)
-    found = [replay(again(graph, run), values) for run in runs]
-    return [sum(w * y for w, y in zip(weights, ys, strict=True)) for ys in zip(*found, strict=True)]
+        return decided(graph, outputs, lambda other: replay(other, values), error)
 
 
 def computed_on_device(graph: MaterializedGraph, values: Sequence[Any]) -> list[Any]:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
-from traceback import walk_tb
 from typing import Any, TypeVar
 
 from computegraph import (
@@ -46,6 +45,8 @@ operation takes 230 to 500 bytes, a program 4 kB more: 60 MB at most."""
 programs: ProgramCache[CompiledGraph] = ProgramCache(_OPERATIONS)
 """Programs that transforms ran immediately, by structure."""
 forget_programs_with(programs.clear)
+memory_limit: ContextVar[int | None] = ContextVar("tenferro_memory_limit", default=None)
+"""The bytes that the program may use which is being traced, in addition to its arguments."""
 
 
 def in_trace(label: str, body: Callable[[Trace], T], *, apart: bool = False) -> T:
@@ -187,11 +188,8 @@ def _refusal_behind(trace: Trace, error: Exception) -> str | None:
     if isinstance(error, ValueError) and isinstance(error.__cause__, TracerError):
         # NumPy's "setting an array element with a sequence"
         return str(error.__cause__)
-    if trace.refused is None:
-        return None
-    call, text = trace.refused
-    passed = any(frame is call for frame, _ in walk_tb(error.__traceback__))
-    return text if passed else None
+    refused = trace.refused
+    return refused.text if refused is not None and refused.is_behind(error) else None
 
 
 def results(

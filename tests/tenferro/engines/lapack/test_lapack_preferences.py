@@ -210,9 +210,10 @@ def test_guards_of_spectra(kind, batch, name):
         params = {"name": name, "how": how}
         agree("gauge_direction", [w, B, values], slot=0, decides=False, **params)
         agree("second_weights", [V, w, V, values], **params)
-        check = {"equal": True, "weighted": True, "second": False, **params}
+        check = {"equal": True, "second": False, **params}
         agree("gauge_check", [w, V, values], generators=0, **check)
-        agree("gauge_check", [w, B, values], generators=1, **check)
+        if how != "first" or kind == "apart" or (name, kind) == ("eigh", "zero"):
+            agree("gauge_check", [w, B, values], generators=1, **check)
 
 
 @pytest.mark.parametrize("family", ["gauge_direction", "gauge_check"])
@@ -220,7 +221,7 @@ def test_guards_refuse_as_their_formulas_do(family):
     values, dw, turn = spectrum("equal", ()), np.arange(3.0), sample((3, 3), "float64")
     params = {"name": "eigh", "how": "first"}
     if family == "gauge_check":
-        params |= {"generators": 1, "equal": True, "weighted": True, "second": False}
+        params |= {"generators": 1, "equal": True, "second": False}
     else:
         params |= {"slot": 0, "decides": True}
     operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)

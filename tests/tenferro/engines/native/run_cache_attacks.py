@@ -2,10 +2,11 @@
 
     python tests/tenferro/engines/native/run_cache_attacks.py --kills 500
 
-kills so many processes at random moments, each while it compiles a few programs, or ends them at a
-random moment after they have their results, and checks the results of the next process. Then it
-removes each file of a cache of all programs, and damages it in several ways. Prints what was wrong;
-`--files` bounds the number of files.
+ends so many processes while they compile two programs: at a random moment, before a random file is
+written, or at a random moment after they have their results. Each time it checks the results of the
+next process. Then it removes each file of a cache of all programs, and damages it in several ways.
+Every process is a new one, as what a fork inherits hides faults. Prints what was wrong; `--files`
+bounds the number of files.
 """
 
 from __future__ import annotations
@@ -15,27 +16,26 @@ import os
 import random
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
-import traceback
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import tenferro as te
-from tenferro.engines.native.runtime.background import background
 
 RNG = np.random.default_rng(7)
 X = RNG.standard_normal((5, 5))
 A = X @ X.T + 5 * np.eye(5)
+B = A[:3, :3]  # of a size whose operations are written out
 V = RNG.standard_normal(300)
 W = RNG.standard_normal((40, 30))
-_LIMIT = 60.0
-"""Seconds after which a process that checks counts as hanging."""
+_LIMIT = 300.0
+"""Seconds after which a process counts as hanging."""
 
 
 def _steps(x: Any) -> Any:
@@ -66,12 +66,12 @@ def _spectrum(x: Any) -> Any:
 
 
 PROGRAMS: Sequence[tuple[Callable[..., Any], tuple[Any, ...]]] = (
-    (lambda x: np.linalg.solve(x, x.sum(0)), (A,)),
-    (np.linalg.inv, (A,)),
-    (np.linalg.det, (A,)),
-    (np.linalg.cholesky, (A,)),
-    (_total(np.linalg.inv), (A,)),
-    (_total(np.linalg.cholesky), (A,)),
+    (lambda x: np.linalg.solve(x, x.sum(0)), (B,)),
+    (np.linalg.inv, (B,)),
+    (np.linalg.det, (B,)),
+    (np.linalg.cholesky, (B,)),
+    (_total(np.linalg.inv), (B,)),
+    (_total(np.linalg.cholesky), (B,)),
     (lambda x: te.linalg.solve_triangular(x, x[0], lower=True), (A,)),
     (te.jacfwd(lambda x: np.linalg.solve(A, x)), (X[0],)),
     (te.vmap(lambda x: np.linalg.solve(A + x, X[0])), (np.arange(70.0),)),
@@ -104,96 +104,82 @@ def leaves(x: Any) -> list[Any]:
     return [y for each in x for y in leaves(each)] if isinstance(x, tuple | list) else [x]
 
 
-def results(numbers: Sequence[int], engine: str) -> list[Any]:
-    """The results of programs."""
-    made = (te.jit(function, engine=engine)(*given) for function, given in _chosen(numbers))
-    return [np.asarray(y) for result in made for y in leaves(result)]
-
-
-def _chosen(numbers: Sequence[int]) -> list[Any]:
-    return [PROGRAMS[n] for n in numbers]
-
-
-@cache
-def expected(n: int) -> list[Any]:
-    """The results of a program by the reference engine."""
-    return results([n], "numpy")
-
-
-def child(directory: Path, work: Callable[[], object], *, waits: bool = True) -> int:
-    """The id of a process that does this work with a cache, and ends with 0 if nothing is wrong.
-
-    One that `waits` ends when everything is compiled for speed.
-    """
-    process = os.fork()
-    if process:
-        return process
-    code = 1
-    try:
-        os.environ["TENFERRO_CACHE_DIR"] = str(directory)
-        work()
-        if waits:
-            te.runtime.wait_for_compilation()
-        background.close()  # as at the end of a process of Python
-        code = 0
-    except BaseException:
-        traceback.print_exc()
-        raise
-    finally:
-        sys.stderr.flush()
-        os._exit(code)
+def results(n: int, engine: str) -> list[Any]:
+    """The results of a program."""
+    function, given = PROGRAMS[n]
+    return [np.asarray(y) for y in leaves(te.jit(function, engine=engine)(*given))]
 
 
 def check(numbers: Sequence[int]) -> None:
     """Compare results with those of the reference engine. Raises AssertionError."""
-    for n in numbers:
-        for x, y in zip(results([n], "native"), expected(n), strict=True):
+    found = [results(n, "native") for n in numbers]  # with nothing but these in memory
+    for n, native in zip(numbers, found, strict=True):
+        for x, y in zip(native, results(n, "numpy"), strict=True):
             rtol = 1e-4 if y.dtype == np.float32 else 1e-8
             np.testing.assert_allclose(x, y, rtol, atol=1e-8, err_msg=f"program {n}")
+    te.runtime.wait_for_compilation()
+
+
+def be_killed(numbers: Sequence[int], seconds: float) -> None:
+    """Compile programs, in a process that ends abruptly after so much processor time."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)  # its signal ends the process
+    compile_all(numbers)
+
+
+def end_at_write(numbers: Sequence[int], count: float) -> None:
+    """Compile programs, in a process that ends abruptly when it has written so many files."""
+    writes = iter(range(int(count)))
+
+    def hook(event: str, _: object) -> None:
+        if event == "os.rename" and next(writes, None) is None:
+            os._exit(1)
+
+    sys.addaudithook(hook)
+    compile_all(numbers)
+
+
+def compile_all(numbers: Sequence[int]) -> None:
+    """Compile programs for speed."""
+    for n in numbers:
+        results(n, "native")
+    te.runtime.wait_for_compilation()
+
+
+def end_early(numbers: Sequence[int], seconds: float) -> None:
+    """Compile programs, in a process that ends so long after its results."""
+    for n in numbers:
+        results(n, "native")
+    time.sleep(seconds)
+
+
+def ended(directory: Path, work: str, numbers: Sequence[int], seconds: float = 0.0) -> int | None:
+    """The exit status of a new process that does this work with a cache; None if it hangs."""
+    command = [sys.executable, __file__, work, str(seconds), *map(str, numbers)]
+    environment = {**os.environ, "TENFERRO_CACHE_DIR": str(directory)}
+    try:
+        return subprocess.run(command, env=environment, timeout=_LIMIT, check=False).returncode
+    except subprocess.TimeoutExpired:
+        return None
 
 
 def is_right(directory: Path, numbers: Sequence[int]) -> bool:
     """Whether the next process has right results, in time."""
-    process, end = child(directory, lambda: check(numbers)), time.monotonic() + _LIMIT
-    while time.monotonic() < end:
-        ended, status = os.waitpid(process, os.WNOHANG)
-        if ended:
-            return status == 0
-        time.sleep(0.005)
-    os.kill(process, signal.SIGKILL)
-    os.waitpid(process, 0)
-    return False
+    return ended(directory, "check", numbers) == 0
 
 
-def kill(directory: Path, numbers: Sequence[int], seconds: float, *, after_results: bool) -> None:
-    """Kill a process after so much processor time while it compiles programs for the cache, or end
-    it so long after its results, before code is compiled for speed."""
-
-    def work() -> None:
-        if not after_results:
-            signal.setitimer(signal.ITIMER_PROF, seconds)  # its signal ends the process
-        results(numbers, "native")
-        if after_results:
-            time.sleep(seconds)
-
-    os.waitpid(child(directory, work, waits=not after_results), 0)
-
-
-def attack_by_kills(times: int, draw: random.Random, longest: float) -> list[str]:
-    """Kill processes at random moments, every fourth after its results; every 20th begins with an
-    empty cache."""
+def attack_by_kills(times: int, draw: random.Random) -> list[str]:
+    """End processes at random moments; every 20th begins with an empty cache."""
     wrong = []
     with tempfile.TemporaryDirectory() as top:
         for i in range(times):
             directory = Path(top) / str(i // 20)
             numbers = draw.sample(range(len(PROGRAMS)), 2)
-            seconds, after_results = draw.uniform(0, longest), i % 4 == 0
-            for n in numbers:
-                expected(n)
-            kill(directory, numbers, seconds, after_results=after_results)
+            work, most = ENDS[i % len(ENDS)]
+            moment = draw.uniform(0, most)
+            ended(directory, work, numbers, moment)
             if not is_right(directory, numbers):
-                when = "their results" if after_results else "their start"
-                wrong.append(f"programs {numbers}, ended {seconds:.2f} s after {when}")
+                wrong.append(f"{i + 1}: programs {numbers}, {work} {moment:.2f}")
+                print(wrong[-1], flush=True)  # noqa: T201
     return wrong
 
 
@@ -220,35 +206,65 @@ def damage(path: Path, how: str) -> None:
 
 def attack_files(most: int | None, draw: random.Random) -> list[str]:
     """Damage each file, or so many of them, of a cache of all programs."""
-    every, wrong = range(len(PROGRAMS)), []
+    wrong = []
     with tempfile.TemporaryDirectory() as top:
         whole = Path(top) / "whole"
-        if not is_right(whole, every):
+        readers = cache_of_all(whole)
+        if readers is None:
             return ["no results with an empty cache"]
-        files = sorted(p.relative_to(whole) for p in whole.rglob("*.o"))
-        for i, file in enumerate(draw.sample(files, min(most or len(files), len(files)))):
+        print(f"{len(readers)} files", flush=True)  # noqa: T201
+        chosen = draw.sample(sorted(readers), min(most or len(readers), len(readers)))
+        for i, file in enumerate(chosen):
             hows = DAMAGES if most is None else [list(DAMAGES)[i % len(DAMAGES)]]
             for how in hows:
                 copy = Path(shutil.copytree(whole, Path(top) / "copy"))
                 damage(copy / file, how)
-                if not is_right(copy, every):
-                    wrong.append(f"{file} {how}")
+                if not is_right(copy, readers[file]):
+                    wrong.append(f"{file} {how}, programs {readers[file]}")
+                    print(wrong[-1], flush=True)  # noqa: T201
                 shutil.rmtree(copy)
-        print(f"{len(files)} files", flush=True)  # noqa: T201
     return wrong
+
+
+def cache_of_all(directory: Path) -> dict[Path, list[int]] | None:
+    """A cache of all programs: its files, and the programs that use them. None if one is wrong."""
+    readers: dict[Path, list[int]] = {}
+    for n in range(len(PROGRAMS)):
+        with tempfile.TemporaryDirectory() as own:
+            if not is_right(Path(own), [n]):
+                return None
+            for file in Path(own).rglob("*.o"):
+                readers.setdefault(file.relative_to(own), []).append(n)
+            shutil.copytree(own, directory, dirs_exist_ok=True)
+    return readers
+
+
+WORKS: dict[str, Callable[[Sequence[int], float], None]] = {
+    "check": lambda numbers, _: check(numbers),
+    "be_killed": be_killed,
+    "end_at_write": end_at_write,
+    "end_early": end_early,
+}
+"""What a process of its own does."""
+ENDS = (("end_at_write", 9.0), ("end_early", 0.6), ("be_killed", 1.8))
+"""How processes end, and after how many files or seconds at most: a little more than two programs
+take."""
 
 
 def main() -> int:
     """Run the attacks; 1 if anything was wrong."""
+    if sys.argv[1:2] and sys.argv[1] in WORKS:
+        _, work, seconds, *numbers = sys.argv
+        WORKS[work]([int(n) for n in numbers], float(seconds))
+        return 0
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--longest", type=float, default=1.8, help="seconds until a kill, at most")
     parser.add_argument("--files", type=int, help="how many files are damaged, all if not given")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     draw = random.Random(given.seed)
-    wrong = attack_by_kills(given.kills, draw, given.longest)
-    print(f"{given.kills} processes killed, {len(wrong)} wrong", *wrong, sep="\n")  # noqa: T201
+    wrong = attack_by_kills(given.kills, draw)
+    print(f"{given.kills} processes ended, {len(wrong)} wrong", *wrong, sep="\n")  # noqa: T201
     damaged = [] if given.files == 0 else attack_files(given.files, draw)
     print(f"{len(damaged)} wrong after damage", *damaged, sep="\n")  # noqa: T201
     return int(bool(wrong or damaged))

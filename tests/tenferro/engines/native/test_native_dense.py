@@ -394,6 +394,7 @@ def test_what_is_no_permutation_is_left_to_the_kernels(order):
     assert run("inv", a, a, order) is None
     assert run("adjugate", a, a, order) is None
     assert run("solve", a, a, order, a, mode="N") is None
+    assert run("permute_rows", a, order, inverse=False) is None
 
 
 def test_small_pivots_are_left_to_the_formula_of_adjugates():

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -313,12 +314,15 @@ def attacks(*arguments):
     assert done.returncode == 0, done.stdout + done.stderr[-5000:]
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+needs_timer = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="kills by a timer")
+
+
+@needs_timer
 def test_processes_that_end_early_do_not_damage_what_follows():
     attacks("--kills", "2", "--files", "0")
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+@needs_timer
 def test_no_end_of_a_process_and_no_damaged_file_changes_results():
     attacks("--kills", "500")

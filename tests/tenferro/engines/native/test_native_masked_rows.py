@@ -1,5 +1,6 @@
 """Nothing is written behind rows whose last lanes are masked."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,9 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.units.compilation import module_text
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the heap of glibc")
@@ -27,3 +31,15 @@ def test_bools_of_every_length(n, step):
     x, y = np.random.default_rng(n).uniform(0.0, 1.0, (2, n))
     for found, expected in zip(te.jit(f)(x, y), f(x, y), strict=True):
         np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+@pytest.mark.parametrize("n", [3, 5, 7, 9, 60])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
+def test_no_short_row_of_bools_is_stored_under_a_mask(n, dtype):
+    """Whether LLVM writes behind such a row depends on where it keeps the mask."""
+    program = te.trace(lambda x: (x.real > 0.1, x[:, :1] * x), engine="numpy")(
+        np.ones((6, n), dtype)
+    )
+    text = module_text(plan(prepare(program.graph))[1])
+    assert "mask" in text
+    assert all(int(k) >= 16 for k in re.findall(r"masked\.(?:load|store)\.v(\d+)i8", text))

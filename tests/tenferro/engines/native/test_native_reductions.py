@@ -111,6 +111,17 @@ def test_several_reductions_of_one_nest(shape):
         np.testing.assert_array_equal(found, expected)
 
 
+@pytest.mark.parametrize("part", [np.s_[:, :4], np.s_[:, 1:5], np.s_[:4], np.s_[1:5, ::2]])
+@pytest.mark.parametrize("shape", [(6, 6), (4, 6), (6, 4), (6, 4, 6)])
+def test_reductions_of_parts_whose_rows_are_as_long_as_there_are_rows(shape, part):
+    """Two loops become one only where the elements of all rows follow each other."""
+    x = elements(shape, float)
+    for function in (np.sum, np.max):
+        np.testing.assert_array_equal(
+            te.jit(lambda x, f=function: f(x[part]))(x), function(x[part])
+        )
+
+
 def test_long_sums_of_rounded_numbers_are_as_accurate_as_numpys():
     x = RNG.random((1_000_003, 2), dtype=np.float32)
     expected = x.sum(0, dtype=np.float64)

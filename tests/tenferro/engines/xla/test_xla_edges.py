@@ -241,3 +241,39 @@ def test_logit_is_accurate_everywhere():
     with np.errstate(divide="ignore"):
         expected = te.jit(te.special.logit, engine="numpy")(x)
     np.testing.assert_allclose(te.jit(te.special.logit, engine="xla")(x), expected, rtol=1e-14)
+
+
+SPECIAL = np.array([1.0, np.nan, np.inf, -np.inf, -2.0, -0.0, 3.0, 3.0])
+MASKED = {
+    "mask": lambda x: (x > 0) * x,
+    "mask behind": lambda x: x * (x == 5),
+    "converted": lambda x: (x > 0).astype("float64") * x,
+    "single": lambda x: (x > 0) * x.astype("float32"),
+    "complex": lambda x: (x > 0) * (x + 2j * x),
+    "contraction": lambda x: np.einsum("i,j->ij", (x > 0).astype("float64"), x),
+    "sum": lambda x: ((x == 5) * x).sum(),
+    "one-hot": lambda x: (np.arange(8) == 2) * x,
+    "finite": lambda x: np.isfinite(x) * x,
+}
+REDUCED = {
+    "max": np.max,
+    "min": np.min,
+    "ptp": np.ptp,
+    "norm": lambda x: np.linalg.norm(x, np.inf),
+    "least": lambda x: np.linalg.norm(x, -np.inf),
+    "cumulative": lambda x: np.maximum.accumulate(x).sum(),
+    "axis": lambda x: x.reshape(2, 4).max(1).sum(),
+    "segments": lambda x: (np.zeros(2, like=x).at[np.arange(8) // 4].max(x)).sum(),
+}
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("name", [*MASKED, *REDUCED])
+def test_a_product_with_a_mask_is_a_product(name):
+    """false * NaN is NaN: XLA would take the product for a choice between x and 0."""
+    f = MASKED[name] if name in MASKED else te.grad(REDUCED[name])
+    for x in (SPECIAL, SPECIAL[::-1].copy(), np.where(np.isnan(SPECIAL), 7.0, SPECIAL)):
+        found, expected = te.jit(f, engine="xla")(x), te.jit(f, engine="numpy")(x)
+        np.testing.assert_array_equal(found, expected)
+        signs = [np.where(np.isnan(a), 0, np.copysign(1, a.real)) for a in (found, expected)]
+        np.testing.assert_array_equal(*signs)

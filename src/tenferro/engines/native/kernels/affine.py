@@ -68,11 +68,24 @@ def bounds(a: Affine, sizes: Sequence[int]) -> tuple[int, int]:
 
 
 def guarded(guard: Guard, condition: Condition, sizes: Sequence[int]) -> Guard | None:
-    """The guard with one more condition, left out if always true; None if it is never true."""
+    """The guard with one more condition, left out if always true; None if it is never true.
+
+    Conditions on functions that differ by a constant are one.
+
+    >>> i = variable(0, 1)
+    >>> guarded(((i, 0, 3),), (scale(i, 1, -1), 0, 8), (9,))
+    (((0, 1), 1, 3),)
+    >>> guarded(((i, 0, 3),), (scale(i, 1, -3), 0, 8), (9,))
+    """
     affine, low, high = condition
     least, greatest = bounds(affine, sizes)
+    others = tuple(other for other in guard if other[0][1:] != affine[1:])
+    for form, begin, end in set(guard).difference(others):
+        apart = affine[0] - form[0]
+        least, greatest = max(least, begin + apart), min(greatest, end + apart - 1)
     if greatest < low or least >= high:
         return None
-    if (low <= least and greatest < high) or condition in guard:
+    if low <= least and greatest < high:
         return guard
-    return (*guard, condition)
+    start, end = max(low, least) - affine[0], min(high, greatest + 1) - affine[0]
+    return (*others, (scale(affine, 1, -affine[0]), start, end))

@@ -44,12 +44,16 @@ Compile = Callable[[Body], Any]
 
 @dataclass(frozen=True)
 class ControlStep:
-    """A loop or branch as a step of a program: its function, and what it consists of."""
+    """A loop or branch as a step of a program: its function, and what it consists of.
+
+    `memory` are the bytes that it takes in addition to operands and results, if it is native.
+    """
 
     function: Callable[..., Sequence[Any]]
     units: Sequence[NativeUnit | RegisterLoop]
     native: int
     families: Sequence[str]
+    memory: int | None = None
 
 
 def is_control(operation: TensorOperation) -> bool:
@@ -75,7 +79,7 @@ def control_step(
         except NoResultError:
             return _through_python(operation, compile_body).function(*arrays)
 
-    return ControlStep(function, source.units, source.native, ())
+    return ControlStep(function, source.units, source.native, (), source.memory)
 
 
 def _native_call(

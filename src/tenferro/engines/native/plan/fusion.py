@@ -93,18 +93,18 @@ class Fusion:
         if unit.kinds[v] in (Kind.REDUCTION, Kind.RUNNING):
             return inf
         own = 0.0 if unit.kinds[v] is Kind.COPY else cost_of(unit.operation(v), unit.aval(v).dtype)
-        return own + sum(self.work.get(e.base, 0.05) for e in unit.edges(v))
+        return own + sum(e.times * self.work.get(e.base, 0.05) for e in unit.edges(v))
 
     def _tree_size(self, v: int) -> int:
-        sizes = (self._tree.get(e.base, 1) for e in self.unit.edges(v))
+        sizes = (e.times * self._tree.get(e.base, 1) for e in self.unit.edges(v))
         return min(1 + sum(sizes), _MOST_NODES)
 
     def _nodes(self, group: NestGroup, scope: AxisMap, edges: Sequence[Edge]) -> int:
         """About how many nodes a value adds to a nest."""
         elements = prod(group.space[a] for a in group.short_axes if a in scope)
         loads = sum(e.base not in group.places for e in edges)
-        again = (e.base for e in edges if e.place is None and e.base in group.places)
-        return elements * (1 + loads + sum(self._tree[base] for base in again))
+        again = (e for e in edges if e.place is None and e.base in group.places)
+        return elements * (1 + loads + sum(e.times * self._tree[e.base] for e in again))
 
     def _place(self, v: int) -> None:
         """Put a value into the first group that takes it, or into a new one."""

@@ -226,14 +226,17 @@ class _Lowering:
         return shown
 
     def _narrowed(self, piece: ViewPiece, guard: Guard) -> tuple[Guard | None, Guard]:
-        inner: Guard | None = guard
-        choice: Guard | None = ()
+        """The guard to load a piece by, None where it is not shown, and what is left to choose."""
+        inner = guard
+        choice: Guard = ()
         for condition in piece.conditions:
-            if inner is None or choice is None:
-                break
-            inner = guarded(inner, condition, self.nest.sizes)
-            choice = guarded(choice, condition, self.nest.sizes)
-        return (None, ()) if inner is None or choice is None else (inner, choice)
+            narrowed = guarded(inner, condition, self.nest.sizes)
+            if narrowed is None:
+                return None, ()
+            if narrowed != inner:
+                choice = guarded(choice, condition, self.nest.sizes) or ()
+            inner = narrowed
+        return inner, choice
 
     def _unit_index(self, v: int, index: Index) -> Index:
         """The index behind a reshape that only adds or drops axes of size 1."""

@@ -83,6 +83,8 @@ class Edge(NamedTuple):
     place: tuple[int | None, ...] | None
     stored: bool = False
     """Whether the base is read from memory in any case."""
+    times: int = 1
+    """How many pieces of what is read show the base: each computes it anew."""
 
 
 class UnitGraph:
@@ -295,16 +297,16 @@ class UnitGraph:
             yield Edge(u, place)
 
     def _shifted(self, start: tuple[int, ...]) -> Iterator[Edge]:
-        """Edges to all that is shown behind views of any sort."""
-        stack, seen = list(start), set(start)
+        """Edges to all that is shown behind views of any sort, in at most `_MOST_PIECES`."""
+        stack, times = list(start), Counter[int]()
         while stack:
             u = stack.pop()
             if self.kinds[u] is Kind.VIEW:
-                fresh = [x for x in self.operands(u) if x not in seen]
-                seen.update(fresh)
-                stack.extend(fresh)
+                stack.extend(self.operands(u))
             elif self.kinds[u] not in (Kind.NUMBER, Kind.COUNT):
-                yield Edge(u, None)
+                times[u] += 1
+        for u, n in times.items():
+            yield Edge(u, None, times=n)
 
     def _behind(self, u: int, place: tuple[int | None, ...]) -> tuple[int | None, ...] | None:
         """The place of a view's operand, if every element keeps its position."""

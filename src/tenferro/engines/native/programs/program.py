@@ -232,31 +232,35 @@ class SteppedProgram(NativeProgram):
         avals = tuple(metas[u] for u in reference.operands)
         outs = [metas[u] for u in reference.outputs]
         with self._timed(lambda: note_of(self._arena, reference.outputs, NUMPY)) as clock:
-            function = self._reference(reference, avals)
+            function, memory = self._reference(reference, avals)
         if not small and is_linear_algebra(operation) and is_small(avals):
             function = with_one_thread(function)
         costs = (0.0, 0)
         if self._limit is not None:
-            costs = cost_of(operation, avals, outs), scratch_of(operation, avals, outs)
+            scratch = scratch_of(operation, avals, outs) if memory is None else memory
+            costs = cost_of(operation, avals, outs), scratch
         self._append(function, reference.operands, reference.outputs, costs, clock)
 
-    def _reference(self, reference: NumpyOperation, avals: tuple[Aval, ...]) -> Callable[..., Any]:
-        """The function of a separate step: native, or its NumPy kernel."""
+    def _reference(
+        self, reference: NumpyOperation, avals: tuple[Aval, ...]
+    ) -> tuple[Callable[..., Any], int | None]:
+        """The function of a separate step, native or its NumPy kernel, and its bytes if known."""
         lend_memory()
         operation = reference.operation
         self.references.append(operation)
         if is_control(operation):
-            return self._control(control_step(operation, avals, body_program))
+            step = control_step(operation, avals, body_program)
+            return self._control(step), step.memory
         with asked_for("native"):
             function = _listed(kernel(operation, avals), len(reference.outputs))
         fast = native_step(operation, avals, self._read(reference))
         if fast is None:
             self._families.append(operation.name)
             self._say(NUMPY, reason_of(operation, avals))
-            return function
+            return function, None
         self._say(LAPACK)
         self._native_calls += 1
-        return _first(fast, function)
+        return _first(fast, function), None
 
     def _read(self, reference: NumpyOperation) -> tuple[bool, ...]:
         """Which outputs of a step anything reads."""

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from computegraph import Body, MaterializedGraph
-from tenferro.engines.native.kernels.values import part_dtype
+from tenferro.engines.native.kernels.values import part_count, part_dtype
 from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
 from tenferro.engines.native.registers.lane_array import LaneArray, along
@@ -31,6 +31,15 @@ _VECTORS, _WITH_SLICES = 4, 2
 """Vectors of a block: what one waits for, others compute. 1,024 lanes of Lorenz' equations take 0.8
 ns a step and lane with four, 1 with two; but their gradients, which read and write slices, 3.7 with
 two and 3.9 with four, or 17 and 23 with all that the derivative reads, on an EPYC with AVX-512."""
+_LIVE = 128
+"""The most vectors that the carries of a block are. LLVM's work is quadratic in them: 200 steps of
+`c * 0.5 + c[:, ::-1] * 0.1` on 512 by 64 numbers take 0.55 ms and 0.36 s to compile, 0.67 ms and
+2.2 s with 256 vectors, 1.07 ms in nests; an identity on 500 by 500 numbers took 104 s to compile
+with 2,000 (one core of an EPYC with AVX-512)."""
+_LIVE_TOGETHER = 256
+"""The same where elements share vectors: 200 steps of `0.5 * np.roll(c, 1) + 0.1 * c` on 2,000
+numbers take 0.05 ms and 0.2 s to compile, 2.1 ms in nests; of `0.5 * c.T + 0.1 * c` on 60 by 60
+numbers, 450 vectors, 0.5 ms and 1.5 s, 0.2 ms in nests."""
 _STATUS = 8
 """Bytes at the beginning of a block's row: the steps that it has made, -1 minus that when it has
 ended. Of loops with a condition only."""
@@ -157,9 +166,19 @@ class WrittenLoop:
         self.outputs = self.outputs._replace(stacked=stacked)
 
     def _width(self, vector: int) -> int:
-        """The lanes of a block: some vectors, fewer if slices then need no masks, or it has all."""
+        """The lanes of a block: some vectors, fewer if slices then need no masks, or it has all.
+
+        Raises NotInRegistersError where a lane has too many elements for one vector of lanes.
+        """
         most = _WITH_SLICES if self.has_slices else _VECTORS
-        widths = [vector * n for n in (4, 2, 1) if n <= most]
+        metas = self.loop.outputs(self.loop.body.metas).carry
+        held = sum(
+            array.numbers.size * part_count(m.dtype)
+            for array, m in zip(self.inputs.carry, metas, strict=True)
+        )
+        widths = [vector * n for n in (4, 2, 1) if n <= most and n * held <= _LIVE]
+        if not widths:
+            raise NotInRegistersError
         enough = [n for n in widths if n < 2 * self.lanes] or widths[-1:]
         full = [n for n in enough if self.lanes % n == 0]
         return full[0] if full and self.has_slices else enough[0]
@@ -189,11 +208,13 @@ class WrittenLoop:
                 self.row_bytes += aligned(itemsize * self.width) if self.lanes else 0
 
     def _ask(self) -> None:
-        """Choose which elements share vectors."""
+        """Choose which elements share vectors. NotInRegistersError where too many carry some."""
         packs = [pack for packs in self.carries for pack in packs]
-        for pack in packs:
-            if not self.in_memory[pack.carry]:
-                self.plan.hold(pack.before)
+        held = [pack for pack in packs if not self.in_memory[pack.carry]]
+        if len(held) > _LIVE_TOGETHER:
+            raise NotInRegistersError
+        for pack in held:
+            self.plan.hold(pack.before)
         for pack in packs:
             self.plan.ask(pack.after)
         for i in self.writes:

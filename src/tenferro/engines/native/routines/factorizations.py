@@ -12,7 +12,7 @@ from tenferro.tensor import Aval
 
 @small("tenferro.linalg.permute_rows.v1", rows=LARGER)
 def _(x: Aval, permutation: Aval, *, inverse: bool) -> Draft | None:
-    if x.ndim != 2 or x.dtype.kind != "f":
+    if x.dtype.kind != "f":
         return None
 
     def write(code: Code) -> None:

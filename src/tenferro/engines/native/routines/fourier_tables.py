@@ -8,7 +8,6 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
-from scipy.fft import next_fast_len
 
 from tenferro.engines.native.runtime.target import host
 
@@ -56,6 +55,8 @@ def halves(n: int) -> tuple[int, int]:
 
 def convolution_points(n: int, multiple: int) -> int:
     """The least multiple, of no prime factor above 5, of points for a convolution of n points."""
+    from scipy.fft import next_fast_len  # loaded when it is needed: it takes half of an import
+
     return int(next_fast_len(-(-(2 * n - 1) // multiple), real=True)) * multiple
 
 

@@ -74,6 +74,10 @@ def _(x: Aval, *, dtype: DType) -> Any:
         return lambda a: lax.ne(a, lax.full_like(a, zero))
     if x.is_complex and dtype.kind != "c":
         return lambda a: lax.convert_element_type(lax.real(a), dtype)
+    if x.dtype.kind == "b" and dtype.kind in "fc":
+        # XLA takes a product with a converted bool for a choice, in which false * NaN is 0.
+        one, zero = dtype.type(1), dtype.type(0)
+        return lambda a: lax.select(a, jnp.full(a.shape, one), jnp.full(a.shape, zero))
     return lambda a: lax.convert_element_type(a, dtype)
 
 

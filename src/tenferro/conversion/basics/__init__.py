@@ -1,0 +1,1 @@
+"""What is traced, and what cannot be an operation."""

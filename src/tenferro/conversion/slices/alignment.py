@@ -1,0 +1,133 @@
+"""Operands of one operation at the same positions, of which the same ones belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tenferro import numpy as tnp
+from tenferro.conversion.basics.errors import condition
+from tenferro.conversion.slices.runs import Run
+from tenferro.conversion.slices.sources import Stored
+from tenferro.conversion.slices.sums import difference
+from tenferro.conversion.slices.window import Runs, Window, mask_of, refuse
+from tenferro.pytree import map as map_tree
+from tenferro.trace import Trace, current_trace
+
+Frame = tuple[Run, Any]
+"""A run, and the length of the axis that it is part of."""
+
+
+def elementwise(
+    function: Callable[..., Any], operands: Sequence[Any], options: Any, *, total: bool
+) -> Any:
+    """A function of elements; what is not `total` sees ones instead of what does not belong."""
+    values, runs = aligned(operands)
+    if not total:
+        shape = tnp.broadcast_shapes(*(getattr(x, "shape", ()) for x in values))
+        values = [_with_ones(x, shape, runs) for x in values]
+    result = function(*values, **options)
+    return map_tree(lambda x: Window(Stored(x), runs), result)
+
+
+def _with_ones(x: Any, shape: tuple[Any, ...], runs: Runs) -> Any:
+    n = len(getattr(x, "shape", ()))
+    if not n:
+        return x
+    own = [None if m == 1 else r for m, r in zip(x.shape, runs[len(shape) - n :], strict=True)]
+    mask = mask_of(x.shape, own)
+    return x if mask is None else tnp.where(mask, x, tnp.ones((), x.dtype))
+
+
+def aligned(operands: Sequence[Any], frames: Sequence[Frame | None] = ()) -> tuple[list[Any], Runs]:
+    """The values of operands, which are broadcast, in common frames, and the runs of these.
+
+    Frames of the last axes may be given.
+    """
+    arrays = [x if isinstance(x, Window) else _array(x) for x in operands]
+    ndim = max(x.ndim for x in arrays if hasattr(x, "ndim"))
+    chosen: list[Frame | None] = [None] * ndim
+    for back in range(1, ndim + 1):
+        given = frames[-back] if back <= len(frames) else None
+        chosen[-back] = given or _first_frame(arrays, back)
+    values = [_in_frames(x, chosen) for x in arrays]
+    return values, tuple(None if f is None else f[0] for f in chosen)
+
+
+def _array(x: Any) -> Any:
+    return x if isinstance(x, bool | int | float | complex) else tnp.asarray(x)
+
+
+def _first_frame(arrays: Sequence[Any], back: int) -> Frame | None:
+    windows = [x for x in arrays if isinstance(x, Window) and x.ndim >= back]
+    found = (x for x in windows if x.runs[-back] is not None)
+    first: Any = next(found, None)
+    return None if first is None else (first.runs[-back], first.data.shape[-back])
+
+
+def _in_frames(x: Any, frames: Sequence[Frame | None]) -> Any:
+    """The values of an operand in the frames of the last axes."""
+    ndim = getattr(x, "ndim", 0)
+    data = x.data if isinstance(x, Window) else x
+    for axis in range(ndim):
+        frame = frames[axis - ndim]
+        run = x.runs[axis] if isinstance(x, Window) else None
+        n = data.shape[axis]
+        if frame is None or (run is None and n == 1):
+            continue
+        data = in_frame(data, axis, run or Run(0, n), frame)
+    return data
+
+
+def in_frame(data: Any, axis: int, run: Run, frame: Frame) -> Any:
+    """Values whose run of an axis is at the positions of a frame's run."""
+    to, extent = frame
+    check_sizes(run.size, to.size)
+    n, low = data.shape[axis], run.low
+    if run.backward != to.backward:
+        data, low = tnp.flip(data, axis), n - run.end
+    by = difference(low, to.low)
+    if by is None:
+        return tnp.take(data, tnp.arange(extent) + (low - to.low), axis, mode="clip")
+    kept = slice(max(by, 0), max(min(by + extent, n), 0))
+    before = max(-by, 0)
+    part = data if kept == slice(0, n) else data[(slice(None),) * axis + (kept,)]
+    after = extent - before - part.shape[axis]
+    if not before and not after:
+        return part
+    widths = [(0, 0)] * data.ndim
+    widths[axis] = (before, after)
+    return tnp.pad(part, widths)
+
+
+def check_sizes(first: Any, second: Any) -> None:
+    """Raise ValueError, now or when the program runs, if two lengths are not equal."""
+    by = difference(first, second)
+    if by == 0:
+        return
+    if by is not None:
+        refuse(f"two of them that are combined differ by {abs(by)} in length")
+    trace = current_trace.get()
+    assert isinstance(trace, Trace)
+    condition(
+        trace,
+        tnp.equal(first, second),
+        "operands of different lengths, at least one of which is a slice with bounds that are "
+        "computed; such a slice is not broadcast",
+        "ValueError",
+    )
+
+
+def assign(target: Window, value: Any) -> None:
+    """`target[...] = value`: where an element of the target is, and nowhere else."""
+    data, ndim = target.data, target.ndim
+    frames = [(r or Run(0, n), n) for r, n in zip(target.runs, data.shape, strict=True)]
+    if (isinstance(value, Window) and value.ndim > ndim) or getattr(value, "ndim", 0) > ndim:
+        refuse("one with more axes is written to it")
+    if not ndim:
+        target.source.write(value.data if isinstance(value, Window) else value)
+        return
+    lifted = Window(Stored(data), target.runs)
+    (_, new), _ = aligned([lifted, value], frames)
+    mask = target.mask()
+    target.source.write(new if mask is None else tnp.where(mask, new, data))

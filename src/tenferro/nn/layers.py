@@ -1,0 +1,154 @@
+"""Linear maps, convolution, embedding and dropout as modules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from tenferro.nn.convolution import Padding, conv1d, conv2d, conv3d
+from tenferro.nn.linear import embedding, linear
+from tenferro.nn.module import Module, static
+from tenferro.nn.operands import Numbers
+from tenferro.ops.base.shapes import refuse
+from tenferro.random import dropout, lecun_normal, normal
+
+__all__ = ["Conv", "Dropout", "Embedding", "Linear"]
+
+_CONVOLUTIONS = {3: conv1d, 4: conv2d, 5: conv3d}
+"""By the number of axes of the weight."""
+
+
+class Linear(Module):
+    """x weightᵀ + bias along the last axis; see `te.nn.linear`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> layer = te.nn.Linear(weight=np.array([[1.0, 2.0]]), bias=np.array([0.5]))
+    >>> layer(np.array([3.0, 4.0]))
+    Tensor([11.5])
+    """
+
+    weight: Any
+    bias: Any = None
+
+    @classmethod
+    def init(
+        cls,
+        key: Any,
+        in_features: int,
+        out_features: int,
+        *,
+        bias: bool = True,
+        dtype: Any = np.float64,
+    ) -> Self:
+        """Normal weights of variance 1 / in_features, and a bias of zeros.
+
+        >>> import tenferro as te
+        >>> te.nn.Linear.init(te.random.key(0), 4, 3)
+        Linear(weight=float64[3, 4], bias=float64[3])
+        """
+        weight = lecun_normal(key, (out_features, in_features), dtype)
+        return cls(weight, np.zeros(out_features, dtype) if bias else None)
+
+    def __call__(self, x: Any) -> Any:
+        return linear(x, self.weight, self.bias)
+
+
+class Conv(Module):
+    """Cross-correlation in one, two or three dimensions; see `te.nn.conv2d`.
+
+    The weight is (out, in / groups, *window); its axes select the function.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> layer = te.nn.Conv(weight=np.array([[[1.0, -1.0]]]))
+    >>> layer(np.array([[[1.0, 2.0, 4.0]]]))
+    Tensor([[[-1., -2.]]])
+    """
+
+    weight: Any
+    bias: Any = None
+    stride: Numbers = static(default=1)
+    padding: Padding = static(default=0)
+    dilation: Numbers = static(default=1)
+    groups: int = static(default=1)
+
+    @classmethod
+    def init(
+        cls,
+        key: Any,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Sequence[int],
+        stride: Numbers = 1,
+        padding: Padding = 0,
+        dilation: Numbers = 1,
+        groups: int = 1,
+        *,
+        bias: bool = True,
+        dtype: Any = np.float64,
+    ) -> Self:
+        """Normal weights of variance 1 / inputs of an output, and a bias of zeros.
+
+        Raises ValueError for a kernel of other than one to three sizes, and for channels that
+        `groups` does not divide.
+
+        >>> import tenferro as te
+        >>> te.nn.Conv.init(te.random.key(0), 1, 8, (3, 3), padding="same").weight.shape
+        (8, 1, 3, 3)
+        """
+        window = tuple(kernel_size) if isinstance(kernel_size, Sequence) else ()
+        if len(window) + 2 not in _CONVOLUTIONS:
+            refuse("Conv", "kernel_size", kernel_size, "one size for each of 1 to 3 axes")
+        if in_channels % groups or out_channels % groups:
+            refuse("Conv", "groups", groups, f"a divisor of {in_channels} and {out_channels}")
+        weight = lecun_normal(key, (out_channels, in_channels // groups, *window), dtype)
+        start = np.zeros(out_channels, dtype) if bias else None
+        return cls(weight, start, stride, padding, dilation, groups)
+
+    def __call__(self, x: Any) -> Any:
+        options = self.stride, self.padding, self.dilation, self.groups
+        return _CONVOLUTIONS[self.weight.ndim](x, self.weight, self.bias, *options)
+
+
+class Embedding(Module):
+    """Rows of a table at integer indices; see `te.nn.embedding`.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> te.nn.Embedding(weight=np.array([[1.0, 2.0], [3.0, 4.0]]))(np.array([1]))
+    Tensor([[3., 4.]])
+    """
+
+    weight: Any
+
+    @classmethod
+    def init(cls, key: Any, count: int, features: int, *, dtype: Any = np.float64) -> Self:
+        """Standard normal vectors.
+
+        >>> import tenferro as te
+        >>> te.nn.Embedding.init(te.random.key(0), 10, 4)
+        Embedding(weight=float64[10, 4])
+        """
+        return cls(normal(key, (count, features), dtype))
+
+    def __call__(self, indices: Any) -> Any:
+        return embedding(indices, self.weight)
+
+
+class Dropout(Module):
+    """Random zeros while training, see `te.random.dropout`; without a key, x itself.
+
+    >>> import numpy as np
+    >>> import tenferro as te
+    >>> layer = te.nn.Dropout(0.5)
+    >>> layer(np.ones(4)), layer(np.ones(4), te.random.key(1))
+    (array([1., 1., 1., 1.]), array([2., 2., 2., 0.]))
+    """
+
+    rate: float = static(default=0.5)
+
+    def __call__(self, x: Any, key: Any = None) -> Any:
+        return x if key is None else dropout(key, x, self.rate)

@@ -1,0 +1,181 @@
+"""Plain Python programs whose loops read, set and append elements of lists and dictionaries."""
+
+from typing import Any
+
+import numpy as np
+
+
+def recurrence(x):
+    xs = [1.0 * x[0], x[1]]
+    for i in range(2, 60):
+        xs.append(0.5 * xs[i - 1] + 0.3 * xs[i - 2])
+    return xs[-1], len(xs)
+
+
+def last_element(x):
+    xs = [x[0]]
+    for i in range(60):
+        xs.append(0.5 * xs[-1] + x[i % 12])
+    return np.array(xs)
+
+
+def table_of_lists(x):
+    n, m = 6, 9
+    table = [[0] * (m + 1) for _ in range(n + 1)]
+    for i in range(1, n + 1):
+        for j in range(1, m + 1):
+            best = max(table[i - 1][j], table[i][j - 1])
+            if x[i] * x[j] > 0:
+                best = max(best, table[i - 1][j - 1] + x[i] * x[j])
+            table[i][j] = best
+    return table[n][m], sum(table[3]), table[0]
+
+
+def knapsack(x):
+    best = [0.0] * 30
+    for i in range(1, 12):
+        for j in range(29, i - 1, -1):
+            best[j] = max(best[j], best[j - i] + x[i])
+    return best[-1], best
+
+
+def appended_tuples(x):
+    out = []
+    for i in range(60):
+        out.append((x[i % 12] * i, i))
+    return np.array([a for a, _ in out]), sum(b for _, b in out)
+
+
+def tuples_read_again(x):
+    path = [(x[0], 0.5 * x[1:4])]
+    for i in range(1, 40):
+        a, b = path[i - 1]
+        path.append((0.9 * a + b[0], 0.8 * b + a * 0.1))
+    return path[-1][0], path[20][1]
+
+
+def until_large(x):
+    xs = [0.0]
+    for i in range(200):
+        xs.append(xs[-1] + abs(x[i % 12]))
+        if xs[-1] > 20:
+            break
+    return xs[-1], len(xs), np.sum(xs), np.max(np.array(xs)[:3]), max(xs), sum(xs)
+
+
+def filtered(x):
+    found = []
+    for i in range(60):
+        v = x[i % 12] * i
+        if v > 0:
+            found.append(v)
+    total = 0.0
+    for v in found:
+        total = 0.9 * total + v
+    return total, np.mean(found), len(found)
+
+
+def grown_by_two_loops(x):
+    found = []
+    for i in range(40):
+        if x[i % 12] > 0:
+            found.append(x[i % 12] * i)
+            if i % 3 == 0:
+                found.append(1.0 * i)
+    for i in range(30):
+        for j in range(2):
+            if x[i % 12] < found[j]:
+                found.append(found[-1] * 0.5 + j)
+    return len(found), np.sum(found), found[-2]
+
+
+def stack(x):
+    waiting = [x[0]]
+    total = 0.0
+    for i in range(60):
+        if len(waiting) > 0:
+            v = waiting.pop()
+            total += v
+            if abs(v) > 0.1:
+                waiting.append(0.6 * v)
+                if i < 6:
+                    waiting.append(0.3 * x[i])
+    return total, len(waiting)
+
+
+def state_in_a_dictionary(x):
+    state = {"sum": 0.0, "n": 0, "last": {"v": x[0]}}
+    for i in range(60):
+        if x[i % 12] > 0:
+            state["sum"] += x[i % 12] * i
+            state["n"] += 1
+            state["last"]["v"] = x[i % 12]
+    return state["sum"] / state["n"], state["last"]["v"]
+
+
+def dictionary_until_large(x):
+    d = {"s": x[0], "n": 0}
+    while d["s"] < 100.0:
+        d["s"] = d["s"] * 1.5 + 1 + x[1] ** 2
+        d["n"] += 1
+    return d["s"], d["n"]
+
+
+def state_in_a_list(x):
+    s = [x[0], x[1:4], 0]
+    for _ in range(60):
+        s[0] = 0.9 * s[0] + s[1].sum()
+        s[1] = 0.5 * s[1] + s[0] * 0.01
+        s[2] += 1
+    return s[0], s[1], s[2]
+
+
+def rows(x):
+    seq = [x]
+    for i in range(60):
+        p = seq[-1]
+        q = 0.5 * p
+        q[1:] += 0.25 * p[:-1]
+        seq.append(q + 0.01 * i)
+    return np.stack(seq)[30], seq[-1]
+
+
+def numbers_that_become_floats(x):
+    xs = [1, 2, 3] * 6
+    for i in range(40):
+        xs[i % 18] = xs[(i + 1) % 18] * 0.5 + x[i % 12]
+    return sum(xs), xs[4]
+
+
+def bubble_sort(x):
+    xs = [1.0 * v for v in x]
+    for i in range(len(xs)):
+        for j in range(len(xs) - 1 - i):
+            if xs[j] > xs[j + 1]:
+                xs[j], xs[j + 1] = xs[j + 1], xs[j]
+    return np.array(xs)
+
+
+def rows_as_lists(x):
+    grid = [[v * (k + 1) for v in x[:5]] for k in range(5)]
+    for _ in range(20):
+        for i in range(1, 5):
+            grid[i][0] = 0.5 * grid[i - 1][4]
+            grid[i] = [0.9 * v for v in grid[i]]
+    return np.array(grid), grid[2][3]
+
+
+def another_name(x):
+    xs = [0.0] * 20
+    ys = xs
+    for i in range(1, 20):
+        xs[i] = xs[i - 1] + x[i % 12]
+    return ys[19], np.array(ys)
+
+
+_X = np.random.default_rng(0).standard_normal(12)
+ROWS: dict[str, list[tuple[Any, ...]]] = {
+    name: [(_X,)]
+    for name, f in list(globals().items())
+    if callable(f) and name.islower() and not name.startswith("_")
+}

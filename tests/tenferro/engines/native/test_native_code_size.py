@@ -1,0 +1,159 @@
+"""How much code programs become: in proportion to their operations, never to their paths."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+import tenferro as te
+import tenferro.numpy as tn
+from tenferro.engines.native import ir
+from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.graphs.segments import Segments
+from tenferro.engines.native.kernels.affine import guarded
+from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.registers.function import emit_loop
+from tenferro.engines.native.registers.loop import _candidates, _prepared
+from tenferro.engines.native.registers.written import NotInRegistersError, WrittenLoop
+from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.units.compilation import module_text
+from tenferro.ops.loops.loop import loops_of
+
+RNG = np.random.default_rng(20261128)
+SQUARE = (8, 8)
+NESTED = {
+    "concatenated": lambda x: tn.concatenate([x, x[:1]])[1:] * 1.5,
+    "joined": lambda x: tn.concatenate([x[1:], x[:1]]) * 1.5,
+    "rolled": lambda x: tn.roll(x, 1) + 0.5 * x,
+    "reversed": lambda x: x[::-1] + 0.5 * x,
+    "reversed in part": lambda x: tn.concatenate([x[::-1][:32], x[32:]]) * 1.1,
+    "padded": lambda x: tn.pad(x[:-1], (1, 0), constant_values=1.0) * 1.5,
+    "padded by edges": lambda x: tn.pad(x[1:-1], 1, mode="edge") * 1.5,
+    "padded by the other end": lambda x: tn.pad(x[1:-1], 1, mode="wrap") * 1.5,
+    "stacked": lambda x: tn.stack([x[:32], x[32:]], axis=1).reshape(-1) * 1.5,
+    "chosen": lambda x: tn.where(x > 0, tn.roll(x, 1), x[::-1]),
+    "updated": lambda x: x.at[1:-1].set(x[2:]) * 1.5,
+    "increased": lambda x: x.at[1:-1].add(0.5 * x[2:]),
+    "rows": lambda x: of_square(lambda y: tn.concatenate([y[:1], y[:-1]]) * 1.5)(x),
+    "rows and columns": lambda x: of_square(lambda y: tn.concatenate([y[:1], y[:-1]]).T * 1.5)(x),
+    "triangles": lambda x: of_square(lambda y: tn.tril(y) + 0.5 * tn.triu(y).T)(x),
+    "scaled by a sum": lambda x: tn.concatenate([x, x[:1]])[1:] / (1.0 + tn.sum(x**2)),
+}
+"""Steps that read parts of what the step before has computed."""
+_MOST_LINES = 300
+"""Lines of code for a step with its derivative: the one of rows and columns takes 295."""
+
+
+def of_square(step):
+    return lambda x: step(x.reshape(SQUARE)).reshape(-1)
+
+
+def chain(steps):
+    def f(x):
+        for step in steps:
+            x = step(x)
+        return x
+
+    return f
+
+
+def gradient(f):
+    return te.grad(lambda x: tn.sum(f(x) ** 2))
+
+
+def lines(function, *arguments):
+    """The lines of LLVM IR of all nests of a program."""
+    graph = te.trace(function, engine="native")(*arguments).graph
+    natives = [s.native.graph for s in Segments(prepare(graph)).segments if s.native is not None]
+    return sum(module_text(plan(g)[1], "").count("\n") for g in natives)
+
+
+@pytest.mark.parametrize("of", [lambda f: f, gradient], ids=["value", "gradient"])
+@pytest.mark.parametrize("name", NESTED)
+def test_nested_reads_of_parts_are_code_in_proportion(name, of):
+    short, long = (lines(of(chain([NESTED[name]] * n)), np.ones(64)) for n in (8, 16))
+    assert short <= 8 * _MOST_LINES, short
+    assert long <= 16 * _MOST_LINES, long
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nests_of_mixed_reads_are_right_and_code_in_proportion(seed):
+    rng = np.random.default_rng(seed)
+    f = chain([NESTED[str(name)] for name in rng.choice(list(NESTED), 12)])
+    x = rng.uniform(-1, 1, 64)
+    for function in (f, gradient(f)):
+        assert lines(function, x) <= 12 * _MOST_LINES
+        found, expected = (te.jit(function, engine=e)(x) for e in ("native", "numpy"))
+        np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12)
+
+
+def holds(guard, place):
+    values = [(a[0] + np.dot(a[1:], place), low, high) for a, low, high in guard]
+    return all(low <= value < high for value, low, high in values)
+
+
+def test_guards_hold_where_all_their_conditions_do():
+    rng = np.random.default_rng(0)
+    sizes = (5, 4)
+    for _ in range(300):
+        guard, wanted = (), []
+        for _ in range(rng.integers(1, 5)):
+            linear = [(0, 1), (1, 0), (-1, 0), (1, 2)][rng.integers(4)]
+            low = int(rng.integers(-3, 4))
+            condition = ((int(rng.integers(-2, 3)), *linear), low, low + int(rng.integers(1, 8)))
+            wanted.append(condition)
+            guard = None if guard is None else guarded(guard, condition, sizes)
+        for place in product(*map(range, sizes)):
+            assert (guard is not None and holds(guard, place)) == holds(wanted, place)
+        assert guard is None or len({a[1:] for a, _, _ in guard}) == len(guard)
+
+
+def identity(i, c):
+    return c
+
+
+def mirrored(i, c):
+    return 0.5 * c + 0.1 * c[:, ::-1]
+
+
+def escaping(i, c):
+    return tn.where(tn.abs(c) < 2.0, c * c + 0.3j, c)
+
+
+def code_in_registers(function, *arguments):
+    """The lines of LLVM IR of each loop in registers, with lanes and without."""
+    found = []
+    for call in loops_of(te.trace(function)(*arguments).graph).values():
+        for lanes in (*_candidates(call.loop), ()):
+            try:
+                written = WrittenLoop(call.loop, _prepared(call.loop.body), None, lanes)
+            except NotInRegistersError:
+                continue
+            module = ir.Module()
+            emit_loop(module, written, inline=True, only="")
+            found.append(str(module).count("\n"))
+    return found
+
+
+@pytest.mark.parametrize("step", [identity, mirrored, escaping])
+@pytest.mark.parametrize("width", [8, 40, 250])
+def test_lanes_of_many_elements_are_code_of_bounded_size(step, width):
+    x = RNG.uniform(-1, 1, (64, width)) * (1j if step is escaping else 1.0)
+    loop = lambda x: te.fori_loop(0, 20, step, x)  # noqa: E731  (traced twice)
+    assert sum(code_in_registers(loop, x)) < 4_000
+    for function in (loop, te.grad(lambda x: tn.sum(tn.abs(loop(x)) ** 2))):
+        found, expected = (te.jit(function, engine=e)(x) for e in ("native", "numpy"))
+        np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.parametrize(("width", "lanes"), [(4, 32), (30, 32), (60, 16), (120, 8), (130, 0)])
+@pytest.mark.skipif(host().vector_bytes < 64, reason="as many vectors have fewer lanes")
+def test_blocks_have_fewer_lanes_where_each_has_more_elements(width, lanes):
+    graph = te.trace(lambda x: te.fori_loop(0, 9, identity, x))(np.ones((64, width))).graph
+    (call,) = loops_of(graph).values()
+    own = tuple(m.shape[:1] == (64,) for m in call.loop.body.inputs)
+    if not lanes:
+        with pytest.raises(NotInRegistersError):
+            WrittenLoop(call.loop, _prepared(call.loop.body), None, own)
+    else:
+        assert WrittenLoop(call.loop, _prepared(call.loop.body), None, own).width == lanes

@@ -1,0 +1,148 @@
+"""Checks of indices that cannot fail are left out; those that can still raise."""
+
+import numpy as np
+import pytest
+
+import tenferro as te
+from tenferro.engines.native.graphs.support import has_code
+from tenferro.passes.index_checks import with_checks
+
+N = 80  # steps that are not written out one by one
+
+
+def at_counter(x):
+    s = 0.0
+    for i in range(1, N - 1):
+        s += x[i - 1] * x[i] * x[i + 1]
+    return s
+
+
+def in_reverse(x):
+    for i in range(N - 2, -1, -1):
+        x[i] += 0.5 * x[i + 1]
+    return x
+
+
+def strided(x):
+    s = 0.0
+    for i in range(0, N - 1, 2):
+        s += x[i] * x[i + 1]
+    return s
+
+
+def triangular(x):
+    for i in range(N):
+        for j in range(i):
+            x[i] -= 0.1 * x[j] * x[i - j]
+    return x
+
+
+def to_the_end(x):
+    for i in range(N):
+        for j in range(i + 1, N):
+            x[j] -= 0.1 * x[i]
+    return x
+
+
+def around(x):
+    s = 0.0
+    for i in range(N):
+        s += x[(i + 2) % N] * x[(3 * i) // 4]
+    return s
+
+
+def of_the_largest(x):
+    best = 0
+    for i in range(1, N):
+        if x[i] > x[best]:
+            best = i
+    return x[best] * x[best]
+
+
+def halving(x):
+    size = N
+    while size > 1:
+        size = size // 2
+        for i in range(size):
+            x[i] = x[2 * i] + x[2 * i + 1]
+    return x
+
+
+def by_a_condition(x):
+    i = 0
+    while i < N and x[i] < 2.0:
+        x[i] = 0.5 * x[i]
+        i += 1
+    return x
+
+
+PROVEN = [
+    at_counter, in_reverse, strided, triangular, to_the_end, around, of_the_largest,
+]  # fmt: skip
+
+
+def checks_of(f, *args):
+    graph = te.trace(te.adopt(f))(*args).graph
+    return len(with_checks(graph, has_code)[1])
+
+
+def arguments(n=N):
+    return np.random.default_rng(3).random(n)
+
+
+@pytest.mark.parametrize("f", PROVEN, ids=lambda f: f.__name__)
+def test_checks_that_cannot_fail_are_left_out(f):
+    for function in (f, lambda x: te.grad(lambda x: np.sum(te.adopt(f)(x) ** 2))(x)):
+        assert checks_of(function, arguments()) == 0
+
+
+@pytest.mark.parametrize("f", [*PROVEN, halving, by_a_condition], ids=lambda f: f.__name__)
+def test_values_are_those_of_numpy(f):
+    expected = f(arguments())
+    np.testing.assert_allclose(te.jit(te.adopt(f))(arguments()), expected, rtol=1e-14)
+
+
+@pytest.mark.parametrize("f", PROVEN, ids=lambda f: f.__name__)
+def test_arrays_that_are_too_short_raise(f):
+    assert checks_of(f, arguments(N - 1)) > 0
+    with pytest.raises(IndexError):
+        te.jit(te.adopt(f))(arguments(N - 1))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_ranges_raise_or_return_what_numpy_does(seed):
+    rng = np.random.default_rng(seed)
+    first, stop = rng.integers(-10, N + 10, 2).tolist()
+    step = int(rng.choice([-2, -1, 1, 2]))
+    scale, offset = rng.integers(-2, 3, 2).tolist()
+
+    def f(x, k):
+        s = 0.0 * k
+        for i in range(first, stop, step):
+            for j in range(min(i, k), k + 3):
+                s += x[scale * i + offset] * (1.0 + j) * x[j - k]
+        return s
+
+    for k in (0, 2):
+        try:
+            expected = f(arguments(), k)
+        except IndexError:
+            with pytest.raises(IndexError):
+                te.jit(te.adopt(f))(arguments(), k)
+        else:
+            np.testing.assert_allclose(te.jit(te.adopt(f))(arguments(), k), expected, rtol=1e-13)
+
+
+def test_a_batch_of_loops_that_end_apart_reads_within_bounds():
+    @te.adopt
+    def f(x, stop):
+        i, s = 0, 0.0
+        while i < stop:
+            s += x[i]
+            i += 1
+        return s
+
+    x = arguments()
+    stops = np.array([0, N, 2])
+    found = te.jit(te.vmap(f, in_axes=(None, 0)))(x, stops)
+    np.testing.assert_allclose(found, [x[:n].sum() for n in stops])
