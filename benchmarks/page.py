@@ -2,9 +2,12 @@
 
     tenferro bench --one-core --out one && tenferro bench --out two
     tenferro bench --set survey --one-core --rounds 5 --first 1 --out survey
-    python benchmarks/page.py one/bench.json two/bench.json --survey survey/bench.json
+    tenferro bench --set programs --one-core --out programs
+    python benchmarks/page.py one/bench.json two/bench.json --survey survey/bench.json \\
+        --programs programs/bench.json
 
-The first run is the one of one core; it has the charts and the table.
+The first run is the one of one core; it has the charts and the table. With `--programs` alone only
+the section about programs is replaced; it may be of several runs.
 """
 
 from __future__ import annotations
@@ -63,6 +66,25 @@ Functions for which a peer takes less time:
 | function | tenferro, µs | {peers} |
 |---|--:|{bounds}
 {behind}
+"""
+
+
+PROGRAMS = """
+## Programs with loops
+
+{count} programs as NumPy's users write them, unmodified, through `te.adopt`: `tenferro bench --set
+programs --one-core` (their sources are in `bench/programs`). jax runs the same program in loops of
+its own, `lax.scan` and `lax.fori_loop`, written as its expert would. Numba compiles the same source
+and does not differentiate: the last column is the time of the gradient divided by that of Numba's
+value. {note}
+
+| | jax / tenferro, values | gradients | numba / tenferro, values | gradient / Numba's value |
+|---|--:|--:|--:|--:|
+{summary}
+
+| program | value, µs | jax | numba | gradient, µs | jax | gradient / value | / Numba's value |
+|---|--:|--:|--:|--:|--:|--:|--:|
+{rows}
 """
 
 
@@ -153,6 +175,40 @@ def survey(data: dict[str, Any]) -> str:
     )
 
 
+def programs(runs: list[dict[str, Any]], note: str) -> str:
+    """The section about programs."""
+    rows = {w["name"]: w for run in runs for w in run["workloads"]}
+    ours, names = runs[0]["ours"], [n for n in rows if not n.endswith(", gradient")]
+    lines, columns = [], [list[float]() for _ in range(4)]
+    for name in names:
+        value, gradient = rows[name], rows.get(f"{name}, gradient")
+        pair = [value["ratios"]["jax"], value["ratios"]["numba"]]
+        columns[0].append(pair[0])
+        columns[2].append(pair[1])
+        time = value["microseconds"][ours]
+        cells = [name, f"{time:,.0f}", *(f"{x:.2f}" for x in pair)]
+        if gradient is not None:
+            other, own = 1 / gradient["ratios"]["numba"], gradient["microseconds"][ours]
+            columns[1].append(gradient["ratios"]["jax"])
+            columns[3].append(other)
+            cells += [f"{own:,.0f}", f"{columns[1][-1]:.2f}", f"{own / time:.1f}", f"{other:.1f}"]
+        lines.append(f"| {' | '.join(cells)} |")
+    means = [f"{float(np.exp(np.mean(np.log(c)))):.2f}" for c in columns]
+    worst = [f"{(max if i == 3 else min)(c):.3g}" for i, c in enumerate(columns)]
+    summary = [f"| geometric mean | {' | '.join(means)} |", f"| worst | {' | '.join(worst)} |"]
+    failed = [f"`{name}` ({why})" for run in runs for name, why in run["failed"].items()]
+    if failed:
+        note += f" Without enough memory: {', '.join(failed)}."
+    return PROGRAMS.format(
+        count=len(names), note=note, summary="\n".join(summary), rows="\n".join(lines)
+    )
+
+
+def with_programs(page: str, section: str) -> str:
+    """The page with this section at its end, instead of the one that is there."""
+    return page.partition("\n## Programs with loops")[0] + section
+
+
 def machine(data: dict[str, Any]) -> str:
     """What the runs ran on."""
     m = data["machine"]
@@ -163,10 +219,20 @@ def machine(data: dict[str, Any]) -> str:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("files", type=Path, nargs="+", help="bench.json of one core, of two")
+    parser.add_argument("files", type=Path, nargs="*", help="bench.json of one core, of two")
     parser.add_argument("--survey", type=Path, help="bench.json of the survey")
+    parser.add_argument("--programs", type=Path, nargs="*", help="bench.json of the programs")
+    parser.add_argument("--note", default="", help="when and on what the programs ran")
     parser.add_argument("--minutes", type=int, default=10, help="how long the first run took")
     options = parser.parse_args()
+    section = ""
+    if options.programs:
+        found = [json.loads(path.read_text("utf-8")) for path in options.programs]
+        section = programs(found, options.note)
+    if not options.files:
+        page = (DOCS / "benchmarks.md").read_text("utf-8")
+        (DOCS / "benchmarks.md").write_text(with_programs(page, section), "utf-8")
+        return
     runs = [json.loads(path.read_text("utf-8")) for path in options.files]
     peers = list(runs[0]["geometric_means"])
     kinds(runs[0], DOCS / "pictures" / "benchmarks.png")
@@ -183,7 +249,7 @@ def main() -> None:
     )
     if options.survey is not None:
         page += survey(json.loads(options.survey.read_text("utf-8")))
-    (DOCS / "benchmarks.md").write_text(page, "utf-8")
+    (DOCS / "benchmarks.md").write_text(page + section, "utf-8")
 
 
 if __name__ == "__main__":

@@ -127,9 +127,9 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate optimize random semiring sharding signal sparse spatial stats tree_file
+debug deploy interpolate optimize random semiring sharding signal sparse spatial tree_file
 nn
-conversion integrate interop ndimage sample train
+conversion integrate interop ndimage sample stats train
 adoption command_arguments
 profiling
 tenferro

@@ -49,7 +49,8 @@ Every library is called in its own way: its function of the same name, or a shor
 where arguments differ. Cotangents are conjugated for libraries that pair bilinearly (JAX,
 autograd). Factors are compared through functions that do not depend on phases, and gradients by
 inputs with a structure in the space of that structure. CasADi has real numbers in double precision
-only.
+only. tenferro answers through its reference engine. [The page of the database](oracles.md) states
+how many cases it has now, and what the native engine answers.
 """
 
 

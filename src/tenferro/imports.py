@@ -6,12 +6,14 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
-from threading import local
+from importlib import _bootstrap, import_module
+from threading import get_ident, local
 from typing import Any
 
 _LOADED_LATE = frozenset({"tenferro", "llvmlite", "numpy", "opt_einsum", "optree", "scipy"})
 """Packages of which parts are imported when they are first used."""
+_locks: dict[str, Any] = _bootstrap._module_locks  # type: ignore[attr-defined]
+"""Python's locks of modules that threads are importing, as weak references."""
 
 
 def imported(name: str) -> Any:
@@ -32,22 +34,39 @@ def _is_begun(module: Any) -> bool:
 
 
 def wait_for_imports() -> None:
-    """Wait until no thread imports a part of tenferro, or of what it imports late.
+    """Wait until no other thread imports a part of tenferro, or of what it imports late.
 
-    Before a fork: Python's lock of a module that a thread is importing would never be released in
-    the child. An import that begins between this and the fork is not waited for, and each module is
-    waited for once, as this thread itself may be importing it.
+    Before a fork: what a thread has imported in part, it would never finish in the child. Each
+    module is waited for once, as its thread may be waiting for one that this thread imports.
     """
     waited: set[str] = set()
-    while begun := {name for name, x in list(sys.modules.items()) if _is_late(name, x)} - waited:
+    while begun := {name for name in _begun_elsewhere() if _is_late(name)} - waited:
         for name in begun:
             with suppress(Exception):  # it is raised in the thread that imports
                 import_module(name)
         waited |= begun
 
 
-def _is_late(name: str, module: Any) -> bool:
-    return name.partition(".")[0] in _LOADED_LATE and _is_begun(module)
+def _begun_elsewhere() -> list[str]:
+    """The modules that other threads are looking for, or importing."""
+    locks = [(name, reference()) for name, reference in list(_locks.items())]
+    return [name for name, x in locks if x is not None and x.owner not in (None, get_ident())]
+
+
+def _is_late(name: str) -> bool:
+    return name.partition(".")[0] in _LOADED_LATE
+
+
+def _forget_begun() -> None:
+    """In the child of a fork, let modules be imported that threads of the parent had begun.
+
+    Another thread may begin an import after it was waited for. Python's lock of its module would
+    never be released.
+    """
+    for name in _begun_elsewhere():
+        _locks.pop(name, None)
+        if _is_begun(sys.modules.get(name)):
+            del sys.modules[name]
 
 
 Hooks = tuple[Callable[[], None], Callable[[], None], Callable[[], None]]
@@ -92,6 +111,7 @@ def _after_fork_in_parent() -> None:
 
 
 def _after_fork_in_child() -> None:
+    _forget_begun()
     for _, _, in_child in _fork.hooks:
         in_child()
 

@@ -185,7 +185,10 @@ def _is_exact(y: NDArray, operands: Sequence[NDArray]) -> bool:
     if y.dtype.kind not in "fc":
         return True
     given = [np.abs(x).ravel() for x in operands if x.dtype == y.dtype]
-    return bool(given) and bool(np.isin(np.abs(y), np.concatenate(given)).all())
+    found = np.abs(y).ravel()
+    if found.size and not any((x == found[0]).any() for x in given):
+        return False  # nearly always, and in a tenth of the time
+    return bool(given) and bool(np.isin(found, np.concatenate(given)).all())
 
 
 def _reference(graph: MaterializedGraph, arrays: Sequence[NDArray]) -> list[NDArray]:

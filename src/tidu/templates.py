@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from types import CodeType
 from typing import Any
 
 from computegraph import (
@@ -152,10 +154,15 @@ def _maker(
         "    return replay",
     ]
     scope: dict[str, Any] = {f"m{n}": meta for n, meta in enumerate(metas)}
-    code = compile("\n".join(body), "<tidu>", "exec")
-    exec(code, scope)  # integers and the names above, nothing from outside
+    exec(_compiled("\n".join(body)), scope)  # integers and the names above, nothing from outside
     make: Callable[..., Replay] = scope["make"]
     return make
+
+
+@lru_cache(maxsize=1024)
+def _compiled(source: str) -> CodeType:
+    """The code of a source: nine recipes of ten differ in their operations alone."""
+    return compile(source, "<tidu>", "exec")
 
 
 def replay_of(arena: Arena, shared: Hashable, record: Callable[[], Recipe]) -> Replay:

@@ -16,6 +16,7 @@ ROOM = "an element more of room, which is not used"
 ZERO = "a coefficient of zero more, which adds nothing"
 ONE = "the operation has one operand"
 NAN = "with a number of successes of zero, which replaces one out of range, SciPy has NaN as well"
+EQUAL = "both ends of the interval are equal there"
 UNREAD = "tenferro declares the operation linear, or has a rule of its own in place of this one"
 
 REASONS = {
@@ -213,6 +214,14 @@ src/tenferro/engines/native/kernels/interior.py
 -        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 1 :])))
 +        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 0 :])))\
 """: ZERO,
+    """\
+src/tenferro/passes/proven_indices.py quotient
+-    return (a[0] // b[0], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None
++    return (a[0] // b[1], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None""": EQUAL,
+    """\
+src/tenferro/passes/proven_indices.py
+-        if interval is None or interval[0] >= 0:
++        if interval is None or interval[0] >= 1:""": SPEED,
     """\
 src/tenferro/passes/views.py
 -        return r.bind("reverse", r.operands(x)[0], axes=tuple(sorted(both)))

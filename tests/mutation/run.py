@@ -10,7 +10,8 @@ tests for every file.
 
     python tests/mutation/run.py --count 150 --seed 1 --area linalg --area passes --map FOLDER
 
-With `--map FOLDER` the record is kept for the next run of the same sources.
+With `--map FOLDER` the record is kept for further runs. Where sources have changed since, lines are
+looked up as those that they were.
 
 With `--judge replay` the mutants are of derivative rules alone (see `rules`), and instead of tests
 the database that is shipped is replayed: the files of cases that run the changed line, or all files
@@ -41,6 +42,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
+from difflib import SequenceMatcher
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
@@ -161,6 +163,14 @@ class Copy:
 NOT_LOADED = "the tests cannot be loaded"
 
 
+def line_before(old: str, new: str, line: int) -> int:
+    """The line of an old source that a line of a new one was, or that it follows if it is new."""
+    pair = new.splitlines(), old.splitlines()
+    blocks = SequenceMatcher(None, *pair, autojunk=False).get_matching_blocks()
+    before = [block for block in blocks if block.a < line]
+    return max([1, *(block.b + min(line - block.a, block.size) for block in before[-1:])])
+
+
 class Tests:
     """Mutants judged by the tests that run what they change."""
 
@@ -169,23 +179,24 @@ class Tests:
     def __init__(self, areas: Sequence[str], copy: Copy, kept: Path) -> None:
         self.as_it_is, self.kept = copy, kept
         kept.mkdir(parents=True, exist_ok=True)
-        self._refuse_another_tree()
+        self.sources = self._recorded_sources()
         pieces = {piece for area in areas for part in AREAS[area] for piece in part.split()}
         self.recorded = Recorded([self._recorded(piece) for piece in sorted(pieces)])
 
-    def _refuse_another_tree(self) -> None:
-        """Lines that were recorded of other sources are other lines."""
-        files = (p for folder, _ in AREAS.values() for p in sorted((ROOT / folder).rglob("*.py")))
-        digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-        note = self.kept / "digest"
-        if note.exists() and note.read_text() != digest:
-            raise SystemExit(f"{self.kept} was recorded of other sources: name another folder")
-        note.write_text(digest)
+    def _recorded_sources(self) -> dict[str, str]:
+        """The sources of which the record is: those of the tree where it begins now."""
+        note = self.kept / "sources.json"
+        if not note.exists():
+            files = (p for folder, _ in AREAS.values() for p in (ROOT / folder).rglob("*.py"))
+            note.write_text(json.dumps({str(p.relative_to(ROOT)): p.read_text() for p in files}))
+        sources: dict[str, str] = json.loads(note.read_text())
+        return sources
 
     def _recorded(self, piece: str) -> Path:
         """The record of some tests, made where there is none."""
         path = self.kept / piece.replace("/", "-")
         if not path.exists():
+            self._refuse_another_tree(piece)
             start = time.perf_counter()
             folders = " ".join(folder for folder, _ in AREAS.values())
             files = [str(p.relative_to(self.as_it_is.root)) for p in self.as_it_is.root.glob(piece)]
@@ -197,6 +208,15 @@ class Tests:
             say(f"{piece} recorded in {time.perf_counter() - start:.0f} s")
         return path
 
+    def _refuse_another_tree(self, piece: str) -> None:
+        """Lines that are recorded now have to be those of the whole record."""
+        for path, source in self.sources.items():
+            if not (ROOT / path).exists() or (ROOT / path).read_text() != source:
+                raise SystemExit(
+                    f"{self.kept} was recorded of another {path}, without {piece}: name another "
+                    "folder"
+                )
+
     def judge(self, copy: Copy, area: str, mutant: Mutant) -> str:
         """How the tests end with the mutant in the copy; "ALIVE" if all pass.
 
@@ -204,7 +224,8 @@ class Tests:
         a mutant that lives although its line ran then is imported.
         """
         path = str(mutant.path.relative_to(ROOT))
-        running, beside, imported = self.recorded.tests_of(path, mutant.line)
+        line = line_before(self.sources.get(path, ""), mutant.path.read_text(), mutant.line)
+        running, beside, imported = self.recorded.tests_of(path, line)
         if not running and not beside:
             return "ALIVE"
         request = (running, beside, mutant.names)
@@ -220,7 +241,8 @@ class Tests:
 
     def _server(self, copy: Copy, tests: Iterable[str]) -> Server:
         """With files of `tests` first, so that packages are imported before their modules."""
-        return Server(copy, sorted({test.partition("::")[0] for test in tests}, reverse=True))
+        files = {test.partition("::")[0] for test in tests}
+        return Server(copy, sorted((f for f in files if (ROOT / f).exists()), reverse=True))
 
 
 class Server:

@@ -210,6 +210,15 @@ def test_the_tests_that_run_a_line_are_known(tree):
     assert tests_of("    return x - 1") == ([BELOW], [ABOVE, CASES], True)
 
 
+def test_lines_are_looked_up_as_those_that_they_were():
+    old = "a\nb\nc\nd\n"
+    new = "new\na\nb\nother\nd\nlast\n"
+    found = [run.line_before(old, new, line) for line in range(1, 7)]
+    assert found == [1, 1, 2, 2, 4, 4]
+    assert [run.line_before(old, old, line) for line in range(1, 5)] == [1, 2, 3, 4]
+    assert run.line_before("", new, 3) == 1
+
+
 @pytest.fixture(scope="module")
 def server(tree):
     copy = SimpleNamespace(root=tree, limit=2, environment=environment)

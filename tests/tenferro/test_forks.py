@@ -149,3 +149,64 @@ sys.exit(os.waitstatus_to_exitcode(status))
 
 def test_a_fork_waits_for_imports():
     run("-c", LATE)
+
+
+BEGUN = """
+import importlib, os, sys, threading, time
+
+begun, never = threading.Event(), threading.Event()
+
+def hold():
+    begun.set()
+    never.wait()
+
+def begin_to_look():
+    with importlib._bootstrap._ModuleLockManager(WHERE):
+        hold()
+
+class Slow:
+    asked = 0
+    def find_spec(self, name, path, target=None):
+        if name != WHERE or self.asked:
+            return None
+        self.asked += 1
+        spec = importlib.util.find_spec(name)
+        spec.loader.exec_module = lambda module: hold()
+        return spec
+
+def begin_to_execute():
+    sys.meta_path.insert(0, Slow())
+    importlib.import_module(WHERE)
+
+def begin():
+    assert WHERE not in sys.modules
+    threading.Thread(target=BEGIN, daemon=True).start()
+    begun.wait()
+
+os.register_at_fork(before=begin)  # registered first, so that it is called last
+import numpy as np
+import tenferro as te
+
+BEGIN = globals()[HOW]
+pid = os.fork()
+if pid == 0:
+    os._exit(not np.isclose(te.special.logsumexp(np.zeros(2)), np.log(2)))
+for _ in range(200):
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    if ended:
+        break
+    time.sleep(0.1)
+else:
+    os.kill(pid, 9)
+    os.waitpid(pid, 0)
+    print("the child hangs", file=sys.stderr)
+    status = 256
+os._exit(os.waitstatus_to_exitcode(status))
+"""
+
+
+@pytest.mark.parametrize("how", ["begin_to_look", "begin_to_execute"])
+@pytest.mark.parametrize("where", ["tenferro.special", "tenferro.special.softmax"])
+def test_an_import_that_begins_as_the_process_forks(where, how):
+    """The moment after imports were waited for."""
+    run("-c", f"WHERE, HOW = {where!r}, {how!r}\n{BEGUN}")

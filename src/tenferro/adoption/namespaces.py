@@ -113,6 +113,10 @@ def _counterpart(name: str, theirs: Any, ours: Any) -> Any:
     return Ufunc(function, ours, theirs) if isinstance(theirs, np.ufunc) else function
 
 
+_OF_LOOPS = frozenset({Window, ListView})
+"""The classes of what has a traced length in a loop."""
+
+
 def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]) -> Any:
     """Ours, or the original for numbers that ours refuses: objects, strings, records.
 
@@ -125,7 +129,7 @@ def _else_theirs(name: str, ours: Callable[..., Any], theirs: Callable[..., Any]
 
     @wraps(ours)
     def function(*args: Any, **keywords: Any) -> Any:
-        if any(type(x) in (Window, ListView) for x in args):
+        if not _OF_LOOPS.isdisjoint(map(type, args)):
             args = tuple(x.as_array() if type(x) is ListView else x for x in args)
             if any(type(x) is Window for x in args):
                 return of_windows(original, args, keywords)

@@ -127,13 +127,19 @@ def _run(
     columns = [peer.name for peer in peers]
     click.echo(f"{'':9s}{report.header(columns)}")
     measure.start(peers)
-    found = []
+    found, failed = [], dict[str, str]()
     for i, workload in enumerate(workloads, 1):
-        found.append(measure.compare(workload, peers, **options))
+        place = f"{f'[{i}/{len(workloads)}]':9s}"
+        try:
+            found.append(measure.compare(workload, peers, **options))
+        except MemoryError as error:
+            failed[workload.name] = str(error)
+            click.echo(f"{place}{workload.name:38s} no memory: {error}")
+            continue
         (row,) = report.figures(found[-1:], columns[0])["workloads"]
-        click.echo(f"{f'[{i}/{len(workloads)}]':9s}{report.line(row, columns)}")
+        click.echo(f"{place}{report.line(row, columns)}")
     peaks = {p.name: peak_growth(LARGE, p) for p in peers if p.compiles} if memory else {}
-    data = report.figures(found, columns[0], peaks)
+    data = report.figures(found, columns[0], peaks) | {"failed": failed}
     click.echo("\n".join(["", *report.summary(data)]))
     if out is not None:
         click.echo(f"page: {page.write(data, out)}")

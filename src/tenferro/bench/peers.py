@@ -298,7 +298,11 @@ class Numba(Numpy):
     def __init__(self) -> None:
         from numba import njit
 
-        self.namespace = PeerNamespace(np, program=lambda f, **fixed: partial(njit(f), **fixed))
+        def program(function: Any, **fixed: Any) -> Any:
+            compiled = njit(function)
+            return lambda *args: np.asarray(compiled(*args, **fixed))
+
+        self.namespace = PeerNamespace(np, program=program)
 
 
 PEERS: dict[str, Callable[[], Peer]] = {

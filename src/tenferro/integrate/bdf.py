@@ -24,6 +24,10 @@ from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
 
 _ORDERS, _ITERATIONS = 5, 4
+_ACCUMULATED = 10
+"""How much smaller the allowed errors are where derivatives are computed. Steps of this method make
+errors as large as their estimates, which add up: of Kepler's problem at rtol 1e-8 to 294 times rtol
+in values, and to 528 times in derivatives. A tenth costs 20 to 40 % more evaluations."""
 _ROWS = _ORDERS + 3
 _KAPPA = np.array([0, -0.1850, -1 / 9, -0.0823, -0.0415, 0])
 _GAMMA = np.hstack([0, np.cumsum(1 / np.arange(1, _ORDERS + 1))])
@@ -118,7 +122,8 @@ class BDF:
         ratio = step.size / memory.spacing
         memory, trial, series, found = self._tried(problem, memory, step, ratio, carry.series)
         ends, changes = zip(*((x.end, x.d) for x in (trial, *series)), strict=True)
-        scales = [problem.tolerance.scale(x) for x in ends]
+        allowed = 1.0 / _ACCUMULATED if series else 1.0
+        scales = [allowed * problem.tolerance.scale(x) for x in ends]
         error = _largest(_at(_ERROR, memory.order), changes, scales)
         converged = found.converged
         accepted = converged & (error <= 1) & ~step.too_small

@@ -32,11 +32,25 @@ def enter_autoray(autoray: ModuleType) -> None:
     for name in _BESIDES:
         autoray.register_function(NAME, f"linalg.{name}", _of_linalg(name))
     autoray.register_function(NAME, "linalg.svd", _reduced_svd)
+    autoray.register_function(NAME, "random.default_rng", _generator)
+    for name in ("normal", "uniform"):  # without a generator: NumPy's state, as for NumPy's arrays
+        autoray.register_function(NAME, f"random.{name}", getattr(np.random, name))
 
 
 def _reduced_svd(x: Any, full_matrices: bool = False, **kwargs: Any) -> Any:
     """autoray's `linalg.svd`, whose factors are reduced by default, unlike NumPy's."""
     return _of_linalg("svd")(x, full_matrices=full_matrices, **kwargs)
+
+
+def _generator(seed: Any = None) -> Any:
+    """The generator of a seed or of a key; a generator itself."""
+    from tenferro import random  # loaded when it is needed
+
+    if isinstance(seed, random.Generator | np.random.Generator):
+        return seed
+    if seed is None or isinstance(seed, Array):
+        return np.random.default_rng() if seed is None else random.Generator(seed)
+    return random.Generator(random.key(seed))
 
 
 def _of_linalg(name: str) -> Callable[..., Any]:

@@ -2,13 +2,14 @@
 
 The derivative in a matrix W of a loop whose steps multiply by W adds a product in each step, which
 reads and writes all of the sum. The factors are smaller: they are stacked, and the loop is followed
-by one product, whose sum runs over the steps too.
+by one product, whose sum runs over the steps too. Parts of the sum to which a step adds in addition
+are added to in the loop.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from math import prod
 from typing import Any, NamedTuple
@@ -31,10 +32,14 @@ _STACKED = 2
 
 
 class _Sum(NamedTuple):
-    """A carry that adds up products, each of two values of the body."""
+    """A carry that adds up products, each of two values of the body.
+
+    `rest` is what a step adds to parts of the carry: its value after the step without products.
+    """
 
     carry: int
     products: tuple[int, ...]
+    rest: int | None
 
 
 class _Loop(NamedTuple):
@@ -46,7 +51,7 @@ class _Loop(NamedTuple):
 
     def added(self) -> list[int]:
         """What is multiplied and not in an array yet, each once."""
-        products = [p for _, products in self.sums for p in products]
+        products = [p for s in self.sums for p in s.products]
         factors = [v for p in products for v in _factors(self.graph, p)]
         known = {*self.loop.inputs(self.graph.inputs).xs, *self.stacked()}
         return [v for v in dict.fromkeys(factors) if v not in known]
@@ -87,11 +92,11 @@ def _parts(loop: Loop) -> _Loop:
     sums = []
     pairs = zip(loop.inputs(graph.inputs).carry, graph.outputs, strict=False)
     for i, (old, new) in enumerate(pairs):
-        products = _products(graph, reads, old, new)
+        products, parts = _products(graph, reads, old, new)
         factors = {v for p in products for v in _factors(graph, p)} - known
         needed = sum(_bytes(graph.arena.metas[v]) for v in factors)
         if products and needed <= room:
-            sums.append(_Sum(i, products))
+            sums.append(_Sum(i, products, _added_to(graph, old, parts) if parts else None))
             room -= needed
             known |= factors
     return _Loop(loop, graph, tuple(sums))
@@ -100,34 +105,64 @@ def _parts(loop: Loop) -> _Loop:
 forget_with(_parts.cache_clear)
 
 
+def _added_to(graph: MaterializedGraph, carry: int, parts: Sequence[int]) -> int:
+    """The carry after a step that adds to its parts only."""
+    body = Writer(graph.arena)
+    for v in reversed(parts):
+        operation: Any = body.definition(v)
+        carry = graph.arena.apply(operation, [carry, *body.operands(v)[1:]], 0)
+    return carry
+
+
 def _factors(graph: MaterializedGraph, product: int) -> list[int]:
     """What a product multiplies, as it was before it was reshaped."""
     body, factors = Writer(graph.arena), []
-    for v in body.operands(product):
+    for v in body.operands(_untransposed(body, product)[0]):
         while body.name(v) == "reshape":
             (v,) = body.operands(v)
         factors.append(v)
     return factors
 
 
-def _products(graph: MaterializedGraph, reads: Counter[int], old: int, new: int) -> tuple[int, ...]:
-    """The products that a step adds to a carry that nothing else reads; none if it adds more."""
-    terms = list(_terms(Writer(graph.arena), reads, new))
+def _products(
+    graph: MaterializedGraph, reads: Counter[int], old: int, new: int
+) -> tuple[tuple[int, ...], list[int]]:
+    """The products that a step adds to a carry that nothing else reads; none if it adds more.
+
+    With the operations that add to parts.
+    """
+    terms, parts = _terms(Writer(graph.arena), reads, new)
     products = [v for v in terms if v != old]
     alone = reads[old] == 1 and len(products) == len(terms) - 1
-    fits = all(_is_large(Writer(graph.arena), v) and reads[v] == 1 for v in products)
-    return tuple(products) if alone and fits else ()
+    body = Writer(graph.arena)
+    inner = Counter(_untransposed(body, v)[0] for v in products)
+    fits = all(_is_large(body, v) and reads[v] == n for v, n in inner.items())
+    fits = fits and all(v in inner or reads[v] == 1 for v in products)
+    return (tuple(products), parts) if alone and fits else ((), [])
 
 
-def _terms(writer: Writer, reads: Counter[int], v: int) -> Iterator[int]:
-    """What is added up to a value, by sums that nothing else reads."""
-    stack = [v]
+def _terms(writer: Writer, reads: Counter[int], v: int) -> tuple[list[int], list[int]]:
+    """What is added up to a value, by sums that nothing else reads, and what adds to parts."""
+    stack, terms, parts = [v], list[int](), list[int]()
     while stack:
         v = stack.pop()
         if writer.name(v) == "add" and reads[v] == 1:
             stack += writer.operands(v)
+        elif writer.name(v) == "scatter_add" and reads[v] == 1:
+            stack.append(writer.operands(v)[0])
+            parts.append(v)
         else:
-            yield v
+            terms.append(v)
+    return terms, parts
+
+
+def _untransposed(writer: Writer, v: int) -> tuple[int, list[Any]]:
+    """What is transposed to a value, and the permutations, the last one first."""
+    permutations = []
+    while writer.name(v) == "transpose":
+        permutations.append(writer.params(v)["permutation"])
+        (v,) = writer.operands(v)
+    return v, permutations
 
 
 def _is_large(writer: Writer, v: int) -> bool:
@@ -146,7 +181,7 @@ def _bytes(aval: Aval) -> int:
 def _outside(writer: Writer, part: _Loop, values: list[int]) -> tuple[int, ...]:
     """The outputs of a loop without its sums of products, and these."""
     loop, graph, sums = part
-    own, moved = loop.operands(values), {s.carry for s in sums}
+    own, moved = loop.operands(values), {s.carry for s in sums if s.rest is None}
     stays = [i for i in range(loop.carries) if i not in moved]
     operands = own._replace(carry=tuple([own.carry[i] for i in stays]))
     changed = _stacking(part, operands)
@@ -156,8 +191,8 @@ def _outside(writer: Writer, part: _Loop, values: list[int]) -> tuple[int, ...]:
     rest = results.stacked[: len(part.stacked())]
     sliced = zip(loop.inputs(graph.inputs).xs, own.xs, strict=True)
     stacks = dict([*sliced, *zip((*part.stacked(), *part.added()), results.stacked, strict=True)])
-    for i, products in sums:
-        start = own.carry[i]
+    for i, products, partly in sums:
+        start = own.carry[i] if partly is None else kept[i]
         terms = [_over_steps(writer, graph, p, stacks) for p in products]
         terms = terms if start is None else [start, *terms]
         kept[i] = reduce(lambda a, b: writer.bind("add", a, b), terms)
@@ -167,10 +202,11 @@ def _outside(writer: Writer, part: _Loop, values: list[int]) -> tuple[int, ...]:
 def _stacking(part: _Loop, operands: Operands[int]) -> Loop:
     """The loop that stacks factors instead of adding up their products."""
     loop, graph, sums = part
-    moved = {s.carry for s in sums}
+    moved = {s.carry for s in sums if s.rest is None}
+    rests = {s.carry: s.rest for s in sums if s.rest is not None}
     drop = {loop.consts + i for i in moved}
     inputs = [v for i, v in enumerate(graph.inputs) if i not in drop]
-    outputs = [v for i, v in enumerate(graph.outputs) if i not in moved]
+    outputs = [rests.get(i, v) for i, v in enumerate(graph.outputs) if i not in moved]
     lanes = tuple([on for i, on in enumerate(loop.lanes) if i not in drop])
     body = Body.of(graph.arena, [*outputs, *part.added()], inputs)
     return loop.taking(operands, body=body, linear=(), lanes=lanes)
@@ -181,6 +217,7 @@ def _over_steps(
 ) -> int:
     """The product of stacks that sums over the steps, their first axes, as well."""
     body = Writer(graph.arena)
+    product, permutations = _untransposed(body, product)
     params = body.params(product)
     contract, batch = (
         tuple(tuple(i + 1 for i in axes) for axes in params[name]) for name in ("contract", "batch")
@@ -190,4 +227,7 @@ def _over_steps(
         for v, plain in zip(body.operands(product), _factors(graph, product), strict=True)
     ]
     over = tuple((0, *axes) for axes in contract)
-    return writer.bind("dot_general", *factors, contract=over, batch=batch)
+    found = writer.bind("dot_general", *factors, contract=over, batch=batch)
+    for permutation in reversed(permutations):
+        found = writer.bind("transpose", found, permutation=permutation)
+    return found

@@ -102,12 +102,25 @@ class _Begun(Writer):
 
 
 def _in_zeros(branches: Sequence[Body]) -> list[bool]:
-    """Which results of a branch are, in some case, zeros."""
+    """Which results of a branch are, in some case, zeros, or zeros to which parts are added."""
     cases = []
     for branch in branches:
         graph = branch.graph()
-        cases.append([_is_zero(Writer(graph.arena), v) for v in graph.outputs])
+        cases.append([_begins_in_zeros(Writer(graph.arena), v) for v in graph.outputs])
     return [any(own) for own in zip(*cases, strict=True)]
+
+
+def _begins_in_zeros(r: Writer, v: int) -> bool:
+    return _is_zero(r, _parts(r, v)[0])
+
+
+def _parts(r: Writer, v: int) -> tuple[int, list[int]]:
+    """What parts are added to, and the sums with each of them, the last one first."""
+    sums = []
+    while r.name(v) == "scatter_add":
+        sums.append(v)
+        v = r.operands(v)[0]
+    return v, sums
 
 
 def _is_zero(r: Writer, v: int) -> bool:
@@ -122,12 +135,20 @@ def _adding(branch: Body, outputs: Sequence[int]) -> Body:
     results, totals = list(graph.outputs), []
     for k in outputs:
         totals.append(graph.arena.input(("total", k), graph.arena.metas[results[k]]))
-        pair = [totals[-1], results[k]]
-        if _is_zero(Writer(graph.arena), results[k]):
-            results[k] = totals[-1]
-        else:
-            results[k] = graph.arena.apply(FAMILIES["add"].bind(), pair, _BOTH)
+        results[k] = _added(Writer(graph.arena), totals[-1], results[k])
     return Body.of(graph.arena, results, [*graph.inputs, *totals])
+
+
+def _added(w: Writer, total: int, result: int) -> int:
+    """The sum of a total and a result; parts of zeros are added one by one."""
+    start, sums = _parts(w, result)
+    if not _is_zero(w, start):
+        return w.arena.apply(FAMILIES["add"].bind(), [total, result], _BOTH)
+    for v in reversed(sums):
+        operation = w.definition(v)
+        assert operation is not None
+        total = w.arena.apply(operation, [total, *w.operands(v)[1:]], _BOTH)
+    return total
 
 
 def uses_of(graph: MaterializedGraph) -> Counter[int]:

@@ -12,6 +12,7 @@ from tenferro.sample.approximations import *
 from tenferro.sample.constraints import *
 from tenferro.sample.diagnostics import *
 from tenferro.sample.functions import *
+from tenferro.sample.paths import *
 from tenferro.sample.result import *
 from tenferro.sample.tempering import *
 

@@ -2,7 +2,7 @@
 
 from tenferro.sparse.exponential import expm_multiply
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
-from tenferro.sparse.spectra import eigsh, lobpcg, svds
+from tenferro.sparse.spectra import eigs, eigsh, lobpcg, svds
 from tenferro.sparse.systems import bicgstab, cg, gmres, lsqr, minres, spsolve
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "aslinearoperator",
     "bicgstab",
     "cg",
+    "eigs",
     "eigsh",
     "expm_multiply",
     "gmres",

@@ -1,4 +1,4 @@
-"""Invariant subspaces of Hermitian operators, and their derivatives by linear systems.
+"""Invariant subspaces of operators, and their derivatives by linear systems.
 
 Maths note: iterative_spectra.
 """
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.implicit import linear_solve
+from tenferro.implicit import gmres, linear_solve
 from tenferro.implicit.operator_calls import operator_call
 from tenferro.linalg.repeated import middle
 from tenferro.ops.arrays.ensure import ensured
@@ -23,11 +23,16 @@ from tenferro.tensor.rounding import spectral_rounding
 
 Function = Callable[..., Any]
 
+_SLOW = (
+    "the systems for the derivatives of vectors: no convergence to a relative residual of {:.3g}: "
+    "the k values are too close to the others. Choose a k before a larger gap"
+)
+
 
 class Subspace(NamedTuple):
-    """Orthonormal X (n, k) with A X = X H, the Hermitian H (k, k), and the gap (1,) to the rest.
+    """Orthonormal X (n, k) with A X = X H, the operator H (k, k) in it, and the gap to the rest.
 
-    The gap is the least difference between a value in the subspace and one outside, 0 if it is
+    The gap (1,) is the least difference between a value in the subspace and one outside, 0 if it is
     only rounding.
     """
 
@@ -36,11 +41,14 @@ class Subspace(NamedTuple):
     gap: Any
 
 
-def invariant_subspace(name: str, block: Function, aval: Aval, compute: Function) -> Subspace:
+def invariant_subspace(
+    name: str, block: Function, aval: Aval, compute: Function, *, hermitian: bool = True
+) -> Subspace:
     """The subspace that `compute` finds, with tangents.
 
     `block` applies the operator to arrays like `aval`, (n, k).
     """
+    columns = partial(_columns if hermitian else _krylov, aval.shape)
 
     def tangents(A: Function, dA: Function, outputs: list[Any]) -> tuple[Any, Any, Any]:
         X, H, gap = outputs
@@ -55,9 +63,10 @@ def invariant_subspace(name: str, block: Function, aval: Aval, compute: Function
             return Z - X @ (X.H @ Z) + inside
 
         right = separated(outside(-change, X), gap, name)
-        T = linear_solve(matvec, right, partial(_columns, aval.shape), symmetric=True)
+        T = linear_solve(matvec, right, columns, symmetric=hermitian)
         T = outside(separated(T, gap, name), X)  # as reverse mode solves it the other way round
-        return T, middle(X.H @ change), full(gap, gap.aval, 0)
+        dH = middle(X.H @ change) if hermitian else X.H @ (change + A(T))
+        return T, dH, full(gap, gap.aval, 0)
 
     return Subspace(*operator_call(name, block, aval, compute, tangents))
 
@@ -70,11 +79,17 @@ def _columns(shape: Any, matvec: Function, b: Any) -> Any:
     X, there = minimal_residuals(
         lambda V: matvec(V.reshape(-1)).reshape(shape), B, enough, 10 * shape[0]
     )
-    message = (
-        "the systems for the derivatives of vectors: no convergence to a relative residual of "
-        f"{tolerance:.3g}: the k values are too close to the others. Choose a k before a larger gap"
-    )
-    return ensured(X.reshape(-1), there, message, "RuntimeError")
+    return ensured(X.reshape(-1), there, _SLOW.format(tolerance), "RuntimeError")
+
+
+def _krylov(shape: Any, matvec: Function, b: Any) -> Any:
+    """The systems for all columns together, which H couples."""
+    steps = min(10 * b.shape[0], 5000)
+    tolerance = float(np.finfo(b.dtype).eps ** 0.75)
+    x = gmres(matvec, b, tolerance=tolerance, max_steps=steps, restart=100, check=False)
+    rest = b - matvec(x)
+    there = np.sum(abs(rest) ** 2) <= (10 * tolerance) ** 2 * np.sum(abs(b) ** 2)
+    return ensured(x, there, _SLOW.format(tolerance), "RuntimeError")
 
 
 def clustered(w: Any, size: Any) -> Any:

@@ -13,6 +13,8 @@ from tenferro.public_names import show_public_names
 from tenferro.stats.continuous import *
 from tenferro.stats.discrete import *
 from tenferro.stats.multivariate import *
+from tenferro.stats.related import *
 from tenferro.stats.scores import *
+from tenferro.stats.shaped import *
 
 show_public_names(__name__)

@@ -17,14 +17,15 @@ from tenferro.functions.elements.logic import (
 )
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.predicates import isnan
-from tenferro.functions.numbers.rounding import floor
+from tenferro.numpy import minimum
 from tenferro.ops.base.promotion import as_array
+from tenferro.stats.sampling import uniforms
 
 Formula = Callable[..., Any]
 Domain = Callable[..., Any]
 
 
-_VALID = 0.5
+VALID = 0.5
 """What a parameter out of range is replaced by while the density is computed; valid for all."""
 
 
@@ -44,7 +45,7 @@ class Distribution:
         parameters: str = "",
         *,
         domain: Domain | None = None,
-        lower: float | None = None,
+        lower: float | Callable[..., Any] | None = None,
         upper: float | Callable[..., Any] | None = None,
         is_open: bool = False,
     ) -> None:
@@ -86,15 +87,24 @@ class Distribution:
         safe = where(inside, y, self._inner(y, shapes))
         return self._formula(safe, *shapes), inside
 
-    def _inner(self, y: Any, shapes: list[Any]) -> float:
-        return (self._lower or 0.0) + (0.5 if self._upper == 1.0 else 1.0)
+    def _ends(self, shapes: list[Any]) -> tuple[Any, Any]:
+        """The ends of the support, None where it has none."""
+        ends = self._lower, self._upper
+        lower, upper = (end(*shapes) if callable(end) else end for end in ends)
+        return lower, upper
+
+    def _inner(self, y: Any, shapes: list[Any]) -> Any:
+        """A point of the support."""
+        lower, upper = self._ends(shapes)
+        lower = 0.0 if lower is None else lower
+        return lower + (1.0 if upper is None else minimum((upper - lower) / 2, 1.0))
 
     def _support(self, y: Any, shapes: list[Any]) -> Any:
+        lower, upper = self._ends(shapes)
         bounds = []
-        if self._lower is not None:
-            bounds.append((greater if self._is_open else greater_equal)(y, self._lower))
-        if self._upper is not None:
-            upper = self._upper(*shapes) if callable(self._upper) else self._upper
+        if lower is not None:
+            bounds.append((greater if self._is_open else greater_equal)(y, lower))
+        if upper is not None:
             bounds.append(less_equal(y, upper))
         elif bounds:  # where formulas with powers and logarithms are ∞ - ∞
             bounds.append(less(y, float("inf")))
@@ -161,12 +171,12 @@ class Continuous(Distribution):
 
     def logcdf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
         """The logarithm of `cdf`."""
-        formula = self._of.logcdf or _log_of(self._of.cdf, self._of.sf)
+        formula = self._of.logcdf or log_of_probability(self._of.cdf, self._of.sf)
         return self._probability("logcdf", formula, (-inf, 0.0), x, args, kwargs)
 
     def logsf(self, x: Any, *args: Any, **kwargs: Any) -> Any:
         """The logarithm of `sf`."""
-        formula = self._of.logsf or _log_of(self._of.sf, self._of.cdf)
+        formula = self._of.logsf or log_of_probability(self._of.sf, self._of.cdf)
         return self._probability("logsf", formula, (0.0, -inf), x, args, kwargs)
 
     def ppf(self, q: Any, *args: Any, **kwargs: Any) -> Any:
@@ -177,13 +187,23 @@ class Continuous(Distribution):
         """The value x with sf(x) = q; NaN outside of [0, 1]."""
         return self._quantile("isf", self._of.isf, q, args, kwargs)
 
+    def rvs(self, *args: Any, size: Any = None, random_state: Any = None, **kwargs: Any) -> Any:
+        """Random numbers of shape `size`, by default that of the parameters together.
+
+        `random_state` is a key of `te.random.key`, or an integer; the same one returns the same
+        numbers. They are quantiles of uniform numbers, and differentiable in the parameters.
+        """
+        parameters = self._bound("rvs", args, kwargs)
+        q = uniforms(f"stats.{self.name}.rvs", random_state, size, parameters)
+        return self.ppf(q, *parameters)
+
     def _parts(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Parameters, location and scale that are valid, and where those of the call are."""
         *shapes, loc, scale = self._bound(method, args, kwargs)
         valid = greater(scale, 0)
         if shapes:
             valid = logical_and(valid, self._domain(*shapes))
-        *shapes, scale = (where(valid, p, _VALID) for p in (*shapes, scale))
+        *shapes, scale = (where(valid, p, VALID) for p in (*shapes, scale))
         return shapes, loc, scale, valid
 
     def _probability(
@@ -216,7 +236,7 @@ class Continuous(Distribution):
         return where(logical_and(valid, inside), x, nan)
 
 
-def _log_of(formula: Formula, complement: Formula) -> Formula:
+def log_of_probability(formula: Formula, complement: Formula) -> Formula:
     """The logarithm of a probability, from its complement where that is the smaller one."""
 
     def logarithm(y: Any, *shapes: Any) -> Any:
@@ -225,31 +245,6 @@ def _log_of(formula: Formula, complement: Formula) -> Formula:
         return where(large, log1p(-where(large, rest, 0.5)), log(where(large, 0.5, p)))
 
     return logarithm
-
-
-class Discrete(Distribution):
-    """A distribution on the integers: `logpmf` and `pmf`."""
-
-    _last = ("loc",)
-
-    def logpmf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
-        """The logarithm of the probability of k; after the distribution's own parameters follows
-        `loc`. Raises TypeError for parameters that are unknown or missing."""
-        *shapes, loc = self._bound("logpmf", args, kwargs)
-        valid = self._domain(*shapes)
-        shapes = [where(valid, p, _VALID) for p in shapes]
-        y = as_array("logpmf", k) - loc
-        value, inside = self._standard(y, shapes)
-        whole = floor(y) == y
-        inside = whole if inside is None else logical_and(inside, whole)
-        return self._masked(value, y, inside, valid)
-
-    def pmf(self, k: Any, *args: Any, **kwargs: Any) -> Any:
-        """The probability of k."""
-        return exp(self.logpmf(k, *args, **kwargs))
-
-    def _inner(self, y: Any, shapes: list[Any]) -> float:
-        return self._lower or 0.0
 
 
 def _all_positive(*shapes: Any) -> Any:

@@ -12,8 +12,8 @@ from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.functions.axes.reductions import all, sum
 from tenferro.functions.elements.arithmetic import abs
-from tenferro.functions.elements.elementwise import exp, log
-from tenferro.functions.elements.logic import greater_equal, logical_and
+from tenferro.functions.elements.elementwise import exp, log, log1p
+from tenferro.functions.elements.logic import greater, greater_equal, logical_and
 from tenferro.functions.numbers.choosing import where
 from tenferro.functions.numbers.rounding import floor
 from tenferro.linalg.cholesky import cholesky
@@ -22,11 +22,14 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.ops.control.calls import stop_gradient
-from tenferro.special.gamma import gammaln
+from tenferro.special.gamma import gammaln, multigammaln
 from tenferro.special.information import xlogy
 from tenferro.tensor.dtypes import inexact_dtype
 
-__all__ = ["dirichlet", "multinomial", "multivariate_normal"]
+__all__ = [
+    "dirichlet", "dirichlet_multinomial", "invwishart", "lkj_cholesky", "multinomial",
+    "multivariate_normal", "multivariate_t", "wishart",
+]  # fmt: skip
 
 
 class MultivariateNormal:
@@ -56,14 +59,48 @@ class MultivariateNormal:
                 (x.shape, mean.shape, cov.shape),
                 "shapes (..., n), (..., n), (..., n, n)",
             )
-        factor = cholesky(cov)
-        z = solve_triangular(factor, expand_dims(x - mean, -1), lower=True)[..., 0]
-        half_log_det = sum(log(diagonal(factor, axis1=-2, axis2=-1)), axis=-1)
-        return -(sum(z**2, axis=-1) + n * log_of(2 * pi)) / 2 - half_log_det
+        square, half_log_det = _standardized(x - mean, cov)
+        return -(square + n * log_of(2 * pi)) / 2 - half_log_det
 
     def pdf(self, x: Any, mean: Any = None, cov: Any = 1) -> Any:
         """The density."""
         return exp(self.logpdf(x, mean, cov))
+
+
+def _standardized(x: Any, cov: Any) -> tuple[Any, Any]:
+    """The squared norm of L⁻¹ x for the Cholesky factor L of a covariance, and log det L."""
+    factor = cholesky(cov)
+    z = solve_triangular(factor, expand_dims(x, -1), lower=True)[..., 0]
+    return sum(z**2, axis=-1), _log_diagonal(factor)
+
+
+def _log_diagonal(factor: Any) -> Any:
+    """The sum of the logarithms of a diagonal."""
+    return sum(log(diagonal(factor, axis1=-2, axis2=-1)), axis=-1)
+
+
+class MultivariateT:
+    """The distribution `scipy.stats.multivariate_t`."""
+
+    def logpdf(self, x: Any, loc: Any = None, shape: Any = 1, df: Any = 1) -> Any:
+        """The logarithm of the density; arguments and errors as for `multivariate_normal`.
+
+        NaN for `df` that is not positive. Kotz and Nadarajah, Multivariate t distributions (2004).
+
+        >>> round(float(MultivariateT().logpdf([0.0, 0.0], df=3.0, shape=[1.0, 1.0])), 4)
+        -1.8379
+        """
+        x, loc, shape = _of_vectors(x, loc, shape)
+        square, half_log_det = _standardized(x - loc, shape)
+        valid, n = greater(df, 0), shape.shape[-1]
+        df = where(valid, df, 1.0)
+        constant = gammaln((df + n) / 2) - gammaln(df / 2) - n / 2 * log(pi * df)
+        value = constant - half_log_det - (df + n) / 2 * log1p(square / df)
+        return where(valid, value, nan)
+
+    def pdf(self, x: Any, loc: Any = None, shape: Any = 1, df: Any = 1) -> Any:
+        """The density."""
+        return exp(self.logpdf(x, loc, shape, df))
 
 
 def _of_vectors(x: Any, mean: Any, cov: Any) -> tuple[Any, Any, Any]:
@@ -150,6 +187,111 @@ def _with_last_probability(p: Any) -> Any:
     return concat([p[..., :-1], p[..., -1:] + kept], axis=-1)
 
 
+class DirichletMultinomial:
+    """The distribution `scipy.stats.dirichlet_multinomial`."""
+
+    def logpmf(self, x: Any, alpha: Any, n: Any) -> Any:
+        """The logarithm of the probability of counts x: a multinomial whose probabilities have a
+        Dirichlet distribution.
+
+        -∞ where they do not sum to n or are no counts; NaN where an entry of alpha is not positive
+        or n is negative. Raises ValueError for last sizes that differ.
+
+        >>> round(float(DirichletMultinomial().logpmf([1, 2], [1.0, 1.0], 3)), 4)
+        -1.3863
+        """
+        x, alpha = (as_array("dirichlet_multinomial", v) for v in (x, alpha))
+        n = as_array("dirichlet_multinomial", n)
+        if not x.ndim or x.shape[-1:] != alpha.shape[-1:]:
+            refuse(
+                "dirichlet_multinomial", "x, alpha", (x.shape, alpha.shape), "the same last size"
+            )
+        valid = logical_and(all(alpha > 0, axis=-1), n >= 0)
+        alpha = where(expand_dims(valid, -1), alpha, 1.0)
+        are_counts = all(logical_and(greater_equal(x, 0), floor(x) == x), axis=-1)
+        fits = logical_and(are_counts, sum(x, axis=-1) == n)
+        counts, whole = where(expand_dims(are_counts, -1), x, 0), sum(alpha, axis=-1)
+        each = gammaln(counts + alpha) - gammaln(alpha) - gammaln(counts + 1.0)
+        total = where(n >= 0, n, 0)
+        value = gammaln(whole) + gammaln(total + 1.0) - gammaln(total + whole) + sum(each, axis=-1)
+        return where(valid, where(fits, value, -float("inf")), nan)
+
+    def pmf(self, x: Any, alpha: Any, n: Any) -> Any:
+        """The probability."""
+        return exp(self.logpmf(x, alpha, n))
+
+
+class Wishart:
+    """The distribution `scipy.stats.wishart`, or of its inverse `scipy.stats.invwishart`."""
+
+    def __init__(self, inverse: bool = False) -> None:
+        self._inverse = inverse
+
+    def logpdf(self, x: Any, df: Any, scale: Any) -> Any:
+        """The logarithm of the density of positive definite matrices x (..., n, n).
+
+        NaN unless df > n - 1. Raises ValueError for inconsistent shapes, LinAlgError for matrices
+        that are not positive definite.
+
+        >>> round(float(Wishart().logpdf([[2.0]], 3.0, [[1.0]])), 4)
+        -1.5724
+        """
+        name = "invwishart" if self._inverse else "wishart"
+        x, scale = as_array(name, x), as_array(name, scale)
+        n = x.shape[-1] if x.ndim else 0
+        if x.shape[-2:] != (n, n) or scale.shape[-2:] != (n, n) or not n:
+            refuse(name, "x, scale", (x.shape, scale.shape), "shapes (..., n, n)")
+        valid = greater(df, n - 1.0)
+        df = where(valid, df, float(n))
+        of_x, of_scale = cholesky(x), cholesky(scale)
+        outer, inner = (of_x, of_scale) if self._inverse else (of_scale, of_x)
+        trace = sum(solve_triangular(outer, inner, lower=True) ** 2, axis=(-2, -1))
+        power = -(df + n + 1) if self._inverse else df - n - 1
+        sign = df if self._inverse else -df
+        constant = df * n / 2 * log_of(2) + multigammaln(df / 2, n)
+        logs = power * _log_diagonal(of_x) + sign * _log_diagonal(of_scale)
+        return where(valid, logs - trace / 2 - constant, nan)
+
+    def pdf(self, x: Any, df: Any, scale: Any) -> Any:
+        """The density."""
+        return exp(self.logpdf(x, df, scale))
+
+
+class LKJCholesky:
+    """The distribution of Cholesky factors of correlation matrices with density ∝ det(R)^(η-1)."""
+
+    def logpdf(self, x: Any, eta: Any) -> Any:
+        """The logarithm of the density of the elements below the diagonal of factors (..., n, n).
+
+        NaN unless eta > 0. Lewandowski, Kurowicka and Joe, Journal of Multivariate Analysis 100
+        (2009); the constraint for samplers is `te.sample.cholesky_correlation`.
+
+        >>> round(float(LKJCholesky().logpdf([[1.0, 0.0], [0.6, 0.8]], 1.0)), 4)
+        -0.6931
+        """
+        x = as_array("lkj_cholesky", x)
+        n = x.shape[-1] if x.ndim else 0
+        if not n or x.shape[-2:] != (n, n):
+            refuse("lkj_cholesky", "x", x.shape, "(..., n, n)")
+        valid = greater(eta, 0)
+        eta = where(valid, eta, 1.0)
+        k = np.arange(1, n)
+        rest = diagonal(x, axis1=-2, axis2=-1)[..., 1:]
+        powers = n - 1 - k + 2 * (expand_dims(as_array("lkj_cholesky", eta), -1) - 1)
+        each = gammaln(powers / 2 + 1)  # of η + (n - 1 - k) / 2
+        constant = (n - 1) * gammaln(eta + (n - 1) / 2) - sum(each, axis=-1)
+        constant = constant - log_of(pi) * n * (n - 1) / 4
+        return where(valid, constant + sum(powers * log(rest), axis=-1), nan)
+
+    def pdf(self, x: Any, eta: Any) -> Any:
+        """The density."""
+        return exp(self.logpdf(x, eta))
+
+
 multivariate_normal = MultivariateNormal()
+multivariate_t = MultivariateT()
+dirichlet_multinomial = DirichletMultinomial()
+wishart, invwishart = Wishart(), Wishart(inverse=True)
+lkj_cholesky = LKJCholesky()
 dirichlet = Dirichlet()
 multinomial = Multinomial()

@@ -53,6 +53,7 @@ def fit(
     call with the same arguments continues from the last one with equal results. `callback` takes
     the result so far after each epoch; it may raise StopIteration to end training.
 
+    `data` may be another object with `epoch(number)`, which iterates over batches, and a length.
     Raises ValueError for metrics without validation data, a monitor that is not one of them, and a
     checkpoint of other parameters.
 
@@ -69,6 +70,9 @@ def fit(
     (array([[3.]]), array([1.]))
     """
     known = dict(metrics or {})
+    for name, loader in (("data", data), ("validation", validation)):
+        if not hasattr(loader, "epoch") and loader is not None:
+            refuse("fit", name, f"a {type(loader).__name__}", "a Loader: Loader(data, batch_size)")
     _check(known, validation, monitor, mode, patience)
     history = {name: np.zeros(0) for name in ("loss", *known)}
     start = FitResult(params, state, optimizer.init(params), history, params, state, -1)

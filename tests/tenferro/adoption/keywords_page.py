@@ -25,6 +25,7 @@ REFUSED = {
     "B": "factorize the mass matrix and pass an operator of the standard problem",
     "M": "factorize the mass matrix and pass an operator of the standard problem",
     "Minv": "the inverse mode is not supported",
+    "OPpart": "the inverse mode is not supported",
     "OPinv": "the inverse mode is not supported",
     "Y": "pass an operator that is projected on the complement of Y",
     "atol": "`rtol` bounds the residual of the normal equations",

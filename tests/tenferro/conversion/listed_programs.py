@@ -156,6 +156,17 @@ def bubble_sort(x):
     return np.array(xs)
 
 
+def insertion_sort(x):
+    xs = [1.0 * v for v in x]
+    for i in range(1, len(xs)):
+        key, j = xs[i], i - 1
+        while j >= 0 and xs[j] > key:
+            xs[j + 1] = xs[j]
+            j -= 1
+        xs[j + 1] = key
+    return np.array(xs), xs[-2]
+
+
 def rows_as_lists(x):
     grid = [[v * (k + 1) for v in x[:5]] for k in range(5)]
     for _ in range(20):
@@ -171,6 +182,35 @@ def another_name(x):
     for i in range(1, 20):
         xs[i] = xs[i - 1] + x[i % 12]
     return ys[19], np.array(ys)
+
+
+def elements_that_change(x):
+    parts, out = [], []
+    s = x[:4].copy()
+    for i in range(30):
+        s[[0, -1]] = s[[-1, 0]]
+        s = np.cos(s) + 0.1 * i
+        parts.append(s)
+    t = x[:4].copy()
+    seq = [t, 2.0 * t]
+    for i in range(2, 30):
+        t = 0.5 * seq[i - 1] + 0.1
+        seq.append(t)
+        t[0] = 5.0
+        out.append(seq[-1][0] + seq[i // 2][0])
+    kept = [x, 2.0 * x]
+    for i in range(30):
+        x[i % 12] = 0.1
+        out.append(kept[i % 2][3])
+    return np.stack(parts), np.array(out), np.stack(seq)
+
+
+def arrays_in_a_list_are_written_to(x):
+    rows = [np.zeros(4) for _ in range(5)]
+    first = rows[0]
+    for i in range(30):
+        rows[i % 5][i % 4] += x[i % 12]
+    return np.stack(rows), first
 
 
 _X = np.random.default_rng(0).standard_normal(12)

@@ -236,6 +236,23 @@ def rows_of_a_sparse_matrix(x):
     return y
 
 
+def blocks_of_known_size(x):
+    A = np.outer(x, np.arange(1.0, 13.0))
+    K, total, out = A[:2, 1:4] * 0.1, 0.0, np.zeros((11, 10))
+    for i in range(11):
+        for j in range(10):
+            out[i, j] = np.sum(A[i : i + 2, j : j + 3] * K)
+    for i in range(1, 10):
+        part = A[i, i - 1 : i + 2]
+        A[i, 0] = 3.0
+        total += np.sort(part)[0] * part[1] + part.reshape(3, 1)[2, 0] + np.cumsum(part)[-1]
+        part *= 0.5
+        part[1] = x[i] + len(part) + part.max()
+        A[i : i + 2, i : i + 2] += np.array([[1.0, 2.0], [3.0, 4.0]]) * x[i - 1 : i + 1]
+        x[i : i + 2][::-1][0] += 0.1 * A[i - 1 : i + 1].sum() * 1e-3
+    return out, A, total, x
+
+
 def whole_numbers(x):
     order = np.argsort(x)
     y = np.zeros(len(x), int)

@@ -146,6 +146,49 @@ def test_errors_of_branches_are_those_of_python(transform):
         g(11.0)
 
 
+@pytest.mark.parametrize("known", [None, 0, 3, X])
+def test_operands_that_are_known_decide_conditions(known):
+    """The branch that they exclude is not traced: it may use what is None."""
+
+    @te.adopt
+    def f(x, known):
+        y = 0.0
+        if x > 1 and known is not None and x:
+            y = y + np.sum(known + 1.0)
+        if not (x > 1 or known is None or x > 0):
+            y = y + np.sum(known + 1.0) * 4.0
+        return y
+
+    for x in (2.0, 0.5, -1.0):
+        expected = 0.0 if known is None or x <= 1 else np.sum(known + 1.0)
+        expected += 0.0 if known is None or x > 0 else np.sum(known + 1.0) * 4.0
+        assert float(te.jit(lambda x: f(x, known))(x)) == expected
+
+
+@pytest.mark.parametrize("transform", [te.jit, te.grad, lambda f: te.jit(te.grad(f))])
+def test_errors_of_loops_that_end_early_are_those_of_python(transform):
+    @te.adopt
+    def root(a):
+        x, k = a, 1
+        while True:
+            if x < 0:
+                raise ArithmeticError("no root of a negative number")
+            old = x
+            x = 0.5 * (x + a / x)
+            if abs(x - old) <= 1e-10:
+                break
+            if k > 30:
+                raise ValueError("no convergence")
+            k = k + 1
+        return x
+
+    g = transform(root)
+    np.testing.assert_allclose(g(4.0), 0.25 if transform is not te.jit else 2.0)
+    for a, kind, text in ((-1.0, ArithmeticError, "no root"), (np.nan, ValueError, "no conv")):
+        with pytest.raises(kind, match=text):
+            g(a)
+
+
 def test_names_that_a_path_does_not_bind_raise_when_it_is_taken():
     @te.adopt
     def f(x, n):
@@ -341,9 +384,9 @@ def _every_loop_is_an_operation(monkeypatch):
     [
         ("s += np.max(x[:i])", ValueError, "zero-size array"),
         ("s += x[:i].argmin()", ValueError, "zero-size array"),
-        ("s += np.sum(x[:i] * x[2 * i :])", ValueError, "different lengths"),
-        ("s += x[:i] @ x[:n]", ValueError, "different lengths"),
-        ("x[:i] = x[:n] * x[:n]", ValueError, "different lengths"),
+        ("s += np.sum(x[:i] * x[2 * i :])", ValueError, "have different lengths"),
+        ("s += x[:i] @ x[:n]", ValueError, "have different lengths"),
+        ("x[:i] = x[:n] * x[:n]", ValueError, "have different lengths"),
         ("s += x[i:][n]", IndexError, "out of bounds"),
         ("s += x[: i + 1][-n]", IndexError, "out of bounds"),
     ],

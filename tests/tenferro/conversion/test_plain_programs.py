@@ -98,7 +98,15 @@ def test_gradients(name, args):
         np.testing.assert_allclose(transform(*args), expected, atol=3e-6 * size)
 
 
-SHORT = {"changing_shape", "growing_total", "recursive_power", "static_choices", "stacked"}
+SHORT = {
+    "arrays_in_a_list_are_written_to",
+    "elements_that_change",
+    "changing_shape",
+    "growing_total",
+    "recursive_power",
+    "static_choices",
+    "stacked",
+}
 """Programs whose loops change shapes, or that have none that is long enough to be a loop."""
 
 

@@ -177,6 +177,18 @@ def test_while_loops(jit, lines):
     assert lines() == ["step 1.0", "step 2.0"]
 
 
+def test_what_a_step_prints_is_not_that_of_a_branch_in_the_condition(jit, lines):
+    def step(c):
+        te.debug.print("step {}", c)
+        return c + 1.0
+
+    def going(c):
+        return te.cond(c < 9.0, lambda: te.fori_loop(0, 2, lambda i, d: d, c) < 3.0, lambda: c < 0)
+
+    assert jit(lambda x: te.while_loop(going, step, x))(1.0) == 3.0
+    assert lines() == ["step 1.0", "step 2.0"]
+
+
 def test_conditions_of_loops_are_refused(jit):
     def going(c):
         te.debug.print("{}", c)

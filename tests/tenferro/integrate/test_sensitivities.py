@@ -232,7 +232,6 @@ CASES = [
     *((name, method) for name in CLASSICAL for method in METHODS),
     *((name, method) for name in STIFF_ONES for method in METHODS[4:]),
 ]
-LARGER = pytest.mark.xfail(strict=True, reason="the error is 133 times rtol at rtol 1e-7")
 
 
 def problem(name):
@@ -263,10 +262,7 @@ def exact_gradient(name):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("name", "method"),
-    [pytest.param(*case, marks=LARGER if case == ("Van der Pol", "BDF") else ()) for case in CASES],
-)
+@pytest.mark.parametrize(("name", "method"), CASES)
 def test_classical_problems(name, method):
     """Errors are relative to the largest derivative by the relative change of a variable."""
     f, y0, p, end, part = problem(name)

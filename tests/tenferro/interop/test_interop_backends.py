@@ -82,6 +82,42 @@ def test_factors_of_autoray_have_the_shapes_of_numpys(function, shape, kind):
     assert [y.shape for y in found] == [y.shape for y in expected]
 
 
+@pytest.mark.parametrize("dist", ["normal", "uniform", "rademacher"])
+def test_random_arrays_of_autoray(dist):
+    """With a seed the same, and part of a trace; without one those of NumPy's state."""
+    autoray = pytest.importorskip("autoray")
+    if not hasattr(autoray.autoray, "random_array_dispatcher"):
+        pytest.skip("an autoray without random.array")
+
+    def drawn(seed):
+        return autoray.do("random.array", (3, 2), dist=dist, rng=seed, like="tenferro")
+
+    first, second = np.asarray(drawn(3)), np.asarray(drawn(3))
+    np.testing.assert_array_equal(first, second)
+    traced = te.jit(lambda x: x * drawn(3))(np.ones((3, 2)))
+    np.testing.assert_array_equal(traced, first)
+    assert np.asarray(drawn(None)).shape == (3, 2)
+    with pytest.raises(ValueError, match=r"te\.random\.Generator"):
+        te.jit(lambda x: x * drawn(None))(np.ones((3, 2)))
+
+
+@pytest.mark.parametrize("kind", ["real", "complex"])
+def test_randomized_splits_of_quimb(kind):
+    """Of rank 3, so that the part that is dropped is zero, and with noise its derivative."""
+    qtn = pytest.importorskip("quimb.tensor")
+    exact = complex_or_real((8, 3), kind) @ complex_or_real((3, 6), kind)
+
+    def rebuilt(x):
+        parts = qtn.Tensor(x, inds="ab").split(
+            "a", method="svd:rand", max_bond=4, cutoff=0.0, seed=1
+        )
+        return parts.to_dense(["a"], ["b"])
+
+    np.testing.assert_allclose(np.asarray(rebuilt(te.tensor(exact))), exact, atol=1e-12)
+    np.testing.assert_allclose(te.jit(rebuilt)(exact), exact, atol=1e-12)
+    te.check_grads(rebuilt, (complex_or_real((8, 6), kind),), order=1)
+
+
 def complex_or_real(shape, kind):
     rng = np.random.default_rng(0)
     x = rng.standard_normal(shape)

@@ -30,6 +30,14 @@ def strided(x):
     return s
 
 
+def from_the_end(x):
+    """The first positions are counted from the end, where `x` has other numbers."""
+    s = 0.0
+    for i in range(N):
+        s += (i + 1.0) * x[i - 3] * x[-N + i]
+    return s
+
+
 def triangular(x):
     for i in range(N):
         for j in range(i):
@@ -77,7 +85,7 @@ def by_a_condition(x):
 
 
 PROVEN = [
-    at_counter, in_reverse, strided, triangular, to_the_end, around, of_the_largest,
+    at_counter, in_reverse, strided, from_the_end, triangular, to_the_end, around, of_the_largest,
 ]  # fmt: skip
 
 
@@ -107,6 +115,42 @@ def test_arrays_that_are_too_short_raise(f):
     assert checks_of(f, arguments(N - 1)) > 0
     with pytest.raises(IndexError):
         te.jit(te.adopt(f))(arguments(N - 1))
+
+
+def by_quotients(x):
+    s = 0.0 * x[0]
+    for i in range(1, N):
+        s += x[-N // i + N]
+    return s
+
+
+def by_floats(x):
+    s = 0.0 * x[0]
+    for i in range(N):
+        s += x[int(0.5 * i + 1.2)]
+    return s
+
+
+def downward(x):
+    def step(c):
+        return c[0] - 1, c[1] + x[c[0]]
+
+    return te.while_loop(lambda c: c[0] >= 0, step, (N - 1, 0.0 * x[0]))[1]
+
+
+@pytest.mark.parametrize(
+    ("f", "needed", "expected"),
+    [
+        (by_quotients, N - 1, lambda x: sum(x[-N // i + N] for i in range(1, N))),
+        (by_floats, N // 2 + 1, lambda x: sum(x[int(0.5 * i + 1.2)] for i in range(N))),
+        (downward, N, lambda x: sum(x[::-1])),
+    ],
+)
+def test_positions_whose_bounds_move_are_checked(f, needed, expected):
+    x = arguments(needed)
+    np.testing.assert_allclose(te.jit(te.adopt(f))(x), expected(x), rtol=1e-13)
+    with pytest.raises(IndexError):
+        te.jit(te.adopt(f))(x[:-1])
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -5,6 +5,7 @@ import pytest
 
 import tenferro as te
 from tenferro.ops.loops.loop import loops_of
+from tenferro.passes.accumulation import add_parts_in_place
 from tenferro.passes.summed_products import sum_products_outside
 
 RNG = np.random.default_rng(5)
@@ -83,6 +84,18 @@ def batch(W, V, h, xs, scan=te.scan):
     return te.vmap(recurrent, in_axes=(None, None, 0, None))(W, V, np.stack([h, 2 * h]), xs).sum()
 
 
+def columns(W, V, h, xs, scan=te.scan):
+    """A step multiplies by W, transposed or not, and reads a column and a row of it."""
+
+    def step(carry, x):
+        h, i = carry
+        h = np.tanh(W @ h + h @ W + x + W[:, i] * W[i])
+        return (h, i + 1), h[0]
+
+    (last, _), firsts = scan(step, (h, np.array(1)), xs)
+    return np.sum(last**2) + np.sum(firsts)
+
+
 def carries(program):
     """The shapes of carries of all loops."""
     graph = sum_products_outside(program.graph)
@@ -93,7 +106,7 @@ def carries(program):
 
 @pytest.mark.parametrize("engine", ["native", "numpy", "xla"])
 @pytest.mark.parametrize(
-    "function", [recurrent, twice, gram, grams, driven, read, backwards, batch]
+    "function", [recurrent, twice, gram, grams, driven, read, backwards, batch, columns]
 )
 def test_gradients_are_those_of_loops_written_out(function, engine):
     if engine == "xla":
@@ -125,6 +138,20 @@ def test_factors_that_are_in_arrays_are_not_stacked_again(function, expected):
 def test_what_is_read_in_each_step_stays():
     assert (N, N) in carries(te.trace(read)(W, V, H, XS))
     assert (N, N) not in carries(te.trace(gram)(W, V, H, XS))
+
+
+def test_products_beside_sums_of_parts_are_computed_behind_the_loop():
+    program = te.trace(te.grad(columns))(W, V, H, XS)
+    graph = sum_products_outside(add_parts_in_place(program.graph))
+    bodies = [call.loop.body.graph() for call in loops_of(graph).values()]
+    shapes = [
+        g.arena.metas[v].shape
+        for g in bodies
+        for v, operation, _, _ in g.arena.applications(g.order)
+        if operation.name == "dot_general"
+    ]
+    assert (N, N) in carries(program)  # the sum of parts
+    assert shapes and (N, N) not in shapes
 
 
 def test_small_products_and_long_stacks_stay():

@@ -9,9 +9,10 @@ from scipy import stats
 
 import tenferro as te
 from tenferro import sample
-from tenferro.sample import kernels
+from tenferro.sample import adaptation, kernels
 from tenferro.sample.kernels import Kernel, Tuning
 from tenferro.sample.nuts import no_u_turn
+from tenferro.sample.parallel import for_chains
 from tenferro.sample.problem import Problem, problem
 
 COVARIANCE = np.array([[1.0, 0.6, 0.0], [0.6, 2.0, -0.5], [0.0, -0.5, 0.7]])
@@ -148,6 +149,32 @@ def test_the_same_key_gives_the_same_draws() -> None:
     assert not np.array_equal(draws(3), draws(4))
 
 
+def test_each_chain_runs_by_itself() -> None:
+    """One chain runs too, and errors reach the caller from each of several."""
+    one = sample.nuts(_normal, np.zeros(3), te.random.key(0), chains=1, draws=20, tune=20)
+    assert one.draws.shape == (1, 20, 3) and one.metric.shape == (1, 3)
+    double = for_chains(lambda x, y: {"sum": x["a"] + y})
+    found = double({"a": np.arange(5.0)}, 10.0)
+    np.testing.assert_array_equal(found["sum"], np.arange(5.0) + 10.0)
+
+    def counted(x: Any) -> Any:
+        return te.while_loop(lambda y: y < x, lambda y: y + 1.0, 0.0, max_steps=3)
+
+    with pytest.raises(RuntimeError, match="3 steps"):
+        for_chains(counted)(np.arange(5.0))
+
+
+def test_first_steps_are_accepted_with_a_probability_near_its_target() -> None:
+    """Each is within a factor of two of where a leapfrog step is accepted with 0.8."""
+    scales = np.array([1e-3, 1.0, 1e3])
+    for scale in scales:
+        target = problem("nuts", lambda x, s=scale: -0.5 * x @ x / s**2, np.zeros(2), None)
+        at = for_chains(no_u_turn(target).start)
+        starts = scale * np.random.default_rng(0).normal(size=(4, 2))
+        steps = adaptation.reasonable_steps(at, te.random.key(1), at(starts))
+        assert np.all((steps > 0.2 * scale) & (steps < 8 * scale))
+
+
 def test_adaptation_learns_step_and_covariance() -> None:
     found = sample.nuts(
         lambda x: -0.5 * np.sum((x / np.array([0.01, 100.0])) ** 2), np.zeros(2), te.random.key(0)
@@ -186,9 +213,47 @@ ARVIZ = [1.0075510419511953, 191.69009288628183, 280.32811471319314, 0.100972615
 
 
 def test_samples_go_to_arviz() -> None:
-    pytest.importorskip("arviz")
-    found = sample.mala(_normal, np.zeros(3), te.random.key(0), draws=20, tune=20)
-    assert found.to_arviz().posterior["x"].shape == (4, 20, 3)
+    """Shapes, facts, and the diagnostics that ArviZ computes of them."""
+    arviz = pytest.importorskip("arviz")
+    start = {"a": 0.0, "b": np.zeros((2, 3))}
+    found = sample.nuts(
+        lambda x: -(x["a"] ** 2) - np.sum(x["b"] ** 2), start, te.random.key(0), draws=60, tune=60
+    )
+    data = found.to_arviz()
+    assert dict(data.posterior.sizes) == {"chain": 4, "draw": 60, "b_dim_0": 2, "b_dim_1": 3}
+    for name in start:
+        np.testing.assert_array_equal(data.posterior[name], found.draws[name])
+        np.testing.assert_allclose(arviz.rhat(data)[name], found.rhat[name], rtol=1e-9)
+        np.testing.assert_allclose(arviz.ess(data)[name], found.ess[name], rtol=1e-9)
+    facts = {"lp", "acceptance_rate", "n_steps", "diverging", "energy", "step_size"}
+    assert set(data.sample_stats) == facts
+    np.testing.assert_array_equal(data.sample_stats["diverging"], found.diverged)
+    assert np.all(np.isfinite(arviz.bfmi(data)))
+    one = sample.mala(_normal, np.zeros(3), te.random.key(0), draws=20, tune=20).to_arviz()
+    assert one.posterior["x"].shape == (4, 20, 3)
+
+
+@pytest.mark.parametrize("package", ["pandas", "xarray"])
+def test_data_may_be_of_pandas_and_xarray(package: str) -> None:
+    """In densities and distributions, as arrays of NumPy are."""
+    frames = pytest.importorskip(package)
+    make = frames.Series if package == "pandas" else frames.DataArray
+    values = np.array([0.3, 1.1, -0.4])
+    data = make(values)
+    for distribution in (te.stats.norm, te.stats.t):
+        shapes = () if distribution is te.stats.norm else (3.0,)
+        found, wanted = (distribution.logpdf(x, *shapes) for x in (data, values))
+        np.testing.assert_array_equal(found, wanted)
+
+    def draws(x: Any) -> Any:
+        def density(mu: Any) -> Any:
+            return np.sum(te.stats.norm.logpdf(x, mu, 1.0))
+
+        return sample.mala(density, 0.0, te.random.key(0), draws=20, tune=20).draws
+
+    np.testing.assert_array_equal(draws(data), draws(values))
+    slope = te.grad(lambda x: np.sum(te.stats.norm.logpdf(x)))(data)
+    np.testing.assert_allclose(slope, -values)
 
 
 def test_sequential_monte_carlo() -> None:
@@ -209,6 +274,32 @@ def test_sequential_monte_carlo() -> None:
         assert abs(found.log_evidence - exact) < 0.15
         assert abs(found.draws["m"].mean() - mean) < 0.03
         assert found.stages > 1
+
+
+def test_pathfinder_finds_a_normal_density() -> None:
+    """Its covariance and evidence are those of the density, for which L-BFGS learns all of them."""
+    found = sample.pathfinder(lambda x: _normal(x - 1.0) + 3.0, np.zeros(3), te.random.key(0))
+    np.testing.assert_allclose(found.mean, 1.0, atol=1e-3)  # L-BFGS ends within 1e-9 of its value
+    np.testing.assert_allclose(found.factor @ found.factor.T, COVARIANCE, atol=0.02)
+    exact = 3.0 + 0.5 * np.linalg.slogdet(2 * np.pi * COVARIANCE)[1]
+    assert abs(found.log_evidence - exact) < 0.01
+    assert found.log_evidence == found.history.max()
+    again = sample.pathfinder(lambda x: _normal(x - 1.0) + 3.0, np.zeros(3), te.random.key(0))
+    assert np.array_equal(found.mean, again.mean)
+
+
+def test_pathfinder_is_near_the_posterior() -> None:
+    """Of a gamma distribution, whose logarithm is nearly normal."""
+    found = sample.pathfinder(
+        lambda x: te.stats.gamma.logpdf(x["rate"], 40.0),
+        {"rate": 1.0},
+        te.random.key(1),
+        constraints={"rate": sample.positive},
+    )
+    draws = found.draws(te.random.key(2), 4000)["rate"]
+    assert abs(np.mean(draws) - 40.0) < 1.0
+    assert abs(np.std(draws) / 40.0**0.5 - 1) < 0.1
+    assert abs(found.log_evidence) < 0.05
 
 
 def test_laplace_is_exact_for_normal_densities() -> None:

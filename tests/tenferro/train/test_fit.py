@@ -163,6 +163,32 @@ def test_progress_is_shown_on_the_terminal(capsys):
     assert "epoch 2, loss" in capsys.readouterr().err
 
 
+class Drawn:
+    """Batches that are computed when they are needed."""
+
+    def __len__(self):
+        return 3
+
+    def epoch(self, number):
+        for i in range(3):
+            rng = np.random.default_rng([number, i])
+            x = rng.normal(size=(16, 3))
+            yield x, x @ np.array([1.0, -2.0, 0.5])
+
+
+def test_batches_may_be_computed():
+    found = te.train.fit(loss, START, Drawn(), te.optimize.adam(0.1), epochs=60)
+    np.testing.assert_allclose(found.params["w"], [1.0, -2.0, 0.5], atol=1e-3)
+
+
+def test_plain_arrays_are_refused():
+    for data, validation in (((X, Y), VALIDATION), (LOADER, (X, Y))):
+        with pytest.raises(ValueError, match=r"fit: .* a tuple, expected a Loader: Loader\(data, "):
+            te.train.fit(
+                loss, START, data, OPTIMIZER, epochs=1, validation=validation, metrics={"m": loss}
+            )
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

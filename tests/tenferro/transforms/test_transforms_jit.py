@@ -2,6 +2,7 @@
 
 import math
 import threading
+from contextlib import nullcontext
 
 import numpy as np
 import pytest
@@ -277,3 +278,58 @@ def test_static_arguments_may_call_the_function(method):
     thread.join(60)
     assert not thread.is_alive(), "it hangs"
     assert set(results) == {2.0}
+
+
+KINDS_OF_ARGUMENTS = {
+    "array": lambda x: x,
+    "tensor": te.tensor,
+    "variable": te.variable,
+    "view": lambda x: te.tensor(np.stack([x, x]))[1],
+    "single": lambda x: te.tensor(x.astype(np.float32)),
+    "longer": lambda x: te.tensor(np.concatenate([x, x])),
+    "number": lambda x: x.tolist()[0],
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_arrays_tensors_and_variables_call_in_any_order(seed):
+    """Each kind of call has its own fast path, which must not take what another one is for."""
+    rng = np.random.default_rng(seed)
+    flat = te.jit(lambda x, y: x * y + 1.0)
+    nested = te.jit(lambda d, k: {"sum": d["x"] * k + d["y"][0], "x": d["x"]}, static_argnums=1)
+    for _ in range(60):
+        a, b = (KINDS_OF_ARGUMENTS[str(k)] for k in rng.choice(list(KINDS_OF_ARGUMENTS), 2))
+        x, y = a(rng.standard_normal(3)), b(rng.standard_normal(3))
+        plain = [np.asarray(v.value if isinstance(v, te.Tensor) else v) for v in (x, y)]
+        if {plain[0].shape, plain[1].shape} == {(3,), (6,)}:
+            continue
+        factor = int(rng.integers(2, 4))
+        records = bool(rng.integers(3))
+        with nullcontext() if records else te.no_grad():
+            first = flat(x, y)
+            second = nested({"x": x, "y": [y]}, factor)
+        tensors = isinstance(x, te.Tensor) or isinstance(y, te.Tensor)
+        assert isinstance(first, te.Tensor) == isinstance(second["sum"], te.Tensor) == tensors
+        variables = any(getattr(v, "requires_grad", False) for v in (x, y))
+        assert getattr(first, "requires_grad", False) == (records and variables)
+        found = [getattr(v, "value", v) for v in (first, second["sum"])]
+        np.testing.assert_allclose(found[0], plain[0] * plain[1] + 1.0, rtol=1e-6, atol=1e-6)
+        np.testing.assert_allclose(found[1], plain[0] * factor + plain[1], rtol=1e-6, atol=1e-6)
+
+
+def test_tensors_in_a_trace_belong_to_it():
+    inner = te.jit(lambda x, y: x * y)
+    x, y = te.tensor([1.0, 2.0]), np.array([3.0, 4.0])
+    for _ in range(3):
+        assert isinstance(inner(x, x), te.Tensor)
+    assert te.grad(lambda z: np.sum(inner(x, z) + inner(z, x)))(y).tolist() == [2.0, 4.0]
+    assert isinstance(inner(y, y), np.ndarray)
+
+
+def test_gradients_flow_through_calls_after_calls_without_record():
+    f = te.jit(lambda x: x * x)
+    w = te.variable([1.0, 2.0])
+    with te.no_grad():
+        assert not any(f(w).requires_grad for _ in range(4))
+    f(w).sum().backward()
+    assert w.grad.value.tolist() == [2.0, 4.0]

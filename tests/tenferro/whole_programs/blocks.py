@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from whole_programs.expressions import expression
 from whole_programs.scope import Block, Scope, indented
+from whole_programs.sliced import listed, sliced
 from whole_programs.statements import (
     a_shape,
     aliases,
@@ -210,7 +211,15 @@ def transform(s: Scope) -> bool:
     return s.add(*lines, f"{out} = {run}", binds=[f, out])
 
 
-STATEMENTS = (*SIMPLE, (unrolled, 3), (loop, 3), (branch, 3), (transform, 4))
+STATEMENTS = (
+    *SIMPLE,
+    (unrolled, 3),
+    (sliced, 2),
+    (listed, 1),
+    (loop, 3),
+    (branch, 3),
+    (transform, 4),
+)
 OF_COMPLEX = (*STATEMENTS, (other_kind, 6))
 OF_REALS_BESIDE_COMPLEX = (*STATEMENTS, (other_kind, 3))
 

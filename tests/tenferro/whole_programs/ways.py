@@ -13,6 +13,7 @@ import numpy as np
 
 import tenferro as te
 from tenferro import conversion
+from tenferro.adoption.namespaces import replacement
 from tenferro.conversion.running import loops
 from whole_programs.plain import Undecided, leaves
 from whole_programs.truth import Loaded, Truth, loss_of
@@ -24,9 +25,11 @@ DOCUMENTED = {
     "which cannot hold a traced or recorded result": "out= of outer arrays of NumPy",
     "which cannot hold traced or recorded values": "np.add.at on arrays of NumPy",
     "only through a conversion to integers": "gradients through conversions to integers",
+    "output array is read-only": "out= of outer arrays of NumPy",
     "made outside of the function": "writes to arrays made outside of a traced function",
     "make x inside the traced function": "writes to arrays made outside of a traced function",
     "uses a variable that is not among its arguments": "nested te.jit of eager variables",
+    "is not supported for traced arrays": "keywords of NumPy that adopted functions refuse",
     "gradients flow through the tensor": "conversions of eager variables to arrays of NumPy",
 }
 """Errors that the guide announces, by their class or by part of the message."""
@@ -206,7 +209,7 @@ def rolled(truth: Truth) -> Found:
     """Every `for` statement that can be is a loop of the graph."""
     most, loops.MOST_UNROLLED = loops.MOST_UNROLLED, -1
     try:
-        loaded = Loaded(truth.program, np, te, compiled=_converted)
+        loaded = Loaded(truth.program, replacement("numpy"), te, compiled=_converted)
         f = te.jit(loaded.function, engine="numpy")
         yield "values", truth.differing(_numbers(f(*loaded.arguments)))
         yield "state", _unchanged(truth, loaded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 import numpy as np
@@ -17,10 +18,45 @@ from tenferro.conversion.slices.sources import Stored
 from tenferro.conversion.slices.sums import is_least, number
 from tenferro.pytree import flatten, unflatten
 from tenferro.tensor.array import Array
+from tenferro.tensor.views import refuse_writes, root_of
 from tenferro.trace import Trace, current_trace
 
-growth: ContextVar[dict[Any, int] | None] = ContextVar("tenferro_growth", default=None)
-"""How many elements the step of a loop that is traced may append to each list."""
+
+@dataclass
+class Growth:
+    """What the step of a loop that is traced does to lists that are arrays.
+
+    How many elements it may append to each, and the arrays that become elements, as they are then.
+    """
+
+    counts: dict[Any, int] = field(default_factory=dict)
+    stored: list[tuple[Any, Any]] = field(default_factory=list)
+
+    def store(self, element: Any) -> None:
+        """Note the arrays of an element."""
+        roots = (root_of(x) for x in flatten(element)[0] if isinstance(x, Array) and x.ndim)
+        self.stored += [(root, _denoted(root)) for root in roots]
+
+    def check(self) -> None:
+        """Raise NotConvertibleError if an array was written to after it became an element."""
+        if any(_denoted(root) != before for root, before in self.stored):
+            raise NotConvertibleError(
+                "an array is written to after it became an element of a list; use a copy"
+            )
+
+
+def _denoted(x: Any) -> Any:
+    return getattr(x, "id", None)
+
+
+growth: ContextVar[Growth | None] = ContextVar("tenferro_growth", default=None)
+"""Of the innermost loop that is traced."""
+
+
+_REFUSED = (
+    "an array in a list is written to in a loop that reads or changes the list at traced "
+    "positions; replace the element by a new array"
+)
 
 
 class Buffers:
@@ -42,6 +78,8 @@ class Buffers:
         self.is_set = False
         """Whether elements were replaced."""
         elements = [flatten(x)[0] for x in _elements(source, len(shape))]
+        every = (x for leaves in elements for x in leaves)
+        self.roots = [root_of(x) for x in every if isinstance(x, Array) and x.ndim]
         self.arrays = [
             _array([leaves[i] for leaves in elements], kind, shape, room)
             for i, kind in enumerate(kinds.leaves if kinds else ())
@@ -69,7 +107,11 @@ class Buffers:
         if self.kinds is None:
             raise NotConvertibleError("an empty list is read")
         pairs = zip(self.arrays, self.kinds.leaves, strict=True)
-        return unflatten(self.kinds.spec, [k.loaded(a[index]) for a, k in pairs])
+        leaves = [k.loaded(a[index]) for a, k in pairs]
+        for x in leaves:
+            if isinstance(x, Array) and x.ndim:
+                refuse_writes(x, (), _REFUSED)
+        return unflatten(self.kinds.spec, leaves)
 
     def write(self, index: tuple[Any, ...], value: Any) -> None:
         """Replace an element, or a list of elements."""
@@ -82,6 +124,9 @@ class Buffers:
         if kinds != self.kinds:
             self.kinds = kinds
             raise Again(self)
+        noted = growth.get()
+        if noted is not None:
+            noted.store(elements)
         leaves = [flatten(x)[0] for x in elements]
         for i, (array, kind) in enumerate(zip(self.arrays, kinds.leaves, strict=True)):
             array[index] = _array([x[i] for x in leaves], kind, expected, 0)
@@ -117,14 +162,14 @@ class ListView:
         b = self.buffers
         if self.index:
             raise NotConvertibleError("a list in a list grows")
-        counts = growth.get()
-        if counts is None:
+        noted = growth.get()
+        if noted is None:
             b.widen(1)
             b.most += 1
         else:
-            counts[b] = counts.get(b, 0) + 1
-            if counts[b] > b.room:
-                b.kinds, b.wanted = b.kinds or kinds_of([value]), max(counts[b], b.steps)
+            count = noted.counts[b] = noted.counts.get(b, 0) + 1
+            if count > b.room:
+                b.kinds, b.wanted = b.kinds or kinds_of([value]), max(count, b.steps)
                 raise Again(b)
         b.write((b.count,), value)
         b.count = b.count + 1
@@ -143,6 +188,9 @@ class ListView:
         if isinstance(k, slice) or not (isinstance(k, int | np.integer | Array)):
             raise NotConvertibleError("a list is sliced whose elements are at traced positions")
         k, n = whole(k), self.length
+        b = self.buffers
+        if b.arrays and isinstance(n, int) and n == b.arrays[0].shape[len(self.index)]:
+            return k  # indexing of the array checks it
         if is_least(k, -1):
             k = k + n
         elif not is_least(0, k):

@@ -50,16 +50,27 @@ def _itself(x: Any) -> Any:
 
 def all_(*operands: Run) -> Any:
     """`a and b and …` where it decides: a bool, or a traced one."""
-    return and_(*map(_truth_of, operands))
+    return _decided(operands, end=False)
 
 
 def any_(*operands: Run) -> Any:
     """`a or b or …` where it decides."""
-    return or_(*map(_truth_of, operands))
+    return _decided(operands, end=True)
 
 
-def _truth_of(operand: Run) -> Run:
-    return lambda: truth(operand())
+def _decided(operands: Sequence[Run], *, end: bool) -> Any:
+    """Whether one operand is true (`end`), or all are; known if operands that are known decide."""
+    value: Any = not end
+    for i, operand in enumerate(operands, 1):
+        value = truth(operand())
+        if value is end:
+            return end
+        if not isinstance(value, bool) and i < len(operands):
+            rest, over = partial(_decided, operands[i:], end=end), partial(_itself, end)
+            if end:
+                return choice(value, over, rest, "`or`")
+            return choice(value, rest, over, "`and`")
+    return value
 
 
 def chain(tests: Sequence[Callable[[Any, Any], Any]], *operands: Run) -> Any:

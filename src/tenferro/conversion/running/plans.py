@@ -92,9 +92,12 @@ class Plan:
                 values.append(maybe(text, *c) if inside else UNBOUND)
         return values
 
-    def checked(self, start: Sequence[Any], end: End, around: Scope) -> Any:
+    def checked(
+        self, start: Sequence[Any], end: End, around: Scope, elements: Sequence[Any]
+    ) -> Any:
         """The carry after a step; Changed if it needs another plan, with that plan.
 
+        `elements` are the arrays that lists have as elements, which no step may write to.
         Raises NotConvertibleError for a name that no plan fits.
         """
         begun = {
@@ -133,11 +136,13 @@ class Plan:
         changed = any(a is not b for a, b in zip(entries, self.entries, strict=True))
         if changed or len(arrays) > len(self.arrays) or len(lists) != len(self.lists):
             raise Changed(Plan(self.names, entries, list(arrays.values()), lists, self.has_steps))
-        self._check_aliases(start, end, around)
+        self._check_aliases(start, end, around, elements)
         finals = [end.written[id(x)][1] if id(x) in end.written else x.alias() for x in self.arrays]
         return [_final(e, v) for e, v in zip(self.entries, end.values, strict=True)], finals
 
-    def _check_aliases(self, start: Sequence[Any], end: End, around: Scope) -> None:
+    def _check_aliases(
+        self, start: Sequence[Any], end: End, around: Scope, elements: Sequence[Any]
+    ) -> None:
         """Names that are bound anew must not be further names of arrays that are written to."""
         carried = [i for i, e in enumerate(self.entries) if isinstance(e, Carried | Filled)]
         begun = {id(x): i for i in carried for x in _arrays_of(start[i])}
@@ -150,6 +155,9 @@ class Plan:
                 if all(x is not y for _, y in self.spoiled):
                     self.spoiled.append((self.names.texts[i], x))
         outer = {id(x) for x in self.arrays}
+        written = {*outer, *end.written, *(key for i in touched for key in held[i])}
+        if any(id(x) in written for x in elements):
+            raise NotConvertibleError("a list has an element that a step writes to; use a copy")
         owners: dict[int, int] = {}
         for i in carried:
             for r in roots(end.objects[i]):

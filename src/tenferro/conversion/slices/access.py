@@ -30,9 +30,7 @@ def item(base: Any, index: Any) -> Any:
     if isinstance(index, Window):
         return _chosen(base, index)
     found = _window(base, index)
-    if found is None:
-        return base[index]
-    return found if any(found.runs) else found.data
+    return base[index] if found is None else found.plain()
 
 
 def _chosen(base: Any, index: Window) -> Any:

@@ -9,7 +9,7 @@ from tenferro import numpy as tnp
 from tenferro.conversion.basics.errors import condition
 from tenferro.conversion.slices.runs import Run
 from tenferro.conversion.slices.sources import Stored
-from tenferro.conversion.slices.sums import difference
+from tenferro.conversion.slices.sums import difference, is_least, number
 from tenferro.conversion.slices.window import Runs, Window, mask_of, refuse
 from tenferro.pytree import map as map_tree
 from tenferro.trace import Trace, current_trace
@@ -27,7 +27,7 @@ def elementwise(
         shape = tnp.broadcast_shapes(*(getattr(x, "shape", ()) for x in values))
         values = [_with_ones(x, shape, runs) for x in values]
     result = function(*values, **options)
-    return map_tree(lambda x: Window(Stored(x), runs), result)
+    return map_tree(lambda x: Window(Stored(x), runs).plain(), result)
 
 
 def _with_ones(x: Any, shape: tuple[Any, ...], runs: Runs) -> Any:
@@ -49,7 +49,7 @@ def aligned(operands: Sequence[Any], frames: Sequence[Frame | None] = ()) -> tup
     chosen: list[Frame | None] = [None] * ndim
     for back in range(1, ndim + 1):
         given = frames[-back] if back <= len(frames) else None
-        chosen[-back] = given or _first_frame(arrays, back)
+        chosen[-back] = given or _common_frame(arrays, back)
     values = [_in_frames(x, chosen) for x in arrays]
     return values, tuple(None if f is None else f[0] for f in chosen)
 
@@ -58,11 +58,29 @@ def _array(x: Any) -> Any:
     return x if isinstance(x, bool | int | float | complex) else tnp.asarray(x)
 
 
-def _first_frame(arrays: Sequence[Any], back: int) -> Frame | None:
-    windows = [x for x in arrays if isinstance(x, Window) and x.ndim >= back]
-    found = (x for x in windows if x.runs[-back] is not None)
-    first: Any = next(found, None)
-    return None if first is None else (first.runs[-back], first.data.shape[-back])
+def _common_frame(arrays: Sequence[Any], back: int) -> Frame | None:
+    """The first frame, if all lengths are surely equal; one from position 0 on otherwise."""
+    frames = [_frame(x, -back) for x in arrays if getattr(x, "ndim", 0) >= back]
+    found = [f for f in frames if f is not None]
+    runs = [x.runs[-back] for x in arrays if isinstance(x, Window) and x.ndim >= back]
+    if not any(runs):
+        return None
+    found.sort(key=lambda f: all(f[0] is not run for run in runs))
+    size = found[0][0].size
+    if all(difference(run.size, size) == 0 for run, _ in found):
+        return found[0]
+    for run, _ in found[1:]:
+        size = (
+            run.size if difference(size, 1) == 0 else number(tnp.where(size == 1, run.size, size))
+        )
+    return Run(0, size), max(extent for _, extent in found)
+
+
+def _frame(x: Any, axis: int) -> Frame | None:
+    """The frame of an operand on an axis; None if it is broadcast there."""
+    run = x.runs[axis] if isinstance(x, Window) else None
+    n = (x.data if isinstance(x, Window) else x).shape[axis]
+    return None if run is None and n == 1 else (run or Run(0, n), n)
 
 
 def _in_frames(x: Any, frames: Sequence[Frame | None]) -> Any:
@@ -70,20 +88,24 @@ def _in_frames(x: Any, frames: Sequence[Frame | None]) -> Any:
     ndim = getattr(x, "ndim", 0)
     data = x.data if isinstance(x, Window) else x
     for axis in range(ndim):
-        frame = frames[axis - ndim]
-        run = x.runs[axis] if isinstance(x, Window) else None
-        n = data.shape[axis]
-        if frame is None or (run is None and n == 1):
-            continue
-        data = in_frame(data, axis, run or Run(0, n), frame)
+        own, frame = _frame(x, axis), frames[axis - ndim]
+        if own is not None and frame is not None:
+            data = in_frame(data, axis, own[0], frame, broadcasts=True)
     return data
 
 
-def in_frame(data: Any, axis: int, run: Run, frame: Frame) -> Any:
-    """Values whose run of an axis is at the positions of a frame's run."""
+def in_frame(data: Any, axis: int, run: Run, frame: Frame, *, broadcasts: bool = False) -> Any:
+    """Values whose run of an axis is at the positions of a frame's run.
+
+    A run of one element may be at all of them, if it `broadcasts`.
+    """
     to, extent = frame
-    check_sizes(run.size, to.size)
+    is_one = _is_broadcast(run.size, to.size, broadcasts=broadcasts)
     n, low = data.shape[axis], run.low
+    if is_one is not False:
+        inner = in_frame(data, axis, Run(low, to.size, run.backward), frame)
+        first = tnp.take(data, tnp.reshape(tnp.asarray(low), (1,)), axis, mode="clip")
+        return tnp.where(is_one, first, inner)
     if run.backward != to.backward:
         data, low = tnp.flip(data, axis), n - run.end
     by = difference(low, to.low)
@@ -100,22 +122,24 @@ def in_frame(data: Any, axis: int, run: Run, frame: Frame) -> Any:
     return tnp.pad(part, widths)
 
 
-def check_sizes(first: Any, second: Any) -> None:
-    """Raise ValueError, now or when the program runs, if two lengths are not equal."""
+def _is_broadcast(first: Any, second: Any, *, broadcasts: bool) -> Any:
+    """Whether a run of the first length is broadcast to the second one.
+
+    Raises ValueError, now or when the program runs, if the lengths do not fit.
+    """
     by = difference(first, second)
     if by == 0:
-        return
-    if by is not None:
-        refuse(f"two of them that are combined differ by {abs(by)} in length")
+        return False
+    can_be_one = broadcasts and not is_least(2, first)
+    holds = tnp.equal(first, second)
+    is_one = tnp.equal(first, 1) if can_be_one else False
     trace = current_trace.get()
     assert isinstance(trace, Trace)
-    condition(
-        trace,
-        tnp.equal(first, second),
-        "operands of different lengths, at least one of which is a slice with bounds that are "
-        "computed; such a slice is not broadcast",
-        "ValueError",
-    )
+    if difference(first, 1) != 0 or not broadcasts:
+        text = "operands could not be broadcast together: slices with traced bounds, and others, "
+        text += "have different lengths"
+        condition(trace, tnp.logical_or(holds, is_one), text, "ValueError")
+    return is_one
 
 
 def assign(target: Window, value: Any) -> None:

@@ -42,6 +42,9 @@ def of_windows(function: NumPyFunction, args: tuple[Any, ...], options: dict[str
     name = function.name.removeprefix("numpy.")
     if name in _TABLE:
         return _TABLE[name](*args, **options)
+    values = [x.fixed() if isinstance(x, Window) and not any(x.runs) else x for x in args]
+    if not any(isinstance(x, Window) for x in values):
+        return function.ours(*values, **options)
     if isinstance(function.theirs, np.ufunc) or name in _OF_ELEMENTS:
         if any(isinstance(x, Window) for x in options.values()) or "out" in options:
             refuse(f"a keyword of {function.name} receives it")
@@ -58,7 +61,7 @@ def _transpose(x: Window, axes: Any = None) -> Window:
     return x.T if axes is None else x.transposed(tuple(i % x.ndim for i in axes))
 
 
-def _copy(x: Window, dtype: Any = None, **_: Any) -> Window:
+def _copy(x: Window, dtype: Any = None, **_: Any) -> Any:
     found = x.copy()
     return found if dtype is None else astype(found, dtype)
 

@@ -13,7 +13,7 @@ from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Run:
     """Neighbours on an axis, from position `low` on; backward the last one is the first element."""
 

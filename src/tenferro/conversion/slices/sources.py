@@ -30,7 +30,7 @@ class Stored:
             raise NotConvertibleError("a slice of an array of NumPy is written to; use a copy")
         self.array[self.index or ...] = values
 
-    def at(self, index: tuple[Any, ...]) -> Stored | Derived:
+    def at(self, index: tuple[Any, ...]) -> Source:
         """A part of this part."""
         plain = all(isinstance(x, Array | int) or x == EVERY for x in self.index)
         if not plain or any(x is None for x in index):
@@ -55,7 +55,69 @@ class Derived:
         return part_of(self, index)
 
 
-Source = Stored | Derived
+@dataclass(frozen=True)
+class Block:
+    """A block of known size: neighbours from a traced position on, along some axes of a part."""
+
+    whole: Stored | Derived
+    starts: tuple[Any, ...]
+    sizes: tuple[Any, ...]
+
+    def read(self) -> Any:
+        """The values, as they are now."""
+        array, starts, sizes = self._placed()
+        return tnp.reshape(tnp.dynamic_slice(array, starts, sizes), self.sizes)
+
+    def write(self, values: Any) -> None:
+        """Store values in the array."""
+        array, starts, sizes = self._placed()
+        spread = tnp.reshape(tnp.broadcast_to(values, self.sizes), sizes)
+        changed = tnp.dynamic_update_slice(array, spread, starts)
+        if array is self._array():
+            Stored(array).write(changed)
+        else:
+            self.whole.write(changed)
+
+    def at(self, index: tuple[Any, ...]) -> Derived:
+        """A part of this part."""
+        return part_of(self, index)
+
+    def _array(self) -> Any:
+        return self.whole.array if isinstance(self.whole, Stored) else None
+
+    def _placed(self) -> tuple[Any, list[Any], list[Any]]:
+        """The array, and where the block begins in it and how long it is along each axis."""
+        index = self.whole.index if isinstance(self.whole, Stored) else (None,)
+        if not all(isinstance(x, Array) or x == EVERY for x in index):
+            return self.whole.read(), list(self.starts), list(self.sizes)
+        array = self._array()
+        picks = [*index, *[EVERY] * (len(array.shape) - len(index))]
+        starts, sizes = iter(self.starts), iter(self.sizes)
+        return (
+            array,
+            [
+                next(starts) if isinstance(x, slice) else _checked(array, i, x)
+                for i, x in enumerate(picks)
+            ],
+            [next(sizes) if isinstance(x, slice) else 1 for x in picks],
+        )
+
+
+def _checked(array: Any, axis: int, position: Any) -> Any:
+    """A position on an axis, which is checked as in `x[position]`."""
+    return tnp.arange(array.shape[axis])[position]
+
+
+def block(source: Source, lengths: tuple[Any, ...], axis: int, low: Any, size: int) -> Block:
+    """So many neighbours along an axis, given the lengths of all axes."""
+    if not isinstance(source, Block):
+        source = Block(source, (0,) * len(lengths), lengths)
+    starts, sizes = list(source.starts), list(source.sizes)
+    starts[axis], sizes[axis] = starts[axis] + low, size
+    return Block(source.whole, tuple(starts), tuple(sizes))
+
+
+Source = Stored | Derived | Block
 
 
 def part_of(source: Source, index: tuple[Any, ...]) -> Derived:

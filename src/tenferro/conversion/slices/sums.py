@@ -19,8 +19,8 @@ def terms_of(*signed: tuple[int, Any]) -> tuple[dict[int, int], int]:
     total = 0
     waiting: list[tuple[int, Any, int]] = []
     for factor, x in signed:
-        if isinstance(x, int):
-            total += factor * x
+        if not isinstance(x, Tracer):
+            total += factor * int(x)
         else:
             waiting.append((factor, x.arena, x.id))
     count = 0

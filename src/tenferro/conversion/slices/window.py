@@ -9,12 +9,28 @@ import numpy as np
 from tenferro import numpy as tnp
 from tenferro.conversion.basics.errors import NotConvertibleError, condition
 from tenferro.conversion.slices.runs import Run, elements, is_dynamic, whole
-from tenferro.conversion.slices.sources import EVERY, Source, Stored, flipped, strided, transposed
+from tenferro.conversion.slices.sources import (
+    EVERY,
+    Source,
+    Stored,
+    block,
+    flipped,
+    strided,
+    transposed,
+)
 from tenferro.conversion.slices.sums import difference, is_least, number
 from tenferro.tensor.array import Array
+from tenferro.tensor.views import refuse_writes
 from tenferro.trace import Trace, current_trace
 
 Runs = tuple[Run | None, ...]
+
+
+_READING = frozenset(
+    "argsort clip diagonal flat flatten item nonzero ravel repeat reshape round squeeze swapaxes "
+    "take tolist trace".split()
+)
+"""Further attributes of arrays whose lengths are known."""
 
 
 class Window:
@@ -79,9 +95,27 @@ class Window:
         source = flipped(self.source, whole_axes) if whole_axes else self.source
         return Window(source, runs)
 
-    def copy(self) -> Window:
+    def copy(self) -> Any:
         """The same values, which no write to the array changes."""
-        return Window(Stored(tnp.array(self.data)), self.runs)
+        return Window(Stored(tnp.array(self.data)), self.runs).plain()
+
+    def plain(self) -> Any:
+        """An array, if all lengths are known and it is stored or a view of what is."""
+        is_known = not any(self.runs) and (not self.runs or isinstance(self.source, Stored))
+        return self.data if is_known else self
+
+    def fixed(self) -> Any:
+        """The values as an array that is not written to, if all lengths are known."""
+        values = self.data.alias()
+        if values.ndim:
+            message = "a view of a slice with traced bounds is written to; use a copy"
+            refuse_writes(values, (), message)
+        return values
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _READING and not any(self.runs):
+            return getattr(self.fixed(), name)
+        raise AttributeError(f"a slice with traced bounds has no attribute {name!r}")
 
     def mask(self, axes: tuple[int, ...] | None = None) -> Any:
         """Which positions belong to it along axes (all by default); None for every one."""
@@ -110,8 +144,7 @@ class Window:
         return _indexed(self, items)
 
     def __getitem__(self, index: Any) -> Any:
-        found = self.view(index)
-        return found if any(found.runs) else found.data
+        return self.view(index).plain()
 
     def __len__(self) -> NoReturn:
         refuse("its length is used as a number")
@@ -178,9 +211,12 @@ def _indexed(x: Window, items: list[Any]) -> Window:
     return Window(source, tuple(runs))
 
 
-def _sliced(source: Source, axis: int, run: Any, part: slice) -> tuple[Source, Run]:
-    """A slice of a run."""
+def _sliced(source: Source, axis: int, run: Any, part: slice) -> tuple[Source, Run | None]:
+    """A slice of a run; None for its run if its length is known."""
     start, size, step = elements(part, run.size)
+    known = difference(size, 0)
+    if step == 1 and known and not run.backward:
+        return block(source, source.read().shape, axis, run.low + start, known), None
     if step == 1:
         return source, run.part(start, size, backward=False)
     if step == -1:

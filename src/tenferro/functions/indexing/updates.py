@@ -9,7 +9,15 @@ import numpy as np
 
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.arrays.values import is_traced, known_value
-from tenferro.functions.indexing.blocks import block, read, reshaped, write_block
+from tenferro.functions.indexing.blocks import (
+    block,
+    by_elements,
+    permuted,
+    read,
+    reshaped,
+    touches_few,
+    write_block,
+)
 from tenferro.functions.indexing.masked_elements import MaskedElements, in_turn
 from tenferro.functions.indexing.positions import check_mode
 from tenferro.functions.indexing.selection import IndexSelection, select
@@ -148,6 +156,9 @@ class ElementUpdate:
     def _combined(self, name: str, values: Any, mode: str, family: Family, combine: Combine) -> Any:
         chosen = self._selection(mode)
         values = fitting(f"at[].{name}", self.array, values, chosen.result)
+        if touches_few(self.array, chosen):
+            elements, order = by_elements(self.array, chosen)
+            return _put(elements, family, self.array, permuted(values, order))
         present = block(self.array, chosen)
         if not chosen.axes:
             return write_block(self.array, chosen, combine(present, values))

@@ -80,6 +80,12 @@ def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
     )
 
 
+def inputs_read(body: Body) -> set[int]:
+    """The inputs of a body on which its outputs depend, by position."""
+    values = {*body.outputs, *(a for _, *operands in body.rows for a in operands)}
+    return {v for v in values if v < len(body.inputs)}
+
+
 def _residuals(
     arena: Arena, reads: Sequence[int], inputs: Sequence[int], *, recompute: bool
 ) -> list[int]:

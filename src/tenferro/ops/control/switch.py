@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from computegraph import Body
 from tenferro.ops.base.apply import apply, several
-from tenferro.ops.base.bodies import Flags, Tangent, padded, tangent, transposed
+from tenferro.ops.base.bodies import Flags, Tangent, inputs_read, padded, tangent, transposed
 from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.shapes import check_kind, refuse
@@ -108,16 +108,10 @@ def _chosen(index: Any, branches: list[Body], fixed: list[Any], linear: list[Any
 
     What no branch reads is not an operand: a loop around it would record that for every step.
     """
-    read = set().union(*map(_inputs_read, branches))
+    read = set().union(*map(inputs_read, branches))
     kept = [i for i in range(len(fixed)) if i in read]
     order = [*kept, *range(len(fixed), len(fixed) + len(linear))]
     own = tuple(branch.rearranged(order, range(len(branch.outputs))) for branch in branches)
     flags = (*[False] * len(kept), *[True] * len(linear))
     operation = switch.bind(branches=own, linear=flags)
     return iter(several(apply(operation, index, *(fixed[i] for i in kept), *linear)))
-
-
-def _inputs_read(body: Body) -> set[int]:
-    """The inputs of a body on which its outputs depend, by position."""
-    values = {*body.outputs, *(a for _, *operands in body.rows for a in operands)}
-    return {v for v in values if v < len(body.inputs)}

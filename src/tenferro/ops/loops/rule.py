@@ -16,7 +16,15 @@ from itertools import compress
 from typing import Any
 
 from computegraph import Body
-from tenferro.ops.base.bodies import Flags, Tangent, inlined, padded, tangent, varying
+from tenferro.ops.base.bodies import (
+    Flags,
+    Tangent,
+    inlined,
+    inputs_read,
+    padded,
+    tangent,
+    varying,
+)
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Inputs, Loop, LoopCall, Operands, applied, split
 from tenferro.trace.tracer import SymbolicZero
@@ -49,7 +57,7 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
     reads = _Reads.of(call, derivative.residuals)
     consts, xs = ([t for t in ts if t is not None] for ts in (given.consts, given.xs))
     start = tuple(compress(given.carry, carry))
-    operands = Operands(call.steps, (*reads.fixed, *consts), start, (*reads.stacks, *xs))
+    operands = Operands(reads.steps, (*reads.fixed, *consts), start, (*reads.stacks, *xs))
     linear = padded(derivative.linear, derivative.outputs, wanted, loop.body.metas)
     r = len(derivative.residuals.outputs)
     _, *own = split(range(len(linear.inputs)), r, len(consts), len(start))
@@ -70,12 +78,16 @@ def _tangents(call: LoopCall[Any], given: Inputs[Any]) -> list[Any]:
 
 @dataclass(frozen=True)
 class _Reads:
-    """What the linear part reads: values at some of its inputs, stacks of slices at the others."""
+    """What the linear part reads: values at some of its inputs, stacks of slices at the others.
+
+    With the number of its steps.
+    """
 
     fixed_at: Sequence[int]
     fixed: Sequence[Any]
     stacks_at: Sequence[int]
     stacks: Sequence[Any]
+    steps: Any
 
     @staticmethod
     def of(call: LoopCall[Any], residuals: Body) -> _Reads:
@@ -90,17 +102,51 @@ class _Reads:
         of_slice = dict(zip(inputs.xs, own.xs, strict=True))
         known = {i: of_slice[v] for i, v in enumerate(residuals.outputs) if v in of_slice}
         missing = [i for i in stacks_at if i not in known]
+        steps = call.steps
         if missing:
-            known.update(
-                zip(missing, _stacked(call, residuals.rearranged(every, missing)), strict=True)
-            )
-        return _Reads(fixed_at, fixed, stacks_at, [known[i] for i in stacks_at])
+            stacks, steps = _stacked(call, residuals.rearranged(every, missing))
+            known.update(zip(missing, stacks, strict=True))
+        return _Reads(fixed_at, fixed, stacks_at, [known[i] for i in stacks_at], steps)
 
 
-def _stacked(call: LoopCall[Any], residuals: Body) -> Sequence[Any]:
-    """The results of a body of residuals at every step, from a twin of the loop."""
-    graph = call.loop.body.graph()
+def _stacked(call: LoopCall[Any], residuals: Body) -> tuple[Sequence[Any], Any]:
+    """The results of a body of residuals at every step, from a twin of the loop, and its steps.
+
+    The twin of a loop of unknown length, which a loop around it runs again, is without the arrays
+    that neither these results nor the condition depend on.
+    """
+    loop, operands = call.loop, call.operands
+    kept = _needed(loop, residuals)
+    graph = loop.body.graph()
     outs = residuals.emit(graph.arena, graph.inputs)
-    carry = call.loop.outputs(graph.outputs).carry
-    twin = Body.of(graph.arena, [*carry, *outs], graph.inputs)
-    return applied(replace(call.loop, body=twin, linear=()), call.operands).stacked
+    carry = loop.outputs(graph.outputs).carry
+    twin = Body.of(graph.arena, [*(carry[j] for j in kept), *outs], graph.inputs)
+    if len(kept) == loop.carries:
+        found = applied(replace(loop, body=twin, linear=()), operands)
+        return found.stacked, call.steps
+    assert loop.cond is not None
+    order = [*range(loop.consts), *(loop.consts + j for j in kept)]
+    own = operands._replace(carry=tuple([operands.carry[j] for j in kept]))
+    smaller = loop.taking(
+        own,
+        body=twin.rearranged(order, range(len(twin.outputs))),
+        cond=loop.cond.rearranged(order, [0]),
+        linear=(),
+        lanes=tuple([loop.lanes[i] for i in order]) if loop.lanes else (),
+    )
+    results = applied(smaller, own)
+    return results.stacked, results.steps
+
+
+def _needed(loop: Loop, residuals: Body) -> Sequence[int]:
+    """The carries of a twin: all, or those that its results depend on if others are arrays."""
+    every = range(loop.carries)
+    if loop.cond is None:
+        return every
+    read = inputs_read(residuals) | inputs_read(loop.cond)
+    kept: list[int] = []
+    while kept != (now := [j for j in every if loop.consts + j in read]):
+        kept = now
+        read |= inputs_read(loop.body.rearranged(range(len(loop.body.inputs)), kept))
+    metas = loop.inputs(loop.body.inputs).carry
+    return kept if any(metas[j].shape for j in every if j not in kept) else every

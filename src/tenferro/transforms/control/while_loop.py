@@ -41,7 +41,8 @@ def while_loop(
     Reverse mode stores the carries once per chunk of steps, and runs each chunk again during the
     backward pass to record the values that it reads. This needs O(√n) memory for n steps.
     `checkpoint` is True for chunks of 1, 2, 3, … steps, a number for chunks of that length, and
-    False to record all steps together. With None the records of the first chunk take about one MiB.
+    False to record all steps together. With None the records of the first chunk take about one MiB,
+    and a loop with `max_steps` is not cut if all its records take up to 8 MiB.
 
     Raises TypeError, which names the leaf, if the carry changes its structure, a shape or a dtype,
     and for a condition that is not a single bool. After `max_steps` steps the running loop raises

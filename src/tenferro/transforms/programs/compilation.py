@@ -5,9 +5,10 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Sequence
 from functools import partial, update_wrapper
+from types import BuiltinFunctionType
 from typing import Any, Concatenate, Generic, NamedTuple, Self, TypedDict, Unpack, overload
 
-from numpy import generic, ndarray, ufunc
+from numpy import generic, ufunc
 from optree import tree_flatten
 
 from computegraph import Arena, ProgramCache
@@ -41,10 +42,9 @@ from tenferro.transforms.tracing.arguments import (
 )
 from tenferro.transforms.tracing.copies import called
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
+from tenferro.transforms.tracing.running import PLAIN, arrays_of_tensors, as_tensors, values_of
 
 _PROGRAMS = 256
-_PLAIN = frozenset({ndarray, float, int, bool, complex})
-"""Classes of arguments that a program takes as they are."""
 
 
 _NO_VALUES: StaticValues = frozenset()
@@ -148,6 +148,8 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def _find(self, *args: Any, **kwargs: Any) -> Any:
         """Plain arrays and numbers of a known kind need no other look-up."""
+        if Tensor in map(type, args):
+            return self._general(args, kwargs)
         known = None if kwargs or not self._plain else self._plain.get(kinds_of(args))
         if known is None or Arena.keeps_origins:
             return self._taken_apart(args, kwargs)
@@ -155,6 +157,20 @@ class JitFunction(Wrapping, Generic[P, R]):
         if entry is not None:
             self._latest = entry
         return program.run(args if ready else [argument_of(x) for x in args])
+
+    def _on_tensors(
+        self,
+        arrays_of: Callable[[Sequence[Any]], Sequence[Any] | None],
+        entry: Callable[..., Any],
+        *args: Any,
+        **kwargs: Any,
+    ) -> Any:
+        """What takes plain arguments, for tensors among such that nothing records."""
+        arrays = None if kwargs or current_trace.get() is not None else arrays_of(args)
+        if arrays is None:
+            self._latest = entry
+            return entry(*args, **kwargs)
+        return as_tensors(entry(*arrays))
 
     def _find_anew(self, *args: Any, **kwargs: Any) -> Any:
         """The same where calls went to a program that is not settled: another one may be."""
@@ -194,6 +210,15 @@ class JitFunction(Wrapping, Generic[P, R]):
             positions, named = self._dynamic(args, kwargs)
             call, every = self._of_dynamic(args, kwargs, positions), [args[i] for i in positions]
             return called(self._label, lambda *xs, **ys: call(xs, ys), every, named)
+        plain = self._plain_arguments(args, kwargs) if self._places is None else None
+        if plain is not None:
+            positional, named = plain
+            results, entry = as_tensors(self._latest(*positional, **named)), self._latest
+            if isinstance(entry, BuiltinFunctionType) and not kwargs:
+                is_flat = PLAIN.issuperset(map(type, positional))
+                arrays_of = values_of if is_flat else arrays_of_tensors
+                self._latest = partial(self._on_tensors, arrays_of, entry)
+            return results
         dynamic_args, program = self._traced(args, kwargs)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
             if self._places is None:
@@ -206,6 +231,16 @@ class JitFunction(Wrapping, Generic[P, R]):
             static = self._static.key(self._label, args, kwargs)
             self._remember(args, kwargs, dynamic_args, static, program)
         return program.run(arrays)
+
+    def _plain_arguments(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[tuple[Any, ...], dict[str, Any]] | None:
+        """The arguments with arrays for tensors; None unless that is all that tensors mean here."""
+        given, static = (args, kwargs), _NO_VALUES
+        if self._static:
+            given, static = self._static.split(self._label, args, kwargs)
+        arrays = arrays_of_tensors(given)
+        return None if arrays is None else joined(static, *arrays)
 
     def program(self, *args: P.args, **kwargs: P.kwargs) -> tuple[Program, list[Any]]:
         """The program for such arguments, and the arrays that it takes for these."""
@@ -273,7 +308,7 @@ class JitFunction(Wrapping, Generic[P, R]):
     ) -> None:
         """Let arguments like these, if their leaves are plain or on devices, go to the program."""
         leaves = arguments.leaves
-        elsewhere = [x for x in leaves if type(x) not in _PLAIN and not isinstance(x, generic)]
+        elsewhere = [x for x in leaves if type(x) not in PLAIN and not isinstance(x, generic)]
         if not all(map(is_on_device, elsewhere)):
             return
         if not program.settled:

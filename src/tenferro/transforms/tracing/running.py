@@ -23,7 +23,11 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
-from tenferro.transforms.tracing.arguments import array_of
+from tenferro.transforms.tracing.arguments import array_of, flatten, unflatten
+
+PLAIN = frozenset({np.ndarray, float, int, bool, complex})
+"""Classes of arguments that a program takes as they are."""
+_TENSORS_AND_PLAIN = PLAIN | {Tensor}
 
 
 def run_program(
@@ -41,6 +45,36 @@ def run_program(
     if any(isinstance(x, DeviceTensor) for x in tensors):
         return [DeviceTensor(y) for y in computed_on_device(graph, values)]
     return [Tensor(y) for y in _computed(graph, program, values)]
+
+
+def arrays_of_tensors(tree: Any) -> Any:
+    """Arguments with arrays in the place of tensors; None as for `values_of`."""
+    leaves, spec = flatten(tree)
+    values = values_of(leaves)
+    return None if values is None else unflatten(spec, values)
+
+
+def values_of(leaves: Sequence[Any]) -> list[Any] | None:
+    """Leaves with arrays in the place of tensors.
+
+    None where there are no tensors, a gradient may be requested, or there are values other than
+    tensors on the host, arrays and numbers.
+    """
+    kinds = set(map(type, leaves))
+    if Tensor not in kinds or not kinds <= _TENSORS_AND_PLAIN:
+        return None
+    tensors = [x for x in leaves if x.__class__ is Tensor]
+    if grad_enabled() and any(x.node is not None for x in tensors):
+        return None
+    return [x.value if x.__class__ is Tensor else x for x in leaves]
+
+
+def as_tensors(results: Any) -> Any:
+    """Results with tensors in the place of arrays."""
+    if results.__class__ is np.ndarray:
+        return Tensor(results)
+    leaves, spec = flatten(results)
+    return unflatten(spec, [Tensor(np.asarray(y)) for y in leaves])
 
 
 def _recorded(graph: MaterializedGraph, program: CompiledGraph, values: Sequence[Any]) -> list[Any]:

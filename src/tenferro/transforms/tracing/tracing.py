@@ -141,8 +141,8 @@ def trace_call(
     if known:
         trace.given.update(zip((x.id for x in inputs), args.leaves, strict=True))
     trace.depth += 1
-    before, outer = trace.effect, trace.arguments
-    trace.arguments = inputs
+    before, outer, earlier = trace.effect, trace.arguments, trace.inside
+    trace.arguments, trace.inside = inputs, None
     inside = (*repeated.get(), Repeated(label)) if repeats else repeated.get()
     reach = Reach.of(function) if repeats or conditional else Reach()
     states, outside = RandomStates(reach) if repeats else None, OuterState(reach, label)
@@ -166,7 +166,7 @@ def trace_call(
         raise
     finally:
         trace.depth -= 1
-        trace.arguments = outer
+        trace.arguments, trace.inside = outer, earlier
         trace.refused = None
     if states is not None:
         states.check_unchanged(label)

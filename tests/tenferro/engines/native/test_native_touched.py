@@ -21,6 +21,13 @@ from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.passes.index_checks import with_checks
 
 N = 64
+
+
+def two(i):
+    """Two positions, which do not follow one another."""
+    return te.numpy.stack([i, 2 * i + 3])
+
+
 LINES = {
     "row": lambda i: i,
     "row from the end": lambda i: -1 - i,
@@ -33,12 +40,16 @@ LINES = {
     "first row": lambda i: 0,
     "last column": lambda i: (slice(None), -1),
     "part of the first column": lambda i: (slice(1, -1), 0),
+    "parts of rows": lambda i: (two(i), slice(1, -1)),
+    "parts of columns": lambda i: (slice(-1, 0, -1), two(i)),
 }
 ELEMENTS = {
     "element": lambda i: (i, i),
     "element from the end": lambda i: (-1 - i, i),
     "four elements": lambda i: (i, slice(2, 6)),
     "strided elements": lambda i: (slice(1, 9, 2), i),
+    "elements of rows": lambda i: (two(i), slice(2, 6)),
+    "reversed elements of columns": lambda i: (slice(9, 1, -2), two(i)),
     "known element": lambda i: (2, 3),
     "known block": lambda i: (slice(1, 3), slice(2, 8, 2)),
 }

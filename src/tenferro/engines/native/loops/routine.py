@@ -23,6 +23,7 @@ from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.shared_memory import SharedMemory
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
@@ -44,7 +45,6 @@ from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop, LoopCall, is_loop
-from tenferro.passes.every_engine import for_every_body
 from tenferro.passes.versions import continued_input
 from tenferro.tensor import STEPS, Aval
 
@@ -344,7 +344,7 @@ def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> BodyRouti
 
 @lru_cache(maxsize=512)
 def _routine_of(body: Body, pairs: tuple[tuple[int, int], ...]) -> BodyRoutine:
-    return BodyRoutine(Compilation(for_every_body(body)), pairs)
+    return BodyRoutine(Compilation(body_graph(body)), pairs)
 
 
 forget_programs_with(_routine_of.cache_clear)

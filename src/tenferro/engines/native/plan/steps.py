@@ -8,6 +8,7 @@ from typing import Any
 
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.kernels.affine import variable
+from tenferro.engines.native.kernels.blocks import blocked
 from tenferro.engines.native.kernels.nest import Load, Nest, Reduce
 from tenferro.engines.native.kernels.schedule import Partial, Scheduled, schedule
 from tenferro.engines.native.kernels.simplify import collapse
@@ -162,7 +163,7 @@ def _add_steps(planned: Planned, nest: Nest) -> None:
             made = schedule(copy)
             planned.steps.append(_step(copy, made, list(made.buffers)))
         for tile in tiled(part):
-            _add_scheduled(planned, tile)
+            _add_scheduled(planned, blocked(tile))
 
 
 def _add_scheduled(planned: Planned, nest: Nest) -> None:

@@ -30,6 +30,7 @@ from tenferro.engines.base.meter import (
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
+from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.control import ControlStep, control_step, is_control
 from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
@@ -53,7 +54,6 @@ from tenferro.kernels import kernel, memory
 from tenferro.kernels.table import asked_for
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
 
 _ROUTINE_MEMORY = 2**21
@@ -365,7 +365,7 @@ def body_program(body: Body) -> NativeProgram:
 
 @lru_cache(maxsize=512)
 def _body_program(body: Body) -> NativeProgram:
-    compilation = Compilation(for_every_body(body))
+    compilation = Compilation(body_graph(body))
     return (unit_program if compilation.is_one_unit else SteppedProgram)(compilation)
 
 

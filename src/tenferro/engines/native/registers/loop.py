@@ -12,6 +12,7 @@ from computegraph.cache import structure
 from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.graphs.prepare import prepare
+from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
@@ -25,7 +26,6 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop
 from tenferro.passes.calls import inline_only_branches
-from tenferro.passes.every_engine import for_every_body
 from tenferro.passes.short_loops import without_short_loops
 from tenferro.tensor import STEPS
 
@@ -90,7 +90,7 @@ class RegisterLoop:
 def _prepared(body: Body) -> MaterializedGraph:
     """A body as it is written out; values that it computes again are in registers, and are not
     kept."""
-    whole = inline_only_branches(for_every_body(body))
+    whole = inline_only_branches(body_graph(body))
     return prepare(without_short_loops(whole, _SHORT, _SMALL))
 
 
