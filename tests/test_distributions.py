@@ -14,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from pages import ROOT, blocks
+from tenferro.engines.native.runtime import build
 
 ALONE = sorted(path.name for path in (ROOT / "packaging").iterdir())
 PROGRAM = """
@@ -63,6 +64,19 @@ def test_the_wheel_holds_every_file_of_the_packages(wheel: Path) -> None:
     assert {name.split("/")[0] for name in held if ".dist-info" not in name} == packages
 
 
+def test_the_wheel_holds_the_compiled_runtime(wheel: Path) -> None:
+    """So it is for one platform, and for each Python."""
+    name = build.this_platform()
+    held = set(ZipFile(wheel).namelist())
+    folder = f"tenferro/engines/native/runtime/built/{name}"
+    libraries = {build.library_name(level) for level in build.levels_to_build(name)}
+    assert {f"{folder}/{file}" for file in (*libraries, "digest", "ir/loop.ll")} <= held
+    tag = wheel.name.removesuffix(".whl").split("-", 2)[2]
+    assert tag.startswith("py3-none-") and not tag.endswith("-any")
+    if name == "linux-x86_64":
+        assert tag.endswith("-manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64")
+
+
 def test_the_wheel_runs(wheel: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", tmp_path, wheel)
     found = run(sys.executable, "-c", PROGRAM.format(place=str(tmp_path)), PYTHONPATH=str(tmp_path))
@@ -75,7 +89,8 @@ def test_the_source_distribution_holds_tests_and_documentation(tmp_path: Path) -
     (archive,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as file:
         names = {name.partition("/")[2] for name in file.getnames()}
-    assert {"check", "pyproject.toml", "tests/pages.py", "docs/index.md"} <= names
+    assert {"check", "hatch_build.py", "tests/pages.py", "docs/index.md"} <= names
+    assert not [name for name in names if "/runtime/built/" in name]
 
 
 @pytest.mark.parametrize("name", ALONE)

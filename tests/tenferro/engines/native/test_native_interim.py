@@ -24,7 +24,6 @@ from tenferro.engines.native.kernels.matrix_product import ProductSpec
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.programs import blas_threads
 from tenferro.engines.native.programs.interim import InterimProgram
-from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.background import background
 from tenferro.kernels import table
 
@@ -138,17 +137,10 @@ def test_what_is_on_disk_is_native_at_once():
         (np.sort, (9,)),
     ],
 )
-def test_routines_are_compiled_behind_the_first_result(monkeypatch, function, shape):
+def test_routines_of_the_runtime_are_native_at_once(monkeypatch, function, shape):
     monkeypatch.setattr(first_result, "_COMPILED", 0.0)
-    order.code.cache_clear()
-    x = RNG.standard_normal(shape)
-    with foreground(background):
-        program = native(function, x)
-        first = program(x)[0]
-        assert isinstance(program.program, InterimProgram)
-    te.runtime.wait_for_compilation()
-    np.testing.assert_allclose(program(x)[0], first, rtol=1e-12, atol=1e-14)
-    assert not isinstance(native(lambda x: 2 * function(x), x).program, InterimProgram)
+    program = native(function, RNG.standard_normal(shape))
+    assert not isinstance(program.program, InterimProgram)
 
 
 def test_a_failure_is_shown_and_calls_go_on_through_numpy(monkeypatch):

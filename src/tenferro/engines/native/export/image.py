@@ -12,9 +12,9 @@ import llvmlite.binding as llvm
 
 from tenferro.engines.native.runtime import target as compiler
 from tenferro.engines.native.runtime.interrupts import uninterrupted
+from tenferro.engines.native.runtime.library import ir_of
 from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.target import Target
-from tenferro.engines.native.runtime.templates import text_of
 
 
 class Symbol(NamedTuple):
@@ -66,7 +66,7 @@ class ModuleImage:
     def runtime(self, *parts: str) -> None:
         """Parts of the runtime that have no parameters."""
         for part in parts:
-            self.code(text_of(part))
+            self.code(ir_of(part))
 
     def object(self, exported: str) -> bytes:
         """The object file: one function is seen from outside."""

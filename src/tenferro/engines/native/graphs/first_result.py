@@ -17,7 +17,6 @@ from tenferro.engines.native.kernels.shared_functions import is_known
 from tenferro.engines.native.plan.contraction import SMALL, plan_contraction
 from tenferro.engines.native.plan.quick_code import product_lost
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime import order
 from tenferro.engines.native.runtime.cache import would_compile
 from tenferro.ops.arrays.contraction import extents
 from tenferro.ops.base.family import TensorOperation
@@ -30,9 +29,8 @@ of 2-vectors, 160 of a neural ODE, 250 of slices of a stencil."""
 _WRITTEN_OUT = 12
 """As many operations does a small contraction count, which is written out: 1,700 µs of a Kalman
 filter's, 1,900 of those of a network of 120 tensors."""
-_ROUTINE = 0.1
-"""Seconds to compile a routine: 20 ms of a call of LAPACK, 50 to 100 of small matrices in lanes,
-240 of convolutions and of the kernels that put elements in order."""
+_ROUTINE = 0.02
+"""Seconds to compile a call of LAPACK; the other routines are compiled already."""
 _PRODUCT = 0.04
 """Seconds to compile a kernel for products of matrices; in quick code these take six times as
 long."""
@@ -141,7 +139,7 @@ forget_with(_of_body.cache_clear)
 def _awaits_code(operation: TensorOperation, avals: list[Aval]) -> bool:
     """Whether an operation calls a routine that is not compiled yet."""
     if operation.name in TABLE:
-        return TABLE[operation.name].form == "order" and would_compile(order.code)
+        return False
     return would_compile(lambda: native_routine(operation, tuple(avals)))
 
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from tenferro.engines.native.runtime import array_abi, pool, threads
-from tenferro.engines.native.runtime.driver import driver
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
+from tenferro.engines.native.runtime import pool, threads
+from tenferro.engines.native.runtime.library import Library
 
 
-@cache
-def code() -> LoadedCode:
+def code() -> Library:
     """Its functions. Raises UnknownABIError where Python is not known."""
-    symbols = {**array_abi.array_abi().symbols, **threads.symbols(), **pool.symbols()}
-    symbols |= {name: driver()[name] for name in ("program", "tenferro_look_at_signals")}
-    return load_template("loop", {}, ["tenferro_run_part", "tenferro_run_whole"], symbols)
+    pool.symbols()
+    return threads.started()

@@ -45,7 +45,7 @@ class _Step(Step):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-        code = part(f"convolution.{dtype.char}", "convolution")
+        code = part("convolution", "convolution", dtype)
         return Routine(*code, table_of(self.numbers, dtype), self.workspace)
 
 

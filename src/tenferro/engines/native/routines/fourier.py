@@ -100,7 +100,7 @@ class _Step(Step):
 
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
-        code = part(f"fourier/transform.{dtype.char.lower()}", "fourier")
+        code = part("fourier/transform", "fourier", np.dtype(dtype.char.lower()))
         return Routine(*code, self.table, self.workspace)
 
 

@@ -53,8 +53,8 @@ class Lanes(Step):
     def routine(self, key: str, dtype: np.dtype[Any], count: int) -> Routine:
         """The step, compiled for a dtype."""
         file, function = self.entry.split(".")
-        char = dtype.char if self.folder == "lanes" else dtype.char.lower()
-        code = part(f"{self.folder}/{file}.{char}", f"{self.folder}_{function}")
+        number = dtype if self.folder == "lanes" else np.dtype(dtype.char.lower())
+        code = part(f"{self.folder}/{file}", f"{self.folder}_{function}", number)
         return Routine(*code, table_of(self.numbers, dtype), self.workspace)
 
 

@@ -15,10 +15,10 @@ import numpy as np
 from tenferro.engines.native.routines.code import PROGRAM, Code
 from tenferro.engines.native.runtime import threads
 from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.library import ir_of
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import text_of
 from tenferro.engines.native.runtime.words import Source
 from tenferro.kernels.lapack.fortran import address, symbol
 from tenferro.kernels.lapack.triangular import LEAF
@@ -74,7 +74,7 @@ class Draft(Step):
 class Routine:
     """The machine code of a draft, the numbers it reads, and the bytes of its workspace."""
 
-    code: LoadedCode
+    code: LoadedCode | Mapping[str, int]
     source: Source
     table: Any
     workspace: int
@@ -191,21 +191,17 @@ def _bound(key: str, draft: Draft, dtype: Any, count: int) -> Routine:
     return Routine(program, source, table_of(draft.numbers, dtype), 0)
 
 
-def part(name: str, symbol: str) -> tuple[LoadedCode, Source]:
-    """The function `symbol` of a part of the runtime (`runtime/source`), as the code of a step."""
-
-    def text() -> str:
-        return _text(name, symbol)
-
-    symbols = {"tenferro_parallel_for": threads.symbols()["tenferro_parallel_for"]}
-    program = load_cached(f"{name} {symbol}", [PROGRAM], symbols, make_ir=text)
-    return program, Source(PROGRAM, text, program)
+def part(name: str, function: str, dtype: np.dtype[Any]) -> tuple[Mapping[str, int], Source]:
+    """A function of a part of the runtime for a dtype (`runtime/source`), as the code of a step."""
+    symbol = f"{function}_{dtype.name}"
+    program = {PROGRAM: threads.started()[symbol]}
+    return program, Source(PROGRAM, lambda: _text(f"{name}.{dtype.name}", symbol), program)
 
 
 @cache
 def _text(name: str, symbol: str) -> str:
     """The IR of a source file with one function that others see, the program."""
-    text = text_of(name).replace(f"@{symbol}(", f'@"{PROGRAM}"(')
+    text = ir_of(name).replace(f"@{symbol}(", f'@"{PROGRAM}"(')
     return re.sub(r"^define (?=i64 @\w)", "define internal ", text, flags=re.MULTILINE)
 
 

@@ -8,7 +8,7 @@
     stub         the call from Python as a builtin; `plain_call` is the same through ctypes
     threads      `parallel_for` for emitted code, and how many threads it may use
     pool         memory of outputs and workspaces
+    library      the parts that are machine code themselves: C (`source/`) that `build` compiles
 
-The parts that are machine code themselves are C (`source/`), kept as the LLVM IR that `build` makes
-of it (`*.ll`). Nothing here knows operations.
+Nothing here knows operations.
 """

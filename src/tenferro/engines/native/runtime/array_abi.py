@@ -49,6 +49,9 @@ _PYTHON_FUNCTIONS = (
     "PyUnicode_Compare",
     "PyErr_Format",
     "PyErr_Occurred",
+    "PyErr_CheckSignals",
+    "PyGILState_Ensure",
+    "PyGILState_Release",
     "PyEval_SaveThread",
     "PyEval_RestoreThread",
     "PyLong_FromLongLong",
@@ -85,9 +88,9 @@ class ArrayABI:
     symbols: dict[str, int]
 
     def constants(self) -> dict[str, int]:
-        """The offsets under the names that the IR templates use."""
-        names = ("data", "ndim", "shape", "strides", "base", "descr", "flags")
-        offsets = {f"array_{name}": self.fields + 8 * i for i, name in enumerate(names)}
+        """The offsets under the names that the C sources use."""
+        words = {"data": 0, "ndim": 1, "shape": 2, "strides": 3, "descr": 5, "flags": 6}
+        offsets = {f"array_{name}": self.fields + 8 * i for name, i in words.items()}
         return {"object_type": self.type, "object_end": self.fields, **offsets}
 
 

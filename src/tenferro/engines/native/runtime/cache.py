@@ -20,7 +20,7 @@ import llvmlite.binding as llvm
 
 from computegraph.cache import CacheInfo, ProgramCache
 from computegraph.guard import Guard
-from tenferro.engines.native.runtime import target, tiers
+from tenferro.engines.native.runtime import library, target, tiers
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.disk_cache import DiskCache, digest
 from tenferro.engines.native.runtime.folder import Entry
@@ -34,8 +34,6 @@ _DISK_LIMIT = 256 * 2**20
 _DISK_ENTRIES = 8192
 """A program of one unit has two entries, of 9 kB on average."""
 _MEMORY_LIMIT = 512
-_HEAD = 512
-"""Bytes that begin with the comment of generated code."""
 
 SymbolsOf = Callable[[bytes, target.Effort], Mapping[str, int]]
 
@@ -79,14 +77,9 @@ def engine_fingerprint() -> str:
 
     Code made by others of them is not reused.
     """
-    sources = sorted(p for p in _ENGINE.rglob("*") if p.suffix in (".py", ".ll"))
-    return digest(_VERSION.read_bytes(), *map(_identity, sources))
-
-
-def _identity(source: Path) -> bytes:
-    """A source; of generated code the head, which has a digest of what it was made of."""
-    with source.open("rb") as file:
-        return file.read() if source.suffix == ".py" else file.read(_HEAD)
+    sources = sorted(_ENGINE.rglob("*.py"))
+    texts = (source.read_bytes() for source in sources)
+    return digest(_VERSION.read_bytes(), library.made_of().encode(), *texts)
 
 
 @cache

@@ -8,22 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
+from tenferro.engines.native.runtime.library import library
 
 NDArray = np.ndarray[Any, Any]
-
-
-@cache
-def _code() -> LoadedCode:
-    return load_template("coloring", {}, ["tenferro_color", "tenferro_star_color"])
 
 
 @cache
 def _function(name: str, pointers: int, integers: int) -> Any:
     """A function of the code: how many columns, pointers, and further integers."""
     words = (ctypes.c_int64, *(ctypes.c_void_p,) * pointers, *(ctypes.c_int64,) * integers)
-    return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(_code()[name])
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(library()[name])
 
 
 def color_pass(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
@@ -13,12 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenferro.engines.native.runtime import shared, threads
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
+from tenferro.engines.native.runtime.library import Library
 
 BETWEEN_LOOKS = 20_000_000
 """Work between two looks at signals, in about nanoseconds."""
-_SIGNALS = "PyErr_CheckSignals", "PyGILState_Ensure", "PyGILState_Release"
 Word = TypeVar("Word")
 """An integer; or, in a table that is written for a linker, what it fills in."""
 
@@ -37,15 +33,9 @@ class DriverStep(Generic[Word]):
     turn: int = 0
 
 
-@cache
-def driver() -> LoadedCode:
+def driver() -> Library:
     """The code of the driver, which exports `program` and `tenferro_look_at_signals`."""
-    symbols = {**threads.symbols(), **{name: _address(name) for name in _SIGNALS}}
-    return load_template("driver", {}, ["program", "tenferro_look_at_signals"], symbols)
-
-
-def _address(name: str) -> int:
-    return ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0
+    return threads.started()
 
 
 def step_table(steps: Sequence[DriverStep[int]]) -> NDArray[np.int64]:

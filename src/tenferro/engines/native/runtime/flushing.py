@@ -12,30 +12,18 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from tenferro.engines.native.runtime.processors import instructions
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
-
-
-@cache
-def _code() -> LoadedCode:
-    exports = ["tenferro_flushes", "tenferro_swap_flushing"]
-    return load_template("flushing", instructions().parameters(), exports)
+from tenferro.engines.native.runtime.build import this_platform
+from tenferro.engines.native.runtime.library import library
 
 
 @cache
 def _setting() -> ctypes.c_int64:
-    return ctypes.c_int64.from_address(_code()["tenferro_flushes"])
-
-
-def symbols() -> dict[str, int]:
-    """`i64 tenferro_flushes` by name: not 0 where every program flushes."""
-    return {"tenferro_flushes": _code()["tenferro_flushes"]}
+    return ctypes.c_int64.from_address(library()["tenferro_flushes"])
 
 
 def has_flushing() -> bool:
     """Whether it is known how this processor flushes."""
-    return instructions().flush_bits != 0
+    return this_platform().endswith(("-x86_64", "-aarch64"))
 
 
 def flush_subnormals(flush: bool = True) -> None:
@@ -84,7 +72,7 @@ def get_flush_subnormals() -> bool:
 @cache
 def _swap() -> Callable[[int], int]:
     swap: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(
-        _code()["tenferro_swap_flushing"]
+        library()["tenferro_swap_flushing"]
     )
     return swap
 

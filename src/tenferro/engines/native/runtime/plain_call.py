@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
+from tenferro.engines.native.runtime.library import Library
 from tenferro.engines.native.runtime.shared import ALIGNMENT
 from tenferro.engines.native.runtime.signature import Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
@@ -34,7 +35,7 @@ class PlainCall:
     def __init__(
         self,
         signature: Signature,
-        code: LoadedCode | Mapping[str, int],
+        code: LoadedCode | Library | Mapping[str, int],
         slow: Callable[..., Any],
         on_status: Callable[[int], Any],
         context: int = 0,

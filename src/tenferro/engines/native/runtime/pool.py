@@ -20,8 +20,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.array_abi import ALIGNED, C_CONTIGUOUS, WRITEABLE, array_abi
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
+from tenferro.engines.native.runtime.library import Library, library
 
 POOLED_BYTES = 16 * 1024
 _LARGEST = 2**46
@@ -55,7 +54,7 @@ class PoolReport:
     misses: int
 
 
-def _parameters() -> dict[str, int | str]:
+def _parameters() -> dict[str, int]:
     mapped = hasattr(mmap, "MAP_ANONYMOUS")
     return {
         "map_protection": mmap.PROT_READ | mmap.PROT_WRITE if mapped else 0,
@@ -63,7 +62,7 @@ def _parameters() -> dict[str, int | str]:
         "huge_page_advice": getattr(mmap, "MADV_HUGEPAGE", -1),
         "largest_block": _LARGEST,
         "pooled_bytes": POOLED_BYTES,
-        "array_flags": C_CONTIGUOUS | ALIGNED | WRITEABLE,
+        "fresh_flags": C_CONTIGUOUS | ALIGNED | WRITEABLE,
     }
 
 
@@ -76,9 +75,10 @@ def _default_limit() -> int:
 
 
 @cache
-def _code() -> LoadedCode:
-    exports = (*_FUNCTIONS, "tenferro_trim", "tenferro_pool")
-    code = load_template("pool", _parameters(), exports, array_abi().symbols)
+def _code() -> Library:
+    array_abi()
+    code = library()
+    code.set(_parameters())
     _Pool.from_address(code["tenferro_pool"]).limit = _default_limit()
     return code
 

@@ -1,19 +1,17 @@
 """What Python and the C of the runtime agree on: numbers, and structures made of words.
 
-`build` makes `source/shared.h` of these tables. The fields of a structure are words of 8 bytes,
-which Python writes by name and C reads.
+`build` makes `shared.h` of these tables, and imports this file where nothing is installed. The
+fields of a structure are words of 8 bytes, which Python writes by name and C reads.
 """
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from textwrap import fill
 from typing import Any
-
-from tenferro.cached_attribute import cached_attribute
 
 ALIGNMENT = 64
 """Bytes: blocks of memory begin at multiples of this."""
@@ -24,6 +22,8 @@ FIRST_ROOM = 64
 ORDER_DIGIT, ORDER_CHUNKS, ORDER_SHARED = 11, 16, 2**15
 """Of `order.c`: bits by which long rows are counted, and chunks of rows that several threads sort,
 from so many elements on."""
+MOST_THREADS = 1024
+"""Of a job, with its caller."""
 NAMED = 256
 """The status of a call whose loop reached its limit is `limit * NAMED + NO_END`."""
 
@@ -57,6 +57,7 @@ class CStructure:
 
     Fields are separated by commas; what is no `int64_t` has its type in C behind a colon. `rest` is
     a field of any number of words at the end, `kind` a first word that says what the structure is.
+    `names` are those of the fields.
     """
 
     name: str
@@ -65,10 +66,10 @@ class CStructure:
     rest: str = ""
     kind: PartKind | None = None
 
-    @cached_attribute
-    def names(self) -> tuple[str, ...]:
-        """The names of the fields."""
-        return tuple(name for name, _ in self._declared)
+    names: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(name for name, _ in self._declared))
 
     def __call__(self, *rest: Any, **fields: Any) -> list[Any]:
         """The words of one such structure, the rest behind them."""
@@ -94,8 +95,8 @@ class CStructure:
     @property
     def _declared(self) -> Iterable[tuple[str, str]]:
         """The names of the fields and their types in C."""
-        for field in self.fields.split(","):
-            name, _, kind = field.partition(":")
+        for declared in self.fields.split(","):
+            name, _, kind = declared.partition(":")
             yield name.strip(), kind.strip() or "int64_t"
 
 
@@ -255,6 +256,7 @@ CONSTANTS = {
     "NONE": NONE,
     "FIRST_ROOM": FIRST_ROOM,
     "NAMED": NAMED,
+    "MOST_THREADS": MOST_THREADS,
     "DIGIT": ORDER_DIGIT,
     "CHUNKS": ORDER_CHUNKS,
     "SHARED_ROW": ORDER_SHARED,
@@ -278,7 +280,7 @@ def header() -> str:
 
 
 _HEADER = """\
-// Made from shared.py by python -m tenferro.engines.native.runtime.build; not to be edited.
+// Made from shared.py by build.py.
 
 #ifndef TENFERRO_SHARED_H
 #define TENFERRO_SHARED_H

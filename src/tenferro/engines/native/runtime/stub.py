@@ -16,13 +16,12 @@ from functools import cache
 from typing import Any
 
 from tenferro.engines.base.nesting import Container, Nesting, Static
-from tenferro.engines.native.runtime import array_abi, flushing, pool, shared
+from tenferro.engines.native.runtime import array_abi, pool, shared
+from tenferro.engines.native.runtime.library import Library, library
 from tenferro.engines.native.runtime.plain_call import PlainCall
-from tenferro.engines.native.runtime.processors import instructions
 from tenferro.engines.native.runtime.shared import ContainerKind, DimKind, NumberKind
 from tenferro.engines.native.runtime.signature import FORMATS, Dim, Operand, Signature
 from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
 
 _FASTCALL_WITH_KEYWORDS = 0x0080 | 0x0002  # methodobject.h
 _HAS_GIL = not sysconfig.get_config_var("Py_GIL_DISABLED")
@@ -86,7 +85,7 @@ def raise_status(status: int) -> None:
 
 def compiled_call(
     signature: Signature,
-    code: LoadedCode | Mapping[str, int],
+    code: LoadedCode | Library | Mapping[str, int],
     slow: Callable[..., Any],
     on_status: Callable[[int], Any] = raise_status,
     context: int = 0,
@@ -135,10 +134,9 @@ def load_calls() -> None:
 
 @cache
 def _entry() -> int:
-    abi = array_abi.array_abi()
-    constants = abi.constants() | instructions().parameters()
-    symbols = abi.symbols | pool.symbols() | flushing.symbols()
-    return load_template("stub", constants, ["tenferro_call"], symbols)["tenferro_call"]
+    pool.symbols()
+    library().set(array_abi.array_abi().constants())
+    return library()["tenferro_call"]
 
 
 def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
@@ -154,7 +152,7 @@ def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
 def _table(
     signature: Signature,
     scratch: int,
-    code: LoadedCode | Mapping[str, int],
+    code: LoadedCode | Library | Mapping[str, int],
     slow: Callable[..., Any],
     on_status: Callable[[int], Any],
     context: int,

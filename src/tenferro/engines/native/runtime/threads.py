@@ -11,7 +11,6 @@ import atexit
 import ctypes
 import os
 import signal
-import sys
 import time
 import warnings
 from collections.abc import Iterator
@@ -19,20 +18,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 
-from tenferro.engines.native.runtime.processors import instructions, ir_function
-from tenferro.engines.native.runtime.target import LoadedCode
-from tenferro.engines.native.runtime.templates import load_template
-
-MOST_THREADS = 1024
-_FUNCTIONS = (
-    "tenferro_parallel_for",
-    "tenferro_limit",
-    "tenferro_swap_limit",
-    "tenferro_reset",
-    "tenferro_make_key",
-    "tenferro_stop",
-)
-_VARIABLES = ("tenferro_workers", "tenferro_default")
+from tenferro.engines.native.runtime.library import Library, library
+from tenferro.engines.native.runtime.shared import MOST_THREADS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,35 +35,25 @@ def _has_threads() -> bool:
 
 
 @cache
-def _code() -> LoadedCode:
-    if not _has_threads():
-        return load_template("serial", {}, _FUNCTIONS[:3])
-    code = load_template("threads", _parameters(), _FUNCTIONS + _VARIABLES)
-    _start(code)
+def started() -> Library:
+    """The library of the runtime, whose functions may use threads."""
+    code = library()
+    if _has_threads():
+        code.set(_parameters())
+        _start(code)
     return code
 
 
-def _parameters() -> dict[str, int | str]:
+def _parameters() -> dict[str, int]:
     return {
         "set_mask": int(signal.SIG_SETMASK),
         "clock_number": time.CLOCK_MONOTONIC,
         "usual_policy": getattr(os, "SCHED_OTHER", 0),
         "batch_policy": getattr(os, "SCHED_BATCH", getattr(os, "SCHED_OTHER", 0)),
-        "own_processor": own_processor(),
-        **instructions().parameters(),
     }
 
 
-def own_processor() -> str:
-    """`i32 own_processor()` as LLVM IR: the processor of the calling thread; -1 if unknown."""
-    declaration, result = "", "ret i32 -1"
-    if sys.platform == "linux":
-        declaration = "declare i32 @sched_getcpu()"
-        result = "%r = call i32 @sched_getcpu() ret i32 %r"
-    return ir_function("i32 @own_processor()", declaration, result)
-
-
-def _start(code: LoadedCode) -> None:
+def _start(code: Library) -> None:
     if ctypes.CFUNCTYPE(ctypes.c_int)(code["tenferro_make_key"])():
         raise RuntimeError("native engine: the system has no key for thread-local values")
     reset = ctypes.CFUNCTYPE(None)(code["tenferro_reset"])
@@ -86,7 +63,7 @@ def _start(code: LoadedCode) -> None:
     atexit.register(ctypes.CFUNCTYPE(None)(code["tenferro_stop"]))
 
 
-def _variable(code: LoadedCode, name: str) -> ctypes.c_int64:
+def _variable(code: Library, name: str) -> ctypes.c_int64:
     return ctypes.c_int64.from_address(code[name])
 
 
@@ -141,7 +118,7 @@ def symbols() -> dict[str, int]:
     parallel_for, it runs all of them in the calling thread. Neither GIL nor Python is needed.
     `i64 tenferro_limit()` says how many threads it may use.
     """
-    return {name: _code()[name] for name in ("tenferro_parallel_for", "tenferro_limit")}
+    return {name: started()[name] for name in ("tenferro_parallel_for", "tenferro_limit")}
 
 
 def get_num_threads() -> int:
@@ -151,7 +128,7 @@ def get_num_threads() -> int:
     >>> get_num_threads()
     2
     """
-    limit: int = ctypes.CFUNCTYPE(ctypes.c_int64)(_code()["tenferro_limit"])()
+    limit: int = ctypes.CFUNCTYPE(ctypes.c_int64)(started()["tenferro_limit"])()
     return limit
 
 
@@ -167,7 +144,7 @@ def set_num_threads(n: int) -> None:
     """
     _checked(n)
     if _has_threads():
-        _variable(_code(), "tenferro_default").value = n
+        _variable(started(), "tenferro_default").value = n
 
 
 @contextmanager
@@ -181,7 +158,7 @@ def num_threads(n: int) -> Iterator[None]:
     1
     """
     _checked(n)
-    swap = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(_code()["tenferro_swap_limit"])
+    swap = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(started()["tenferro_swap_limit"])
     before = swap(n)
     try:
         yield
@@ -193,4 +170,4 @@ def report() -> ThreadReport:
     """The state of the pool."""
     if not _has_threads():
         return ThreadReport(1, 0)
-    return ThreadReport(get_num_threads(), _variable(_code(), "tenferro_workers").value)
+    return ThreadReport(get_num_threads(), _variable(started(), "tenferro_workers").value)

@@ -126,7 +126,7 @@ class NativeUnit:
     ) -> DriverStep[int]:
         table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
-        code = order.code() if step.kernel in order.KERNELS else self._code
+        code = driver() if step.kernel in order.KERNELS else self._code
         return DriverStep(code[step.kernel], step.tasks, (table, *memory), step.turn)
 
     def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> tuple[int, int]:

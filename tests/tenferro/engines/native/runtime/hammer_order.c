@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -13,8 +14,11 @@
 #include "processor.h"
 #include "shared.h"
 
-const int64_t clock_number = CLOCK_MONOTONIC;
-const int64_t set_mask = SIG_SETMASK;
+_Thread_local int64_t control;
+int64_t clock_number = CLOCK_MONOTONIC;
+int64_t set_mask = SIG_SETMASK;
+// Workers always take part, and have turns like other threads.
+int64_t usual_policy = SCHED_OTHER, batch_policy = SCHED_OTHER;
 
 extern _Atomic int64_t tenferro_default;
 void tenferro_reset(void);

@@ -9,17 +9,17 @@
 #include <string.h>
 #include <sys/mman.h>
 
-const int64_t map_protection = PROT_READ | PROT_WRITE;
+int64_t map_protection = PROT_READ | PROT_WRITE;
 #ifdef BY_MALLOC  // the sanitizer of addresses then watches the ends of blocks
-const int64_t map_flags = -1;
-const int64_t huge_page_advice = -1;
+int64_t map_flags = -1;
+int64_t huge_page_advice = -1;
 #else
-const int64_t map_flags = MAP_PRIVATE | MAP_ANONYMOUS;
-const int64_t huge_page_advice = MADV_HUGEPAGE;
+int64_t map_flags = MAP_PRIVATE | MAP_ANONYMOUS;
+int64_t huge_page_advice = MADV_HUGEPAGE;
 #endif
-const int64_t largest_block = (int64_t)1 << 46;
-const int64_t pooled_bytes = 16384;
-const int64_t array_flags = 0x0501;
+int64_t largest_block = (int64_t)1 << 46;
+int64_t pooled_bytes = 16384;
+int64_t fresh_flags = 0x0501;
 char Array_Type;
 
 extern struct {

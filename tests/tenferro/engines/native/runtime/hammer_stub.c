@@ -27,7 +27,8 @@ struct object {
   int64_t shape_own[2], strides_own[2];
 };
 
-const int64_t object_type = 8, object_end = 16, array_data = 16, array_ndim = 24, array_shape = 32,
+_Thread_local int64_t control;
+int64_t object_type = 8, object_end = 16, array_data = 16, array_ndim = 24, array_shape = 32,
               array_strides = 40, array_descr = 56, array_flags = 64;
 char Array_Type, Float_Type, Long_Type, Complex_Type;
 char List_Type, Dict_Type, String_Type;

@@ -3,6 +3,7 @@
 // Plain variables are written by chunks and read by callers, for the thread sanitizer to watch.
 
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -14,8 +15,11 @@
 
 #include "processor.h"
 
-const int64_t clock_number = CLOCK_MONOTONIC;
-const int64_t set_mask = SIG_SETMASK;
+_Thread_local int64_t control;
+int64_t clock_number = CLOCK_MONOTONIC;
+int64_t set_mask = SIG_SETMASK;
+// Workers always take part, and have turns like other threads.
+int64_t usual_policy = SCHED_OTHER, batch_policy = SCHED_OTHER;
 
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 int64_t tenferro_swap_limit(int64_t limit);

@@ -34,7 +34,7 @@ def test_a_moved_field_is_noticed(monkeypatch, name):
 
     def moved(abi):
         known = constants(abi)
-        return {**known, f"array_{name}": known["array_base"]}
+        return {**known, f"array_{name}": known["object_end"] + 32}
 
     monkeypatch.setattr(array_abi.ArrayABI, "constants", moved)
     with pytest.raises(UnknownABIError, match=r"got .*, expected"):

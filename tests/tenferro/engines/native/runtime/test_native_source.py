@@ -1,57 +1,51 @@
-"""The C source of the runtime: the kept IR was made of it, and it is clean under sanitizers."""
+"""The C source of the runtime: what is compiled is of it, and it is clean under sanitizers."""
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from math import prod
 from pathlib import Path
-from string import Template
 
 import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime import array_abi, build, pool, shared, threads
-from tenferro.engines.native.runtime.processors import instructions
+from tenferro.engines.native.runtime import build, library, shared
 from tenferro.ops.base.registry import find
 from tenferro.tensor import aval_of
 
 HERE = Path(__file__).parent
-SYSTEMS = {
-    "x86_64-unknown-linux-gnu": "x86_64",
-    "aarch64-unknown-linux-gnu": "aarch64",
-    "x86_64-apple-darwin": "x86_64",
-    "arm64-apple-darwin": "aarch64",
-    "x86_64-pc-windows-msvc": "x86_64",
-    "riscv64-unknown-linux-gnu": "riscv64",
-}
+SYSTEMS = (
+    "x86_64-unknown-linux-gnu",
+    "aarch64-unknown-linux-gnu",
+    "x86_64-apple-darwin",
+    "arm64-apple-darwin",
+    "x86_64-pc-windows-msvc",
+    "riscv64-unknown-linux-gnu",
+)
 
 
 @pytest.fixture
 def clang():
-    found = build.find_clang()
+    """The command of the compiler."""
+    found = build.find_tools()
     if found is None:
-        pytest.skip(f"needs clang {build.CLANG_VERSION}")
-    return found
+        pytest.skip(f"needs clang or {build.ZIG}")
+    return found.clang
 
 
-@pytest.mark.parametrize("part", build.PARTS)
-def test_the_kept_ir_is_of_this_source(part):
-    kept = build.template_path(part).read_text("utf-8")
-    assert f"; Source: {build.source_digest(part)}\n" in kept, (
-        "the C source has changed: run python -m tenferro.engines.native.runtime.build"
-    )
+def test_the_compiled_runtime_is_of_these_sources():
+    assert (library.folder() / "digest").read_text("utf-8") == build.digest()
 
 
-@pytest.mark.parametrize("part", build.PARTS)
-def test_compiling_the_source_gives_the_kept_ir(part, clang):
-    assert build.make_ir(part, clang) == build.template_path(part).read_text("utf-8")
-
-
-def test_the_header_is_made_from_the_tables():
-    assert (build.SOURCE / "shared.h").read_text("utf-8") == shared.header()
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("part", build.IR_PARTS)
+def test_compiling_the_source_gives_the_ir(part, clang, tmp_path):
+    (tmp_path / "shared.h").write_text(build.shared_header(), "utf-8")
+    assert build.make_ir(part, (*clang, f"-I{tmp_path}")) == library.ir_of(part)
 
 
 def test_structures_are_written_by_name():
@@ -63,45 +57,32 @@ def test_structures_are_written_by_name():
         shared.COPY_PART(source=3, target=4)
 
 
-def test_every_source_has_its_ir():
-    kept = build.SOURCE.parent
-    assert set(build.SOURCE.rglob("*.c")) == {build.source_path(p) for p in build.PARTS}
-    assert set(kept.rglob("*.ll")) == {build.template_path(p) for p in build.PARTS}
+def test_every_source_is_compiled():
+    parts = {*build.parts("linux-x86_64"), *build.parts("win32-x86_64"), *build.IR_PARTS}
+    assert set(build.SOURCE.rglob("*.c")) == {build.source_path(p) for p in parts}
+    made = {path.relative_to(library.folder() / "ir") for path in library.folder().rglob("*.ll")}
+    assert made == {Path(f"{part}.ll") for part in build.IR_PARTS}
 
 
-def test_the_digest_is_of_the_source_and_the_headers(tmp_path, monkeypatch):
-    for path in build.SOURCE.glob("*.*"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    before = build.source_digest("pool")
-    monkeypatch.setattr(build, "SOURCE", tmp_path)
-    assert build.source_digest("pool") == before
-    for name in ("pool.c", "system.h"):
-        contents = (tmp_path / name).read_bytes()
-        (tmp_path / name).write_bytes(contents + b"\n")
-        assert build.source_digest("pool") != before
-        (tmp_path / name).write_bytes(contents)
-
-
-def template(part, processor):
-    """The IR of a part as it is loaded on a processor."""
-    constants = {
-        "pool": pool._parameters(),
-        "stub": array_abi.array_abi().constants() | instructions(processor).parameters(),
-        "threads": threads._parameters() | instructions(processor).parameters(),
-        "flushing": instructions(processor).parameters(),
-    }
-    text = build.template_path(part).read_text("utf-8")
-    return Template(text).substitute(constants.get(part, {}))
+@pytest.mark.parametrize("name", ["pool.c", "system.h", "lanes/lu.c"])
+def test_the_digest_is_of_all_sources(name, tmp_path, monkeypatch):
+    shutil.copytree(build.SOURCE, tmp_path / "source")
+    before = build.digest()
+    monkeypatch.setattr(build, "SOURCE", tmp_path / "source")
+    assert build.digest() == before
+    changed = tmp_path / "source" / name
+    changed.write_bytes(changed.read_bytes() + b"\n")
+    assert build.digest() != before
 
 
 @pytest.mark.sampled(6)
-@pytest.mark.parametrize("part", build.PARTS)
+@pytest.mark.parametrize("part", build.IR_PARTS)
 @pytest.mark.parametrize("triple", SYSTEMS)
 def test_one_text_serves_every_system(part, triple):
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(triple).create_target_machine(reloc="pic", jit=True)
-    text = template(part, SYSTEMS[triple])
+    text = library.ir_of(part)
     assert not re.search(r"^(target|attributes|!)", text, re.MULTILINE)
     module = llvm.parse_assembly(text, context=llvm.create_context())
     module.triple = triple
@@ -114,10 +95,13 @@ def compiled(clang, directory, harness, sources, *flags):
     """A program of a harness and parts of the runtime, or a skip where nothing is there for it."""
     made = directory / "harness"
     common = ("-g", "-O1", "-D_GNU_SOURCE")
-    command = (clang, *build.FLAGS, *common, *flags, f"-I{build.SOURCE}")
+    (directory / "shared.h").write_text(build.shared_header(), "utf-8")
+    played = f'-DPROCESSOR_PLAYED="{HERE / "processor.h"}"'
+    folders = (f"-I{build.SOURCE}", f"-I{directory}")
+    command = (*clang, *build.FLAGS, *common, *flags, played, *folders)
     empty = directory / "empty.c"
     empty.write_text("int main(void) { return 0; }\n")
-    probe = run([clang, *flags, str(empty), "-o", str(made)])
+    probe = run([*clang, *flags, str(empty), "-o", str(made)])
     if probe.returncode or run([str(made)]).returncode:
         pytest.skip("needs the sanitizers' runtime library")
     done = run(
@@ -192,22 +176,22 @@ def needs_wide_vectors():
 
 @pytest.mark.sampled(6)
 @needs_posix
-@pytest.mark.parametrize("char", build.LANES)
-def test_small_matrices_are_clean_under_sanitizers(char, clang, tmp_path):
+@pytest.mark.parametrize("dtype", build.DTYPES)
+def test_small_matrices_are_clean_under_sanitizers(dtype, clang, tmp_path):
     needs_wide_vectors()
     sources = sorted(build.SOURCE.joinpath("lanes").glob("*.c"))
-    program = compiled(clang, tmp_path, "hammer_lanes.c", sources, *LANES, *build.LANES[char])
+    program = compiled(clang, tmp_path, "hammer_lanes.c", sources, *LANES, *build.DTYPES[dtype])
     done = run([program, "3000"])
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
 
 @pytest.mark.sampled(2)
 @needs_posix
-@pytest.mark.parametrize("char", "fd")
-def test_blocks_of_matrices_are_clean_under_sanitizers(char, clang, tmp_path):
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_blocks_of_matrices_are_clean_under_sanitizers(dtype, clang, tmp_path):
     sources = sorted(build.SOURCE.joinpath("dense").glob("*.c"))
     # Tiles of 24 vectors that are checked element by element take minutes to optimize.
-    flags = (*MEMORY, "-O0", "-Wno-psabi", "-Wno-pass-failed", *build.LANES[char])
+    flags = (*MEMORY, "-O0", *build.DTYPES[dtype])
     program = compiled(clang, tmp_path, "hammer_dense.c", sources, *flags)
     done = run([program, "40"])
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
@@ -275,7 +259,7 @@ def test_steps_are_clean_under_sanitizers(steps, char, clang, tmp_path):
     words = list(steps(char))
     assert sum(map(bool, words)) > 200
     np.array([x for step in words for x in step], np.int64).tofile(tmp_path / "steps")
-    flags = (*MEMORY, f"-DSTEP={name}", "-Wno-psabi", "-Wno-pass-failed", *build.LANES[char])
+    flags = (*MEMORY, f"-DSTEP={name}", *build.DTYPES[np.dtype(char).name])
     program = compiled(clang, tmp_path, "hammer_steps.c", [build.SOURCE / source], *flags)
     done = run([program, str(tmp_path / "steps")])
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr

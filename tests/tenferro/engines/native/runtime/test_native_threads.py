@@ -1,6 +1,7 @@
 import contextlib
 import ctypes
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -9,8 +10,9 @@ import time
 import numpy as np
 import pytest
 
-from tenferro.engines.native.runtime import templates, threads
+from tenferro.engines.native.runtime import build, library, threads
 from tenferro.engines.native.runtime.cache import load_cached
+from tenferro.engines.native.runtime.target import compile_object, load_object
 
 pytestmark = pytest.mark.skipif(not threads._has_threads(), reason="needs POSIX threads")
 
@@ -483,7 +485,7 @@ assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
     assert passes(script) == "worker\nworker\n"
 
 
-def test_a_system_that_gives_no_threads_is_asked_once(monkeypatch):
+def test_a_system_that_gives_no_threads_is_asked_once(monkeypatch, tmp_path):
     kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
     asked = []
 
@@ -493,13 +495,14 @@ def test_a_system_that_gives_no_threads_is_asked_once(monkeypatch):
         return 11  # EAGAIN
 
     address = ctypes.cast(refuse, ctypes.c_void_p).value
-    load = templates.load_template
-    monkeypatch.setattr(
-        threads, "load_template", lambda *given: load(*given, {"pthread_create": address})
+    copy = shutil.copyfile(
+        library.folder() / build.library_name(library.level()), tmp_path / "copy.so"
     )
+    own = library.Library(copy, {"pthread_create": address})
+    monkeypatch.setattr(threads, "library", lambda: own)
     monkeypatch.setattr(threads.atexit, "register", lambda function: None)
     monkeypatch.setattr(threads.os, "register_at_fork", lambda **functions: None)
-    code = threads._code.__wrapped__()
+    code = threads.started.__wrapped__()
     tasks = functions({"tenferro_parallel_for": code["tenferro_parallel_for"]})
     ctypes.c_int64.from_address(code["tenferro_default"]).value = 4
     counters = np.zeros(16, np.int64)
@@ -511,8 +514,10 @@ def test_a_system_that_gives_no_threads_is_asked_once(monkeypatch):
 
 def test_without_posix_threads_all_work_is_serial(monkeypatch):
     monkeypatch.setattr(threads, "_has_threads", lambda: False)
-    code = threads._code.__wrapped__()
-    monkeypatch.setattr(threads, "_code", lambda: code)
+    names = ("tenferro_parallel_for", "tenferro_limit", "tenferro_swap_limit")
+    code = load_object(compile_object(library.ir_of("serial")), names)
+    monkeypatch.setattr(threads, "library", lambda: code)
+    monkeypatch.setattr(threads, "started", threads.started.__wrapped__)
     tasks = functions(threads.symbols())
     with threads.num_threads(4):
         assert threads.get_num_threads() == 1

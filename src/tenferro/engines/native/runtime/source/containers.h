@@ -12,7 +12,7 @@
 #include "python.h"
 #include "shared.h"
 
-extern const int64_t object_type;
+extern int64_t object_type;
 
 static bool has_type(const object *x, const void *type) { return pointer_at(x, object_type) == type; }
 

@@ -400,7 +400,7 @@ static void interleave(void *context, int64_t channel) {
     }
 }
 
-int64_t convolution(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
+int64_t NAMED(convolution)(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                     const int64_t *table) {
   (void)shapes, (void)strides;
   const program *all = (const program *)table;

@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "python.h"
 #include "shared.h"
 
 // Before the pointers of a frame is the number of threads that may run the tasks of the step.
@@ -19,9 +20,6 @@ typedef struct {
   int64_t first;
 } turn;
 
-int PyErr_CheckSignals(void);
-int PyGILState_Ensure(void);
-void PyGILState_Release(int state);
 void tenferro_parallel_for(kernel task, void *context, int64_t n);
 int64_t tenferro_limit(void);
 

@@ -11,9 +11,7 @@
 #include "python.h"
 #include "shared.h"
 
-// No instruction: clang 14 fails where it looks for values that one turn of a loop hands to the next
-// in memory, and does not look where there is a fence.
-#define EACH(i, n) for (int64_t i = 0; i < (n); i++, __atomic_signal_fence(__ATOMIC_SEQ_CST))
+#define EACH(i, n) for (int64_t i = 0; i < (n); i++)
 
 enum { ALONE = 20000 };  // about nanoseconds of work that no other thread is woken for
 

@@ -4,9 +4,6 @@
 // equal, complex numbers by their real, then their imaginary parts; all of it the other way round
 // where the largest element is to be first). An item is a key with its position. As positions of a
 // stable order are unique, results do not depend on the number of threads.
-//
-// What loops read is volatile, so that clang 14 does not analyse what they write: it fails there
-// (LoopAccessAnalysis). It makes no instruction more.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -48,7 +45,7 @@ static int bits_of(uint64_t x) { return x ? 64 - __builtin_clzll(x) : 0; }
 
 // Keys of numbers, by their format.
 
-static uint32_t key_of_f32(const volatile float *x) {
+static uint32_t key_of_f32(const float *x) {
   float value = *x + 0.0f;  // -0.0 becomes 0.0
   uint32_t bits;
   __builtin_memcpy(&bits, &value, 4);
@@ -56,7 +53,7 @@ static uint32_t key_of_f32(const volatile float *x) {
   return value == value ? key : UINT32_MAX;
 }
 
-static uint64_t key_of_f64(const volatile double *x) {
+static uint64_t key_of_f64(const double *x) {
   double value = *x + 0.0;
   uint64_t bits;
   __builtin_memcpy(&bits, &value, 8);
@@ -64,29 +61,29 @@ static uint64_t key_of_f64(const volatile double *x) {
   return value == value ? key : UINT64_MAX;
 }
 
-static uint32_t key_of_u8(const volatile uint8_t *x) { return *x; }
-static uint32_t key_of_u16(const volatile uint16_t *x) { return *x; }
-static uint32_t key_of_u32(const volatile uint32_t *x) { return *x; }
-static uint64_t key_of_u64(const volatile uint64_t *x) { return *x; }
-static uint32_t key_of_i8(const volatile int8_t *x) { return (uint32_t)*x ^ 0x80000000u; }
-static uint32_t key_of_i16(const volatile int16_t *x) { return (uint32_t)*x ^ 0x80000000u; }
-static uint32_t key_of_i32(const volatile int32_t *x) { return (uint32_t)*x ^ 0x80000000u; }
-static uint64_t key_of_i64(const volatile int64_t *x) { return (uint64_t)*x ^ (uint64_t)1 << 63; }
+static uint32_t key_of_u8(const uint8_t *x) { return *x; }
+static uint32_t key_of_u16(const uint16_t *x) { return *x; }
+static uint32_t key_of_u32(const uint32_t *x) { return *x; }
+static uint64_t key_of_u64(const uint64_t *x) { return *x; }
+static uint32_t key_of_i8(const int8_t *x) { return (uint32_t)*x ^ 0x80000000u; }
+static uint32_t key_of_i16(const int16_t *x) { return (uint32_t)*x ^ 0x80000000u; }
+static uint32_t key_of_i32(const int32_t *x) { return (uint32_t)*x ^ 0x80000000u; }
+static uint64_t key_of_i64(const int64_t *x) { return (uint64_t)*x ^ (uint64_t)1 << 63; }
 
 // Numbers whose imaginary part is NaN come after all others, and before those whose real part is.
-static uint64_t key_of_c64(const volatile float *x) {
+static uint64_t key_of_c64(const float *x) {
   uint64_t real = key_of_f32(x), imag = key_of_f32(x + 1);
   if (real == UINT32_MAX) return real << 32 | imag;
   if (imag == UINT32_MAX) return (uint64_t)(UINT32_MAX - 1) << 32 | real;
   return real << 32 | imag;
 }
 
-static uint64_t key_of_leading_c128(const volatile double *x) {
+static uint64_t key_of_leading_c128(const double *x) {
   uint64_t real = key_of_f64(x), imag = key_of_f64(x + 1);
   return real != UINT64_MAX && imag == UINT64_MAX ? UINT64_MAX - 1 : real;
 }
 
-static uint64_t key_of_trailing_c128(const volatile double *x) {
+static uint64_t key_of_trailing_c128(const double *x) {
   uint64_t real = key_of_f64(x), imag = key_of_f64(x + 1);
   return real != UINT64_MAX && imag == UINT64_MAX ? real : imag;
 }
@@ -147,7 +144,7 @@ typedef struct {
 
 static bool is_packed(const order_words *w) { return w->itemsize <= 4; }
 
-static void leading_pairs(const row *r, const volatile pair *trailing, pair *items) {
+static void leading_pairs(const row *r, const pair *trailing, pair *items) {
   const double *x = (const double *)r->source;
   for (int64_t i = 0; i < r->words->size; i++) {
     const uint64_t at = trailing[i][1];

@@ -9,7 +9,7 @@ typedef FLOATS NAME(floats)
 static void NAME(read_floats)(const FLOATS *x, int64_t n, KEYS *keys) {
   const int sign = 8 * sizeof(KEYS) - 1;
   for (int64_t i = 0; i + LANES <= n; i += LANES) {
-    const NAME(floats) value = *(const volatile NAME(floats) *)(x + i) + (FLOATS)0;
+    const NAME(floats) value = *(const NAME(floats) *)(x + i) + (FLOATS)0;
     const NAME(signed) bits = (NAME(signed))value;
     const NAME(lanes) flipped = (NAME(lanes))(bits >> sign) | (KEYS)1 << sign;
     *(NAME(lanes) *)(keys + i) =
@@ -19,7 +19,7 @@ static void NAME(read_floats)(const FLOATS *x, int64_t n, KEYS *keys) {
 
 #define READ(kind, type, step)                                       \
   for (; i < end; i++, keys++)                                       \
-    *keys = (KEYS)key_of_##kind((const volatile type *)x + (step) * i * inner); \
+    *keys = (KEYS)key_of_##kind((const type *)x + (step) * i * inner); \
   break
 
 // The keys of the elements from `first` to `end`.
@@ -48,7 +48,7 @@ static void NAME(read)(const row *r, int64_t first, int64_t end, KEYS *keys) {
 }
 
 // Items of keys, whose positions are from `first` on.
-static void NAME(made)(const volatile KEYS *keys, int64_t first, int64_t n, uint64_t flip,
+static void NAME(made)(const KEYS *keys, int64_t first, int64_t n, uint64_t flip,
                        ITEM *items) {
   for (int64_t i = 0; i < n; i++) items[i] = MADE(keys[i] ^ flip, first + i);
 }
@@ -59,7 +59,7 @@ static void NAME(read_all)(const row *r) {
   NAME(made)(r->other, 0, r->words->size, r->flip, r->items);
 }
 
-static void NAME(write_positions)(const volatile ITEM *items, int64_t first, int64_t end,
+static void NAME(write_positions)(const ITEM *items, int64_t first, int64_t end,
                                   int64_t *positions, int64_t inner) {
   for (int64_t i = first; i < end; i++) positions[i * inner] = AT(items[i - first]);
 }
@@ -70,7 +70,7 @@ static void NAME(write_positions)(const volatile ITEM *items, int64_t first, int
                      bytes);                                                                    \
   break
 
-static void NAME(write_values)(const volatile ITEM *items, int64_t first, int64_t end,
+static void NAME(write_values)(const ITEM *items, int64_t first, int64_t end,
                                const char *x, char *values, int64_t inner,
                                int64_t itemsize) {
   switch (itemsize) {
@@ -90,7 +90,7 @@ static void NAME(write)(const row *r, const ITEM *items, int64_t first, int64_t 
     NAME(write_values)(items, first, end, r->source, r->values, w->inner, w->itemsize);
 }
 
-static bounds NAME(range)(const volatile ITEM *items, int64_t n) {
+static bounds NAME(range)(const ITEM *items, int64_t n) {
   uint64_t least = UINT64_MAX, most = 0;
   for (int64_t i = 0; i < n; i++) {
     uint64_t key = KEY(items[i]);
@@ -114,7 +114,7 @@ static bool NAME(insert)(ITEM *items, int64_t n, int64_t moves) {
 }
 
 // How often each digit occurs.
-static void NAME(count)(const volatile ITEM *items, int64_t n, uint64_t low, int shift,
+static void NAME(count)(const ITEM *items, int64_t n, uint64_t low, int shift,
                         uint64_t mask, uint32_t * counts) {
   __builtin_memset(counts, 0, sizeof *counts * (mask + 1));
   for (int64_t i = 0; i < n; i++) counts[(KEY(items[i]) - low) >> shift & mask]++;
@@ -131,7 +131,7 @@ static void NAME(accumulate)(uint32_t *counts, int64_t n) {
 }
 
 // Move each item to the next place of its digit.
-static void NAME(move)(const volatile ITEM *items, int64_t n, uint64_t low, int shift, uint64_t mask,
+static void NAME(move)(const ITEM *items, int64_t n, uint64_t low, int shift, uint64_t mask,
                        uint32_t * places, ITEM *to) {
   for (int64_t i = 0; i < n; i++) {
     const ITEM item = items[i];
@@ -225,7 +225,7 @@ static void NAME(places)(const row *r) {
   uint32_t total = 0;
   for (int64_t bucket = 0; bucket < 1 << DIGIT; bucket++)
     for (int64_t chunk = 0; chunk < CHUNKS; chunk++) {
-      volatile uint32_t *place = r->counts + (chunk << DIGIT) + bucket;
+      uint32_t *place = r->counts + (chunk << DIGIT) + bucket;
       const uint32_t count = *place;
       *place = total;
       total += count;
@@ -235,7 +235,7 @@ static void NAME(places)(const row *r) {
 static void NAME(sort_long)(row *r) {
   uint64_t low = UINT64_MAX, high = 0;
   tenferro_parallel_for(NAME(read_chunk), r, CHUNKS);
-  for (const volatile bounds *b = r->chunks; b < r->chunks + CHUNKS; b++) {
+  for (const bounds *b = r->chunks; b < r->chunks + CHUNKS; b++) {
     const uint64_t least = b->low, most = b->high;
     low = least < low ? least : low;
     high = most > high ? most : high;
@@ -261,9 +261,9 @@ static void NAME(sort_row)(row *r) {
 
 // The largest key of each lane, of whole vectors of keys; of their complements with `flip`.
 static void NAME(largest_of_lanes)(const KEYS *keys, int64_t n, KEYS flip, KEYS *of_lanes) {
-  NAME(lanes) largest = *(const volatile NAME(lanes) *)keys ^ flip;
+  NAME(lanes) largest = *(const NAME(lanes) *)keys ^ flip;
   for (int64_t i = LANES; i + LANES <= n; i += LANES) {
-    const NAME(lanes) key = *(const volatile NAME(lanes) *)(keys + i) ^ flip;
+    const NAME(lanes) key = *(const NAME(lanes) *)(keys + i) ^ flip;
     const NAME(lanes) is_larger = (NAME(lanes))(key > largest);
     largest = (key & is_larger) | (largest & ~is_larger);
   }
@@ -286,7 +286,7 @@ static KEYS NAME(largest_key)(const KEYS *keys, int64_t n, KEYS flip) {
 #define COUNT(place) \
   for (int64_t i = 0; i < n; i++) counts[place(keys[i])]++
 
-static void NAME(count_keys)(const volatile KEYS *keys, int64_t n, scale s, uint32_t *counts) {
+static void NAME(count_keys)(const KEYS *keys, int64_t n, scale s, uint32_t *counts) {
   __builtin_memset(counts, 0, sizeof *counts << s.width);
   if (s.by_number)
     COUNT(BY_NUMBER);
@@ -313,7 +313,7 @@ static scale NAME(counted)(const KEYS *keys, int64_t n, bool are_floats, uint32_
   }
 
 // Make items of the keys of some places, both ends included.
-static int64_t NAME(between)(const volatile KEYS *keys, int64_t n, scale s, uint64_t least,
+static int64_t NAME(between)(const KEYS *keys, int64_t n, scale s, uint64_t least,
                              uint64_t most, uint64_t flip, ITEM *to) {
   int64_t found = 0;
   if (s.by_number)
@@ -324,7 +324,7 @@ static int64_t NAME(between)(const volatile KEYS *keys, int64_t n, scale s, uint
 }
 
 // The place of a rank, which becomes the one among the keys of that place.
-static uint64_t NAME(place)(const volatile uint32_t *counts, int64_t *rank) {
+static uint64_t NAME(place)(const uint32_t *counts, int64_t *rank) {
   uint64_t place = 0;
   for (int64_t count; *rank >= (count = counts[place]); place++) *rank -= count;
   return place;

@@ -24,10 +24,10 @@ enum {
 
 // Parameters. Where the system has no mmap, `map_flags` is -1; where it takes no advice on huge
 // pages, `huge_page_advice` is.
-extern const int64_t map_protection, map_flags, huge_page_advice;
-extern const int64_t largest_block;  // more than this is no memory at all
-extern const int64_t pooled_bytes;   // arrays from this size on are in the pool
-extern const int64_t array_flags;    // of a fresh array
+extern int64_t map_protection, map_flags, huge_page_advice;
+extern int64_t largest_block;  // more than this is no memory at all
+extern int64_t pooled_bytes;   // arrays from this size on are in the pool
+extern int64_t fresh_flags;    // of a fresh array
 
 typedef struct block {
   struct block *next;  // of the same class, while kept
@@ -187,7 +187,7 @@ static object *array_over(object *capsule, void *data, object *descr, int64_t nd
                           const int64_t *shape) {
   Py_IncRef(descr);  // which the next call takes
   object *array = PyArray_NewFromDescr(&Array_Type, descr, (int)ndim, shape, 0, data,
-                                       (int)array_flags, 0);
+                                       (int)fresh_flags, 0);
   if (!array) {
     Py_DecRef(capsule);
     return 0;

@@ -14,8 +14,8 @@
 #include "shared.h"
 
 // Parameters: offsets in bytes into Python objects.
-extern const int64_t object_end;
-extern const int64_t array_data, array_ndim, array_shape, array_strides, array_descr, array_flags;
+extern int64_t object_end;
+extern int64_t array_data, array_ndim, array_shape, array_strides, array_descr, array_flags;
 
 // What one call works on, all in one piece of the stack. Inputs first, then outputs.
 typedef struct {

@@ -24,6 +24,7 @@
 #include <stdint.h>
 
 #include "flushing.h"
+#include "shared.h"
 #include "system.h"
 
 typedef void (*task_function)(void *context, int64_t chunk);
@@ -32,13 +33,7 @@ typedef void (*task_function)(void *context, int64_t chunk);
 #define LEFT 0xffffffff         // the part of `work` that counts chunks
 
 // Parameters: CLOCK_MONOTONIC, SIG_SETMASK, SCHED_OTHER and SCHED_BATCH of the system.
-extern const int64_t clock_number, set_mask, usual_policy, batch_policy;
-void pause_processor(void);  // the instruction for a thread that spins
-int own_processor(void);     // its number, on which this thread runs; -1: the system does not tell
-
-int pthread_getschedparam(thread_handle, int *, void *);
-int pthread_setschedparam(thread_handle, int, const void *);
-
+extern int64_t clock_number, set_mask, usual_policy, batch_policy;
 static OWN_LINE _Atomic int64_t work;
 static OWN_LINE _Atomic int64_t finished;  // chunks that have run
 static OWN_LINE struct {                   // the job: written by who holds `busy`
@@ -56,13 +51,21 @@ static OWN_LINE _Atomic int64_t stop;  // read by all who spin, written once
 OWN_LINE _Atomic int64_t tenferro_workers;  // how many were started
 _Atomic int64_t tenferro_default = 1;       // threads for a job, with the caller
 
-// MOST_THREADS is given by the command line of the compiler.
 static int64_t most_workers = MOST_THREADS;  // how many may be started; guarded by `busy`
 static bool in_vain;                         // the last waking, for a short job; guarded by `busy`
 static int64_t last_long;                    // when a long job ended; guarded by `busy`
 static thread_handle handles[MOST_THREADS];  // guarded by `busy`
 static thread_key own_limit;                 // of the calling thread's own number of threads
 static system_object mutex, wake, done;      // of `sleepers`, of `awaiting`
+
+// The number of the processor on which this thread runs; -1 where the system does not tell.
+static int own_processor(void) {
+#if defined(__linux__) && !defined(PROCESSOR_PLAYED)
+  return sched_getcpu();
+#else
+  return -1;
+#endif
+}
 
 static int64_t now(void) {
   system_time time;

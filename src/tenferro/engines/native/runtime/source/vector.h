@@ -16,6 +16,15 @@ typedef real vector __attribute__((vector_size(64)));
 typedef integer mask __attribute__((vector_size(64)));
 typedef real unaligned __attribute__((vector_size(64), aligned(1), may_alias));
 
+// The name of a function that others see, with the dtype at its end where the compiler is given it.
+#ifdef DTYPE
+#define NAMED(name) JOINED(name, DTYPE)
+#define JOINED(name, dtype) SPELLED(name, dtype)
+#define SPELLED(name, dtype) name##_##dtype
+#else
+#define NAMED(name) name
+#endif
+
 #define INLINE static inline __attribute__((always_inline))
 #define APART static __attribute__((noinline, unused))
 #define UNROLL _Pragma("clang loop unroll(full)")

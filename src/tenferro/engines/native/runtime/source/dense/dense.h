@@ -16,11 +16,7 @@ typedef struct {
   int64_t down, right;
 } matrix;
 
-#ifdef SINGLE
-real root(real x) __asm__("llvm.sqrt.f32");
-#else
-real root(real x) __asm__("llvm.sqrt.f64");
-#endif
+INLINE real root(real x) { return __builtin_elementwise_sqrt(x); }
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 
 INLINE int64_t least(int64_t x, int64_t y) { return x < y ? x : y; }
@@ -244,7 +240,7 @@ INLINE int64_t run_all(routine run, const int64_t *data, void *work, const int64
 }
 
 #define ENTRY(name, run)                                                                        \
-  int64_t name(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work, \
+  int64_t NAMED(name)(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work, \
                const int64_t *table) {                                                          \
     (void)shapes, (void)strides;                                                                \
     return run_all(run, data, work, table);                                                     \

@@ -51,7 +51,7 @@ static void run_task(void *context, int64_t task) {
   }
 }
 
-int64_t fourier(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
+int64_t NAMED(fourier)(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                 const int64_t *table) {
   (void)shapes, (void)strides;
   const plan *p = (const plan *)table;

@@ -172,7 +172,7 @@ static void run_spacious_task(void *context, int64_t task) {
   }
 }
 
-int64_t lanes_expm(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
+int64_t NAMED(lanes_expm)(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work,
                    const int64_t *table) {
   (void)shapes, (void)strides, (void)run_task;
   spacious_job s = {{data, table, 0, 0}, work};

@@ -11,13 +11,11 @@
 #define TINY 0x1p-120f
 #define BITS 23
 #define BIAS 127
-#define INTRINSIC(name) "llvm." name ".v16f32"
 #else
 #define EPSILON 0x1p-53
 #define TINY 0x1p-1000
 #define BITS 52
 #define BIAS 1023
-#define INTRINSIC(name) "llvm." name ".v8f64"
 #endif
 #ifdef COMPLEX
 #define PARTS 2
@@ -29,14 +27,10 @@
 #define ROWS 64  // of a matrix of few columns
 #define ROOM (MOST * MOST)
 
-vector root(vector x) __asm__(INTRINSIC("sqrt"));
-vector absolute(vector x) __asm__(INTRINSIC("fabs"));
-vector with_sign(vector x, vector sign) __asm__(INTRINSIC("copysign"));
-#ifdef SINGLE
-integer any_bit(mask x) __asm__("llvm.vector.reduce.or.v16i32");
-#else
-integer any_bit(mask x) __asm__("llvm.vector.reduce.or.v8i64");
-#endif
+INLINE vector root(vector x) { return __builtin_elementwise_sqrt(x); }
+INLINE vector absolute(vector x) { return __builtin_elementwise_abs(x); }
+INLINE vector with_sign(vector x, vector sign) { return __builtin_elementwise_copysign(x, sign); }
+INLINE integer any_bit(mask x) { return __builtin_reduce_or(x); }
 
 INLINE mask both(integer x) { return x - (mask){0}; }
 INLINE vector chosen(mask m, vector x, vector y) {
@@ -259,7 +253,7 @@ INLINE int64_t run(const int64_t *data, const int64_t *table, block_function blo
 }
 
 #define ENTRY(name, block)                                                                     \
-  int64_t name(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work, \
+  int64_t NAMED(name)(const int64_t *data, const int64_t *shapes, const int64_t *strides, void *work, \
                const int64_t *table) {                                                         \
     (void)shapes, (void)strides, (void)work;                                                   \
     return run(data, table, block);                                                            \

@@ -1,0 +1,53 @@
+"""Compiles the runtime of the native engine while the package is built."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_RUNTIME = "tenferro/engines/native/runtime"
+_LINUX = "manylinux_2_17_{0}.manylinux2014_{0}.musllinux_1_1_{0}"
+"""The library uses no C library but that of the process, and of that functions all have."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Makes a wheel for one platform and every Python; an editable installation has it in place."""
+
+    def dependencies(self) -> list[str]:
+        """A compiler, unless the machine has one or all is compiled."""
+        build = self._build()
+        if build.is_current(build.this_platform()) or build.find_tools() is not None:
+            return []
+        return [build.ZIG]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and add what was made to the wheel."""
+        build = self._build()
+        build.build()
+        made = build.built_folder()
+        for file in sorted(made.rglob("*")):
+            if file.is_file() and version != "editable":
+                place = f"{_RUNTIME}/built/{made.name}/{file.relative_to(made).as_posix()}"
+                build_data["force_include"][str(file)] = place
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{_platform()}"
+
+    def _build(self) -> Any:
+        path = Path(self.root, "src", _RUNTIME, "build.py")
+        spec = importlib.util.spec_from_file_location("_tenferro_build", path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module  # dataclasses look for it
+        spec.loader.exec_module(module)
+        return module
+
+
+def _platform() -> str:
+    name = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    system, _, machine = name.partition("_")
+    return _LINUX.format(machine) if system == "linux" else name
