@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from computegraph import Body, MaterializedGraph, map_values, materialize_merge
+from computegraph import Body, MaterializedGraph, handed_on, map_values, materialize_merge
 from tenferro.ops.base.derived import formula_graph
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with
@@ -88,8 +88,9 @@ forget_with(_formula.cache_clear)
 @lru_cache(maxsize=1024)
 def _checked(body: Body, has_code: HasCode) -> tuple[Body, Checks]:
     """A body that returns the numbers of its checks after its outputs, one by one."""
-    marked = _Marked(has_code)
-    outputs, inputs = marked.emitted(body.graph())
+    with handed_on(body.origins):  # the result is kept for passes that do so too
+        marked, graph = _Marked(has_code), body.graph()
+    outputs, inputs = marked.emitted(graph)
     numbers = [number for mark in marked.marks for number in mark.numbers]
     return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks
 

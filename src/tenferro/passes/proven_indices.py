@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from computegraph import Body, MaterializedGraph, map_values, materialize_merge
+from computegraph import Body, MaterializedGraph, handed_on, map_values, materialize_merge
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with
 from tenferro.ops.base.writer import Writer
@@ -156,8 +156,9 @@ def _of_dtype(interval: Known, aval: Aval) -> Known:
 @lru_cache(maxsize=4096)
 def _bounded(body: Body, known: tuple[Known, ...]) -> tuple[Body, tuple[Known, ...]]:
     """The body without such checks, for inputs in these intervals, and those of its outputs."""
-    writer = _Bounded()
-    graph, inputs = body.graph(), writer.arena.inputs(body.inputs)
+    with handed_on(body.origins):  # the result is kept for passes that do so too
+        writer, graph = _Bounded(), body.graph()
+    inputs = writer.arena.inputs(body.inputs)
     here = writer.emitted(graph, inputs, known)
     outs = [here[v] for v in graph.outputs]
     return Body.of(writer.arena, outs, inputs), tuple([writer.known.get(v) for v in outs])

@@ -61,13 +61,14 @@ class Scope:
         try:
             with np.errstate(all="ignore"), warnings.catch_warnings():
                 warnings.simplefilter("error", np.exceptions.ComplexWarning)
+                warnings.simplefilter("error", RuntimeWarning)  # means of no elements
                 exec("\n".join(lines), self.values)
             fits = all(_fits(x) for x in self.values.values())
         except Undecided:
             fits = False
         except (ValueError, IndexError, TypeError, KeyError, ArithmeticError, NameError):
             fits = False
-        except (np.linalg.LinAlgError, np.exceptions.ComplexWarning):
+        except (np.linalg.LinAlgError, np.exceptions.ComplexWarning, RuntimeWarning):
             fits = False
         if not fits:
             self.values = self._run_again()

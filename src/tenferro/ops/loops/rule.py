@@ -139,7 +139,10 @@ def _stacked(call: LoopCall[Any], residuals: Body) -> tuple[Sequence[Any], Any]:
 
 
 def _needed(loop: Loop, residuals: Body) -> Sequence[int]:
-    """The carries of a twin: all, or those that its results depend on if others are arrays."""
+    """The carries of a twin: all, or those that its results depend on if others are arrays.
+
+    The twin with all carries is one loop with the loop itself.
+    """
     every = range(loop.carries)
     if loop.cond is None:
         return every
@@ -149,4 +152,6 @@ def _needed(loop: Loop, residuals: Body) -> Sequence[int]:
         kept = now
         read |= inputs_read(loop.body.rearranged(range(len(loop.body.inputs)), kept))
     metas = loop.inputs(loop.body.inputs).carry
-    return kept if any(metas[j].shape for j in every if j not in kept) else every
+    lanes = loop.inputs(loop.lanes).carry if loop.lanes else [False] * loop.carries
+    axes = (len(metas[j].shape) - lanes[j] for j in every if j not in kept)
+    return kept if any(n > 0 for n in axes) else every
