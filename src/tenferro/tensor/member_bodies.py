@@ -129,7 +129,10 @@ def _repeated(x: Any, items: Any) -> Any:
 
 
 def in_place(symbol: str) -> Callable[[Declared], Declared]:
-    """An operator that writes its result into the array; of a number, which makes a new one."""
+    """An operator that writes its result into the array; of a number, which makes a new one.
+
+    An operand of another class that has a method `changes` does that itself.
+    """
 
     def declare(declared: Declared) -> Declared:
         function = getattr(
@@ -138,7 +141,8 @@ def in_place(symbol: str) -> Callable[[Declared], Declared]:
 
         def method(self: Any, y: Any) -> Any:
             if not self.surface.is_operand(y):
-                return NotImplemented
+                changes = None if self.is_scalar else getattr(type(y), "changes", None)
+                return NotImplemented if changes is None else changes(y, self, function)
             result = function(self, y)
             if self.is_scalar:
                 return result

@@ -274,6 +274,44 @@ def until_it_is_large(x):
     return total, x
 
 
+def slices_added_in_place_to_other_names(x):
+    y, w, box = np.ones(5), np.ones(4), {"first": np.ones(1)}
+    z, tail, first = y, w[1:], box["first"]
+    for i in range(len(x) - 5):
+        y *= x[i : i + 5]
+        w[:3] -= x[i : i + 1]
+        tail += x[i:][:1]
+        box["first"] += x[i:][1:2]
+    return z, w, tail, first
+
+
+def lengths_that_are_one_in_some_steps(x):
+    y = np.zeros((4, len(x)))
+    A = np.outer(x, x)
+    for i in range(len(x) - 1):
+        a, b, c = x[2 * i :], x[i:], x[-1 - i : 1 : -1]
+        n = min(len(a), len(b)) or 1
+        y[0, i] = np.sum((a[:n] - 2.0 * b[:n]) ** 2)
+        n = min(len(c), len(b)) or 1
+        y[1, i] = np.sum((b[:n] - 2.0 * c[:n]) ** 2) + len(b[:n] + c[:n])
+        y[2, i] = np.sum(A[i : i + 1, : i + 1] * A[: i + 1, i:][:, :1])
+        y[3, i + 1 :] = x[i + 1 : i + 2] + b[1:]
+        y[3, i : i + 2][:1] += np.sum(a[:1] * x[i + 1 : i + 2])
+    return y
+
+
+def products_beside_what_is_not_finite(x):
+    A = np.full((len(x), len(x)), np.nan)
+    y = np.zeros(len(x))
+    for i in range(len(x)):
+        A[i] = np.sin(x[i] * np.arange(len(x)))
+        y[i] = (
+            np.sum(A[: i + 1] @ x) + A[: i + 1, 0] @ x[: i + 1] + np.sum(A[: i + 1].T @ x[: i + 1])
+        )
+        y[i] += np.sum(x @ A.T[:, : i + 1]) + np.sum(np.outer(A[: i + 1, 1], x))
+    return y
+
+
 def _matrix(n: int) -> Any:
     a = np.random.default_rng(1).random((n, n))
     return a @ a.T + n * np.eye(n)

@@ -13,6 +13,7 @@ from tenferro import numpy as tnp
 from tenferro.conversion.slices import reductions
 from tenferro.conversion.slices.alignment import assign, elementwise
 from tenferro.conversion.slices.products import matmul, product
+from tenferro.conversion.slices.sources import Stored
 from tenferro.conversion.slices.window import Window, refuse
 
 _TOTAL = frozenset(
@@ -108,10 +109,26 @@ def _unary(function: Callable[..., Any]) -> Any:
 
 def _in_place(function: Callable[..., Any]) -> Any:
     def run(self: Window, other: Any) -> Window:
-        assign(self, function(self, other))
+        _change(self, function(self, other))
         return self
 
     return run
+
+
+def _changes(self: Window, x: Any, function: Callable[..., Any]) -> Any:
+    """`x op= slice` of an array."""
+    _change(Window(Stored(x), (None,) * x.ndim), function(x, self))
+    return x
+
+
+def _change(target: Window, result: Any) -> None:
+    """Write the result of an operator in the place of its first operand."""
+    if not np.can_cast(result.dtype, target.dtype, "same_kind"):
+        raise ValueError(
+            f"x op= value with a slice that has traced bounds: the updated value is {result.dtype}"
+            f", expected {target.dtype}, as x; x = x op value makes another array"
+        )
+    assign(target, result)
 
 
 def _method(function: Callable[..., Any]) -> Any:
@@ -139,7 +156,11 @@ def _install() -> None:
     for name, part in (("real", tnp.real), ("imag", tnp.imag)):
         setattr(Window, name, property(_unary(part)))
     matrix: Any = {"__matmul__": matmul, "__rmatmul__": lambda self, other: matmul(other, self)}
-    matrix |= {"astype": astype, "__setitem__": lambda self, i, v: assign(self.view(i), v)}
+    matrix |= {
+        "astype": astype,
+        "changes": _changes,
+        "__setitem__": lambda self, i, v: assign(self.view(i), v),
+    }
     for name, function in matrix.items():
         setattr(Window, name, function)
 

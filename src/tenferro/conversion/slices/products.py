@@ -8,7 +8,7 @@ from tenferro import numpy as tnp
 from tenferro.conversion.slices.alignment import elementwise, in_frame
 from tenferro.conversion.slices.runs import Run
 from tenferro.conversion.slices.sources import Stored
-from tenferro.conversion.slices.window import Window, mask_of, refuse
+from tenferro.conversion.slices.window import Runs, Window, mask_of, refuse
 
 
 def product(a: Any, b: Any) -> Any:
@@ -34,9 +34,9 @@ def matmul(a: Any, b: Any) -> Any:
         else:
             own = b_run or Run(0, right.shape[first])
             right = in_frame(right, first, own, (run, left.shape[last]))
-        left, right = _zeros(left, last, run), _zeros(right, first, run)
-    result = tnp.matmul(left, right)
-    runs = (*_runs(a)[:last], *_runs(b)[1:])
+    rows, columns = _runs(a)[:last], _runs(b)[1:]
+    result = tnp.matmul(_zeros(left, (*rows, run)), _zeros(right, (run, *columns)))
+    runs = (*rows, *columns)
     return Window(Stored(result), runs) if any(runs) else result
 
 
@@ -48,10 +48,11 @@ def _data(x: Any) -> Any:
     return x.data if isinstance(x, Window) else x
 
 
-def _runs(x: Any) -> tuple[Run | None, ...]:
+def _runs(x: Any) -> Runs:
     return x.runs if isinstance(x, Window) else (None,) * x.ndim
 
 
-def _zeros(x: Any, axis: int, run: Run) -> Any:
-    mask = mask_of(x.shape, [run if i == axis else None for i in range(x.ndim)])
+def _zeros(x: Any, runs: Runs) -> Any:
+    """Values that are zero where they do not belong to runs: a zero slope times NaN is NaN."""
+    mask = mask_of(x.shape, runs)
     return x if mask is None else tnp.where(mask, x, tnp.zeros((), x.dtype))
