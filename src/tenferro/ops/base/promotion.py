@@ -164,12 +164,25 @@ def _traced(x: Any) -> Any:
 
 def promote(name: str, operands: Sequence[Any], kinds: str = "biufc") -> list[Any]:
     """Arrays of one dtype (of the given kinds) and one shape."""
+    if _are_alike(operands, kinds):
+        return list(operands)
     values = [as_operand(name, x) for x in operands]
     dtype = _accepted(name, promoted_dtype(*values), kinds)
     try:
         return broadcast(name, with_dtype(values, dtype))
     except OverflowError as error:
         raise OverflowError(f"{name}: {error}") from None
+
+
+def _are_alike(operands: Sequence[Any], kinds: str) -> bool:
+    """Whether these are arrays of one accepted dtype and one shape as they are."""
+    first = operands[0]
+    if not isinstance(first, Array) or first.aval.dtype.kind not in kinds:
+        return False
+    for x in operands:
+        if not isinstance(x, Array) or x.aval is not first.aval or isinstance(x, TracedNumber):
+            return False
+    return True
 
 
 def with_dtype(values: Sequence[Any], dtype: DType) -> list[Any]:
