@@ -15,7 +15,13 @@ from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.tensor.foreign import is_elsewhere, is_foreign, is_foreign_operand, to_numpy
+from tenferro.tensor.foreign import (
+    held_array,
+    is_elsewhere,
+    is_foreign,
+    is_foreign_operand,
+    to_numpy,
+)
 from tenferro.trace.tracer import SymbolicZero, TracedNumber, Tracer
 
 if TYPE_CHECKING:
@@ -41,6 +47,9 @@ def as_operand(name: str, x: Any) -> Any:
     if is_elsewhere(x):
         return on_device(name, x)
     if not isinstance(x, list | tuple) and is_foreign(x):
+        held = held_array(x)
+        if held is not None:
+            return held
         return tensors.wrap(_checked(name, to_numpy(f"{name}: an operand", x)))
     refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
 
