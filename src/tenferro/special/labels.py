@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial, wraps
 from inspect import signature
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -71,19 +72,28 @@ def keeps_labels(operands: int) -> Callable[[Callable[..., Any]], Callable[..., 
     """A decorator for a function whose first parameters are operands, the others options."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
-        names = list(signature(function).parameters)[:operands]
+        known, keeping = UNLABELLED, partial(_with_labels, function, operands)
 
-        @wraps(function)
-        def keeping(*args: Any, **keywords: Any) -> Any:
+        def template(*args: Any, **keywords: Any) -> Any:
             for x in (*args, *keywords.values()) if keywords else args:
-                if x.__class__ not in UNLABELLED and is_labelled(x):
-                    break
-            else:
-                return function(*args, **keywords)
-            given = signature(function).bind(*args, **keywords).arguments
-            arrays = [given.pop(name) for name in names if given.get(name) is not None]
-            return with_labels(function.__name__, partial(function, **given), arrays)
+                if x.__class__ not in known:
+                    return keeping(args, keywords)
+            return function(*args, **keywords)
 
-        return keeping
+        # A function of the module that declares it: doctest looks for it there.
+        closure, module = template.__closure__, function.__globals__
+        made = FunctionType(template.__code__, module, function.__name__, None, closure)
+        return wraps(function)(made)
 
     return decorate
+
+
+def _with_labels(
+    function: Callable[..., Any], operands: int, args: tuple[Any, ...], keywords: dict[str, Any]
+) -> Any:
+    if not any(map(is_labelled, (*args, *keywords.values()))):
+        return function(*args, **keywords)
+    names = list(signature(function).parameters)[:operands]
+    given = signature(function).bind(*args, **keywords).arguments
+    arrays = [given.pop(name) for name in names if given.get(name) is not None]
+    return with_labels(function.__name__, partial(function, **given), arrays)
