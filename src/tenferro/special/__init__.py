@@ -1,7 +1,8 @@
 """Special functions under SciPy's names: SciPy's values, derivatives of every order.
 
 A derivative that is not implemented, such as that with respect to the order of a Bessel function,
-raises `ADRuleError`. SciPy is imported when the first function is computed. Not included: tables of
+raises `ADRuleError`. SciPy is imported when the first function is computed. A Series, a DataFrame
+and a DataArray keep their labels where SciPy's functions keep them. Not included: tables of
 numbers, zeros and quadrature nodes (`bernoulli`, `jn_zeros`, `roots_*`), polynomial objects;
 Kelvin, Mathieu, spheroidal, parabolic cylinder, modified Fresnel and Wright's generalised Bessel
 functions, associated Legendre functions, spherical and ellipsoidal harmonics; integrals of Bessel

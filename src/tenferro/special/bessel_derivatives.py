@@ -8,6 +8,7 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.shapes import refuse
+from tenferro.special.labels import keeps_labels
 
 __all__ = ["h1vp", "h2vp", "ivp", "jvp", "kvp", "yvp"]
 
@@ -21,6 +22,7 @@ def _derivative(name: str, of: str, left: int, right: int, at_one: str) -> Deriv
     `at_one` is the first derivative of order 0 there, for the example.
     """
 
+    @keeps_labels(2)
     def derivative(v: Any, z: Any, n: int = 1) -> Any:
         if not isinstance(n, int) or n < 0:
             refuse(name, "n", repr(n), "an integer >= 0")

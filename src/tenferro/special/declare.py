@@ -31,6 +31,7 @@ from tenferro.ops.base.promotion import (
 )
 from tenferro.ops.base.registry import family_id
 from tenferro.ops.base.shapes import check_kind, refuse, refuse_dtype
+from tenferro.special.labels import UNLABELLED, with_labels
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype
@@ -112,7 +113,7 @@ def declare_several(
 
     call = bound(elementwise, family.name)
     setattr(f, name, call)
-    return _public(call, shown, summary, example, sys._getframe(1).f_globals)
+    return _public(call, shown, summary, example, sys._getframe(1).f_globals, n)
 
 
 def primitive_with_order(
@@ -170,9 +171,11 @@ def declare_with_order(
     return _public(call, shown, summary, example, sys._getframe(1).f_globals)
 
 
-def named(name: str, shown: str, summary: str, example: str) -> Callable[..., Any]:
+def named(
+    name: str, shown: str, summary: str, example: str, outputs: int = 1
+) -> Callable[..., Any]:
     """The public function that applies what `f` has under a name."""
-    return _public(getattr(f, name), shown, summary, example, sys._getframe(1).f_globals)
+    return _public(getattr(f, name), shown, summary, example, sys._getframe(1).f_globals, outputs)
 
 
 def undefined(name: str, operand: str) -> Partial:
@@ -188,13 +191,19 @@ def undefined(name: str, operand: str) -> Partial:
 
 
 def _public(
-    call: Partial, shown: str, summary: str, example: str, module: dict[str, Any]
+    call: Partial,
+    shown: str,
+    summary: str,
+    example: str,
+    module: dict[str, Any],
+    outputs: int = 1,
 ) -> Callable[..., Any]:
     """A function of the parameters that `shown` names, documented by a summary and an example."""
     name, _, rest = shown.removesuffix(")").partition("(")
     names = rest.split(", ")
     n = len(names)
     signature = Signature([Parameter(x, Parameter.POSITIONAL_OR_KEYWORD) for x in names])
+    unlabelled, keeping = UNLABELLED, with_labels  # of the template's closure
 
     def bind(args: tuple[Any, ...], keywords: dict[str, Any]) -> tuple[Any, ...]:
         try:
@@ -203,7 +212,11 @@ def _public(
             raise TypeError(f"{shown}: {error}") from None
 
     def template(*args: Any, **keywords: Any) -> Any:
-        return call(*(bind(args, keywords) if keywords or args.__len__() != n else args))
+        operands = bind(args, keywords) if keywords or args.__len__() != n else args
+        for x in operands:
+            if x.__class__ not in unlabelled:
+                return keeping(name, call, operands, outputs)
+        return call(*operands)
 
     # A function of the module that declares it: doctest and pickle look for it there.
     function = FunctionType(template.__code__, module, name, None, template.__closure__)

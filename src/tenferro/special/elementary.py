@@ -13,6 +13,7 @@ from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.special.declare import declare, named
+from tenferro.special.labels import keeps_labels
 from tenferro.special.quotients import expm1_quotient_slope
 from tenferro.tensor.dtypes import inexact_dtype
 
@@ -149,6 +150,7 @@ radian = declare(
 )
 
 
+@keeps_labels(1)
 def round(x: Any) -> Any:
     """The nearest integer, the even one of two; real. Its derivative is 0.
 

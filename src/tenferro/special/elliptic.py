@@ -198,4 +198,5 @@ ellipj = named(
     "ellipj(u, m)",
     "Jacobi's sn, cn, dn and the amplitude φ with F(φ, m) = u, a tuple; 0 <= m <= 1, real.",
     "ellipj(0.0, 0.5) → (Tensor(0.), Tensor(1.), Tensor(1.), Tensor(0.))",
+    outputs=4,
 )

@@ -17,6 +17,7 @@ from tenferro.ops.base.promotion import as_array, convert_to, elementwise
 from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
+from tenferro.special.labels import keeps_labels
 from tenferro.tensor.dtypes import inexact_dtype
 
 __all__ = ["binom", "comb", "factorial", "factorial2", "gammasgn", "perm", "poch", "rgamma"]
@@ -113,6 +114,7 @@ _sign = pointwise_family(
 )
 
 
+@keeps_labels(1)
 def gammasgn(x: Any) -> Any:
     """The sign of Γ(x); real. Its derivative is 0.
 

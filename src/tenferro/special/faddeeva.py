@@ -15,6 +15,7 @@ from typing import Any
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, elementwise
 from tenferro.special.declare import declare, primitive
+from tenferro.special.labels import keeps_labels
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
 
 __all__ = ["voigt_profile", "wofz"]
@@ -113,6 +114,7 @@ voigt_profile = declare(
 )
 
 
+@keeps_labels(1)
 def wofz(z: Any) -> Any:
     """The Faddeeva function exp(-z²) erfc(-i z); complex, for real z too.
 

@@ -31,6 +31,7 @@ from tenferro.special.gamma_formulas import (
     polygamma_value,
     trigamma_value,
 )
+from tenferro.special.labels import keeps_labels
 
 __all__ = [
     "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",
@@ -121,6 +122,7 @@ zetac = declare(
 psi = digamma
 
 
+@keeps_labels(2)
 def zeta(x: Any, q: Any = None) -> Any:
     """The Hurwitz zeta function Σ (k + q)⁻ˣ over k >= 0; Riemann's without q. Real.
 

@@ -9,6 +9,7 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
+from tenferro.special.labels import keeps_labels
 from tenferro.tensor.dtypes import complex128
 
 __all__ = ["lambertw", "wrightomega"]
@@ -41,6 +42,7 @@ wrightomega = declare(
 )
 
 
+@keeps_labels(1)
 def lambertw(z: Any, k: int = 0) -> Any:
     """The branch k of the solutions w of w exp(w) = z; complex128, for real z too.
 

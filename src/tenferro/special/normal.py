@@ -9,6 +9,7 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array
 from tenferro.special.declare import declare
 from tenferro.special.error_formulas import log_ndtr_value, ndtri_value
+from tenferro.special.labels import keeps_labels
 
 __all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp", "nrdtrimn", "nrdtrisd"]
 
@@ -56,6 +57,7 @@ ndtri_exp = declare(
 )
 
 
+@keeps_labels(3)
 def nrdtrimn(p: Any, std: Any, x: Any) -> Any:
     """The mean of the normal distribution of deviation std with Φ((x - mean)/std) = p; real.
 
@@ -69,6 +71,7 @@ def nrdtrimn(p: Any, std: Any, x: Any) -> Any:
     return f.where(valid, x - std * f.ndtri(f.where(valid, p, 0.5)), math.nan)
 
 
+@keeps_labels(3)
 def nrdtrisd(mn: Any, p: Any, x: Any) -> Any:
     """The deviation of the normal distribution of mean mn with Φ((x - mn)/std) = p; real.
 

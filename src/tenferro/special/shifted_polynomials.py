@@ -6,6 +6,7 @@ from typing import Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.special.labels import keeps_labels
 
 __all__ = [
     "eval_chebyc", "eval_chebys", "eval_sh_chebyt", "eval_sh_chebyu", "eval_sh_jacobi",
@@ -22,6 +23,7 @@ def _shifted(name: str, x: Any) -> Any:
     return 2 * as_array(name, x) - 1
 
 
+@keeps_labels(2)
 def eval_chebyc(n: Any, x: Any) -> Any:
     """2 eval_chebyt(n, x/2), the polynomial orthogonal on [-2, 2]; real.
 
@@ -31,6 +33,7 @@ def eval_chebyc(n: Any, x: Any) -> Any:
     return 2 * f.eval_chebyt(n, _halved("eval_chebyc", x))
 
 
+@keeps_labels(2)
 def eval_chebys(n: Any, x: Any) -> Any:
     """eval_chebyu(n, x/2), the polynomial orthogonal on [-2, 2]; real.
 
@@ -40,6 +43,7 @@ def eval_chebys(n: Any, x: Any) -> Any:
     return f.eval_chebyu(n, _halved("eval_chebys", x))
 
 
+@keeps_labels(2)
 def eval_sh_legendre(n: Any, x: Any) -> Any:
     """eval_legendre(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
@@ -49,6 +53,7 @@ def eval_sh_legendre(n: Any, x: Any) -> Any:
     return f.eval_legendre(n, _shifted("eval_sh_legendre", x))
 
 
+@keeps_labels(2)
 def eval_sh_chebyt(n: Any, x: Any) -> Any:
     """eval_chebyt(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
@@ -58,6 +63,7 @@ def eval_sh_chebyt(n: Any, x: Any) -> Any:
     return f.eval_chebyt(n, _shifted("eval_sh_chebyt", x))
 
 
+@keeps_labels(2)
 def eval_sh_chebyu(n: Any, x: Any) -> Any:
     """eval_chebyu(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
@@ -67,6 +73,7 @@ def eval_sh_chebyu(n: Any, x: Any) -> Any:
     return f.eval_chebyu(n, _shifted("eval_sh_chebyu", x))
 
 
+@keeps_labels(4)
 def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Any:
     """eval_jacobi(n, p - q, q - 1, 2x - 1) / binom(2n + p - 1, n), orthogonal on [0, 1]; real.
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.imports import imported
-from tenferro.tensor.array import TracerError
+from tenferro.tensor.array import Array, TracerError
 
 NDArray = np.ndarray[Any, Any]
 MATRICES: dict[type, Callable[[Any], Any]] = {}
@@ -36,6 +36,15 @@ def is_foreign_operand(x: Any) -> bool:
     kind = type(x)
     takes_ours = hasattr(kind, "__array_ufunc__") and not hasattr(kind, "__pandas_priority__")
     return not takes_ours and is_foreign(x)
+
+
+def held_array(x: Any) -> Any:
+    """The array of tenferro that a data array of xarray has for its data; None for others.
+
+    Arithmetic of data arrays with traced arrays makes such ones.
+    """
+    data = getattr(x, "data", None)
+    return data if isinstance(data, Array) else None
 
 
 def as_matrix(x: Any) -> Any:

@@ -25,10 +25,11 @@ _WITHOUT_COUNTERPART = (
 _OTHERS = {
     "matplotlib": "Plot the results of the function, or the numbers that te.debug.print shows.",
     "pandas": "Make data frames and series outside of the function, and pass their to_numpy().",
+    "xarray": "Pass the array in the data array, its data: np.dot(x.data, y).",
     "np.vectorize": "Write te.numpy.vectorize(f), te.vmap(f), or NumPy functions of whole arrays.",
 }
 """Other callers, and what to write instead."""
-_INDIRECT = ("scipy", "tenferro", "numpy", "functools", "contextlib", "matplotlib", "pandas")
+_INDIRECT = ("scipy", "tenferro", "numpy", "functools", "contextlib", *_OTHERS)
 """Packages whose frames may be between the user's call and the array."""
 
 

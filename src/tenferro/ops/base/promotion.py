@@ -15,7 +15,13 @@ from tenferro.ops.base.shapes import broadcast_shapes, refuse_dtype
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.tensor.foreign import is_elsewhere, is_foreign, is_foreign_operand, to_numpy
+from tenferro.tensor.foreign import (
+    held_array,
+    is_elsewhere,
+    is_foreign,
+    is_foreign_operand,
+    to_numpy,
+)
 from tenferro.trace.tracer import SymbolicZero, TracedNumber, Tracer
 
 if TYPE_CHECKING:
@@ -41,6 +47,9 @@ def as_operand(name: str, x: Any) -> Any:
     if is_elsewhere(x):
         return on_device(name, x)
     if not isinstance(x, list | tuple) and is_foreign(x):
+        held = held_array(x)
+        if held is not None:
+            return held
         return tensors.wrap(_checked(name, to_numpy(f"{name}: an operand", x)))
     refuse_dtype(name, "an operand", type(x).__name__, "an array or a number")
 
@@ -164,12 +173,25 @@ def _traced(x: Any) -> Any:
 
 def promote(name: str, operands: Sequence[Any], kinds: str = "biufc") -> list[Any]:
     """Arrays of one dtype (of the given kinds) and one shape."""
+    if _are_alike(operands, kinds):
+        return list(operands)
     values = [as_operand(name, x) for x in operands]
     dtype = _accepted(name, promoted_dtype(*values), kinds)
     try:
         return broadcast(name, with_dtype(values, dtype))
     except OverflowError as error:
         raise OverflowError(f"{name}: {error}") from None
+
+
+def _are_alike(operands: Sequence[Any], kinds: str) -> bool:
+    """Whether these are arrays of one accepted dtype and one shape as they are."""
+    first = operands[0]
+    if not isinstance(first, Array) or first.aval.dtype.kind not in kinds:
+        return False
+    for x in operands:
+        if not isinstance(x, Array) or x.aval is not first.aval or isinstance(x, TracedNumber):
+            return False
+    return True
 
 
 def with_dtype(values: Sequence[Any], dtype: DType) -> list[Any]:
