@@ -61,6 +61,8 @@ class _Begun(Writer):
                     if total in carries and start < carries[total][0]:
                         at, j = carries.pop(total)
                         self.sums[v], self._starts.setdefault(at, {})[j] = total, start
+                        if start in carries and uses[v] == 1:
+                            carries[v] = carries.pop(start)
                         break
         self._here: dict[int, int] = dict(zip(graph.inputs, range(len(graph.inputs)), strict=True))
 
