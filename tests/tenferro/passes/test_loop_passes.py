@@ -207,3 +207,31 @@ def test_sums_of_several_branches_begin_with_what_they_are_added_to():
         if added.arena.metas[v].shape == x.shape
     ]
     assert arrays.count("switch") == 3 and "add" not in arrays
+
+
+@pytest.mark.parametrize("change", [lambda s, a: s + np.sin(a), lambda s, a: s * a])
+def test_sums_of_branches_in_inner_loops_begin_with_what_they_are_added_to(change):
+    """Also if only one of the branches of the inner loop adds to it."""
+
+    def f(x, loop, cond):
+        def inner(j, s, i):
+            return cond(j != i, lambda: change(s, x[i, j]), lambda: s)
+
+        return loop(0, 9, lambda i, s: loop(0, 8, lambda j, t: inner(j, t, i), 0.5 + s), 0.0)
+
+    def written_out(low, high, body, s):
+        for i in range(low, high):
+            s = body(i, s)
+        return s
+
+    x = np.random.default_rng(0).uniform(0.5, 1.5, (9, 8))
+    expected = te.grad(lambda x: f(x, written_out, lambda p, f, g: f() if p else g()))(x)
+    gradient = te.grad(lambda x: f(x, te.fori_loop, te.cond))
+    for engine in ("numpy", "native"):
+        found = te.jit(gradient, engine=engine)(x)
+        np.testing.assert_allclose(found, expected, rtol=1e-13)
+    (*_, back) = loops_of(for_every_engine(te.trace(gradient)(x).graph)).values()
+    body = for_every_body(back.loop.body)
+    operations = body.arena.applications(body.order)
+    arrays = [operation.name for v, operation, *_ in operations if body.arena.metas[v].ndim == 2]
+    assert arrays == ["scan"]
