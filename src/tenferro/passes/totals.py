@@ -61,6 +61,8 @@ class _Begun(Writer):
                     if total in carries and start < carries[total][0]:
                         at, j = carries.pop(total)
                         self.sums[v], self._starts.setdefault(at, {})[j] = total, start
+                        if start in carries and uses[v] == 1:
+                            carries[v] = carries.pop(start)
                         break
         self._here: dict[int, int] = dict(zip(graph.inputs, range(len(graph.inputs)), strict=True))
 
@@ -223,6 +225,10 @@ def _added_to(r: Writer, v: int, depends: Set[int]) -> int:
         loop = Loop.of(r.definition(v - slot))  # type: ignore[arg-type]
         same = loop.operands(range(len(operands))).carry[slot:][:1] == (on[0],)
         return operands[on[0]] if same and _adds_up(loop, slot) else _OTHER
+    if name == "switch":
+        branches = r.params(v - slot)["branches"]
+        same = on[0] > 0 and all(_only_adds(branch, on[0] - 1, slot) for branch in branches)
+        return operands[on[0]] if same else _OTHER
     return operands[on[0]] if name == "add" or (name == "scatter_add" and on == [0]) else _OTHER
 
 

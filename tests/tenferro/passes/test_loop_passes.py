@@ -1,13 +1,15 @@
 """Loops that are merged and chained: how many are left, and that nothing else changes."""
 
+import functools
 import time
 
 import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.ops.loops.loop import loops_of
 from tenferro.passes.chain_loops import chain_loops
-from tenferro.passes.every_engine import for_every_engine
+from tenferro.passes.every_engine import for_every_body, for_every_engine
 from tenferro.passes.merge_loops import merge_loops
 
 XS = np.array([0.3, -0.8, 1.2, 0.5])
@@ -176,3 +178,60 @@ def test_a_sum_that_an_inner_loop_changes_does_not_begin_with_other_cotangents(c
     for engine in ("numpy", "native"):
         found = te.jit(te.grad(lambda x: f(x, te.fori_loop, te.scan)), engine=engine)(XS)
         np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+def test_sums_of_several_branches_begin_with_what_they_are_added_to():
+    """Cotangents of an array that branches read a part of are added to in one memory."""
+
+    def f(x):
+        def step(i, s):
+            for least in (1, 2, 3):
+                read = functools.partial(lambda s, before: s + np.sin(x[before]), s, i - least)
+                s = te.cond(i > least, read, lambda s=s: s)
+            return s + x[i]
+
+        return te.fori_loop(0, 20, step, 0.0)
+
+    x = np.linspace(-1.0, 1.0, 100)
+    expected = np.ones(100) * (np.arange(100) < 20)
+    for least in (1, 2, 3):
+        expected[1 : 20 - least] += np.cos(x[1 : 20 - least])
+    for engine in ("numpy", "native"):
+        np.testing.assert_allclose(te.jit(te.grad(f), engine=engine)(x), expected, rtol=1e-14)
+    graph = for_every_engine(te.trace(te.grad(f))(x).graph)
+    (*_, back) = loops_of(graph).values()
+    added = for_every_body(back.loop.body)
+    arrays = [
+        operation.name
+        for v, operation, *_ in added.arena.applications(added.order)
+        if added.arena.metas[v].shape == x.shape
+    ]
+    assert arrays.count("switch") == 3 and "add" not in arrays
+
+
+@pytest.mark.parametrize("change", [lambda s, a: s + np.sin(a), lambda s, a: s * a])
+def test_sums_of_branches_in_inner_loops_begin_with_what_they_are_added_to(change):
+    """Also if only one of the branches of the inner loop adds to it."""
+
+    def f(x, loop, cond):
+        def inner(j, s, i):
+            return cond(j != i, lambda: change(s, x[i, j]), lambda: s)
+
+        return loop(0, 9, lambda i, s: loop(0, 8, lambda j, t: inner(j, t, i), 0.5 + s), 0.0)
+
+    def written_out(low, high, body, s):
+        for i in range(low, high):
+            s = body(i, s)
+        return s
+
+    x = np.random.default_rng(0).uniform(0.5, 1.5, (9, 8))
+    expected = te.grad(lambda x: f(x, written_out, lambda p, f, g: f() if p else g()))(x)
+    gradient = te.grad(lambda x: f(x, te.fori_loop, te.cond))
+    for engine in ("numpy", "native"):
+        found = te.jit(gradient, engine=engine)(x)
+        np.testing.assert_allclose(found, expected, rtol=1e-13)
+    (*_, back) = loops_of(for_every_engine(te.trace(gradient)(x).graph)).values()
+    body = for_every_body(back.loop.body)
+    operations = body.arena.applications(body.order)
+    arrays = [operation.name for v, operation, *_ in operations if body.arena.metas[v].ndim == 2]
+    assert arrays == ["scan"]

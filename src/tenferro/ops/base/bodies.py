@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf, prod
 from typing import Any
 
 from computegraph import (
@@ -29,6 +30,10 @@ RESIDUAL = "residual"
 """The family whose results are residuals, even if the rest is computed again."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 """What is computed again where it is read: its result is as large as its operand, or larger."""
+_READS = frozenset({"dynamic_slice", "gather", "slice", "switch"})
+"""What may read parts of arrays, and does so where its result is smaller."""
+_LARGE = 64
+"""Elements of an array from which a part of it is a residual in its place."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +63,12 @@ class Transposed:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
+def tangent(body: Body, active: Flags, recompute: bool, parts: bool = False) -> Tangent:
     """The derivative of a body with respect to its active inputs.
 
     With `recompute`, residuals are inputs of the body and those that it marks: other values are
-    computed again from them.
+    computed again from them. With `parts`, so are what is read of a large input, if nothing needs
+    the rest of it.
     """
     graph = body.graph(_key)
     arena = graph.arena
@@ -72,7 +78,7 @@ def tangent(body: Body, active: Flags, recompute: bool) -> Tangent:
     seeds = [int(v) for _, v in derivative.tangent_inputs]
     outs = [int(v) for v in derivative.tangent_outputs if v is not None]
     reads = boundary(arena, outs, dict.fromkeys(seeds)) if outs else []
-    reads = _residuals(arena, reads, graph.inputs, recompute=recompute)
+    reads = _residuals(arena, reads, graph.inputs, recompute=recompute, parts=parts)
     return Tangent(
         Body.of(arena, reads, graph.inputs),
         Body.of(arena, outs, [*reads, *seeds]),
@@ -87,7 +93,7 @@ def inputs_read(body: Body) -> set[int]:
 
 
 def _residuals(
-    arena: Arena, reads: Sequence[int], inputs: Sequence[int], *, recompute: bool
+    arena: Arena, reads: Sequence[int], inputs: Sequence[int], *, recompute: bool, parts: bool
 ) -> list[int]:
     """What to keep in order to have `reads`: in their place, what they are had from for nothing.
 
@@ -96,25 +102,60 @@ def _residuals(
     """
     ends = set(inputs)
     again = {_call(arena, v) for v in reads if arena.metas[v].is_recorded and v not in ends}
+
+    def stops(v: int) -> bool:
+        if v in ends or arena.operation(v).name == RESIDUAL:
+            return True
+        return not (recompute or _is_free(arena, v) or _call(arena, v) in again)
+
+    if not parts:
+        return _ends(arena, reads, ends, stops)
+    whole = {*_ends(arena, reads, ends, lambda v: stops(v) or _is_part(arena, v))}
+
+    def stops_or_saves(v: int) -> bool:
+        return stops(v) or (_is_part(arena, v) and not _read_whole(arena, v, ends) <= whole)
+
+    return _ends(arena, reads, ends, stops_or_saves)
+
+
+def _ends(
+    arena: Arena, reads: Sequence[int], inputs: Set[int], stops: Callable[[int], bool]
+) -> list[int]:
+    """What values are computed from: inputs, and others that stop the search; no constants."""
     seen: set[int] = set()
-    residuals: list[int] = []
+    found: list[int] = []
     stack = list(reversed(reads))
     while stack:
         v = stack.pop()
-        first = v - arena.slot(v)
-        if v in seen or (v not in ends and len(arena.nodes[first]) == 1):
+        operands = arena.nodes[v - arena.slot(v)][1:]
+        if v in seen or (v not in inputs and not operands):
             continue
         seen.add(v)
-        is_marked = arena.nodes[first][1:] and arena.operation(v).name == RESIDUAL
-        if (
-            v in ends
-            or is_marked
-            or not (recompute or _is_free(arena, v) or _call(arena, v) in again)
-        ):
-            residuals.append(v)
+        if stops(v):
+            found.append(v)
         else:
-            stack.extend(reversed(arena.nodes[first][1:]))
-    return residuals
+            stack.extend(reversed(operands))
+    return found
+
+
+def _is_part(arena: Arena, v: int) -> bool:
+    """Whether a value is a part of a large array."""
+    operands = arena.nodes[v - arena.slot(v)][1:]
+    if not operands or arena.operation(v).name not in _READS:
+        return False
+    most = max(_elements(arena.metas[a]) for a in operands)
+    return most >= _LARGE and _elements(arena.metas[v]) < most
+
+
+def _read_whole(arena: Arena, v: int, inputs: Set[int]) -> set[int]:
+    """The large inputs from which a value is computed."""
+    ends = _ends(arena, [v], inputs, inputs.__contains__)
+    return {u for u in ends if _elements(arena.metas[u]) >= _LARGE}
+
+
+def _elements(aval: Aval) -> float:
+    """How many elements an array has; of named sizes there are more than of any other."""
+    return prod(n if isinstance(n, int) else inf for n in aval.shape)
 
 
 def _call(arena: Arena, v: int) -> Any:

@@ -8,6 +8,8 @@ Maths note: control.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from computegraph import Body
@@ -16,6 +18,7 @@ from tenferro.ops.base.bodies import Flags, Tangent, inputs_read, padded, tangen
 from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.shapes import check_kind, refuse
+from tenferro.ops.base.writer import Writer
 from tenferro.ops.control.scan import check_linear
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import SymbolicZero
@@ -51,33 +54,80 @@ switch = Family(
 
 @switch.jvp
 def _(*values: Any, branches: tuple[Body, ...], **_: Any) -> Any:
-    """The linear part of the same branch; what it reads it computes again from the operands."""
+    """The linear part of the same branch, which computes what it reads again from the operands.
+
+    Of large arrays of which a branch reads parts only, these are results of another `switch`: a
+    loop around it would record all of each array for every step.
+    """
     n_outputs = len(branches[0].outputs)
     n = (len(values) - n_outputs) // 2
     index, *operands = values[:n]
     tangents = values[n + n_outputs + 1 :]
     active = tuple(not isinstance(t, SymbolicZero) for t in tangents)
-    derivatives = [tangent(branch, active, True) for branch in branches]
+    derivatives = [tangent(branch, active, True, parts=True) for branch in branches]
     wanted = tuple(any(flags) for flags in zip(*(t.outputs for t in derivatives), strict=True))
     if not any(wanted):
         return (None,) * n_outputs
+    own = [_parts(t.residuals) for t in derivatives]
+    parts = [*dict.fromkeys(part for each in own for part in each)]
     linear = [
-        _linear_branch(b, t, active, wanted) for b, t in zip(branches, derivatives, strict=True)
+        _linear_branch(b, t, active, wanted, parts)
+        for b, t in zip(branches, derivatives, strict=True)
     ]
+    recorded = _recorded(index, [t.residuals for t in derivatives], operands, parts)
     flowing = [t for t in tangents if not isinstance(t, SymbolicZero)]
-    results = _chosen(index, linear, operands, flowing)
+    results = _chosen(index, linear, [*operands, *recorded], flowing)
     return tuple(next(results) if on else None for on in wanted)
 
 
-def _linear_branch(branch: Body, derivative: Tangent, active: Flags, wanted: Flags) -> Body:
-    """The tangents of a branch as a function of its operands and of the active tangents."""
-    graph = branch.graph()
+_Part = tuple[Aval, int]
+"""What is recorded of a branch: the n-th of its kind, of which branches share an output."""
+
+
+def _parts(residuals: Body) -> dict[_Part, int]:
+    """What is recorded, and which output of a body of residuals it is."""
+    seen, found = Counter[Aval](), dict[_Part, int]()
+    for i, (v, meta) in enumerate(zip(residuals.outputs, residuals.metas, strict=True)):
+        if v >= len(residuals.inputs):
+            found[meta, seen[meta]] = i
+            seen[meta] += 1
+    return found
+
+
+def _recorded(
+    index: Any, residuals: Sequence[Body], operands: list[Any], parts: Sequence[_Part]
+) -> Any:
+    """What the chosen branch reads, of all parts; zeros for those that it does not have."""
+    if not parts:
+        return ()
+    bodies = []
+    for body in residuals:
+        graph, own = body.graph(), _parts(body)
+        writer = Writer(graph.arena)
+        outputs = [
+            graph.outputs[own[part]] if part in own else writer.zeros(part[0]) for part in parts
+        ]
+        bodies.append(Body.of(graph.arena, outputs, graph.inputs))
+    return _chosen(index, bodies, operands, [])
+
+
+def _linear_branch(
+    branch: Body, derivative: Tangent, active: Flags, wanted: Flags, parts: Sequence[_Part]
+) -> Body:
+    """The tangents of a branch as a function of its operands, of what is recorded, and of the
+    active tangents."""
+    graph, residuals = branch.graph(), derivative.residuals
     arena = graph.arena
     metas = [m for m, on in zip(branch.inputs, active, strict=True) if on]
+    given = {part: arena.input(part, part[0]) for part in parts}
     seeds = [arena.input(("tangent", i), m) for i, m in enumerate(metas)]
-    reads = derivative.residuals.emit(arena, graph.inputs)
+    recorded = {i: given[part] for part, i in _parts(residuals).items()}
+    reads = [
+        recorded[i] if i in recorded else graph.inputs[v] for i, v in enumerate(residuals.outputs)
+    ]
     linear = padded(derivative.linear, derivative.outputs, wanted, branch.metas)
-    return Body.of(arena, linear.emit(arena, [*reads, *seeds]), [*graph.inputs, *seeds])
+    results = linear.emit(arena, [*reads, *seeds])
+    return Body.of(arena, results, [*graph.inputs, *given.values(), *seeds])
 
 
 @switch.transpose_all
@@ -104,7 +154,7 @@ def _(
 
 
 def _chosen(index: Any, branches: list[Body], fixed: list[Any], linear: list[Any]) -> Any:
-    """The results of the branch that the index names, linear in the last operands.
+    """The results of the branch that the index names, linear in the last operands if there are any.
 
     What no branch reads is not an operand: a loop around it would record that for every step.
     """
@@ -112,6 +162,6 @@ def _chosen(index: Any, branches: list[Body], fixed: list[Any], linear: list[Any
     kept = [i for i in range(len(fixed)) if i in read]
     order = [*kept, *range(len(fixed), len(fixed) + len(linear))]
     own = tuple(branch.rearranged(order, range(len(branch.outputs))) for branch in branches)
-    flags = (*[False] * len(kept), *[True] * len(linear))
+    flags = (*[False] * len(kept), *[True] * len(linear)) if linear else ()
     operation = switch.bind(branches=own, linear=flags)
     return iter(several(apply(operation, index, *(fixed[i] for i in kept), *linear)))

@@ -4,6 +4,8 @@ The work of the loop nests of a step, as the planner estimates it, is compared f
 of eight times as many rows and columns.
 """
 
+from math import prod
+
 import numpy as np
 import pytest
 
@@ -87,6 +89,22 @@ def update(place):
     return lambda x: np.sum(te.fori_loop(1, 5, step, x) ** 2)
 
 
+def branches(place):
+    """A loop that reads parts of x and y in branches, and writes parts of y there."""
+
+    def step(i, y, x):
+        y = y.at[place(i)].set(x[place(i)])
+        for least in (1, 2):
+
+            def write(y=y, before=i - least):
+                return y.at[place(i)].add(np.tanh(y[place(before)]) * x[place(before)])
+
+            y = te.cond(i > least, write, lambda y=y: y)
+        return y
+
+    return lambda x: np.sum(te.fori_loop(1, 5, lambda i, y: step(i, y, x), 1.0 * x) ** 2)
+
+
 def prepared(f, n):
     """What the engine makes machine code of."""
     graph = for_every_engine(te.trace(f)(np.zeros((n, n))).graph)
@@ -109,6 +127,21 @@ def test_a_step_costs_what_it_touches(place, access):
         f = form(access(PLACES[place]))
         growth = work_of_steps(f, 8 * N) / work_of_steps(f, N)
         assert growth < (9 if place in LINES else 1.5)
+
+
+def recorded(f, n):
+    """The elements that loops record in a step."""
+    graph = prepared(f, n)
+    metas = graph.arena.metas
+    stacks = [v for call in loops_of(graph).values() for v in call.outputs.stacked]
+    return sum(prod(metas[v].shape[1:]) for v in stacks)
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("place", PLACES)
+def test_loops_record_what_branches_read(place):
+    f = te.grad(branches(PLACES[place]))
+    assert 0 < recorded(f, 8 * N) < recorded(f, N) * (9 if place in LINES else 1.5)
 
 
 def in_place(body: Body, consts: int, carries: int) -> set[int]:

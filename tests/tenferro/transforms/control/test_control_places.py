@@ -35,6 +35,7 @@ PLACES = {
 }
 UNARY = [np.sin, np.tanh, lambda a: 0.5 * a, lambda a: a * a, lambda a: a]
 KINDS = ["fori_loop", "scan", "while_loop", "nested", "triangular", "branch", "checkpoint", "vmap"]
+KINDS += ["branches", "branches in nested loops"]
 FORMS = {
     "value": lambda f: f,
     "gradient": lambda f: te.grad(f, (0, 1)),
@@ -70,16 +71,39 @@ class Case:
 
     def step(self, i, y, x):
         """One step on a copy of y, and what it adds to the result."""
-        y, total = y.copy(), 0.0
-        for target, source, place, function, how in self.statements:
-            part = function((x if source == "x" else y)[_index(place, i)])
-            total = total + np.sum(part)
-            value, index = 0.1 + 0.2 * np.sum(part), _index(target, i)
-            if how == "=":
-                y[index] = value + 0.3 * y[index]
+        total = 0.0 * np.sum(x)
+        for k, statement in enumerate(self.statements):
+            if "branches" in self.kind:
+                y, total = self.in_branches(statement, k, i, y, total, x)
             else:
-                y[index] += value
+                y, total = self.statement(statement, i, y, total, x)
         return y, total
+
+    def statement(self, statement, i, y, total, x):
+        """One statement on a copy of y, and what it adds to the result so far."""
+        target, source, place, function, how = statement
+        y = y.copy()
+        part = function((x if source == "x" else y)[_index(place, i)])
+        value, index = 0.1 + 0.2 * np.tanh(np.sum(part)), _index(target, i)
+        if how == "=":
+            y[index] = value + 0.3 * y[index]
+        else:
+            y[index] += value
+        return y, total + np.sum(part)
+
+    def in_branches(self, statement, k, i, y, total, x):
+        """A statement, or the one before, or none, as branches within branches say."""
+        cond = (lambda p, f, g: f() if p else g()) if isinstance(i, int) else te.cond
+        before = self.statements[k - 1]
+        return cond(
+            (i + k) % 3 > 0,
+            lambda: cond(
+                x[i, k] > 0,
+                lambda: self.statement(statement, i, y, total, x),
+                lambda: self.statement(before, i, y, total * y[k, i], x),
+            ),
+            lambda: (y, total),
+        )
 
     def unrolled(self, x, y):
         """The loop in Python."""
@@ -96,7 +120,7 @@ class Case:
             return [at for j in range(i) for k in range(j, i) for at in (j, k, i)]
         if self.kind == "branch":
             return [i] * (i % 2 == 0)
-        return [i, i] if self.kind == "nested" else [i]
+        return [i, i] if "nested" in self.kind else [i]
 
     def looped(self, x, y):
         """The same with loops of the library."""
@@ -124,7 +148,7 @@ class Case:
                 lambda c: c[2] < STEPS, lambda c: (*body(c[2], c[:2]), c[2] + 1), (*start, 0)
             )
             return y, total
-        if self.kind == "nested":
+        if "nested" in self.kind:
             inner = body
             body = lambda i, c: te.fori_loop(0, 2, lambda _, d: inner(i, d), c)  # noqa: E731
         if self.kind == "triangular":
