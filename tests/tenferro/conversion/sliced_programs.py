@@ -312,6 +312,19 @@ def products_beside_what_is_not_finite(x):
     return y
 
 
+def spreads_of_few_elements(x):
+    y = np.zeros(len(x))
+    for i in range(1, len(x)):
+        with np.errstate(all="ignore"):
+            few = np.var(x[: i - 1], ddof=2) + np.std(x[:i], ddof=1)
+        y[i] = (
+            np.nan_to_num(few, posinf=0.0)
+            + np.std(x[:i])
+            + np.sum(np.std(x[:i, None] * x[i:], axis=0))
+        )
+    return y
+
+
 def _matrix(n: int) -> Any:
     a = np.random.default_rng(1).random((n, n))
     return a @ a.T + n * np.eye(n)
