@@ -246,6 +246,7 @@ def blocks_of_known_size(x):
         part = A[i, i - 1 : i + 2]
         A[i, 0] = 3.0
         total += np.sort(part)[0] * part[1] + part.reshape(3, 1)[2, 0] + np.cumsum(part)[-1]
+        total += np.argmax(part) + part.argmin()
         part *= 0.5
         part[1] = x[i] + len(part) + part.max()
         A[i : i + 2, i : i + 2] += np.array([[1.0, 2.0], [3.0, 4.0]]) * x[i - 1 : i + 1]

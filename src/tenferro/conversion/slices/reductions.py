@@ -102,9 +102,9 @@ def _where_extreme(function: Callable[..., Any], fill: Callable[[Any], Any]) -> 
             refuse(f"{function.__name__} has no form for it with several axes")
         _check_elements(x, _axes(x, axis), function.__name__)
         forward = _forward(x)
-        assert forward.runs[0] is not None
-        found = function(forward.filled(fill(x.dtype))) - forward.runs[0].low
-        return tnp.maximum(found, 0)
+        found = function(forward.filled(fill(x.dtype)))
+        first = forward.runs[0]
+        return found if first is None else tnp.maximum(found - first.low, 0)
 
     return run
 
