@@ -213,6 +213,41 @@ def arrays_in_a_list_are_written_to(x):
     return np.stack(rows), first
 
 
+def lists_of_single_steps(x):
+    total, every = 0.0, []
+    for i in range(12):
+        before, larger = [x[i]], []
+        for j in range(i):
+            before.append(x[j] * before[-1])
+            every.append(x[j] * i)
+        before.append(2.0)
+        for j in range(12):
+            if x[j] > x[i]:
+                larger.append(x[j])
+        for j in range(i, 12):
+            before.append(x[j] * before[-2])
+        total += sum(before) * before[0] + len(before) + sum(larger)
+        if len(larger) > 0:
+            total += larger[-1] / len(larger)
+    return total, sum(every), len(every)
+
+
+def lists_that_conditions_choose(x):
+    best, pair, low, high = [0.0, 0.0], {"v": x[0], "w": 0.0}, [1.0, 2.0], [3.0, 4.0]
+    total = 0.0
+    for i in range(12):
+        found = [x[i], x[i] ** 2]
+        if x[i] > best[0]:
+            best = found
+        pair = {"v": x[i], "w": x[i] ** 3} if x[i] < pair["v"] else pair
+        for v in low if x[i] > 0 else high:
+            total += v * x[i]
+    if x[0] > x[1]:
+        low, high = high, low
+    low[0] = x[2]
+    return best, pair, total, low, high
+
+
 _X = np.random.default_rng(0).standard_normal(12)
 ROWS: dict[str, list[tuple[Any, ...]]] = {
     name: [(_X,)]

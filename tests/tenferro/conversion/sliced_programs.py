@@ -246,6 +246,7 @@ def blocks_of_known_size(x):
         part = A[i, i - 1 : i + 2]
         A[i, 0] = 3.0
         total += np.sort(part)[0] * part[1] + part.reshape(3, 1)[2, 0] + np.cumsum(part)[-1]
+        total += np.argmax(part) + part.argmin()
         part *= 0.5
         part[1] = x[i] + len(part) + part.max()
         A[i : i + 2, i : i + 2] += np.array([[1.0, 2.0], [3.0, 4.0]]) * x[i - 1 : i + 1]
@@ -309,6 +310,19 @@ def products_beside_what_is_not_finite(x):
             np.sum(A[: i + 1] @ x) + A[: i + 1, 0] @ x[: i + 1] + np.sum(A[: i + 1].T @ x[: i + 1])
         )
         y[i] += np.sum(x @ A.T[:, : i + 1]) + np.sum(np.outer(A[: i + 1, 1], x))
+    return y
+
+
+def spreads_of_few_elements(x):
+    y = np.zeros(len(x))
+    for i in range(1, len(x)):
+        with np.errstate(all="ignore"):
+            few = np.var(x[: i - 1], ddof=2) + np.std(x[:i], ddof=1)
+        y[i] = (
+            np.nan_to_num(few, posinf=0.0)
+            + np.std(x[:i])
+            + np.sum(np.std(x[:i, None] * x[i:], axis=0))
+        )
     return y
 
 

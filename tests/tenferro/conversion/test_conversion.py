@@ -445,3 +445,26 @@ def test_views_of_new_arrays_are_written_to_and_read_in_loops():
         return y.sum() + top[3]
 
     assert np.isclose(te.jit(f)(X), f.__wrapped__(X))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        "(a if x[i] > 0 else b).append(x[i])",
+        "q = a if x[i] > 0 else b; q[0] += x[i]",
+        "q = d if x[i] > 0 else {'k': 1.0, 'm': [2.0]}; q['k'] = x[i]",
+        "q = d['m'] if x[i] > 0 else a; q += [1.0]",
+        "q = b\n        if x[i] > 0:\n            q = a\n        q[0] = 2.0",
+    ],
+)
+def test_a_list_that_a_traced_condition_chooses_is_not_changed(changes, monkeypatch):
+    """The choice is another list, so that a change of it would be lost."""
+    source = f"""def f(x):
+    a, b, d = [1.0], [2.0], {{"k": 3.0, "m": [4.0]}}
+    for i in range(12):
+        {changes}
+    return a, b, d
+"""
+    f, _ = _written(source, monkeypatch)
+    with pytest.raises(TypeError, match="is changed, and a traced condition decides which one"):
+        te.jit(f)(X)

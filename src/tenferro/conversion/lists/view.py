@@ -71,6 +71,8 @@ class Buffers:
         self.source, self.kinds = source, kinds
         self.lengths = shape[1:]
         self.count: Any = shape[0]
+        self.around = growth.get()
+        """Of the loop whose step made them; that step or a loop in it makes room."""
         self.steps, self.wanted = 0, room
         """How many elements the next loop may append at least."""
         self.most = shape[0]
@@ -163,7 +165,7 @@ class ListView:
         if self.index:
             raise NotConvertibleError("a list in a list grows")
         noted = growth.get()
-        if noted is None:
+        if noted is None or noted is b.around:
             b.widen(1)
             b.most += 1
         else:

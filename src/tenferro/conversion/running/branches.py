@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ import numpy as np
 from computegraph import Body
 from tenferro.conversion.basics.errors import NotConvertibleError, condition
 from tenferro.conversion.basics.truth import truth
+from tenferro.conversion.running.chosen import chosen as as_chosen, containers_in
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.state import (
@@ -82,6 +83,7 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
     trace = current_trace.get()
     assert trace is not None
     around, start = scope.get(), len(trace)
+    older = containers_in(yes, no, without=names.texts)
     entry = [v if i else UNBOUND for v, i in zip(names.read(), names.inside, strict=True)]
     sides = [_side(trace, run, names, contents, around, entry) for run in (no, yes)]
     raised = [end if isinstance(end, Exception) else None for _, end in sides]
@@ -97,7 +99,7 @@ def branch(chosen: Tracer, yes: Run, no: Run, names: Names, contents: Contents, 
             f"{where}: {text!r} changes in a branch whose condition is traced; append after the "
             "branch, or use an array"
         )
-    joined = _Joined(trace, where, around)
+    joined = _Joined(trace, where, around, older)
     values: list[Callable[[], Any]] = []
     for i, ((text, _, after), before) in enumerate(zip(names, names.read(), strict=True)):
         no_end, yes_end = ((e.values[i], e.objects[i]) for e in ends)
@@ -146,8 +148,8 @@ def _refuse(trace: Trace, chosen: Tracer, raised: Sequence[Exception | None]) ->
 class _Joined:
     """What two branches return, one of which runs."""
 
-    def __init__(self, trace: Trace, where: str, around: Scope) -> None:
-        self.trace, self.where, self.around = trace, where, around
+    def __init__(self, trace: Trace, where: str, around: Scope, older: Mapping[int, Any]) -> None:
+        self.trace, self.where, self.around, self.older = trace, where, around, older
         self.pairs: list[tuple[int, int]] = []
         self.weak: list[bool] = []
         self.outputs: list[Any] = []
@@ -182,6 +184,9 @@ class _Joined:
         if yes is UNBOUND:
             yes = placeholder(_arrays(self.where, text, no))
         value = self._alias(text, self._pair(text, no, yes), no_object, yes_object)
+        if not self.older.keys().isdisjoint(containers_in(no_object, yes_object)):
+            read = value
+            value = lambda: as_chosen(read())  # noqa: E731
         if (no_bound is True and yes_bound is True) or text.startswith("_flow_"):
             return value
         bound = self.value(no_bound, yes_bound)

@@ -28,7 +28,8 @@ def with_lists(state: State, loop: Callable[[bool], None], steps: int) -> None:
         try:
             _Lists(state, {text: x for text, x, _ in chosen}, steps).run(partial(loop, i > 0))
             return
-        except NotConvertibleError:
+        except (NotConvertibleError, Again):
+            state.bind_lists({text: x for text, x, _ in found})
             if i + 1 == len(tries):
                 raise
 
@@ -64,9 +65,8 @@ class _Lists:
 
     def _is_ours(self, buffers: Buffers, views: dict[str, ListView]) -> bool:
         """Note what a list needs, if this loop and not one around it decides that."""
-        known = {} if growth.get() is not None else self.lists
-        for text, x in {**known, **views}.items():
-            if isinstance(x, ListView) and x.buffers is buffers:
+        for text, x in {**self.lists, **views}.items():
+            if isinstance(x, ListView) and x.buffers is buffers and _is_made_here(x):
                 self.kinds[text], self.rooms[text] = buffers.kinds, buffers.wanted
                 return True
         return False
@@ -76,7 +76,7 @@ class _Lists:
         for text, x in self.lists.items():
             room = self.rooms.get(text, 0)
             if isinstance(x, ListView):
-                if growth.get() is None:
+                if _is_made_here(x):
                     x.buffers.steps = self.steps
                     x.buffers.widen(room)
                 continue
@@ -99,6 +99,11 @@ class _Lists:
         self.state.bind_lists({**views, **ended})
         open_ = [views[text].buffers.source for text in views.keys() - ended.keys()]
         _fill([(x, x) for x in open_], _UNKNOWN)
+
+
+def _is_made_here(view: ListView) -> bool:
+    """Whether no loop around this one is older than the list, and decides what it needs."""
+    return view.buffers.around is growth.get()
 
 
 def _lists_in(source: list[Any]) -> list[list[Any]]:

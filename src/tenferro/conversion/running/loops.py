@@ -352,7 +352,7 @@ class _Loop:
         for x, n in self.grown.counts.items():
             if steps is None:
                 raise NotConvertibleError("a list grows in it, by steps whose number has no bound")
-            if around is None:
+            if around is None or x.around is around:
                 x.reserve(n * steps)
             else:
                 around.counts[x] = around.counts.get(x, 0) + n * steps

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tenferro.conversion.running.chosen import ChosenDict, ChosenList
 from tenferro.conversion.running.maybe import Maybe
 from tenferro.conversion.running.state import Contents, Names
 from tenferro.pytree import flatten, unflatten
@@ -67,7 +68,7 @@ def now(value: Any) -> Any:
     """A value whose arrays no later write changes."""
     if isinstance(value, Array):
         return value if isinstance(value, Maybe | TracedNumber) else value.alias()
-    if type(value) in (tuple, list, dict):
+    if type(value) in (tuple, list, dict, ChosenList, ChosenDict):
         leaves, spec = flatten(value)
         return unflatten(spec, map(now, leaves))
     return value

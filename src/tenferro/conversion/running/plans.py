@@ -8,6 +8,7 @@ from typing import Any
 
 from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.running.branches import is_equal, is_leaf, shown
+from tenferro.conversion.running.chosen import plain
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import End, roots
 from tenferro.conversion.running.state import UNBOUND, Names
@@ -239,7 +240,7 @@ def _last(text: str, old: Entry, thing: Any) -> Entry:
 def first_plan(names: Names, *, has_steps: bool) -> Plan:
     """What is carried if a step neither binds names to other values nor writes to arrays."""
     entries: list[Entry] = []
-    for value, inside in zip(names.read(), names.inside, strict=True):
+    for value, inside in zip(map(plain, names.read()), names.inside, strict=True):
         v, bound = taken_apart(value)
         if not inside:
             entries.append(Fixed(UNBOUND))

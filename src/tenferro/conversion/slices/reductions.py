@@ -12,8 +12,9 @@ from tenferro.conversion.basics.errors import condition
 from tenferro.conversion.slices.alignment import elementwise
 from tenferro.conversion.slices.runs import Run
 from tenferro.conversion.slices.sources import Stored
-from tenferro.conversion.slices.sums import is_least
+from tenferro.conversion.slices.sums import is_least, largest
 from tenferro.conversion.slices.window import Window, refuse
+from tenferro.functions.statistics.statistics import root
 from tenferro.trace import Trace, current_trace
 
 
@@ -85,14 +86,12 @@ def _mean(x: Window, axis: Any = None, keepdims: bool = False) -> Any:
 def _var(x: Window, axis: Any = None, ddof: Any = 0, keepdims: bool = False) -> Any:
     away = x - _mean(x, axis, keepdims=True)
     square = elementwise(lambda v: tnp.real(v * tnp.conj(v)), [away], {}, total=True)
-    return _sum(square, axis, keepdims=keepdims) / (_count(x, _axes(x, axis)) - ddof)
+    return _sum(square, axis, keepdims=keepdims) / largest(_count(x, _axes(x, axis)) - ddof, 0)
 
 
 def _std(x: Window, axis: Any = None, ddof: Any = 0, keepdims: bool = False) -> Any:
     found = _var(x, axis, ddof, keepdims)
-    if isinstance(found, Window):
-        return elementwise(tnp.sqrt, [found], {}, total=False)
-    return tnp.sqrt(found)
+    return elementwise(root, [found], {}, total=True) if isinstance(found, Window) else root(found)
 
 
 def _where_extreme(function: Callable[..., Any], fill: Callable[[Any], Any]) -> Any:
@@ -103,9 +102,9 @@ def _where_extreme(function: Callable[..., Any], fill: Callable[[Any], Any]) -> 
             refuse(f"{function.__name__} has no form for it with several axes")
         _check_elements(x, _axes(x, axis), function.__name__)
         forward = _forward(x)
-        assert forward.runs[0] is not None
-        found = function(forward.filled(fill(x.dtype))) - forward.runs[0].low
-        return tnp.maximum(found, 0)
+        found = function(forward.filled(fill(x.dtype)))
+        first = forward.runs[0]
+        return found if first is None else tnp.maximum(found - first.low, 0)
 
     return run
 
