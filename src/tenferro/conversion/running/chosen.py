@@ -85,9 +85,9 @@ def _parts(x: Any, without: Sequence[str]) -> Iterable[Any]:
     if isinstance(x, FunctionType):
         return (*_cells(x, without), *(x.__globals__.get(name) for name in x.__code__.co_names))
     is_ours = type(x).__module__.partition(".")[0] in ("tenferro", "numpy", "builtins")
-    return (
-        () if is_ours or isinstance(x, type) else vars(x).values() if hasattr(x, "__dict__") else ()
-    )
+    if is_ours or isinstance(x, type) or not hasattr(x, "__dict__"):
+        return ()
+    return tuple(vars(x).values())
 
 
 def _cells(function: FunctionType, without: Sequence[str]) -> Iterable[Any]:
