@@ -87,7 +87,7 @@ def _parts(x: Any, without: Sequence[str]) -> Iterable[Any]:
     is_ours = type(x).__module__.partition(".")[0] in ("tenferro", "numpy", "builtins")
     if is_ours or isinstance(x, type) or not hasattr(x, "__dict__"):
         return ()
-    return vars(x).values()
+    return tuple(vars(x).values())
 
 
 def _cells(function: FunctionType, without: Sequence[str]) -> Iterable[Any]:
