@@ -73,7 +73,8 @@ def ours(model: Any) -> Run:
 
     def run(seed: int) -> dict[str, Any]:
         key = te.random.key(seed)
-        return te.sample.nuts(log_density, start, key, draws=DRAWS, tune=TUNE, chains=CHAINS).draws  # type: ignore[no-any-return]
+        found = te.sample.nuts(log_density, start, key, draws=DRAWS, tune=TUNE, chains=CHAINS)
+        return dict(found.draws)
 
     return run
 
