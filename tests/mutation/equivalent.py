@@ -58,8 +58,8 @@ src/tenferro/ops/control/calls.py nonlinear_pullback
 +    derivative = tangent(pullback, tuple(map(_is_there, tangents)), True)""": BESIDE,
     """\
 src/tenferro/ops/control/switch.py switch
--    derivatives = [tangent(branch, active, True) for branch in branches]
-+    derivatives = [tangent(branch, active, False) for branch in branches]""": BESIDE,
+-    derivatives = [tangent(branch, active, True, parts=True) for branch in branches]
++    derivatives = [tangent(branch, active, False, parts=True) for branch in branches]""": BESIDE,
     """\
 src/tenferro/ops/arrays/scatter.py product_before
 -    return recurrence(inside * before(rows, 0, reverse), 1 - inside, 0, reverse)

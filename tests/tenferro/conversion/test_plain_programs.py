@@ -9,6 +9,12 @@ import sliced_programs
 import tenferro as te
 from tenferro.conversion.running import loops
 
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Degrees of freedom:RuntimeWarning"),
+    pytest.mark.filterwarnings("ignore:(divide by zero|invalid value):RuntimeWarning"),
+]
+"""Deviations of too few elements: NumPy's, and the reference engine's."""
+
 MODULES = (plain_programs, sliced_programs, listed_programs)
 ROWS = {name: rows for module in MODULES for name, rows in module.ROWS.items()}
 PLAIN = {name: getattr(module, name) for module in MODULES for name in module.ROWS}
