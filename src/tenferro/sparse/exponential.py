@@ -10,7 +10,7 @@ import numpy as np
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.sparse.arrays import SparseArray, sparse_operand
-from tenferro.sparse.lanczos import random_vector
+from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
 from tenferro.transforms.control import fori_loop, scan
 from tenferro.transforms.rules.outside import stop_gradient

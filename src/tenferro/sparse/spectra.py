@@ -14,7 +14,8 @@ from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.arnoldi import Arnoldi
-from tenferro.sparse.lanczos import Found, Lanczos, random_vector
+from tenferro.sparse.krylov import random_vector
+from tenferro.sparse.lanczos import Found, Lanczos
 from tenferro.sparse.lobpcg import Blocks
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
 from tenferro.sparse.subspaces import Subspace, clustered, invariant_subspace
