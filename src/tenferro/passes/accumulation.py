@@ -11,17 +11,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import bodies_in, with_bodies
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.registry import FAMILIES, kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.passes.totals import begin_with_totals, uses_of
 
-_REMEMBERED = 1024
 _FIRST, _SECOND, _BOTH = 0b01, 0b10, 0b11
 
 
@@ -39,12 +37,12 @@ def _writes_part(operation: Any) -> bool:
     return operation.name in _PARTS or any(map(_body_writes_part, bodies_in(operation)))
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _body_writes_part(body: Body) -> bool:
     return any(o is not None and _writes_part(o) for o, _, _ in body.operations)
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _of_body(body: Body) -> Body:
     if not _body_writes_part(body):
         return body
@@ -52,8 +50,6 @@ def _of_body(body: Body) -> Body:
     return Body.of(graph.arena, graph.outputs, graph.inputs)
 
 
-forget_with(_body_writes_part.cache_clear)
-forget_with(_of_body.cache_clear)
 _PARTS = frozenset({"scatter_add", "dynamic_update_slice"})
 
 

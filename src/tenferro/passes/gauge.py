@@ -10,18 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import bodies_in
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.registry import FAMILIES, kept_by_body
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Loop
 from tenferro.passes.bodies import map_bodies
 
-_REMEMBERED = 1024
 Flags = tuple[bool, ...]
 _DIRECTION = "tenferro.linalg.gauge_direction.v1"
 _CHECK = "tenferro.linalg.gauge_check.v1"
@@ -67,7 +65,7 @@ def _may_guard(operation: Any) -> bool:
     return operation.name in _GUARDS or any(map(_body_may_guard, bodies_in(operation)))
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _body_may_guard(body: Body) -> bool:
     return any(o is not None and _may_guard(o) for o, _, _ in body.operations)
 
@@ -136,7 +134,7 @@ def _per_output(look: _Look, n_outputs: int) -> _Look:
     return _Look(look.guards, look.inside, (look.guards,) * n_outputs, foreign)
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _looked_body(body: Body, foreign: Flags) -> _Look:
     return _looked(body.graph(), foreign)
 
@@ -180,7 +178,7 @@ def mark_mixed(graph: MaterializedGraph) -> MaterializedGraph:
     return map_bodies(_with(graph, changed) if mixed else graph, _marked_body)
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _marked_body(body: Body) -> Body:
     return _as_body(mark_mixed(body.graph())) if _body_may_guard(body) else body
 
@@ -230,7 +228,7 @@ def again(graph: MaterializedGraph, run: Run) -> MaterializedGraph:
     return map_bodies(re_emit(graph, arena, emit), lambda body: _body_again(body, run))
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _body_again(body: Body, run: Run) -> Body:
     return _as_body(again(body.graph(), run))
 
@@ -302,9 +300,3 @@ def _in_another_basis(
     pair = FAMILIES["tenferro.linalg.other_pair_of_bases.v1"].bind(full=full, frame=frame)
     first = arena.apply(pair, [U, U + 1, U + 2])
     return first, first + 1, first + 2
-
-
-forget_with(_body_may_guard.cache_clear)
-forget_with(_looked_body.cache_clear)
-forget_with(_marked_body.cache_clear)
-forget_with(_body_again.cache_clear)

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from computegraph import Body, MaterializedGraph, handed_on, map_values, materialize_merge
+from computegraph import Body, MaterializedGraph, map_values, materialize_merge
 from tenferro.ops.base.derived import formula_graph
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.registry import forget_with, kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, split
 from tenferro.passes.checks import Check, Checks, depth_of
@@ -85,17 +85,13 @@ def _formula(
 forget_with(_formula.cache_clear)
 
 
-@lru_cache(maxsize=1024)
+@kept_by_body
 def _checked(body: Body, has_code: HasCode) -> tuple[Body, Checks]:
     """A body that returns the numbers of its checks after its outputs, one by one."""
-    with handed_on(body.origins):  # the result is kept for passes that do so too
-        marked, graph = _Marked(has_code), body.graph()
-    outputs, inputs = marked.emitted(graph)
+    marked = _Marked(has_code)
+    outputs, inputs = marked.emitted(body.graph())
     numbers = [number for mark in marked.marks for number in mark.numbers]
     return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks
-
-
-forget_with(_checked.cache_clear)
 
 
 class _Numbers(Writer):

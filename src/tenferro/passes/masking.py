@@ -12,7 +12,6 @@ left as they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import and_
 from typing import Any
 
@@ -21,14 +20,13 @@ import numpy as np
 from computegraph import Arena, Body, MaterializedGraph, re_emit
 from tenferro.ops.base.bodies import Flags, bodies_in, with_bodies
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.flow import flow
 
 _UNTOUCHED = frozenset({"select"})
 _CONTROL = frozenset({"scan", "while_loop", "switch"})
 _ONE_IS_ENOUGH = frozenset({"mul", "dot_general"})
-_REMEMBERED = 1024
 
 
 def guard_masked(graph: MaterializedGraph) -> MaterializedGraph:
@@ -51,7 +49,7 @@ def _selects(operation: Any, mask: int) -> bool:
     return any(map(_body_selects, bodies_in(operation)))
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _body_selects(body: Body) -> bool:
     return any(o is not None and _selects(o, mask) for o, mask, _ in body.operations)
 
@@ -174,7 +172,7 @@ def all_primary(body: Body, tangents: int = 0) -> Body:
     return _guarded_body(body, (False,) * len(body.inputs), tangents)[0]
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def _guarded_body(body: Body, masked: Flags, tangents: int = 0) -> tuple[Body, Flags]:
     """A body whose inputs are masked or not, guarded, and which outputs are masked.
 
@@ -189,6 +187,3 @@ def _guarded_body(body: Body, masked: Flags, tangents: int = 0) -> tuple[Body, F
     whole = Body.of(graph.arena, graph.outputs, graph.inputs)
     outs = whole.emit(plain, inputs, roles=False)
     return Body.of(plain, outs, inputs), tuple(v in guard.masked for v in graph.outputs)
-
-
-forget_with(_guarded_body.cache_clear)

@@ -11,12 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
-from computegraph import Body, MaterializedGraph, handed_on, map_values, materialize_merge
+from computegraph import Body, MaterializedGraph, map_values, materialize_merge
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.tensor import Aval
@@ -153,18 +152,14 @@ def _of_dtype(interval: Known, aval: Aval) -> Known:
     return interval if interval and low <= interval[0] and interval[1] <= 2**bits else None
 
 
-@lru_cache(maxsize=4096)
+@kept_by_body
 def _bounded(body: Body, known: tuple[Known, ...]) -> tuple[Body, tuple[Known, ...]]:
     """The body without such checks, for inputs in these intervals, and those of its outputs."""
-    with handed_on(body.origins):  # the result is kept for passes that do so too
-        writer, graph = _Bounded(), body.graph()
-    inputs = writer.arena.inputs(body.inputs)
+    writer = _Bounded()
+    graph, inputs = body.graph(), writer.arena.inputs(body.inputs)
     here = writer.emitted(graph, inputs, known)
     outs = [here[v] for v in graph.outputs]
     return Body.of(writer.arena, outs, inputs), tuple([writer.known.get(v) for v in outs])
-
-
-forget_with(_bounded.cache_clear)
 
 
 def _switched(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import lru_cache
 from math import inf, prod
 from typing import Any
 
@@ -18,14 +17,13 @@ from computegraph import (
     dependents,
     resolve,
 )
-from tenferro.ops.base.registry import FAMILIES, forget_with
+from tenferro.ops.base.registry import FAMILIES, kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import InputKey, RuleValue
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Flags = tuple[bool, ...]
-_REMEMBERED = 1024
 RESIDUAL = "residual"
 """The family whose results are residuals, even if the rest is computed again."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
@@ -62,7 +60,7 @@ class Transposed:
     inputs: Flags
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def tangent(body: Body, active: Flags, recompute: bool, parts: bool = False) -> Tangent:
     """The derivative of a body with respect to its active inputs.
 
@@ -168,7 +166,7 @@ def _is_free(arena: Arena, v: int) -> bool:
     return arena.metas[v].is_recorded or arena.operation(v).name in _FREE
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@kept_by_body
 def transposed(body: Body, active: Flags, present: Flags) -> Transposed:
     """The transpose of a body, for cotangents of the outputs that are `present`."""
     graph = body.graph(_key)
@@ -272,10 +270,6 @@ def operations_in(operations: Sequence[Any]) -> int:
                 number += len(body)
                 waiting += (operation for operation, _, _ in body.operations if operation)
     return number
-
-
-forget_with(tangent.cache_clear)
-forget_with(transposed.cache_clear)
 
 
 def _key(i: int) -> InputKey:

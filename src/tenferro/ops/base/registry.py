@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from functools import lru_cache, wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from computegraph import Body, handed_on
 
 if TYPE_CHECKING:
     from tenferro.ops.base.family import Family
 
 Clear = TypeVar("Clear", bound=Callable[[], object])
+P = ParamSpec("P")
+R = TypeVar("R")
 FAMILIES: dict[str, Family] = {}
 _VERSION = ".v1"
+_REMEMBERED = 1024
+"""Results of a function of bodies."""
 _caches: list[Callable[[], object]] = []
 _programs: list[Callable[[], object]] = []
 _loaders: list[Callable[[str], object]] = []
@@ -55,6 +62,25 @@ def forget_with(clear: Clear) -> Clear:
     """Have `clear` called whenever a family that was in use is declared anew."""
     _caches.append(clear)
     return clear
+
+
+def kept_by_body(
+    function: Callable[Concatenate[Body, P], R],
+) -> Callable[Concatenate[Body, P], R]:
+    """A function of bodies that remembers its results until a family is declared anew.
+
+    Bodies that it makes have the origins that its body has, whoever asks first: others who ask
+    receive the same ones.
+    """
+
+    @wraps(function)
+    def made(body: Body, *args: P.args, **kwargs: P.kwargs) -> R:
+        with handed_on(body.origins):
+            return function(body, *args, **kwargs)
+
+    kept = lru_cache(maxsize=_REMEMBERED)(made)
+    forget_with(kept.cache_clear)
+    return kept  # type: ignore[return-value]
 
 
 def forget_programs_with(clear: Clear) -> Clear:

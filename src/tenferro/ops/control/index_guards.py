@@ -7,12 +7,11 @@ the same; indices out of bounds and failed searches there have no effect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from computegraph import Body, map_values
 from tenferro.ops.base.bodies import bodies_in, changed_bodies
-from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import bool_
@@ -24,7 +23,7 @@ _COUNTED = frozenset({"scan", "switch"})
 """What has another operand before the first of its bodies."""
 
 
-@lru_cache(maxsize=1024)
+@kept_by_body
 def checks(body: Body) -> bool:
     """Whether a body, or one inside it, has a `bounded_index` or an `ensure`."""
     return any(
@@ -38,7 +37,7 @@ def _holds_checks(operation: Any) -> bool:
     return operation.name in _HOLDING and any(map(checks, bodies_in(operation)))
 
 
-@lru_cache(maxsize=1024)
+@kept_by_body
 def guarded(body: Body) -> Body:
     """The body with a bool in front: checks need to hold only if that is true."""
     graph, writer = body.graph(), Writer()
@@ -57,10 +56,6 @@ def guarded(body: Body) -> Body:
     values = dict(zip(graph.inputs, inputs, strict=True))
     here = map_values(graph.arena, graph.order, values, writer.arena, emit)
     return Body.of(writer.arena, [here[v] for v in graph.outputs], [flag, *inputs])
-
-
-forget_with(checks.cache_clear)
-forget_with(guarded.cache_clear)
 
 
 def _unless(writer: Writer, flag: int, i: int, other: int) -> int:

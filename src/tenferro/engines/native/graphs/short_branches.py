@@ -9,7 +9,6 @@ reads are of the nearest element. Checks have become numbers before, which are s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import prod
 from typing import Any
 
@@ -18,7 +17,7 @@ import numpy as np
 from computegraph import Body, MaterializedGraph, map_values, re_emit
 from tenferro.engines.native.families.table import cost_of, form_of
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.registry import forget_with
+from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.passes.every_engine import for_every_body
 from tenferro.tensor import Aval
@@ -68,14 +67,11 @@ def _short(operation: Any) -> tuple[Body, Body] | None:
     return first, second
 
 
-@lru_cache(maxsize=1024)
+@kept_by_body
 def _flat(branch: Body) -> Body:
     """A branch without short branches."""
     graph = without_short_branches(branch.graph())
     return Body.of(graph.arena, graph.outputs, graph.inputs)
-
-
-forget_with(_flat.cache_clear)
 
 
 def _is_small(aval: Aval) -> bool:
