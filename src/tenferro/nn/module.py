@@ -13,7 +13,7 @@ __all__ = ["Module", "static"]
 
 
 def static(*, default: Any = MISSING) -> Any:
-    """Declare a field of a module that is no parameter, such as a size or a stride.
+    """Declare a field of a module that is not a parameter, such as a size or a stride.
 
     Its value must be hashable, and is part of the structure of the pytree.
 
