@@ -1,7 +1,7 @@
 """Containers that do not keep objects alive, and run no Python code when one of these dies.
 
 The callbacks of `weakref.WeakSet` and `weakref.WeakValueDictionary` are written in Python. If the
-handler of a signal raises in one, as Ctrl-C does, Python prints the exception and goes on. Those
+handler of a signal raises in one, as Ctrl-C does, Python prints the exception and continues. Those
 here are methods of C, so that the exception is raised where the program was.
 """
 
