@@ -481,7 +481,7 @@ def test_a_list_that_a_traced_condition_chooses_is_not_changed(changes, monkeypa
             "q = a",
             "r = {'k': x[i]}; q['k'] += x[i]; p = q = r",
             "b = p",
-            "which also binds its name",
+            "",
         ),
         ("q = a", "r = {'k': x[i]}; p = q = r", "p['k'] = 1.0; b = q", "decides which one"),
         ("q = b", "q = a if x[i] > 0 else b", "q['k'] = 7.0", "decides which one"),
