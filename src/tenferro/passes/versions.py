@@ -122,12 +122,14 @@ def _block(r: Writer, operation: TensorOperation, operands: Sequence[int], slot:
     if is_loop(operation):
         loop = Loop.of(operation)
         given = loop.operands(operands).consts
+        block = None
         if continued_input(loop.body, slot) == loop.consts + slot:
-            return _block_of_body(r, loop.body, slot, given)
-        return (None,) * len(loop.body.metas[slot].shape)
+            block = _block_of_body(r, loop.body, slot, given)
+        return block or (None,) * len(loop.body.metas[slot].shape)
     if operation.name == "switch":
-        blocks = (_block_of_body(r, b, slot, operands[1:]) for b in operation.params["branches"])
-        return _joined(blocks)
+        blocks = [_block_of_body(r, b, slot, operands[1:]) for b in operation.params["branches"]]
+        whole: _Axes = (None,) * len(operation.params["branches"][0].metas[slot].shape)
+        return _joined([block for block in blocks if block is not None] or [whole])
     shape = r.aval(operands[0]).shape
     if "strides" in operation.params:
         fixed = operation.params.get("start", ())
@@ -142,13 +144,16 @@ def _block(r: Writer, operation: TensorOperation, operands: Sequence[int], slot:
     return tuple([(i, m) if m != n else None for i, m, n in ends])
 
 
-def _joined(blocks: Iterator[_Axes]) -> _Axes:
-    """A block that contains all of these."""
+def _joined(blocks: Sequence[_Axes]) -> _Axes:
+    """A block that contains all of these, of which there is at least one."""
     return tuple([axes[0] if len({*axes}) == 1 else None for axes in zip(*blocks, strict=True)])
 
 
-def _block_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> _Axes:
-    """The block that a body writes in an output, whose first inputs are these values."""
+def _block_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> _Axes | None:
+    """The block that a body writes in an output, whose first inputs are these values.
+
+    None for a body that writes nothing.
+    """
     graph = body.graph()
     inside = Writer(graph.arena)
     blocks = []
@@ -156,11 +161,10 @@ def _block_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> 
         at = v - (slot := graph.arena.slot(v))
         operation: Any = inside.definition(at)
         blocks.append(_block(inside, operation, inside.operands(at), slot))
-    known = dict(zip(graph.inputs, given, strict=False))
-    whole: _Axes = (None,) * len(body.metas[output].shape)
     if not blocks:
-        return whole
-    return tuple([axis and _outside(r, inside, axis, known) for axis in _joined(iter(blocks))])
+        return None
+    known = dict(zip(graph.inputs, given, strict=False))
+    return tuple([axis and _outside(r, inside, axis, known) for axis in _joined(blocks)])
 
 
 def _outside(
