@@ -17,7 +17,7 @@ from computegraph import Arena, Body, MaterializedGraph, copied, materialize_mer
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import LoopCall, Operands, loops_of
 from tenferro.passes.restoring_scans import RestoredArray, RestoringScan
-from tenferro.passes.versions import WrittenPart, continued_input, versions, written_part
+from tenferro.passes.versions import WrittenPart, continued_input, versions, written_parts
 from tenferro.tensor import Aval
 
 _LEAST = 64
@@ -82,8 +82,8 @@ def restored_arrays(
         if chain[-1] != inputs.carry[j] or not scans:
             continue
         if all(r in loops and _goes_back(loops[r], call, stacks) for r in scans):
-            writes = [_part(body, v) for v in chain[:-1]]
-            one = RestoredArray(call, body, inputs, j, last, writes, stacks, [*scans])
+            writes = [_parts(body, v) for v in chain[:-1]]
+            one = RestoredArray(call, body, inputs, j, chain, writes, stacks, [*scans])
             if sum(_size(body.aval(v)) for v in {*one.recorded}) < _size(body.aval(last)):
                 found.append(one)
     return found
@@ -125,12 +125,12 @@ def _goes_back(scan: LoopCall[int], call: LoopCall[int], stacks: Iterable[int]) 
     return given.steps == call.steps and not {*given.consts, *given.carry}.intersection(stacks)
 
 
-def _part(body: Writer, v: int) -> WrittenPart:
-    """The part in which a version differs from the one before."""
+def _parts(body: Writer, v: int) -> Sequence[WrittenPart]:
+    """The parts in which a version differs from the one before."""
     slot = body.arena.slot(v)
     operation = body.definition(v - slot)
     assert operation is not None
-    return written_part(body, operation, body.operands(v - slot), slot)
+    return written_parts(body, operation, body.operands(v - slot), slot)
 
 
 class LoopPlan:
@@ -214,12 +214,14 @@ class _Restoring(Writer):
 
     def _apply(self, v: int, operation: Any, values: Sequence[int], mask: int) -> int:
         """The first output of an operation; of a loop, what it writes may be undone behind it."""
-        parts = {j: written_part(self, operation, values, j) for j in self._undone.get(v, ())}
+        undone = {j: written_parts(self, operation, values, j) for j in self._undone.get(v, ())}
         first = self.arena.apply(operation, values, mask)
-        for j, part in parts.items():
-            if _size(self.aval(part.old)) < _size(self.aval(part.before)):
-                again = self.apply(part.write, first + j, part.old, *part.places)
-                self._instead[part.before] = again
+        for j, parts in undone.items():
+            again = first + j
+            if sum(_size(self.aval(one.old)) for one in parts) < _size(self.aval(again)):
+                for one in parts:
+                    again = self.apply(one.write, again, one.old, *one.places)
+                self._instead.update(dict.fromkeys([one.before for one in parts], again))
         return first
 
     def value(self, v: int) -> int:

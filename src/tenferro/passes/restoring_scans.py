@@ -17,16 +17,17 @@ from tenferro.tensor import Aval
 class RestoredArray:
     """An array that scans restore: a carry of a loop, and the stacks of its versions.
 
-    `body` and `inputs` are those of the loop. `writes` are from its `last` version to the first,
-    `stacks` the versions by what stacks them.
+    `body` and `inputs` are those of the loop. `chain` are the versions from the last to the first,
+    `writes` the parts in which each differs from the next, `stacks` the versions by what stacks
+    them.
     """
 
     call: LoopCall[int]
     body: Writer
     inputs: Inputs[int]
     carry: int
-    last: int
-    writes: Sequence[WrittenPart]
+    chain: Sequence[int]
+    writes: Sequence[Sequence[WrittenPart]]
     stacks: Mapping[int, int]
     scans: Sequence[int]
 
@@ -34,7 +35,8 @@ class RestoredArray:
     def recorded(self) -> list[int]:
         """The values of the body that scans need, and have no other way."""
         inputs = {*self.inputs.consts, *self.inputs.xs}
-        read = (v for one in self.writes for v in (one.old, *one.places))
+        parts = (one for parts in self.writes for one in parts)
+        read = (v for one in parts for v in (one.old, *one.places))
         return [v for v in read if v not in inputs and self.body.name(v) != "constant"]
 
 
@@ -73,8 +75,8 @@ class RestoringScan(Writer):
         self._last = [self._array_input(array) for array in arrays]
 
     def _array_input(self, array: RestoredArray) -> int:
-        value = self.arena.input(("array", len(self._versions)), array.body.aval(array.last))
-        self._versions.append({array.last: value})
+        value = self.arena.input(("array", len(self._versions)), array.body.aval(array.chain[0]))
+        self._versions.append({array.chain[0]: value})
         return value
 
     def _given(self, table: dict[int, int], v: int, aval: Aval) -> int:
@@ -117,11 +119,13 @@ class RestoringScan(Writer):
         later version is first done with it."""
         array, known = self._arrays[k], self._versions[k]
         latest = next(reversed(known.values()))
-        for one in array.writes[len(known) - 1 :]:
+        for parts in array.writes[len(known) - 1 :]:
             if wanted in known:
                 break
-            values = [self._value(array, v) for v in (one.old, *one.places)]
-            known[one.before] = latest = self.arena.apply(one.write, [latest, *values])
+            for one in parts:
+                values = [self._value(array, v) for v in (one.old, *one.places)]
+                latest = self.arena.apply(one.write, [latest, *values])
+            known[array.chain[len(known)]] = latest
         return known[wanted]
 
     def _value(self, array: RestoredArray, v: int) -> int:
