@@ -15,6 +15,7 @@ from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
 from tenferro.passes.restore_arrays import restore_arrays
+from tenferro.passes.restore_nested import restore_nested
 from tenferro.passes.summed_products import sum_products_outside
 
 GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
@@ -22,6 +23,7 @@ GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 LOOPS: Sequence[GraphPass] = (
     recorded_lanes,
     merge_loops,
+    restore_nested,
     restore_arrays,
     chain_loops,
     sum_products_outside,
