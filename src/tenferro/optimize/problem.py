@@ -84,6 +84,8 @@ class SolverProblem:
     reported: Callable[[Any], tuple[Any, dict[str, Any]]]
     iterative: Solver = "gmres"
     """What solves the systems of derivatives where there are many unknowns."""
+    solver: Callable[[tuple[Any, ...]], Solver] | None = None
+    """What solves them in any case."""
 
     def result(self, start: Any, args: tuple[Any, ...], report: ProgressReport) -> Any:
         """The result, of arrays, tensors or traced values."""
@@ -107,9 +109,14 @@ class SolverProblem:
             lambda x: self.parts(self.loop(args).run(x)),
             start,
             self.values(args),
-            "dense" if np.size(start) <= DENSE else self.iterative,
+            self._solver(np.size(start), args),
         )
         return self.finished(args)(*found)
+
+    def _solver(self, size: int, args: tuple[Any, ...]) -> Solver:
+        if self.solver is not None:
+            return self.solver(args)
+        return "dense" if size <= DENSE else self.iterative
 
 
 def compiled(work: Callable[[Any, tuple[Any, ...]], T], start: Any, args: tuple[Any, ...]) -> T:
