@@ -248,6 +248,7 @@ class _Method:
             low=_near_center(s.low + multiplied * dlow, s.mu, near, self.has_low),
             high=_near_center(s.high + multiplied * dhigh, s.mu, far, self.has_high),
             shift=shift,
+            sigma=self._steered(s, primal, dy),
             stalled=np.int64(0),
         )
         # A step that fails brings the merit function next to the iterate, with a larger penalty.
@@ -324,6 +325,16 @@ class _Method:
             center=np.where(moves, bounded, s.center),
             sigma=np.maximum(sigma, _LEAST_SIGMA),
         )
+
+    def _steered(self, s: State, primal: Any, dy: Any) -> Any:
+        """A penalty with which such a step leaves a tenth of the violation, but for μ.
+
+        Byrd, Nocedal and Waltz, Steering exact penalty methods for nonlinear programming (2008).
+        """
+        left = s.sigma * np.max(np.abs(s.y + dy - s.center), initial=0.0)
+        remains = left > np.maximum(0.1 * primal, s.mu)
+        share = 0.1 * primal / np.where(remains, left, 1.0)
+        return np.where(remains, s.sigma * np.clip(share, 0.01, 1.0), s.sigma)
 
     def _direction(self, s: State, point: Point) -> tuple[Any, Any, Any, Any, Any]:
         """A step in w and y along which the merit function falls, and by how much."""
