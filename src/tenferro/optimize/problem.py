@@ -148,8 +148,14 @@ def _is_inexact(x: Any) -> bool:
 class OnNumbers:
     """Refuses traced values where SciPy's solver runs, and names what serves instead."""
 
-    def __init__(self, label: str, method: str, compiled_methods: Iterable[str]) -> None:
-        self.label, self.method = label, method
+    def __init__(
+        self,
+        label: str,
+        method: str,
+        compiled_methods: Iterable[str],
+        solver: str = "SciPy's solver",
+    ) -> None:
+        self.label, self.method, self.solver = label, method, solver
         self.methods = sorted(compiled_methods)
 
     def check(self, what: str, tree: Any) -> None:
@@ -173,6 +179,6 @@ class OnNumbers:
             else f"methods that run there are {', '.join(map(repr, self.methods))}"
         )
         return TypeError(
-            f"{self.label}: {what}, but method {self.method!r} is SciPy's solver and cannot run "
-            f"inside a traced function; {instead}. te.implicit differentiates any solver"
+            f"{self.label}: {what}, but method {self.method!r} is {self.solver} and cannot "
+            f"run inside a traced function; {instead}. te.implicit differentiates any solver"
         )

@@ -33,6 +33,7 @@ from tenferro.transforms.sparsity.plan import SparsePlan, planned
 
 Function = Callable[..., Any]
 NDArray = np.ndarray[Any, Any]
+Places = tuple[NDArray, NDArray]
 _SMALL, _DENSITY = 32, 0.2
 """The most unknowns and rows, and the most entries as a part of all, of systems that are dense."""
 
@@ -48,6 +49,9 @@ class Tables(Protocol):
 
     def hessian(self, x: Any, scale: Any, multipliers: Any) -> Any:
         """Second derivatives of scale · f + multipliersᵀ g."""
+
+    def places(self) -> tuple[Places, Places]:
+        """Row and column of each entry of J and of H."""
 
     def times(self, jacobian: Any, x: Any) -> Any:
         """J x."""
@@ -73,6 +77,7 @@ class DenseTables:
     """Matrices as arrays (m, n) and (n, n)."""
 
     size: int
+    unknowns: int
     rows: Function
     gradient: Function
     given: Function | None
@@ -95,6 +100,12 @@ class DenseTables:
             return table(x)
         curved: Function = jacfwd(lambda z: self.gradient(z, 0.0, multipliers))
         return scale * self.given(x) + curved(x)
+
+    def places(self) -> tuple[Places, Places]:
+        """Row and column of each entry of J and of H."""
+        n = self.unknowns
+        first, second = np.indices((self.size - n, n)), np.indices((n, n))
+        return tuple(first.reshape(2, -1)), tuple(second.reshape(2, -1))
 
     def times(self, jacobian: Any, x: Any) -> Any:
         """J x."""
@@ -152,6 +163,10 @@ class SparseTables:
         """Second derivatives of scale · f + multipliersᵀ g."""
         return self.second.values(x, scale, multipliers)
 
+    def places(self) -> tuple[Places, Places]:
+        """Row and column of each entry of J and of H."""
+        return places_of(self.first), places_of(self.second)
+
     def times(self, jacobian: Any, x: Any) -> Any:
         """J x."""
         rows, columns = places_of(self.first)
@@ -188,7 +203,7 @@ class SparseTables:
         return v - self.whole.solve(along, off)
 
 
-def places_of(plan: SparsePlan) -> tuple[NDArray, NDArray]:
+def places_of(plan: SparsePlan) -> Places:
     """Row and column of each entry of a plan."""
     pattern = plan.pattern
     rows = np.repeat(np.arange(pattern.shape[0]), np.diff(pattern.indptr))
@@ -203,7 +218,7 @@ def tables_of(
     The gradient is that of scale · f + multipliersᵀ g; a Hessian of f that is given is an array.
     """
     n = x.shape[0]
-    dense = DenseTables(n + m, rows, gradient, hessian)
+    dense = DenseTables(n + m, n, rows, gradient, hessian)
     if n + m <= _SMALL or hessian is not None:
         return dense
     try:
