@@ -22,9 +22,11 @@ from tenferro.optimize.problem import SolverProblem
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.scipy_minimize import Triple
+from tenferro.optimize.sequential_quadratic import sequential_quadratic
 
 OPTIONS = {
     "interior-point": "gtol maxiter initial_barrier_parameter multipliers".split(),
+    "sqp": "gtol maxiter multipliers".split(),
 }
 _TEXTS = message({**MESSAGES, STOPPED: "`callback` raised `StopIteration`."})
 
@@ -144,10 +146,10 @@ def _runs_away(v: Any, closer: Any, n: int) -> Any:
 
 
 def _loop(program: NonlinearProgram, method: str, options: dict[str, Any]) -> SolverLoop:
-    loop = interior_point(
-        program,
-        gtol=options.get("gtol", 1e-8),
-        maxiter=options.get("maxiter", 300),
-        barrier=options.get("initial_barrier_parameter", 0.1),
-    )
+    given = {"gtol": 1e-8, "maxiter": 300} | options
+    if method == "sqp":
+        loop = sequential_quadratic(program, **given)
+    else:
+        barrier = given.pop("initial_barrier_parameter", 0.1)
+        loop = interior_point(program, barrier=barrier, **given)
     return _Refined(loop.start, loop.step, program)

@@ -11,7 +11,7 @@ import numpy as np
 from tenferro.cached_attribute import cached_attribute
 from tenferro.optimize.functions import Objective
 from tenferro.optimize.scipy_minimize import Triple
-from tenferro.optimize.tables import Tables, tables_of
+from tenferro.optimize.tables import DenseTables, Tables, tables_of
 from tenferro.optimize.vectors import Unknowns
 from tenferro.pytree import ravel
 from tenferro.tensor.array import Array
@@ -150,14 +150,16 @@ class NonlinearProgram:
 
     @cached_attribute
     def tables(self) -> Tables:
-        """Jacobian of the rows and Hessian of the Lagrangian."""
-        start, m = self.objective.unknowns.start, self.rows_count
-        table: Function | None = None
-        if self.objective.hess is not None:
-            table = self.objective.hessian(self.args)
-        return tables_of(
-            self.objective.label, start, m, self.rows, self._lagrangians_gradient, table
-        )
+        """Jacobian of the rows and Hessian of the Lagrangian, of the kind that fits."""
+        return tables_of(self.objective.label, self.objective.unknowns.start, self.dense_tables)
+
+    @cached_attribute
+    def dense_tables(self) -> DenseTables:
+        """The same as arrays."""
+        hess = self.objective.hess
+        table = None if hess is None else self.objective.hessian(self.args)
+        n, m = self.size, self.rows_count
+        return DenseTables(n + m, n, self.rows, self._lagrangians_gradient, table)
 
     def _lagrangians_gradient(self, x: Any, scale: Any, multipliers: Any) -> Any:
         gradient = scale * self.objective.gradient(self.args)(x)

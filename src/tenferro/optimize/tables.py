@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tenferro.implicit.linear import Solver
+from tenferro.ops.base.promotion import as_array
 from tenferro.optimize.kkt import factored, saddle
 from tenferro.optimize.problem import DENSE
 from tenferro.optimize.systems import (
@@ -25,7 +26,6 @@ from tenferro.optimize.systems import (
     normal_band_of,
     system_of,
 )
-from tenferro.ops.base.promotion import as_array
 from tenferro.sparse.products import product
 from tenferro.transforms import jacfwd, linearize
 from tenferro.transforms.sparsity.dependence import DenseError
@@ -210,20 +210,14 @@ def places_of(plan: SparsePlan) -> Places:
     return rows.astype(np.int64), pattern.indices.astype(np.int64)
 
 
-def tables_of(
-    label: str, x: Any, m: int, rows: Function, gradient: Function, hessian: Function | None
-) -> Tables:
-    """The kind of matrices that fits `rows(x)` and `gradient(x, scale, multipliers)`.
-
-    The gradient is that of scale · f + multipliersᵀ g; a Hessian of f that is given is an array.
-    """
-    n = x.shape[0]
-    dense = DenseTables(n + m, n, rows, gradient, hessian)
-    if n + m <= _SMALL or hessian is not None:
+def tables_of(label: str, x: Any, dense: DenseTables) -> Tables:
+    """The kind of matrices that fits a program, of which x is a start."""
+    n, m = dense.unknowns, dense.size - dense.unknowns
+    if n + m <= _SMALL or dense.given is not None:
         return dense
     try:
-        first = planned(label, rows, (x,))
-        second = planned(label, gradient, (x, np.float64(1), np.ones(m)), symmetric=True)
+        first = planned(label, dense.rows, (x,))
+        second = planned(label, dense.gradient, (x, np.float64(1), np.ones(m)), symmetric=True)
     except DenseError:
         return dense
     if 2 * first.pattern.nnz + second.pattern.nnz > _DENSITY * (n + m) ** 2:
