@@ -113,7 +113,16 @@ def svd_truncated(
     a, left, right, mask, scale, discarded = _singular(
         "svd_truncated", a, max_rank, cutoff, relative, renormalize
     )
-    core = left.H @ a @ right
+    return truncated(left, right, left.H @ a @ right, mask, scale, discarded)
+
+
+def truncated(
+    left: Any, right: Any, core: Any, mask: Any, scale: Any, discarded: Any
+) -> TruncatedSVD:
+    """The truncated decomposition from bases of both sides and the matrix between them.
+
+    Columns beyond the rank, which `mask` lacks, are zero.
+    """
     W, S, Zh = svd(core + _filled(core, mask, below=True), full_matrices=False)
     S = f.where(mask, S, 0) * scale
     return TruncatedSVD(left @ W, S, Zh @ right.H, count_of(mask), discarded)
