@@ -3,6 +3,7 @@ it reads a record: numbers that follow from counters, and what is read of consta
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from computegraph import MaterializedGraph
@@ -23,15 +24,18 @@ _MOST = 16
 class Again:
     """Which values of a loop's body are computed again, and these values in the body of a scan.
 
+    `arrays` are constants of the loop that the scan can have, by position; it has others if they
+    are numbers.
     `consts` are the constants of the loop that the scan takes for that, by position, and `counters`
     the carries to which each step adds a number: the scan begins with the last values and goes
     back. Both have their inputs of the scan's body.
     """
 
-    def __init__(self, loop: Loop, graph: MaterializedGraph) -> None:
+    def __init__(self, loop: Loop, graph: MaterializedGraph, arrays: Container[int]) -> None:
         self._graph, self._body = graph, Writer(graph.arena)
         inputs, outs = loop.inputs(graph.inputs), loop.outputs(graph.outputs)
-        self._consts = {v: i for i, v in enumerate(inputs.consts)}
+        numbered = enumerate(inputs.consts)
+        self._consts = {v: i for i, v in numbered if i in arrays or not self._body.aval(v).shape}
         pairs = enumerate(zip(inputs.carry, outs.carry, strict=True))
         steps = {v: (j, self._step(v, after)) for j, (v, after) in pairs}
         self._steps = {v: (j, by) for v, (j, by) in steps.items() if by is not None}
@@ -48,6 +52,10 @@ class Again:
             return None
         a, b = r.operands(after)
         return r.number(b) if a == before else r.number(a) if b == before else None
+
+    def has_array(self, v: int) -> bool:
+        """Whether a value is a constant of the loop that the scan can have."""
+        return v in self._consts
 
     def includes(self, v: int) -> bool:
         """Whether a value is computed again."""

@@ -12,7 +12,7 @@ array that the outer loop carries, `restore_arrays` restores that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -68,7 +68,8 @@ def fewer_records(graph: MaterializedGraph) -> MaterializedGraph:
     starts: dict[int, Relinked] = {}
     backs: dict[int, int] = {}
     for at, back, links in _pairs(loops, loops, same, lambda y, _, back: {*readers[y]} == {back}):
-        found = relinked(Pair(loops[at].loop, loops[back].loop, links))
+        pair = Pair(loops[at].loop, loops[back].loop, links)
+        found = relinked(pair, range(pair.loop.consts))
         if found is not None:
             starts[at], backs[back] = found, at
     if not starts:
@@ -164,9 +165,12 @@ def _turns(call: LoopCall[int], scan: LoopCall[int], source: Mapping[int, int]) 
     return source.get(scan.steps) == call.steps
 
 
-def relinked(pair: Pair) -> Relinked | None:
-    """A pair with fewer records; None if it has none that can be missed."""
-    nest = _Nest(pair)
+def relinked(pair: Pair, arrays: Container[int]) -> Relinked | None:
+    """A pair with fewer records; None if it has none that can be missed.
+
+    `arrays` are the constants of the loop that the scan can have too.
+    """
+    nest = _Nest(pair, arrays)
     return nest.relinked() if nest.inner or nest.again_at else None
 
 
@@ -206,13 +210,13 @@ class _Inner:
 class _Nest:
     """A pair, and the pairs in its bodies."""
 
-    def __init__(self, pair: Pair) -> None:
+    def __init__(self, pair: Pair, arrays: Container[int]) -> None:
         self.pair = pair
         self.graph, self.back = merge_loops(pair.loop.body.graph()), pair.scan.body.graph()
         self._stacked = pair.loop.outputs(self.graph.outputs).stacked
         self._xs = pair.scan.inputs(self.back.inputs).xs
         self._source = {self._xs[m]: self._stacked[k] for k, m in pair.links}
-        self.again = Again(pair.loop, self.graph)
+        self.again = Again(pair.loop, self.graph, arrays)
         self.again_at = {m: k for k, m in pair.links if self.again.includes(self._stacked[k])}
         """The arrays whose slices the scan computes again, with the stacks."""
         self.inner: dict[int, _Inner] = {}
@@ -243,13 +247,14 @@ class _Nest:
             range(len(call.outputs.stacked)),
             range(len(scan.operands.xs)),
         )
-        found = relinked(same.pair) or same
+        own = call.operands
+        arrays = [i for i, v in enumerate(own.consts) if self.again.has_array(v)]
+        found = relinked(same.pair, arrays) or same
         ys = {i: call.outputs.stacked[k] for i, k in enumerate(found.stacks)}
         xs = {i: scan.operands.xs[m] for i, m in enumerate(found.arrays)}
         stacks = {-2 - n: (k, xs.get(m)) for n, (k, m) in enumerate(found.pair.links)}
         for key, (k, m) in zip(stacks, found.pair.links, strict=True):
             ys[k] = xs[m] = key
-        own = call.operands
         taken = [*(own.consts[i] for i in found.consts)]
         taken += [call.outputs.carry[j] for j, _ in found.counters]
         operands = {-2 - len(stacks) - n: v for n, v in enumerate(taken)}
@@ -263,10 +268,10 @@ class _Nest:
         one = LoopCall(found.pair.loop, own, self._as_before(call, ys))
         back = LoopCall(found.pair.scan, given, scan.outputs)
         goes_back = {0: replace(back, operands=given._replace(steps=one.steps))}
-        arrays = restored_arrays(one, goes_back, dict.fromkeys(stacks, (0,)))
-        if found is same and not arrays:
+        restored = restored_arrays(one, goes_back, dict.fromkeys(stacks, (0,)))
+        if found is same and not restored:
             return None
-        return _Inner(one, back, found, stacks, operands, arrays)
+        return _Inner(one, back, found, stacks, operands, restored)
 
     def _as_before(self, call: LoopCall[int], ys: Mapping[int, int]) -> Outputs[int]:
         return call.outputs._replace(stacked=tuple([ys[i] for i in range(len(ys))]))
