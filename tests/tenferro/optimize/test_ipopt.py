@@ -26,12 +26,12 @@ def chained(method, n=60, **options):
 def test_an_error_says_that_cyipopt_is_not_installed(monkeypatch):
     monkeypatch.setitem(sys.modules, "cyipopt", None)
     monkeypatch.setattr("tenferro.optimize.ipopt.find_spec", lambda name: None)
-    with pytest.raises(ImportError, match="requires the package cyipopt.*'interior-point'"):
+    with pytest.raises(ImportError, match=r"requires the package cyipopt.*'interior-point'"):
         chained("ipopt")
 
 
 def test_traced_values_are_refused():
-    with pytest.raises(TypeError, match="'ipopt' is a solver of cyipopt.*'interior-point'"):
+    with pytest.raises(TypeError, match=r"'ipopt' is a solver of cyipopt.*'interior-point'"):
         te.grad(lambda a: te.optimize.minimize(lambda x: a * x**2, 1.0, method="ipopt").fun)(1.0)
 
 
