@@ -106,7 +106,7 @@ class _Method:
         p, y, slack, solved = self._model(s, gradient, rows, jacobian, off)
         size = np.max(np.abs(y), initial=0.0)
         penalty = np.where(
-            (slack > 1e-6) & (total > 0), 10 * s.penalty, np.maximum(s.penalty, 2 * size)
+            (slack > 1e-6) & (primal > 1e-9), 10 * s.penalty, np.maximum(s.penalty, 2 * size)
         )
         penalty = np.minimum(penalty, _LARGEST_PENALTY)
         slope = np.minimum(gradient @ p - penalty * (1 - slack) * total, 0.0)
@@ -183,7 +183,7 @@ class _Method:
             np.concatenate([np.minimum(program.upper - s.x, s.radius), np.ones(1)]),
         )
         scaled = Scaled.of(data)
-        loop = interior_point(scaled.data, tol=1e-11, maxiter=60)
+        loop = interior_point(scaled.data, tol=1e-12, maxiter=60)
         found = loop.run(np.zeros(0))
         z, at_equations, at_inequalities = scaled.found(found)
         k = len(self.free)
