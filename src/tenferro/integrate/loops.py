@@ -20,7 +20,8 @@ from tenferro.integrate.method import (
     Method,
     Problem,
 )
-from tenferro.integrate.segments import JumpState, Segments, row_of
+from tenferro.integrate.segments import JumpState, Segments
+from tenferro.integrate.state import row_of
 from tenferro.pytree import map as tree_map
 from tenferro.transforms.control import cond, scan, while_loop
 
