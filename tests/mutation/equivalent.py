@@ -20,6 +20,7 @@ EQUAL = "both ends of the interval are equal there"
 UNREAD = "tenferro declares the operation linear, or has a rule of its own in place of this one"
 BOUNDED = "`lax.switch` bounds the position itself; this only keeps it in 32 bits"
 INFINITE = "the number is infinite: only its sign is read"
+ONE_SIGN = "numbers that are equal, and not zero, have one sign"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
 REASONS = {
@@ -250,5 +251,9 @@ src/tenferro/engines/xla/lowerings/complex_functions.py sqrt
 src/tenferro/engines/xla/programs/options.py rows
 -        return 0, 0
 +        return 0, 1""": SPEED,
+    """\
+src/tenferro/passes/algebra.py is
+-    if number or value.dtype.kind in "biu":
++    if ((value.dtype.kind in "biu")):""": ONE_SIGN,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""
