@@ -100,7 +100,9 @@ def _pairs(
     `source` is what the values that scans read are where the loops are. `is_only` says whether a
     scan, and nothing different, reads a stack.
     """
-    stacks = {y: (at, k) for at, call in loops.items() for k, y in enumerate(call.outputs.stacked)}
+    stacks = {
+        y: (at, k) for at, call in loops.items() for k, y in enumerate(call.outputs.stacked)
+    }
     taken = set[int]()
     for back, scan in scans.items():
         found: dict[int, list[tuple[int, int]]] = {}
@@ -236,19 +238,15 @@ class _Nest:
         values = self._again.arena.inputs([back.arena.metas[v] for v in taken])
         self._there = dict(zip(taken, values, strict=True))
         for v, operation, operands, mask in back.arena.applications(back.order):
-            self._there.update(
-                zip(
-                    range(v, v + operation.n_outputs),
-                    self._scan(v, operation, operands, mask),
-                    strict=True,
-                )
-            )
+            self._there.update(zip(range(v, v + operation.n_outputs), self._scan(v, operation, operands, mask), strict=True))
         carry = [self._here[v] for v in loop.outputs(graph.outputs).carry]
         kept = [self._here[self._stacked[k]] for k in stacks]
         body = Body.of(self._forth.arena, [*carry, *kept, *self._new], inputs)
         outs = [self._there[v] for v in back.outputs]
         behind = Body.of(self._again.arena, outs, [*values, *self._new.values()])
-        links = [(stacks.index(k), arrays.index(m)) for k, m in self.pair.links if k in stacks]
+        links = [
+            (stacks.index(k), arrays.index(m)) for k, m in self.pair.links if k in stacks
+        ]
         links += [(len(stacks) + i, len(arrays) + i) for i in range(len(self._new))]
         pair = Pair(
             replace(loop, body=body, linear=()),
@@ -267,7 +265,8 @@ class _Nest:
         n = operation.n_outputs - inner_stacks(inner, operation)
         places = {k: i for i, k in enumerate(inner.stacks)}
         stacked = [
-            inner.stack(places[k]) if k in places else GONE for k in range(operation.n_outputs - n)
+            inner.stack(places[k]) if k in places else GONE
+            for k in range(operation.n_outputs - n)
         ]
         return [*range(inner.first, inner.first + n), *stacked]
 
@@ -293,7 +292,9 @@ class _Nest:
         given = Operands(steps, consts, (*start, *last), xs)
         loop = inner.back.loop.taking(given, body=body, linear=(), lanes=())
         first, n = self._again.arena.apply(loop.operation, given.flat()), len(start)
-        return [first + i + (len(last) if i >= n else 0) for i in range(operation.n_outputs)]
+        return [
+            first + i + (len(last) if i >= n else 0) for i in range(operation.n_outputs)
+        ]
 
     def there(self, v: int) -> int:
         """A value of the scan's body."""
@@ -332,9 +333,7 @@ class _Outside:
         if v not in self._inner.keys:
             return self._nest.there(v)
         k, before = self._inner.keys[v]
-        return (
-            self._nest.stacked(self._inner.stack(k)) if before is None else self._nest.there(before)
-        )
+        return self._nest.stacked(self._inner.stack(k)) if before is None else self._nest.there(before)
 
     def operand(self, v: int) -> int:
         """A value of the loop's body."""
