@@ -9,6 +9,7 @@ from computegraph import Body, MaterializedGraph
 from tenferro.passes.accumulation import add_parts_in_place
 from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
+from tenferro.passes.counted_records import without_counted_records
 from tenferro.passes.fewer_records import fewer_records
 from tenferro.passes.gauge import mark_mixed
 from tenferro.passes.known_places import write_at_known_places
@@ -42,6 +43,7 @@ EVERY_BODY: Sequence[GraphPass] = (
     add_parts_in_place,
     guard_masked,
     *LOOPS,
+    without_counted_records,
 )
 """Those for the body of a loop or a branch; its program's `mark_mixed` has seen it."""
 
