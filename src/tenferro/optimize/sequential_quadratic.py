@@ -201,7 +201,7 @@ class _Method:
         Squares of the rows and bounds that the multipliers call active are added, which are 0 at
         the solution; a multiple of the identity only where that is not enough.
         """
-        program, n = self.program, self.n
+        program = self.program
         hessian = self.tables.hessian(s.x, 1.0, s.y)
         weight = 10 * np.maximum(1.0, np.max(np.abs(hessian)))
         trusted = s.stalled == 0
