@@ -102,7 +102,7 @@ class _Method:
         total, primal = np.sum(np.abs(off)), np.max(np.abs(off), initial=0.0)
         error = np.max(np.abs(self._conditions(s, gradient, rows, jacobian)))
         error = error / np.maximum(1.0, np.max(np.abs(s.y), initial=0.0) / 100)
-        small = error <= self.gtol
+        small = (error <= self.gtol) & (primal <= 1e-6)
         p, y, slack, solved = self._model(s, gradient, rows, jacobian, off)
         size = np.max(np.abs(y), initial=0.0)
         penalty = np.where(
