@@ -89,7 +89,7 @@ class _Method:
         return State(
             x, v[n:], np.float64(10),
             np.full(_MEMORY, 1.0) * value, np.full(_MEMORY, 1.0) * np.sum(off),
-            10 * np.maximum(1.0, np.max(np.abs(x))), count, value, gradient,
+            100 * np.maximum(1.0, np.max(np.abs(x))), count, value, gradient,
             np.max(off, initial=0.0), np.ones(self.m + 1), count, count + 1,
             status((~finite, NOT_FINITE)),
         )  # fmt: skip
@@ -109,6 +109,7 @@ class _Method:
             (slack > 1e-6) & (primal > 1e-9), 10 * s.penalty, np.maximum(s.penalty, 2 * size)
         )
         penalty = np.minimum(penalty, _LARGEST_PENALTY)
+        y = np.clip(y, -penalty, penalty)
         slope = np.minimum(gradient @ p - penalty * (1 - slack) * total, 0.0)
         length, halvings, fits = self._searched(s, p, slope, penalty)
         taken = fits & solved & np.all(np.isfinite(p))
