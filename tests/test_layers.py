@@ -127,7 +127,7 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate random semiring sharding signal sparse spatial tree_file
+debug deploy interpolate precision random semiring sharding signal sparse spatial tree_file
 nn optimize
 conversion integrate interop ndimage sample stats train
 adoption command_arguments
