@@ -86,7 +86,7 @@ def _end(run: MethodRun, journey: Journey) -> tuple[Any, Any]:
     still = span.start == span.end
     if not is_traced(still):
         return t, y
-    slope = run.here(journey.jumps).system.slope
+    slope = run.here(journey).system.slope
     length = np.where(still, span.end - span.start, 0.0)
     h = of_dtype(length, y)
     middle = slope(t + length / 2, y + h / 2 * slope(t, y))
