@@ -36,7 +36,7 @@ class Problem(NamedTuple):
     end: float
     rtol: float
     atol: float
-    plain: Callable[..., Any] | None
+    plain: Any
     """None where no such equation is known."""
     kept: int
     """How many unknowns the plain equation has."""
@@ -109,7 +109,7 @@ def ours(problem: Problem, method: str = "Rodas5P", **tolerances: float) -> tupl
 
     import tenferro as te
 
-    options = {"rtol": problem.rtol, "atol": problem.atol, **tolerances}
+    options: Any = {"rtol": problem.rtol, "atol": problem.atol, **tolerances}
 
     def end(p: Any) -> Any:
         sol = te.integrate.solve_ivp(
@@ -163,7 +163,8 @@ def diffraxs(problem: Problem) -> tuple[Any, Any, Any]:
     total = lambda p: jnp.sum(end(p) ** 2)  # noqa: E731
     calls = (jax.jit(total), jax.jit(jax.grad(total)), jax.jit(end))
     p = arrays(jnp, problem.p)
-    return tuple(lambda f=f: jax.block_until_ready(f(p)) for f in calls)  # type: ignore[return-value]
+    value, gradient, state = (lambda f=f: jax.block_until_ready(f(p)) for f in calls)
+    return value, gradient, state
 
 
 def main() -> None:

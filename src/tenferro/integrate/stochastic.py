@@ -155,7 +155,7 @@ def solve_sde(
     )  # fmt: skip
     start, end = times(_LABEL, t_span)
     generator = key if isinstance(key, Generator) else Generator(key)
-    drawn = generator if form.depth else generator.standard_normal((steps, scheme.width))
+    drawn = generator if form.depth else generator.standard_normal((steps or 1, scheme.width))
     rtol, atol = tolerances(layout, rtol, atol)
     max_step, _ = step_limits(_LABEL, start, end, max_step, None)
     wanted = evaluation_times(_LABEL, t_eval, start, end)
