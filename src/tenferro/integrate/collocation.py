@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.integrate import banded
 from tenferro.integrate.functions import Model, System
 from tenferro.integrate.newton import differentiated
 from tenferro.integrate.state import StateLayout
+from tenferro.linalg import banded_elimination as banded
 from tenferro.transforms import jacfwd, vmap
 
 
