@@ -49,10 +49,10 @@ def energy_of(state):
 
 
 # %%
-# Several states have the least energy. Without fields the gradient is a mean of them, as ties share
-# it; small random fields select one.
+# Several states have the least energy, and without fields the gradient is a mean of them, as ties
+# share it. Small random fields select one.
 best = te.jit(te.value_and_grad(lambda h: contracted(te.semiring.max_plus, across, down, h)))
-value, mean = best(nothing)
+value, _ = best(nothing)
 _, state = best(1e-4 * rng.standard_normal((LENGTH, WIDTH)))
 print("least energy:", -value, "energy of the state that is found:", energy_of(state))
 print("all spins are +1 or -1:", bool(np.all(np.abs(state) == 1)))
@@ -71,13 +71,9 @@ energy = te.jit(te.vmap(lambda b: -te.jvp(log_partition, (b,), (1.0,))[1]))(beta
 slope = te.jit(te.vmap(te.grad(te.grad(log_partition))))(beta)
 print("energy at the lowest temperature:", round(float(energy[0]), 4))
 
-fig, (left, middle, right) = plt.subplots(
-    1, 3, figsize=(9, 3.2), layout="constrained", width_ratios=(1, 1, 2)
-)
-left.imshow(state, cmap="coolwarm")
+fig, (left, right) = plt.subplots(1, 2, figsize=(8, 3.2), layout="constrained")
+left.imshow(state.T, cmap="coolwarm")
 left.set(title="a ground state", xticks=[], yticks=[])
-middle.imshow(mean, cmap="coolwarm", vmin=-1, vmax=1)
-middle.set(title="a mean of them", xticks=[], yticks=[])
 right.plot(temperatures, energy / nothing.size, label="energy of a spin")
 right.plot(temperatures, beta**2 * slope / nothing.size, label="specific heat of a spin")
 right.axhline(-value / nothing.size, color="gray", linestyle=":", label="ground state")
