@@ -273,8 +273,10 @@ def test_indefinite_systems_and_their_derivatives(dtype):
         minres(A, b.astype(dtype), maxiter=2)
 
 
+@pytest.mark.parametrize("name", ["lsqr", "lsmr"])
 @pytest.mark.parametrize("shape, damp", [((30, 12), 0.0), ((12, 30), 0.0), ((12, 30), 0.5)])
-def test_least_squares_and_their_derivatives(shape, damp):
+def test_least_squares_and_their_derivatives(name, shape, damp):
+    solve = getattr(te.sparse.linalg, name)
     A, D = rng.standard_normal((2, *shape))
     b = rng.standard_normal(shape[0])
 
@@ -286,9 +288,32 @@ def test_least_squares_and_their_derivatives(shape, damp):
             return np.linalg.solve(A.T @ A + damp**2 * np.eye(shape[1]), A.T @ b)
         return np.linalg.pinv(A) @ b
 
-    f, g = loss(lambda A, b: te.sparse.linalg.lsqr(A, b, damp, rtol=1e-13).x), loss(dense)
+    f, g = loss(lambda A, b: solve(A, b, damp, rtol=1e-13).x), loss(dense)
     np.testing.assert_allclose(f(0.1), g(0.1), rtol=1e-9)
     np.testing.assert_allclose(te.jit(te.grad(f))(0.1), te.grad(g)(0.1), rtol=1e-8)
-    np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-7)
-    found = te.sparse.linalg.lsqr(sp.csr_array(A), b, damp)
+    if name == "lsqr":  # derivatives of both are those of one function
+        np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-7)
+    found = solve(sp.csr_array(A), b, damp)
     np.testing.assert_allclose(found.r1norm, np.linalg.norm(A @ dense(A, b) - b), atol=1e-8)
+
+
+@pytest.mark.parametrize("name", ["lsqr", "lsmr"])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_the_condition_of_least_squares_is_not_squared(name, dtype):
+    """Normal equations of this matrix have the condition 1e14."""
+    U, V = (np.linalg.qr(hermitian(dtype, n)[:, :20])[0] for n in (50, 20))
+    A, x = (U * np.logspace(0, -7, 20)) @ V, hermitian(dtype, 20)[0]
+    found = getattr(te.sparse.linalg, name)(A, A @ x, rtol=1e-15, maxiter=2000)
+    np.testing.assert_allclose(found.x, x, atol=1e-5)
+    assert np.max(abs(np.linalg.solve(A.conj().T @ A, A.conj().T @ (A @ x)) - x)) > 1e-4
+
+
+@pytest.mark.parametrize("name", ["lsqr", "lsmr"])
+def test_least_squares_of_zero_and_failures(name):
+    solve = getattr(te.sparse.linalg, name)
+    np.testing.assert_array_equal(solve(np.eye(4, 3), np.zeros(4)).x, np.zeros(3))
+    np.testing.assert_array_equal(solve(np.eye(4, 3), np.eye(4)[3]).x, np.zeros(3))
+    with pytest.raises(RuntimeError, match=f"{name}: no convergence to a relative residual"):
+        solve(rng.standard_normal((30, 20)), np.ones(30), maxiter=2)
+    with pytest.raises(np.linalg.LinAlgError, match=f"{name}: argument b has shape"):
+        solve(np.eye(4, 3), np.ones(3))
