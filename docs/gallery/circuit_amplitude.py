@@ -12,7 +12,7 @@ import numpy as np
 
 import tenferro as te
 
-QUBITS, DEPTH = 16, 8
+QUBITS, DEPTH = 12, 24
 
 
 def rotation(angles):
@@ -67,7 +67,7 @@ found = te.jit(lambda x: amplitude(x, bits))(angles)
 print("amplitude:", np.round(found, 8), "from the whole state:", np.round(whole[bits], 8))
 
 # %%
-# The gradient of the probability, beside differences for a few of the 384 angles.
+# The gradient of the probability, beside differences for a few of the angles.
 
 
 def probability(x):
@@ -75,7 +75,7 @@ def probability(x):
 
 
 gradient = te.jit(te.grad(probability))(angles)
-for place in [(0, 0, 1), (3, 7, 0), (7, 15, 1)]:
+for place in [(0, 0, 1), (9, 7, 0), (23, 11, 1)]:
     moved = angles.copy()
     moved[place] += 1e-5
     ahead = np.abs(state(moved)[bits]) ** 2
