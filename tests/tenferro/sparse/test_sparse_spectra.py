@@ -177,6 +177,31 @@ def test_a_loss_that_depends_on_the_basis_or_the_cut_is_refused():
         te.grad(lambda t: np.sum(eigsh(A + t * D, 3, which="LA")[1][-1]))(0.0)
 
 
+def test_values_next_to_a_number():
+    A, sigma = cubic(6), 4.03
+    w = np.linalg.eigvalsh(A.toarray())
+    nearest = np.sort(w[np.argsort(abs(w - sigma))[:7]])
+    for operator in (A, A.toarray()):
+        found, V = te.jit(lambda s, A=operator: eigsh(A, 7, sigma=s))(sigma)
+        np.testing.assert_allclose(found, nearest)
+        np.testing.assert_allclose(A @ V, V * found, atol=1e-11)
+    assert eigsh(A.astype("float32"), 2, sigma=sigma)[0].dtype == np.float32
+    np.testing.assert_allclose(eigsh(np.diag([1.0, 2.0, 5.0]), 1, sigma=2.4)[0], [2.0])
+
+    def middle(d):
+        inverse = LinearOperator((90, 90), lambda x: x / (d - 50.2))
+        w, V = eigsh(lambda x: d * x, 2, v0=np.ones(90), sigma=50.2, OPinv=inverse)
+        return w[0] * w[1] + np.sum(V[50] ** 4)
+
+    slope = np.zeros(90)
+    slope[[50, 51]] = 51, 50
+    np.testing.assert_allclose(te.grad(middle)(np.arange(90.0)), slope, atol=1e-9)
+    with pytest.raises(TypeError, match="pass OPinv"):
+        eigsh(lambda x: x, 2, v0=np.ones(90), sigma=1.0)
+    with pytest.raises(np.linalg.LinAlgError, match="singular"):
+        eigsh(np.diag(np.arange(90.0)), 2, sigma=3.0)
+
+
 def test_batches_and_loops():
     stack = np.stack([hermitian("float64", 30) for _ in range(3)])
     expected = np.linalg.eigvalsh(stack)[:, -2:]
