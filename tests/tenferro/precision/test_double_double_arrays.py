@@ -130,11 +130,19 @@ MATRICES = {
     "orthogonal": (lambda y: (lambda q: q.T @ q)(np.linalg.qr(y)[0]), lambda y: EYE),
     "lu": (lambda y: (lambda p, l, u: p @ l @ u)(*te.linalg.lu(y)), lambda y: y),
     "triangle": (
-        lambda y: np.tril(y) @ te.linalg.solve_triangular(y, B.high, lower=True),
+        lambda y: (
+            np.tril(y + 3 * EYE) @ te.linalg.solve_triangular(y + 3 * EYE, B.high, lower=True)
+        ),
         lambda y: B.high,
     ),
     "eigh": (lambda y: (lambda w, v: (v * w) @ v.T)(*np.linalg.eigh(y + y.T)), lambda y: y + y.T),
     "unit vectors": (lambda y: (lambda v: v.T @ v)(np.linalg.eigh(y + y.T)[1]), lambda y: EYE),
+    "batch of eigh": (
+        lambda y: te.vmap(lambda y: (lambda w, v: (v * w) @ v.T)(*np.linalg.eigh(y + y.T)))(
+            np.stack([y, 0 * y, y.T])
+        ),
+        lambda y: np.stack([y + y.T, 0 * y, y + y.T]),
+    ),
     "batch": (
         lambda y: np.linalg.inv(np.stack([y, y.T])),
         lambda y: np.stack([inverse(y), inverse(y.T)]),
@@ -248,3 +256,22 @@ def test_loops_and_their_gradients(name):
 def test_batches():
     found = run(te.vmap(lambda y: np.sum(np.exp(y))), A)
     assert error(found, [sum(map(mpmath.exp, row)) for row in a]) < 1e-31
+
+
+def test_eigenvalues_that_double_does_not_separate():
+    """Gaps of 1e-20 in clusters of different sizes: vectors are right to 1e-32 / 1e-20."""
+    values = te.DoubleDouble(
+        np.array([1.0, 1.0, 1.0, 2.0, 3.0, 3.0, 4.0, 4.0]),
+        np.array([0.0, 1e-20, 4e-20, 0.0, -2e-20, 2e-20, 0.0, 0.0]),
+    )
+
+    def f(y, values):
+        q = np.linalg.qr(y)[0]
+        a = (q * values) @ q.T
+        w, v = np.linalg.eigh(a)
+        return w, v.T @ v, q.T @ v
+
+    w, unit, overlaps = run(f, A, values)
+    assert error(w, exact(values)) < 1e-30
+    assert error(unit, EYE) < 1e-30
+    np.testing.assert_allclose(abs(overlaps.high[:6, :6]), EYE[:6, :6], atol=1e-10)

@@ -2,6 +2,7 @@
 
 from tenferro.precision.rules import (
     constants,
+    eigenvectors,
     elementary,
     matrices,
     ordered,
@@ -11,4 +12,14 @@ from tenferro.precision.rules import (
 )
 from tenferro.precision.rules.table import RULES
 
-__all__ = ["RULES", "constants", "elementary", "matrices", "ordered", "simple", "structure", "sums"]
+__all__ = [
+    "RULES",
+    "constants",
+    "eigenvectors",
+    "elementary",
+    "matrices",
+    "ordered",
+    "simple",
+    "structure",
+    "sums",
+]
