@@ -24,9 +24,9 @@ def _infer(
     a: Aval, b: Aval, *, contract: Pair, batch: Pair, add: Extremum, multiply: Multiply
 ) -> Aval:
     check_kind("extremal_product", a, "f")
+    result: Aval = dot_general.bind(contract=contract, batch=batch).infer(a, b)
     if any(a.shape[i] == 0 for i in contract[0]):
         refuse("extremal_product", "the array", a, "at least one element to reduce")
-    result: Aval = dot_general.bind(contract=contract, batch=batch).infer(a, b)
     return result
 
 
