@@ -35,6 +35,11 @@ _SPREADS = 16.0
 _ULPS = 4.0
 """Units in the last place of the largest element: functions of NumPy and SciPy have errors of up to
 4 (Innocente and Zimmermann, "Accuracy of mathematical functions", 2024, for the C library)."""
+_MOVING = frozenset(
+    "abs broadcast_in_dim clamp concatenate dynamic_slice dynamic_update_slice gather imag maximum "
+    "minimum neg pad real reshape reverse scatter select slice sort transpose".split()
+)
+"""Families whose results have, but for signs, elements of operands, or zero: they never round."""
 _AS_TRACED = tuple(each for each in EVERY_ENGINE if each not in LOOPS)
 """The passes that derivatives are defined by, and calls; the others must not change results."""
 
@@ -122,6 +127,8 @@ class _Rounded(Recomputed):
             return loop(*values)
         run = self._kernel(operation, operands)
         found = run(*values)
+        if operation.name in _MOVING:
+            return found
         several = found if operation.n_outputs > 1 else (found,)
         if all(_is_exact(np.asarray(y), values) for y in several):
             return found

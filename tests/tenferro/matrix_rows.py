@@ -8,7 +8,7 @@ from derivative_checks import Row
 
 import tenferro as te
 from tenferro import fft, linalg
-from tenferro.integrate import banded, elimination
+from tenferro.linalg import banded_elimination as banded, elimination
 from tenferro.linalg.bases import displaced_family
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd
@@ -184,6 +184,8 @@ SPECTRA = [
     ),
     row("low_rank", lambda a: linalg.low_rank(a, 2), TALL),
     row("low_rank, wide", lambda a: linalg.low_rank(a, 1), WIDE),
+    row("qr_truncated", lambda a: chosen_part(linalg.qr_truncated(a, max_rank=2)), TALL),
+    row("qr_truncated, wide", lambda a: chosen_part(linalg.qr_truncated(a, max_rank=1)), WIDE),
     row("left projector", lambda a: linalg.singular_projector(a, 2), TALL),
     row("right projector", lambda a: linalg.singular_projector(a, 1, "right"), TALL),
     row("spectral_projector", lambda a: linalg.spectral_projector(spread(a), 1, 3)),
@@ -259,6 +261,10 @@ SPARSE = [
     ),
     row("fixed svd", lambda a: fixed_svd(a + 3 * tn.diag(tn.arange(3.0)))[1], N),
 ]
+
+
+def chosen_part(found):
+    return found.Q @ found.R
 
 
 def spsolve(a, b):

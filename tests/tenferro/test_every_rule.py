@@ -23,7 +23,11 @@ COMPUTED = {
     ("tenferro.linalg.spectral_blocks.v1", 1): "the values that say where the blocks are",
     **{
         (f"tenferro.linalg.{name}.v1", i): "a factor of operand 0, which has the tangent"
-        for name, factors in (("singular_subspaces", 3), ("spectral_subspace", 2))
+        for name, factors in (
+            ("chosen_columns", 2),
+            ("singular_subspaces", 3),
+            ("spectral_subspace", 2),
+        )
         for i in range(1, factors + 1)
     },
     ("tenferro.linalg.spectral_function.v1", 2): "the eigenvalues of operand 1",

@@ -13,6 +13,7 @@ from tenferro.integrate.functions import Model, System
 from tenferro.integrate.loops import MethodRun
 from tenferro.integrate.method import Method, Problem
 from tenferro.integrate.options import SolverInputs
+from tenferro.integrate.segments import Segments
 from tenferro.integrate.sensitivities import Probe
 from tenferro.integrate.state import StateLayout
 
@@ -28,6 +29,8 @@ class SolverForm:
     checkpoint: Any
     order: int = 0
     """The order of the derivatives whose errors limit the steps."""
+    row: int | None = None
+    """Where the operands of a row of the table of jumps begin."""
 
     def run(self, inputs: SolverInputs, *, dense: bool) -> MethodRun:
         """The solver on arrays, in the running trace."""
@@ -37,6 +40,7 @@ class SolverForm:
         tolerance = StepTolerance(inputs.rtol, atol, inputs.max_step)
         probe = Probe.of(system, self.order)
         problem = Problem(system, span, tolerance, inputs.first_step, probe)
+        segments = None if self.row is None else Segments(inputs.jumps, self.row)
         return MethodRun(
-            self.method, problem, self.events, dense, inputs.max_steps, self.checkpoint
+            self.method, problem, self.events, dense, inputs.max_steps, self.checkpoint, segments
         )

@@ -40,6 +40,7 @@ from tenferro.linalg.sylvester import *
 from tenferro.linalg.toeplitz import *
 from tenferro.linalg.triangular import *
 from tenferro.linalg.tridiagonal import *
+from tenferro.linalg.truncated_qr import *
 from tenferro.linalg.truncation import *
 from tenferro.linalg.vandermonde import *
 from tenferro.public_names import show_public_names

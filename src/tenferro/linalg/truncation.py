@@ -113,10 +113,19 @@ def svd_truncated(
     a, left, right, mask, scale, discarded = _singular(
         "svd_truncated", a, max_rank, cutoff, relative, renormalize
     )
-    core = left.H @ a @ right
+    return truncated(left, right, left.H @ a @ right, mask, scale, discarded)
+
+
+def truncated(
+    left: Any, right: Any, core: Any, mask: Any, scale: Any, discarded: Any
+) -> TruncatedSVD:
+    """The truncated decomposition from bases of both sides and the matrix between them.
+
+    Columns beyond the rank, which `mask` lacks, are zero.
+    """
     W, S, Zh = svd(core + _filled(core, mask, below=True), full_matrices=False)
     S = f.where(mask, S, 0) * scale
-    return TruncatedSVD(left @ W, S, Zh @ right.H, _count(mask), discarded)
+    return TruncatedSVD(left @ W, S, Zh @ right.H, count_of(mask), discarded)
 
 
 def factors_truncated(
@@ -147,7 +156,7 @@ def factors_truncated(
         "factors_truncated", a, max_rank, cutoff, relative, renormalize
     )
     right = left.H @ a * convert_to(expand_dims(scale, axis=-1), a.dtype)
-    return TruncatedFactors(left, right, _count(mask), discarded)
+    return TruncatedFactors(left, right, count_of(mask), discarded)
 
 
 def eigh_truncated(
@@ -172,7 +181,7 @@ def eigh_truncated(
     name, lower = "eigh_truncated", triangle_named("eigh_truncated", UPLO)
     a = inexact_array(name, a)
     check_square(name, "a", a.aval)
-    kept = _kept(name, a.shape[-1], max_rank, cutoff, relative)
+    kept = kept_by(name, a.shape[-1], max_rank, cutoff, relative)
     w, V = fixed_eigh(detached(a), lower=lower)
     V = apply(spectral_family.bind(lower=lower, kept=kept), a, w, V)
     A, most = hermitian(a, lower=lower), int(kept[1])
@@ -180,8 +189,8 @@ def eigh_truncated(
     core = X.H @ A @ X
     values, Y = eigh(core + _filled(core, mask, below=False))
     values = f.where(mask, values, 0)
-    discarded = _discarded(A, X @ core @ X.H)
-    return TruncatedEigh(values, X @ Y, _count(mask), discarded)
+    discarded = discarded_part(A, X @ core @ X.H)
+    return TruncatedEigh(values, X @ Y, count_of(mask), discarded)
 
 
 def _singular(
@@ -190,22 +199,26 @@ def _singular(
     """The matrix, kept left and right vectors, which are there, the scale, and what is dropped."""
     a = inexact_array(name, a)
     check_matrix(name, "a", a.aval)
-    kept = _kept(name, smaller(*a.shape[-2:]), max_rank, cutoff, relative)
+    kept = kept_by(name, smaller(*a.shape[-2:]), max_rank, cutoff, relative)
     U, s, Vh = fixed_svd(detached(a))
     U, V = apply(singular_family.bind(name=name, kept=kept), a, U, s, Vh.H)
     inside, most = in_range(s, kept), int(kept[1])
     left, mask = _first_columns(U, inside, most)
     right, _ = _first_columns(V, inside, most)
     low = left @ (left.H @ a) if a.shape[-2] <= a.shape[-1] else (a @ right) @ right.H
-    discarded = _discarded(a, low)
-    scale = f.zeros_like(discarded) + 1
-    if renormalize:
-        some = f.less(discarded, 1)
-        scale = f.where(some, 1 / f.sqrt(f.where(some, 1 - discarded, 1)), 1)
+    discarded = discarded_part(a, low)
+    scale = restoring_scale(discarded) if renormalize else f.zeros_like(discarded) + 1
     return a, left, right, mask, expand_dims(scale, axis=-1), discarded
 
 
-def _kept(name: str, n: Any, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
+def restoring_scale(discarded: Any) -> Any:
+    """The factor that restores the norm of a matrix of which this weight was discarded."""
+    some = f.less(discarded, 1)
+    return f.where(some, 1 / f.sqrt(f.where(some, 1 - discarded, 1)), 1)
+
+
+def kept_by(name: str, n: Any, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
+    """Which values the arguments of a truncation keep, of n."""
     most = n if max_rank is None else index(max_rank)
     if not isinstance(most, int) or most < 1 or (isinstance(n, int) and most > n):
         raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}")
@@ -220,7 +233,7 @@ def _first_columns(X: Any, inside: Any, most: int) -> tuple[Any, Any]:
     if inside.shape[-1] == 0:
         return X, inside
     place = positions_along(inside, inside.ndim - 1)
-    count = expand_dims(_count(inside), axis=-1)
+    count = expand_dims(count_of(inside), axis=-1)
     selected = f.where(expand_dims(inside, axis=-2), X, f.zeros_like(X))
     target = expand_dims(_cumulated(inside), axis=-1)
     moved = convert_to(
@@ -238,11 +251,12 @@ def _cumulated(inside: Any) -> Any:
     return sum_over(f.where(before & expand_dims(inside, axis=-2), 1, 0), axis=-1)
 
 
-def _count(mask: Any) -> Any:
+def count_of(mask: Any) -> Any:
+    """How many are kept."""
     return sum_over(f.where(mask, 1, 0), axis=-1)
 
 
-def _discarded(a: Any, low: Any) -> Any:
+def discarded_part(a: Any, low: Any) -> Any:
     """|a − low|² / |a|²; 0 for a matrix of zeros."""
     rest = a - low
     part, whole = (sum_over(real(f.conj(x) * x), axis=(-2, -1)) for x in (rest, a))

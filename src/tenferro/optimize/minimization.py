@@ -11,6 +11,7 @@ from tenferro.optimize import newton, quasi_newton
 from tenferro.optimize.constrained import OPTIONS as WITH_MULTIPLIERS, minimize_with_constraints
 from tenferro.optimize.descent import MESSAGES, SUCCESS
 from tenferro.optimize.functions import Objective
+from tenferro.optimize.ipopt import minimize_by_ipopt
 from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.newton import NOT_PREDICTED
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
@@ -106,7 +107,8 @@ def minimize(
     is_compiled = check_backend(label, backend, method, COMPILED)
     start = as_start(x0)
     if not is_compiled:
-        numbers = OnNumbers(label, method, COMPILED)
+        solver = "a solver of cyipopt" if method == "ipopt" else "SciPy's solver"
+        numbers = OnNumbers(label, method, COMPILED, solver)
         numbers.check("x0", start)
         numbers.check("args", args)
     unknowns = Unknowns(label, start, allow_complex=True)
@@ -114,6 +116,10 @@ def minimize(
     limits = unknowns.bounds(bounds, pairs=True)
     report = ProgressReport(method, unknowns.unravel, callback, progress)
     triples = [checked_triple(label, c) for c in constraints]
+    if method == "ipopt":
+        return numbers.run(
+            lambda: minimize_by_ipopt(objective, args, limits, triples, report, tol, options)
+        )
     if not is_compiled:
         return numbers.run(
             lambda: minimize_by_scipy(

@@ -2,6 +2,7 @@
 
 from tenferro.sparse.exponential import expm_multiply
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.sparse.randomized import svd_randomized
 from tenferro.sparse.spectra import eigs, eigsh, lobpcg, svds
 from tenferro.sparse.systems import bicgstab, cg, gmres, lsqr, minres, spsolve
 
@@ -18,6 +19,7 @@ __all__ = [
     "lsqr",
     "minres",
     "spsolve",
+    "svd_randomized",
     "svds",
 ]
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import scipy.linalg
 
 import tenferro as te
 from tenferro.errors import GaugeError
@@ -20,6 +21,11 @@ def with_values(values, shape, dtype="float64"):
         X, Y = X + 1j * rng.standard_normal((m, m)), Y + 1j * rng.standard_normal((n, n))
     U, V = np.linalg.qr(X)[0], np.linalg.qr(Y)[0]
     return (U[:, : len(values)] * values) @ V[:, : len(values)].conj().T
+
+
+def squares(x):
+    """|x|², smooth at 0."""
+    return np.real(np.conj(x) * x)
 
 
 VALUES = np.array([4.0, 4.0, 2.0, 1.0, 0.1])
@@ -159,11 +165,101 @@ def test_batches_and_loops_have_a_rank_each():
     np.testing.assert_allclose(slope, 2 * parts, atol=1e-12)
 
 
+qr_truncated = te.linalg.qr_truncated
+
+
+@pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_columns_are_chosen_by_pivots(shape, dtype):
+    A = with_values(VALUES[:4], shape, dtype)
+    for cutoff, relative in ((0.0, True), (0.2, True), (1.5, False), (99.0, False)):
+        found = te.jit(
+            lambda A, c=cutoff, r=relative: qr_truncated(A, max_rank=5, cutoff=c, relative=r)
+        )(A)
+        Q, R, P, rank, discarded = (np.asarray(x) for x in found)
+        pivots = abs(np.diagonal(scipy.linalg.qr(A, pivoting=True, mode="economic")[1]))
+        bound = cutoff * pivots[0] if relative else cutoff
+        assert rank == np.sum(pivots > max(bound, 1e-12))
+        np.testing.assert_allclose(Q.conj().T @ Q, np.diag(np.arange(5) < rank), atol=1e-13)
+        rest = A[:, P] - Q @ R
+        np.testing.assert_allclose(rest[:, :rank], 0, atol=1e-13)
+        weight = np.linalg.norm(rest) ** 2 / np.linalg.norm(A) ** 2
+        np.testing.assert_allclose(discarded, weight, atol=1e-14)
+    R = qr_truncated(A, max_rank=2, renormalize=True).R
+    np.testing.assert_allclose(np.linalg.norm(R), np.linalg.norm(A))
+
+
+@pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_derivatives_of_chosen_columns(shape, dtype):
+    """Beside the projector on the same columns, also where the others are in their span."""
+    D, c = rng.standard_normal((2, *shape))
+    for values, rank in ((VALUES, 3), (VALUES[:3], 3)):
+        A = with_values(values, shape, dtype)
+        P = np.asarray(qr_truncated(A, max_rank=4, cutoff=0.0).P)
+
+        def of(t, A=A, rank=rank):
+            found = qr_truncated(A + t * D, max_rank=rank)
+            return np.sum(c * squares(found.Q @ found.R)) + found.discarded
+
+        def whole(t, A=A, P=P, rank=rank):
+            B = (A + t * D)[:, P]
+            low = B[:, :rank] @ np.linalg.lstsq(B[:, :rank], B)[0]
+            return np.sum(c * squares(low)) + np.sum(squares(B - low)) / np.sum(squares(B))
+
+        np.testing.assert_allclose(te.jit(te.grad(of))(0.0), te.grad(whole)(0.0), rtol=1e-9)
+        np.testing.assert_allclose(te.jvp(of, (0.0,), (1.0,))[1], te.grad(whole)(0.0), rtol=1e-9)
+        second = te.grad(te.grad(whole))(0.0)
+        np.testing.assert_allclose(te.grad(te.grad(of))(0.0), second, rtol=1e-8)
+        np.testing.assert_allclose(te.hessian(of)(0.0), second, rtol=1e-8)
+
+
+def test_a_rank_below_the_room_has_derivatives_and_a_choice_that_is_tied_has_none():
+    A, D = with_values(VALUES[:3], (6, 7)), rng.standard_normal((6, 7))
+
+    def part(max_rank, cutoff):
+        def of(t):
+            found = qr_truncated(A + t * D, max_rank=max_rank, cutoff=cutoff)
+            return np.sum((found.Q @ found.R) ** 3)
+
+        return of
+
+    np.testing.assert_allclose(te.grad(part(6, 1e-9))(0.0), te.grad(part(3, 0.0))(0.0))
+
+    def tied(max_rank):
+        def of(t):
+            found = qr_truncated(np.eye(4) + t * np.ones((4, 4)), max_rank=max_rank)
+            return np.sum(np.arange(16).reshape(4, 4) * (found.Q @ found.R))
+
+        return of
+
+    for derivative in (te.grad(tied(2)), lambda t: te.jvp(tied(2), (t,), (1.0,))):
+        with pytest.raises(GaugeError, match="a dropped column is as long as the last"):
+            derivative(0.0)
+    np.testing.assert_allclose(te.grad(tied(4))(0.0), np.sum(np.arange(16)))
+    double = np.ones((3, 2))  # a column that could have been chosen, in the same span
+    slope = te.grad(lambda t: qr_truncated(double * t, max_rank=1).R[0, 0] ** 2)(2.0)
+    np.testing.assert_allclose(slope, 12.0)
+
+
+def test_ranks_of_batches_and_loops():
+    stack = np.stack([with_values(VALUES[:k], (5, 6)) for k in (2, 4)])
+    ranks = te.jit(te.vmap(lambda a: qr_truncated(a).rank))(stack)
+    np.testing.assert_array_equal(ranks, [2, 4])
+    np.testing.assert_array_equal(qr_truncated(stack).rank, [2, 4])
+    _, ranks = te.scan(lambda c, a: (c, qr_truncated(a).rank), 0, stack)
+    np.testing.assert_array_equal(ranks, [2, 4])
+    none = qr_truncated(np.zeros((3, 4)))
+    assert none.rank == 0 and none.discarded == 0 and not np.any(none.Q)
+
+
 def test_errors_name_the_argument():
     with pytest.raises(ValueError, match="svd_truncated: max_rank is 4, expected 1 to 3"):
         svd_truncated(np.ones((3, 5)), max_rank=4)
     with pytest.raises(ValueError, match="cutoff is -1, expected at least 0"):
         factors_truncated(np.ones((3, 5)), cutoff=-1)
+    with pytest.raises(ValueError, match="qr_truncated: max_rank is 0, expected 1 to 3"):
+        qr_truncated(np.ones((3, 5)), max_rank=0)
 
 
 def trg(beta, bond, steps):
