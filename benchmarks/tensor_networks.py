@@ -27,6 +27,7 @@ from statistics import geometric_mean, median
 from typing import Any, NamedTuple
 
 import numpy as np
+import side_by_side
 
 OURS = "tenferro"
 PEERS = (
@@ -309,7 +310,7 @@ def figures(name: str, library: str) -> dict[str, Any]:
             import tenferro as te
 
             te.runtime.wait_for_compilation()
-        found[kind] = median(repeated(call))
+        found[kind] = repeated(call)
         if kind == "gradient":
             found["computed"] = [size(result[:1]), size(result[1])]
     return found | {"multiplications": contraction.multiplications()}
@@ -329,20 +330,12 @@ def size(arrays: Any) -> float:
     return float(np.sqrt(sum(np.sum(abs(a) ** 2) for a in plain)))
 
 
-def repeated(call: Callable[[], Any]) -> Iterator[float]:
-    """Processor times of a call, each over as many calls as take a while; one of a long call."""
-    begin = time.process_time()
-    call()
-    seconds = time.process_time() - begin
-    if seconds > 0.2:
-        yield seconds
-        return
-    calls = max(1, int(0.1 / max(seconds, 1e-6)))
-    for _ in range(ROUNDS):
-        begin = time.process_time()
-        for _ in range(calls):
-            call()
-        yield (time.process_time() - begin) / calls
+def repeated(call: Callable[[], Any]) -> float:
+    """The median processor time of a call, over as many as take a while; of a long one, one."""
+    found = [side_by_side.seconds(call, 0.1)]
+    while found[0] < 0.2 and len(found) < ROUNDS:
+        found.append(side_by_side.seconds(call, 0.1))
+    return median(found)
 
 
 def in_processes(names: list[str], library: str) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -4,7 +4,7 @@
     python tests/quimbs_own.py quimb-1.16.0/tests/test_tensor/test_decomp.py -k svd
 
 Arguments are those of pytest. The arrays of every tensor, and those that tests split, become arrays
-of tenferro, and tests with a choice of libraries choose tenferro. `--numpy` changes nothing of this.
+of tenferro, and tests with a choice of libraries choose tenferro. `--numpy` converts nothing.
 The end of the output counts tests, and failures by their reason.
 """
 
