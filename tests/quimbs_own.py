@@ -14,6 +14,8 @@ import re
 import sys
 from collections import Counter
 from functools import wraps
+from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,19 +29,11 @@ CASES = ("jax_case", "autograd_case", "tensorflow_case", "pytorch_case")
 
 
 class Report:
-    """A plugin of pytest: converts arrays, chooses tenferro, and keeps how each test ended."""
+    """A plugin of pytest that keeps how each test ended."""
 
-    def __init__(self, convert: bool) -> None:
-        self.convert = convert
+    def __init__(self) -> None:
         self.outcomes: dict[str, str] = {}
         self.reasons: dict[str, str] = {}
-
-    def pytest_pycollect_makemodule(self, module_path: Any, parent: Any) -> None:
-        """Before a module of tests is imported: the cases in its package are ours."""
-        package = sys.modules.get("tests.test_tensor")
-        if package and self.convert:
-            for name in CASES:
-                setattr(package, name, _case(name))
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Keep the outcome of a test, and the last line of an error."""
@@ -88,9 +82,24 @@ def _taking_ours(function: Any) -> Any:
     return called
 
 
-def run(args: list[str], *, convert: bool) -> Report:
+def choose_ours(paths: list[str]) -> None:
+    """Let tests with a choice of libraries choose tenferro, also where they choose NumPy."""
+    import autoray
+
+    folders = [folder for path in map(Path, paths) for folder in path.resolve().parents]
+    sys.path.insert(0, str(next(x.parent for x in folders if x.name == "tests")))
+    package = import_module("tests.test_tensor")
+    for name in CASES:
+        setattr(package, name, _case(name))
+    namespace = autoray.get_namespace
+    autoray.get_namespace = lambda x, *args, **kwargs: namespace(
+        "tenferro" if isinstance(x, str) and x == "numpy" else x, *args, **kwargs
+    )
+
+
+def run(args: list[str]) -> Report:
     """Run tests, with a report."""
-    report = Report(convert)
+    report = Report()
     options = ["-q", "-p", "no:cacheprovider", "--no-header", "--tb=no", "-W", "ignore"]
     pytest.main([*options, *args], plugins=[report])
     return report
@@ -99,10 +108,11 @@ def run(args: list[str], *, convert: bool) -> Report:
 def main(args: list[str]) -> int:
     """Run the tests of the arguments, and count; 1 if one fails."""
     if "--numpy" in args:
-        report = run([a for a in args if a != "--numpy"], convert=False)
+        report = run([a for a in args if a != "--numpy"])
     else:
         convert_everywhere()
-        report = run(args, convert=True)
+        choose_ours([a for a in args if Path(a.split("::")[0]).exists()])
+        report = run(args)
     counts = Counter(report.outcomes.values())
     lines = [f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped"]
     lines += [f"{n:5}  {reason}" for reason, n in Counter(report.reasons.values()).most_common()]
