@@ -281,6 +281,7 @@ def test_slices_keep_the_limit_and_gradients():
 def test_slices_of_axes_of_size_one():
     a, b, c = RNG.standard_normal((4, 1)), RNG.standard_normal((3, 5)), RNG.standard_normal((5, 4))
     got = te.einsum("ij,jk,ki->", a, b, c, memory_limit=5)
+    assert isinstance(got, te.Tensor)
     np.testing.assert_allclose(got, te.einsum("ij,jk,ki->", a, b, c), rtol=1e-13)
 
 
