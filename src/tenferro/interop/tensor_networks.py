@@ -107,10 +107,10 @@ def enter_einops(backends: ModuleType) -> None:
 
 
 def enter_quimb_splits(decomp: ModuleType) -> None:
-    """Let splits that quimb computes with SciPy take our arrays: by all singular values."""
-    drivers = getattr(decomp, "_SPLIT_FNS", {})
-    for name in _PARTIAL:
-        if name in drivers:
+    """Let splits that quimb computes with SciPy or Numba take our arrays: by full decompositions."""
+    for table, names in (("_SPLIT_FNS", _PARTIAL), ("_SPLIT_VALUES_FNS", ("svd:eig",))):
+        drivers = getattr(decomp, table, {})
+        for name in drivers.keys() & {*names}:
             drivers[name] = _complete_for_ours(drivers[name], drivers["svd"])
 
 

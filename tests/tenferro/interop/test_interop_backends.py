@@ -137,6 +137,14 @@ def test_splits_of_some_singular_values(method, kind):
     te.check_grads(rebuilt, (x,), order=1)
 
 
+@pytest.mark.parametrize("method", ["svd", "svd:eig"])
+def test_singular_values_of_quimb(method):
+    qtn = pytest.importorskip("quimb.tensor")
+    x = complex_or_real((4, 3), "complex")
+    found = qtn.Tensor(te.tensor(x), inds="ab").singular_values("a", method=method)
+    np.testing.assert_allclose(np.asarray(found), np.linalg.svd(x, compute_uv=False), rtol=1e-12)
+
+
 def complex_or_real(shape, kind):
     rng = np.random.default_rng(0)
     x = rng.standard_normal(shape)
