@@ -107,7 +107,7 @@ def enter_einops(backends: ModuleType) -> None:
 
 
 def enter_quimb_splits(decomp: ModuleType) -> None:
-    """Let splits that quimb computes with SciPy or Numba take our arrays: by full decompositions."""
+    """Let splits that quimb computes with SciPy or Numba take our arrays, by full ones."""
     for table, names in (("_SPLIT_FNS", _PARTIAL), ("_SPLIT_VALUES_FNS", ("svd:eig",))):
         drivers = getattr(decomp, table, {})
         for name in drivers.keys() & {*names}:
