@@ -2,11 +2,12 @@
 
 python benchmarks/tensor_networks.py [--only PART ...] [--peers PEER ...] [--out FILE]
 
-Each library contracts each network on one core, with empty caches, after a small contraction:
-processor time of the search for an order and the first value, of the first value with gradient
-(with the search), and of later calls. Peers search with cotengra's presets `auto` and `auto-hq`,
-which run cotengrust; quimb's `contract` calls the same functions. PyTorch runs eagerly, jax
-compiles the whole contraction. Values and gradients are compared. Of the peers the best is shown.
+Each library contracts the networks in a process of its own on one core, after a small one:
+processor time of the search for an order and the first value, of the first value with gradient, and
+of later calls. Our first calls are those of `te.einsum` and `te.value_and_grad`, later ones are
+compiled. Peers search with cotengra's presets `auto` and `auto-hq`, which run cotengrust; quimb's
+`contract` calls the same functions. PyTorch runs eagerly, jax compiles the whole contraction.
+Values and gradients are compared. Of the peers the best is shown.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
-from statistics import geometric_mean, median
+from statistics import geometric_mean
 from typing import Any, NamedTuple
 
 import numpy as np
+import side_by_side
 
 OURS = "tenferro"
 PEERS = (
@@ -181,7 +184,7 @@ class Contraction(NamedTuple):
 
 
 def ours(network: Network) -> Contraction:
-    """`te.einsum` in a compiled function."""
+    """`te.einsum`: the first call as it is, later ones compiled."""
     import tenferro as te
     import tenferro.contraction
 
@@ -198,8 +201,8 @@ def ours(network: Network) -> Contraction:
 
     def made(f: Any) -> Callable[[], Callable[[], Any]]:
         def make() -> Callable[[], Any]:
-            compiled = te.jit(f)
-            return lambda: compiled(arrays)
+            compiled, calls = te.jit(f), count()
+            return lambda: (compiled if next(calls) else f)(arrays)
 
         return make
 
@@ -302,11 +305,12 @@ def figures(name: str, library: str) -> dict[str, Any]:
         call = getattr(contraction, kind)()
         result = call()
         found[f"first {kind}"] = time.process_time() - begin
+        call()
         if library == OURS:
             import tenferro as te
 
             te.runtime.wait_for_compilation()
-        found[kind] = median(repeated(call))
+        found[kind] = repeated(call)
         if kind == "gradient":
             found["computed"] = [size(result[:1]), size(result[1])]
     return found | {"multiplications": contraction.multiplications()}
@@ -314,7 +318,7 @@ def figures(name: str, library: str) -> dict[str, Any]:
 
 def warm_up(library: str) -> None:
     """A small contraction of another shape: imports and the start of each library."""
-    small = of_edges(5, lattice_edges((5,)), 5)
+    small = of_edges(12, lattice_edges((12,)), 5)
     contraction = ours(small) if library == OURS else peer(library, small)
     for make in (contraction.value, contraction.gradient):
         make()()
@@ -326,32 +330,24 @@ def size(arrays: Any) -> float:
     return float(np.sqrt(sum(np.sum(abs(a) ** 2) for a in plain)))
 
 
-def repeated(call: Callable[[], Any]) -> Iterator[float]:
-    """Processor times of a call, each over as many calls as take a while."""
-    begin = time.process_time()
-    call()
-    count = max(1, int(0.02 / max(time.process_time() - begin, 1e-6)))
-    for _ in range(ROUNDS):
-        begin = time.process_time()
-        for _ in range(count):
-            call()
-        yield (time.process_time() - begin) / count
+def repeated(call: Callable[[], Any]) -> float:
+    """The least processor time of a call, over as many as take a while."""
+    found = [side_by_side.seconds(call, 0.1) for _ in range(2)]
+    if min(found) < 0.2:
+        found += [side_by_side.seconds(call, 0.1) for _ in range(ROUNDS - 2)]
+    return min(found)
 
 
 def in_processes(names: list[str], library: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The figures of each network; a process that fails or takes too long is followed by another.
-
-    Our processes have one network each, so that none finds code that another one compiled.
-    """
+    """The figures of each network; a process that fails or takes too long has a successor."""
     while names:
-        count = 1 if library == OURS else len(names)
-        begun, done = names[:count], 0
-        for line in lines_of(begun, library):
-            yield begun[done], json.loads(line)
+        done = 0
+        for line in lines_of(names, library):
+            yield names[done], json.loads(line)
             done += 1
-        if done < count:
-            print(f"    {library} failed, or took more than {SECONDS} s: {begun[done]}", flush=True)
-        names = names[min(done + 1, count) :]
+        if done < len(names):
+            print(f"    {library} failed, or took more than {SECONDS} s: {names[done]}", flush=True)
+        names = names[done + 1 :]
 
 
 def lines_of(names: list[str], library: str) -> Iterator[str]:

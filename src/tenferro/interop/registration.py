@@ -1,8 +1,8 @@
 """Where other packages keep their lists of array libraries, tenferro enters itself into them.
 
 Nothing is imported for it: an imported package is registered immediately, another one when it
-has been imported. autoray, einops and SciPy's transforms offer a place for that; quimb's optimizer
-has a table. SciPy's sparse matrices and symmray's arrays enter our tables.
+has been imported. autoray, einops and SciPy's transforms offer a place for that; quimb has
+tables of optimizers and of splits. SciPy's sparse matrices and symmray's arrays enter our tables.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tenferro.interop import scipy_fft, sparse_matrices, symmetric_arrays, tenso
 _ENTRIES: dict[str, Callable[[ModuleType], None]] = {
     "autoray": tensor_networks.enter_autoray,
     "einops._backends": tensor_networks.enter_einops,
+    "quimb.tensor.decomp": tensor_networks.enter_quimb_splits,
     "quimb.tensor.optimize": tensor_networks.enter_quimb,
     "scipy.fft": scipy_fft.enter_scipy_fft,
     "scipy.sparse": sparse_matrices.enter_scipy_sparse,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +19,8 @@ _kept_backends: list[type] = []
 """einops finds subclasses that somebody refers to."""
 _BESIDES = ("expm", "lu")
 """What autoray also finds in `linalg`, without `scipy`."""
+_PARTIAL = ("svds", "isvd", "rsvd", "eigsh")
+"""quimb's methods that find some of the singular values."""
 _OF_SCIPY = ("expm", "logm", "sqrtm", "solve_triangular", "polar", "lu", "schur")
 
 
@@ -101,6 +104,22 @@ def enter_einops(backends: ModuleType) -> None:
             return surface.einsum(pattern, *x)
 
     _kept_backends.append(EinopsBackend)
+
+
+def enter_quimb_splits(decomp: ModuleType) -> None:
+    """Let splits that quimb computes with SciPy or Numba take our arrays, by full ones."""
+    for table, names in (("_SPLIT_FNS", _PARTIAL), ("_SPLIT_VALUES_FNS", ("svd:eig",))):
+        drivers = getattr(decomp, table, {})
+        for name in drivers.keys() & {*names}:
+            drivers[name] = _complete_for_ours(drivers[name], drivers["svd"])
+
+
+def _complete_for_ours(partial: Callable[..., Any], complete: Callable[..., Any]) -> Any:
+    @wraps(partial)  # quimb reads the options from the signature
+    def split(x: Any, *args: Any, **kwargs: Any) -> Any:
+        return (complete if isinstance(x, Array) else partial)(x, *args, **kwargs)
+
+    return split
 
 
 def enter_quimb(optimize: ModuleType) -> None:

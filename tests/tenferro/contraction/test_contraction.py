@@ -5,6 +5,7 @@ import random
 import re
 import sys
 from importlib.util import find_spec
+from math import prod
 
 import networkx as nx
 import numpy as np
@@ -13,6 +14,8 @@ import pytest
 
 import tenferro as te
 from tenferro.contraction import Network, costs, plan_for, search
+from tenferro.ops.arrays.contraction import extents
+from tenferro.passes import simplify
 
 RNG = np.random.default_rng(0)
 MATRICES = [RNG.standard_normal(shape) for shape in ((6, 3), (3, 5), (5, 2), (2, 4))]
@@ -222,6 +225,28 @@ def test_the_work_is_linear_in_the_number_of_arrays(derivative, n):
     assert large < 2.2 * small
 
 
+def multiplications(function, *args):
+    """Of the contractions in the program that is run."""
+    graph = simplify(te.trace(function)(*args).graph)
+    metas, rows = graph.arena.metas, graph.arena.applications(graph.order)
+    return sum(
+        prod(extents(operation, [metas[u] for u in inputs]))
+        for _, operation, inputs, *_ in rows
+        if operation.name == "dot_general"
+    )
+
+
+def test_gradients_use_the_intermediates_of_the_value():
+    """Each contraction has two more in reverse mode, for its two operands."""
+    args = operands(regular(20, bond=3))
+    arrays, labels = args[0:-1:2], args[1:-1:2]
+
+    def f(arrays):
+        return te.einsum(*[x for pair in zip(arrays, labels, strict=True) for x in pair], [])
+
+    assert multiplications(te.value_and_grad(f), arrays) <= 3 * multiplications(f, arrays)
+
+
 @pytest.mark.parametrize("dtype", [np.float64, np.complex128, np.int64, np.bool_])
 def test_slices_have_the_same_sum(dtype):
     network = regular(12, bond=3)
@@ -256,6 +281,7 @@ def test_slices_keep_the_limit_and_gradients():
 def test_slices_of_axes_of_size_one():
     a, b, c = RNG.standard_normal((4, 1)), RNG.standard_normal((3, 5)), RNG.standard_normal((5, 4))
     got = te.einsum("ij,jk,ki->", a, b, c, memory_limit=5)
+    assert isinstance(got, te.Tensor)
     np.testing.assert_allclose(got, te.einsum("ij,jk,ki->", a, b, c), rtol=1e-13)
 
 

@@ -118,6 +118,33 @@ def test_randomized_splits_of_quimb(kind):
     te.check_grads(rebuilt, (complex_or_real((8, 6), kind),), order=1)
 
 
+@pytest.mark.parametrize("kind", ["real", "complex"])
+@pytest.mark.parametrize("method", ["svds", "isvd", "rsvd", "eigsh"])
+def test_splits_of_some_singular_values(method, kind):
+    """Methods that quimb computes with SciPy: the best product of a rank, with derivatives."""
+    qtn = pytest.importorskip("quimb.tensor")
+    x = complex_or_real((6, 6), kind)
+    x = x + x.conj().T if method == "eigsh" else x[:, :5]
+
+    def rebuilt(x):
+        parts = qtn.Tensor(x, inds="ab").split("a", method=method, max_bond=2, cutoff=0.0)
+        return parts.to_dense(["a"], ["b"])
+
+    u, s, vh = np.linalg.svd(x, full_matrices=False)
+    best = (u[:, :2] * s[:2]) @ vh[:2]
+    np.testing.assert_allclose(np.asarray(rebuilt(te.tensor(x))), best, atol=1e-12)
+    np.testing.assert_allclose(te.jit(rebuilt)(x), best, atol=1e-12)
+    te.check_grads(rebuilt, (x,), order=1)
+
+
+@pytest.mark.parametrize("method", ["svd", "svd:eig"])
+def test_singular_values_of_quimb(method):
+    qtn = pytest.importorskip("quimb.tensor")
+    x = complex_or_real((4, 3), "complex")
+    found = qtn.Tensor(te.tensor(x), inds="ab").singular_values("a", method=method)
+    np.testing.assert_allclose(np.asarray(found), np.linalg.svd(x, compute_uv=False), rtol=1e-12)
+
+
 def complex_or_real(shape, kind):
     rng = np.random.default_rng(0)
     x = rng.standard_normal(shape)

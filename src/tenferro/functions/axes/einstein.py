@@ -17,7 +17,7 @@ from tenferro.ops.arrays.contraction import contract_labelled, permuted, sum_lab
 from tenferro.ops.arrays.structural import broadcast_in_dim
 from tenferro.ops.base.apply import apply, nullary
 from tenferro.ops.base.formulas import f
-from tenferro.ops.base.promotion import convert_to, promoted_dtype
+from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import int64
@@ -112,7 +112,7 @@ def _summed_in_a_loop(
 
     shape = [network.sizes[label] for label in network.output]
     start = np.zeros(shape, terms[0][0].dtype)
-    return scan(checkpoint(step), start, np.arange(np.prod(sizes)))[0]
+    return as_array("einsum", scan(checkpoint(step), start, np.arange(np.prod(sizes)))[0])
 
 
 def _slice(x: Any, labels: Labels, at: dict[Hashable, Any]) -> tuple[Any, Labels]:
