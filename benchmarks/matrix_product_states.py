@@ -1,6 +1,7 @@
 """Matrix product states beside quimb: a sweep of DMRG and a step of evolution, in processor time.
 
-Run with quimb (and torch) installed: python benchmarks/matrix_product_states.py [--sites 40] [--bond 64].
+Run with quimb (and torch) installed:
+python benchmarks/matrix_product_states.py [--sites 40] [--bond 64].
 The programs are those of the gallery. Both sides begin with the same kind of state of full bond.
 """
 

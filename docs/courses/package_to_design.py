@@ -131,6 +131,6 @@ plt.show()
 
 # %%
 # What you have now: a package of somebody else with exact derivatives, batches and compiled code.
-# The page about `adopting code <../adoption.html>`_ lists real packages that work, and what a package
-# has to avoid; derivatives of your own operations are on the page about
+# The page about `adopting code <../adoption.html>`_ lists real packages that work, and what a
+# package has to avoid; derivatives of your own operations are on the page about
 # `own rules <../own-rules.html>`_.
