@@ -16,7 +16,7 @@ from tenferro.integrate.method import EVENT, MESSAGES, RUNNING, Counts
 from tenferro.integrate.options import SolverInputs
 from tenferro.integrate.polynomial import Polynomial
 from tenferro.integrate.program import SolverForm
-from tenferro.integrate.results import OdeResult, OdeSolution
+from tenferro.integrate.results import OdeResult, OdeSolution, Side
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.pytree import map as tree_map
 from tenferro.transforms import jit
@@ -129,7 +129,7 @@ class _Trip:
         direction = float(array_of(self._direction))
         end = chunk.events[1] if code == EVENT and chunk.events else self._last()
         ahead = direction * array_of(self.times)[self.done :]
-        side = "left" if array_of(chunk.is_due) else "right"  # a jump is made before
+        side: Side = "left" if array_of(chunk.is_due) else "right"  # a jump is made before
         count = int(np.searchsorted(ahead, direction * float(array_of(end)), side=side))
         if not count:
             return

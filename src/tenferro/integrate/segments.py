@@ -13,13 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.functions.indexing.indexing import take
 from tenferro.integrate.control import Span
 from tenferro.integrate.functions import Function, vector
 from tenferro.integrate.jumps import Doses, Jumps
 from tenferro.integrate.method import Counts, Problem
 from tenferro.integrate.options import NO_JUMP, is_traced
-from tenferro.integrate.state import StateLayout, given_array
+from tenferro.integrate.state import StateLayout, given_array, row_of
 from tenferro.ops.base.promotion import as_array
 from tenferro.pytree import Structure, flatten, map as tree_map, unflatten
 from tenferro.transforms import stop_gradient
@@ -78,13 +77,6 @@ class Segments:
 def known(x: Any) -> Any:
     """An array without its derivative."""
     return stop_gradient(x) if hasattr(x, "aval") else x
-
-
-def row_of(x: Any, index: Any) -> Any:
-    """The row of an array, or the rows at an array of indices, which are within it."""
-    if not hasattr(x, "aval") and not hasattr(index, "aval"):
-        return x[index]
-    return take(x, index, axis=0, mode="promise")
 
 
 def ordered(layout: StateLayout, jumps: Jumps, start: Any, end: Any) -> tuple[JumpTable, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.indexing.indexing import take
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Tracer
@@ -86,6 +87,13 @@ def layout_of(label: str, y0: Any) -> tuple[StateLayout, list[Any]]:
 def given_array(x: Any) -> Any:
     """An array or a value of a trace as it is, a number or a list as an array."""
     return x if hasattr(x, "aval") else array_of(x)
+
+
+def row_of(x: Any, index: Any) -> Any:
+    """The row of an array, or the rows at an array of indices, which are within it."""
+    if not hasattr(x, "aval") and not hasattr(index, "aval"):
+        return x[index]
+    return take(x, index, axis=0, mode="promise")
 
 
 def _turned(x: Any, lead: int) -> Any:

@@ -28,6 +28,11 @@ OPTIONS = {
     "interior-point": "gtol maxiter initial_barrier_parameter multipliers".split(),
     "sqp": "gtol maxiter multipliers".split(),
 }
+_DEFAULTS = {
+    "interior-point": {"gtol": 1e-8, "maxiter": 300},
+    "sqp": {"gtol": 1e-6, "maxiter": 100},
+}
+"""A quadratic program is solved to 1e-12, so points where a multiplier is 0 to its root."""
 _TEXTS = message({**MESSAGES, STOPPED: "`callback` raised `StopIteration`."})
 
 
@@ -146,7 +151,7 @@ def _runs_away(v: Any, closer: Any, n: int) -> Any:
 
 
 def _loop(program: NonlinearProgram, method: str, options: dict[str, Any]) -> SolverLoop:
-    given = {"gtol": 1e-8, "maxiter": 300} | options
+    given = _DEFAULTS[method] | options
     if method == "sqp":
         loop = sequential_quadratic(program, **given)
     else:

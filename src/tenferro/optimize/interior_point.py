@@ -35,6 +35,10 @@ from tenferro.transforms.control import while_loop
 
 _MOST_SHIFTS, _MOST_HALVINGS = 25, 30
 _LEAST_SIGMA, _TESTED_SIGMA = 1e-9, 1e-7
+_LEAST_GAP = 1e-17
+"""A distance to a bound that rounding has made 0."""
+_FIXED = 1e16
+"""In the diagonal of the Hessian for unknowns that do not move."""
 _EXTREME = 1e15
 """Below minus this an objective is unbounded."""
 
@@ -94,23 +98,33 @@ class _Method:
         """Which rows are inequalities, and have slacks."""
         lower = np.concatenate([program.lower, program.least[self.free]])
         upper = np.concatenate([program.upper, program.most[self.free]])
-        self.has_low, self.has_high = np.isfinite(lower), np.isfinite(upper)
+        self.fixed = lower == upper
+        """Unknowns that do not move."""
+        self.has_low = np.isfinite(lower) & ~self.fixed
+        self.has_high = np.isfinite(upper) & ~self.fixed
         relaxed = [1e-8 * np.maximum(1.0, np.abs(np.where(np.isfinite(b), b, 0.0)))
                    for b in (lower, upper)]  # fmt: skip
         self.lower = np.where(self.has_low, lower - relaxed[0], 0.0)
         self.upper = np.where(self.has_high, upper + relaxed[1], 0.0)
+        self.least_mu = 0.1 * gtol / np.maximum(1.0, self._sides() / 20)
+        """The objective is off by about μ for each bound."""
+        self.at = np.where(self.fixed, lower, 0.0)
         self.slack_of = np.full(self.m, len(self.free))
         self.slack_of[self.free] = np.arange(len(self.free))
 
     def loop(self) -> SolverLoop:
         return SolverLoop(self._start, self._step)
 
+    def _sides(self) -> Any:
+        """The number of bounds."""
+        return np.sum(self.has_low) + np.sum(self.has_high)
+
     # distances of w to its bounds, 1 where there is none
 
     def _gaps(self, w: Any) -> tuple[Any, Any]:
         return (
-            np.where(self.has_low, w - self.lower, 1.0),
-            np.where(self.has_high, self.upper - w, 1.0),
+            np.where(self.has_low, np.maximum(w - self.lower, _LEAST_GAP), 1.0),
+            np.where(self.has_high, np.maximum(self.upper - w, _LEAST_GAP), 1.0),
         )
 
     def _inside(self, w: Any) -> Any:
@@ -120,7 +134,8 @@ class _Method:
         low = self.lower + np.minimum(share * np.maximum(1, np.abs(self.lower)), share * width)
         high = self.upper - np.minimum(share * np.maximum(1, np.abs(self.upper)), share * width)
         w = np.where(self.has_low, np.maximum(w, low), w)
-        return np.where(self.has_high, np.minimum(w, high), w)
+        w = np.where(self.has_high, np.minimum(w, high), w)
+        return np.where(self.fixed, self.at, w)
 
     # vectors of slacks as vectors of rows, and products with the Jacobian of the equations
 
@@ -134,6 +149,10 @@ class _Method:
         """The product of multipliers with the Jacobian of the equations."""
         slacks = -(point.scales * y)[self.free]
         return np.concatenate([self.tables.back(point.jacobian, y), slacks])
+
+    def _moving(self, w: Any) -> Any:
+        """A gradient without the unknowns that do not move."""
+        return np.where(self.fixed, 0.0, w)
 
     def _equations(self, x: Any, w: Any, scales: Any) -> Any:
         rows = self.program.rows(x) - self.program.targets
@@ -211,7 +230,7 @@ class _Method:
 
     def _errors(self, s: State, point: Point, mu: Any) -> tuple[Any, Any, Any]:
         """How far stationarity, feasibility and complementarity are from holding."""
-        dual = point.gradient + self._back(point, s.y) - s.low + s.high
+        dual = self._moving(point.gradient + self._back(point, s.y) - s.low + s.high)
         near, far = self._gaps(s.x)
         products = np.concatenate([s.low * near, s.high * far])
         there = np.concatenate([self.has_low, self.has_high])
@@ -219,6 +238,11 @@ class _Method:
         total = np.sum(np.abs(s.y)) + np.sum(s.low) + np.sum(s.high)
         size = np.maximum(100.0, total / (self.m + 2 * self.lower.shape[0])) / 100.0
         return _largest(dual) / size, _largest(point.c), _largest(gaps) / size
+
+    def _gap(self, s: State) -> Any:
+        """By how much the objective may be off."""
+        near, far = self._gaps(s.x)
+        return s.low @ near + s.high @ far
 
     def _step(self, s: State) -> State:
         point = self._point(s.x, s.scales)
@@ -257,6 +281,7 @@ class _Method:
             shift=np.maximum(10 * shift, 1e-4),
         )  # fmt: skip
         small = (error <= self.gtol) & (primal / np.min(s.scales, initial=1.0) <= 1e-6)
+        small = small & (self._gap(s) <= 10 * self.gtol * np.maximum(1.0, np.abs(point.value)))
         stuck = s.stalled >= 6
         kept = chosen(taken, after, eased)
         stays = chosen(small, s, kept)
@@ -288,7 +313,7 @@ class _Method:
         """With barrier, penalty and y₀ as the iterate deserves them."""
         dual, primal, gaps = self._errors(s, point, s.mu)
         solved = np.maximum(np.maximum(dual, primal), gaps) <= 10 * s.mu
-        mu = np.maximum(np.minimum(0.2 * s.mu, s.mu**1.5), 0.1 * self.gtol)
+        mu = np.maximum(np.minimum(0.2 * s.mu, s.mu**1.5), self.least_mu)
         changes = solved & (mu < s.mu)
         mu = np.where(changes, mu, s.mu)
         best = np.where(changes, np.inf, s.best)
@@ -300,7 +325,7 @@ class _Method:
             self.has_low, s.mu / near, 0.0
         )
         first = s.center + point.c / s.sigma
-        slope = _largest(point.gradient + barrier + self._back(point, first))
+        slope = _largest(self._moving(point.gradient + barrier + self._back(point, first)))
         by_feasibility = feasible <= 0.5 * best[0]
         by_optimality = optimal <= 0.5 * best[1]
         rounding = 1e-2 * self.gtol * np.maximum(1.0, _largest(first))
@@ -334,7 +359,8 @@ class _Method:
         left = s.sigma * np.max(np.abs(s.y + dy - s.center), initial=0.0)
         remains = left > np.maximum(0.1 * primal, s.mu)
         share = 0.1 * primal / np.where(remains, left, 1.0)
-        return np.where(remains, s.sigma * np.clip(share, 0.01, 1.0), s.sigma)
+        steered = np.where(remains, s.sigma * np.clip(share, 0.01, 1.0), s.sigma)
+        return np.maximum(steered, _LEAST_SIGMA)
 
     def _direction(self, s: State, point: Point) -> tuple[Any, Any, Any, Any, Any]:
         """A step in w and y along which the merit function falls, and by how much."""
@@ -345,10 +371,10 @@ class _Method:
         )
         barrier = point.gradient - low + high
         curved = self.tables.hessian(s.x[: self.n], s.scales[0], s.scales[1:] * s.y)
-        diagonal = s.low / near + s.high / far
-        right = -(barrier + self._back(point, s.y))
+        diagonal = s.low / near + s.high / far + np.where(self.fixed, _FIXED, 0.0)
+        right = -self._moving(barrier + self._back(point, s.y))
         off = s.sigma * (s.y - s.center) - point.c
-        falls = barrier + self._back(point, s.center + point.c / s.sigma)
+        falls = self._moving(barrier + self._back(point, s.center + point.c / s.sigma))
 
         tested = np.maximum(s.sigma, _TESTED_SIGMA)
 
@@ -362,16 +388,18 @@ class _Method:
             return dx, dy, slope, descends & convex
 
         def more(c: Any) -> Any:
-            return ~c[2][3] & (c[1] < _MOST_SHIFTS)
+            return ~c[2][3] & (c[1] <= _MOST_SHIFTS)
 
-        def shifted(c: Any) -> Any:
-            least = np.maximum(1e-4, s.shift / 3)
-            shift = np.where(c[0] == 0, least, np.where(s.shift == 0, 100.0, 8.0) * c[0])
+        def attempted(c: Any) -> Any:
+            factor = np.where(s.shift == 0, 100.0, 8.0)
+            after = np.where(c[0] == 0, np.maximum(1e-4, s.shift / 3), factor * c[0])
+            shift = np.where(c[1] == 0, again, after)
             return shift, c[1] + 1, attempt(shift)
 
         again = np.where(s.stalled > 0, s.shift, np.float64(0))
-        begin = again, np.int64(0), attempt(again)
-        shift, _, found = while_loop(more, shifted, begin, checkpoint=False)
+        nothing = np.zeros(s.x.shape[0]), np.zeros(self.m), np.float64(0), np.bool_(False)
+        begin = again, np.int64(0), nothing  # the code of an attempt is there once
+        shift, _, found = while_loop(more, attempted, begin, checkpoint=False)
         dx, dy, slope, descends = found
         return dx, dy, shift, slope, descends
 
@@ -401,14 +429,14 @@ class _Method:
             length = 0.5 * c[0]
             return length, c[1] + 1, fits(length)
 
-        begin = longest, np.int64(0), fits(longest)
+        begin = 2 * longest, np.int64(-1), np.bool_(False)
         return while_loop(  # type: ignore[no-any-return]
             lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, begin, checkpoint=False
         )
 
     def _is_stationary(self, w: Any, point: Point) -> Any:
         """Whether no unknown reduces the violation |c|²: its column is orthogonal to c, to 1e-4."""
-        way = self._back(point, point.c)
+        way = self._moving(self._back(point, point.c))
         columns = self.tables.back(point.jacobian**2, np.ones(self.m))
         squares = np.concatenate([columns, point.scales[self.free] ** 2])
         size = np.sqrt(squares * (point.c @ point.c))

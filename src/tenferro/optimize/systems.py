@@ -66,7 +66,7 @@ class SuperLUSystem:
         finite = np.all(np.isfinite(values))
         regular = np.where(finite, values, np.where(self.rows == self.columns, 1.0, 0.0))
         entries = as_array("optimize", regular), index(self.rows), index(self.columns)
-        return np.where(finite, solved(entries, b[:, None], "MMD_AT_PLUS_A")[:, 0], np.nan)
+        return np.where(finite, solved(entries, b[:, None], "COLAMD")[:, 0], np.nan)
 
 
 def system_of(size: int, rows: NDArray, columns: NDArray) -> System:
@@ -181,7 +181,8 @@ class MatrixOfMap:
 
     def solve(self, matvec: Callable[[Any], Any], b: Any) -> Any:
         """x with `matvec(x) = b`."""
-        products = np.reshape(vmap(matvec)(as_array("optimize", self.seeds)), (-1,))
+        along: Callable[[Any], Any] = vmap(matvec)
+        products = np.reshape(along(as_array("optimize", self.seeds)), (-1,))
         return self.system.solve(at(products, self.places), b)
 
 

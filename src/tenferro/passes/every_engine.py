@@ -9,14 +9,13 @@ from computegraph import Body, MaterializedGraph
 from tenferro.passes.accumulation import add_parts_in_place
 from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
-from tenferro.passes.counted_records import without_counted_records
+from tenferro.passes.fewer_records import fewer_records
 from tenferro.passes.gauge import mark_mixed
 from tenferro.passes.known_places import write_at_known_places
 from tenferro.passes.lane_steps import recorded_lanes
 from tenferro.passes.masking import guard_masked
 from tenferro.passes.merge_loops import merge_loops
 from tenferro.passes.restore_arrays import restore_arrays
-from tenferro.passes.restore_nested import restore_nested
 from tenferro.passes.summed_products import sum_products_outside
 
 GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
@@ -24,7 +23,7 @@ GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 LOOPS: Sequence[GraphPass] = (
     recorded_lanes,
     merge_loops,
-    restore_nested,
+    fewer_records,
     restore_arrays,
     chain_loops,
     sum_products_outside,
@@ -43,7 +42,6 @@ EVERY_BODY: Sequence[GraphPass] = (
     add_parts_in_place,
     guard_masked,
     *LOOPS,
-    without_counted_records,
 )
 """Those for the body of a loop or a branch; its program's `mark_mixed` has seen it."""
 

@@ -26,7 +26,6 @@ from tenferro.ops.base.registry import forget_with, kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, split
 from tenferro.passes.checks import Check, Checks, depth_of
-from tenferro.passes.counted_records import without_counted_records
 from tenferro.passes.expand import HasCode
 from tenferro.passes.proven_indices import without_proven_indices
 from tenferro.tensor import Aval, aval_of
@@ -51,7 +50,7 @@ def with_checks(graph: MaterializedGraph, has_code: HasCode) -> tuple[Materializ
     is one of what a `while_loop` records: these run through their NumPy kernel. `has_code` says
     which operations are not written as their formulas.
     """
-    graph = without_counted_records(without_proven_indices(graph))
+    graph = without_proven_indices(graph)
     if not _may_check(graph, has_code):
         return graph, ()
     marked = _Marked(has_code)

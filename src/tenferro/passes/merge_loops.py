@@ -19,7 +19,9 @@ from tenferro.ops.loops.loop import Loop, LoopCall, loops_of
 def merge_loops(graph: MaterializedGraph) -> MaterializedGraph:
     """The same graph with such loops merged, where there are any."""
     loops = loops_of(graph)
-    choices = [v for v, operation, *_ in graph.arena.applications(graph.order) if is_choice(operation)]
+    choices = [
+        v for v, operation, *_ in graph.arena.applications(graph.order) if is_choice(operation)
+    ]
     if len(loops) < 2 and len(choices) < 2:
         return graph
     numbering = _Numbering(graph, loops)

@@ -7,7 +7,7 @@ import tenferro as te
 import tenferro.numpy as tn
 from computegraph import Body
 from tenferro.ops.loops.loop import loops_of
-from tenferro.passes.counted_records import without_counted_records
+from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.proven_indices import without_proven_indices
 from tenferro.tensor.dtypes import int64
 
@@ -84,9 +84,9 @@ def stacks(graph):
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients_record_no_positions(name):
     f, x = PROGRAMS[name]
-    graph = without_proven_indices(te.trace(gradient_of(f))(x).graph)
-    assert stacks(graph)
-    assert not stacks(without_counted_records(graph))
+    graph = te.trace(gradient_of(f))(x).graph
+    assert stacks(without_proven_indices(graph))
+    assert not stacks(for_every_engine(graph))
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -142,6 +142,17 @@ def test_repeated_eigenvalues(values):
     assert abs(residual.high).max() < 1e-30
 
 
+def test_eigenvectors_of_large_matrices_are_orthogonal():
+    """Errors of the two triangles, which differ, would be divided by small gaps."""
+    y = drawn(rng, -1, 1, (40, 40))
+
+    def f(y):
+        _, v = np.linalg.eigh(1000 * (y @ y.T))
+        return v.T @ v
+
+    assert error(run(f, y), np.eye(40)) < 1e-31
+
+
 GRADIENTS = {
     "slogdet": (lambda y: np.linalg.slogdet(y)[1], lambda y: inverse(y).T),
     "cholesky": (

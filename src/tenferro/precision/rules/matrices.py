@@ -206,7 +206,13 @@ def _projected(a: Pair, V: Pair) -> tuple[Pair, Any, Any]:
     lost = _unit(V.high) - matmul(_transposed(V), V)
     S = matmul(_transposed(V), matmul(a, V))
     values = S.map(diagonal_of) / (1.0 - lost.map(diagonal_of))
-    return values, lost.high, (S - values.map(diagonal_matrix)).high
+    beside = (S - values.map(diagonal_matrix)).high
+    return values, _symmetric(lost.high), _symmetric(beside)
+
+
+def _symmetric(x: Any) -> Any:
+    """The mean of a matrix and its transpose: what differs are errors, which gaps would divide."""
+    return 0.5 * (x + x.mT)
 
 
 def _rotation(values: Pair, lost: Any, beside: Any) -> Any:

@@ -30,8 +30,6 @@ from tenferro.precision.rules.table import rule
 from tenferro.tensor import Dim
 
 _BITS = 53
-_WANTED = 108
-"""Bits of the largest number that slices hold together."""
 _FEW = 4
 """Rows or columns up to which products are multiplied out and summed."""
 
@@ -43,21 +41,22 @@ def _next_power(x: Any) -> Any:
     return f.where(f.equal(power, 0.0), x, power)
 
 
-def _sliced(x: Pair, largest: Any, bits: int, count: int) -> tuple[list[Any], Any]:
-    """`count` slices of numbers, multiples of a power of two, and what is left of them.
+def _sliced(x: Pair, largest: Any, bits: int, count: int) -> tuple[list[Any], list[Any]]:
+    """`count` slices of numbers, multiples of a power of two, and what is left after each.
 
     `largest` is the size of the largest number; the integers of the slices have `bits` bits.
     """
     unit = _next_power(largest) * 2.0**-bits
-    slices, rest = [], x
+    slices, rests, rest = [], [], x
     for _ in range(count):
         shift = broadcast_to_shape(unit * (1.5 * 2.0 ** (_BITS - 1)), x.high.shape)
         part = (rest.high + shift) - shift
         left = rest.high - part
         rest = Pair(left) if rest.low is None else two_sum(left, rest.low)
         slices.append(part)
+        rests.append(rest.high)
         unit = unit * 2.0 ** -(bits + 1)
-    return slices, rest.high
+    return slices, rests
 
 
 def _largest(x: Pair, axes: Sequence[int]) -> Any:
@@ -82,8 +81,8 @@ def _bits_of(terms: Any) -> int:
 
 def _summed(operation: TensorOperation, x: Pair, largest: Any, terms: int, *more: Any) -> Pair:
     """A sum as that of two exact slices and of what is left."""
-    slices, rest = _sliced(x, largest, _BITS - 1 - _bits_of(terms), 2)
-    first, second, third = (apply(operation, part, *more) for part in (*slices, rest))
+    slices, rests = _sliced(x, largest, _BITS - 1 - _bits_of(terms), 2)
+    first, second, third = (apply(operation, part, *more) for part in (*slices, rests[-1]))
     return finite_or(two_sum(first, second) + third, apply(operation, x.high, *more))
 
 
@@ -111,8 +110,10 @@ def _(operation: TensorOperation, x: Pair, updates: Pair, *indices: Any) -> Pair
         return x
     zeros = f.zeros_like(x.high)
     largest = _largest(updates, range(updates.high.ndim))
-    slices, rest = _sliced(updates, largest, _BITS - 1 - _bits_of(prod(updates.high.shape)), 2)
-    first, second, third = (apply(operation, zeros, part, *indices) for part in (*slices, rest))
+    bits = _BITS - 1 - _bits_of(prod(updates.high.shape))
+    slices, rests = _sliced(updates, largest, bits, 2)
+    parts = (*slices, rests[-1])
+    first, second, third = (apply(operation, zeros, part, *indices) for part in parts)
     plain = apply(operation, x.high, updates.high, *indices)
     return finite_or(x + (two_sum(first, second) + third), plain)
 
@@ -127,30 +128,32 @@ def product(operation: TensorOperation, a: Pair, b: Pair) -> Pair:
     if min(rows, columns) <= _FEW or not params["contract"][0]:
         return _multiplied_out(operation, a, b)
     bits, count = _slicing(terms)
-    sides = [
-        _sliced(x, _largest(x, axes), bits, count)[0]
+    (a_slices, a_rests), (b_slices, b_rests) = (
+        _sliced(x, _largest(x, axes), bits, count)
         for x, axes in zip((a, b), params["contract"], strict=True)
-    ]
-    axes = [axes[0] for axes in params["contract"]]
-    total: Pair | None = None
-    for last in range(count):
-        left = concat(sides[0][: last + 1], axis=axes[0])
-        right = concat(sides[1][last::-1], axis=axes[1])
-        part = Pair(apply(operation, left, right))
-        total = part if total is None else total + part
-    assert total is not None
+    )
+    first, second = (axes[0] for axes in params["contract"])
+
+    def products(left: list[Any], right: list[Any]) -> Pair:
+        return Pair(apply(operation, concat(left, axis=first), concat(right, axis=second)))
+
+    total = products(a_slices[:1], b_slices[:1])
+    for last in range(1, count):
+        total = total + products(a_slices[: last + 1], b_slices[last::-1])
+    total = total + products([*a_slices, a_rests[-1]], [*b_rests[::-1], b.high])
     return finite_or(total, apply(operation, a.high, b.high))
 
 
 def _slicing(terms: int) -> tuple[int, int]:
     """The bits of a slice of a matrix, and how many slices there are.
 
-    Sums are over as many terms as there are pairs of slices of one size, times those of one.
+    Sums are over as many terms as there are pairs of slices of one size, times those of one. What
+    is left after all slices is as small as rounding errors, so that its products may be rounded.
     """
     count = 2
     while True:
         bits = (_BITS - _bits_of(count * terms)) // 2
-        if bits + (count - 1) * (bits + 1) >= _WANTED:
+        if count * (bits + 1) > _BITS:
             return bits, count
         count += 1
 
