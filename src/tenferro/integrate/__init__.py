@@ -1,5 +1,6 @@
 """Differential equations and integrals, differentiable."""
 
+from tenferro.integrate.boundary_results import *
 from tenferro.integrate.boundary_value import *
 from tenferro.integrate.delays import *
 from tenferro.integrate.initial_value import *
