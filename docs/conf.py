@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import tenferro
+
+sys.path.insert(0, str(Path(__file__).parent / "site"))
+
+from name_tables import OURS
 
 project = "tenferro"
 copyright = "the tenferro authors"
 release = tenferro.__version__
 extensions = [
     "myst_parser",
+    "name_links",
+    "name_tables",
     "sphinx.ext.autodoc",
+    "sphinx.ext.autosummary",
+    "sphinx.ext.intersphinx",
     "sphinx.ext.mathjax",
     "sphinx.ext.napoleon",
     "sphinx_click",
@@ -20,6 +30,8 @@ extensions = [
     "sphinx_gallery.gen_gallery",
     "sphinxcontrib.mermaid",
 ]
+if not tags.has("check"):  # noqa: F821  (Sphinx binds it; the pages of sources take 40 s)
+    extensions.append("sphinx.ext.viewcode")
 source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
 html_theme = "furo"
 html_title = "tenferro"
@@ -29,7 +41,10 @@ myst_heading_anchors = 3
 myst_fence_as_directive = ["math", "mermaid"]
 myst_links_external_new_tab = False
 autodoc_member_order = "alphabetical"
-autodoc_typehints = "none"
+autodoc_typehints_format = "short"
+autosummary_generate = False
+python_use_unqualified_type_names = True
+python_maximum_signature_line_length = 90
 sphinx_gallery_conf = {
     "examples_dirs": "gallery",
     "gallery_dirs": "programs",
@@ -40,7 +55,30 @@ sphinx_gallery_conf = {
     "abort_on_example_error": True,
     "min_reported_time": 1,
 }
-exclude_patterns = ["gallery", "wrong-derivatives"]
+exclude_patterns = ["gallery", "site", "wrong-derivatives"]
+name_links_modules = {
+    page: (f"tenferro.{page}", "tenferro.numpy")
+    for page in (
+        "implicit", "integrate", "interpolate", "ndimage", "optimize", "random", "sample", "signal",
+        "spatial", "train",
+    )
+} | {
+    "guide": ("tenferro.numpy",),
+    "sparse-matrices": ("tenferro.sparse", "tenferro.sparse.linalg"),
+    "checking": ("tenferro.debug",),
+    "memory": ("tenferro.runtime",),
+    "native-engine": ("tenferro.runtime",),
+    "numpy": ("tenferro.numpy",),
+    "own-operations": ("tenferro.extension",),
+    "scaling": ("tenferro.sharding",),
+    "xla": ("tenferro.sharding",),
+}  # fmt: skip
+_SITES = {
+    "numpy": "https://numpy.org/doc/stable/",
+    "scipy": "https://docs.scipy.org/doc/scipy/",
+    "python": "https://docs.python.org/3/",
+}
+intersphinx_mapping = {name: (site, f"site/{name}.inventory") for name, site in _SITES.items()}
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 
@@ -48,7 +86,7 @@ copybutton_prompt_is_regexp = True
 def skip_foreign(app: Any, what: str, name: str, member: Any, skip: bool, options: Any) -> bool:
     """Leave out what a namespace takes from NumPy, which documents it."""
     module = getattr(member, "__module__", None) or ""
-    return skip or not module.startswith(("tenferro", "tidu", "computegraph", "chainrules"))
+    return skip or not module.startswith(OURS)
 
 
 def escape(app: Any, what: str, name: str, member: Any, options: Any, lines: list[str]) -> None:

@@ -1,5 +1,6 @@
 """The derivative-oracle database, where this machine has one; how programs are compiled."""
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -40,6 +41,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if name in seen and crc32(case.encode()) % marker.args[0]:
             item.add_marker("long")
         seen.add(name)
+
+
+gc.disable()  # while tests are collected: what that makes stays until the end
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage from here on, but not among the tests themselves, which takes a second."""
+    gc.freeze()
+    gc.enable()
 
 
 BESIDE = Path(__file__).parents[2] / "shared" / "oracles"

@@ -127,8 +127,8 @@ functions.numbers special
 fft functions.statistics
 functions linalg
 implicit numpy
-debug deploy interpolate optimize random semiring sharding signal sparse spatial tree_file
-nn
+debug deploy interpolate precision random semiring sharding signal sparse spatial tree_file
+nn optimize
 conversion integrate interop ndimage sample stats train
 adoption command_arguments
 profiling

@@ -52,10 +52,12 @@ from tidu import ADRuleError
 __version__ = "0.1.0"
 
 __all__ = [
-    "ADRuleError", "GradientError", "Program", "SparsePlan", "Tensor", "TracerError",
+    "ADRuleError", "DoubleDouble",
+    "GradientError", "Program", "SparsePlan", "Tensor", "TracerError",
     "VerificationError", "__version__",
     "adopt", "associative_scan", "check_grads", "checkpoint", "cond", "custom_jvp", "custom_vjp",
-    "debug", "debug_nans", "device_put", "dim", "einsum", "einsum_path", "export", "extension",
+    "debug", "debug_nans", "device_put", "digits", "dim", "double_double",
+    "einsum", "einsum_path", "export", "extension",
     "external", "fft", "fori_loop", "from_jax", "from_torch", "grad", "grad_optional", "hessian",
     "hvp", "implicit", "integrate", "interpolate", "jacfwd", "jacobian", "jacrev", "jet", "jit",
     "jvp", "jvp_optional", "linalg", "linear_transpose", "linearize", "load", "map", "ndimage",
@@ -72,11 +74,14 @@ _LATER = (
     "stats", "train",
 )  # fmt: skip
 _HOMES = {
+    "DoubleDouble": "tenferro.precision",
     "GradientError": "tenferro.transforms.derivatives.check",
     "SparsePlan": "tenferro.transforms.sparsity",
     "adopt": "tenferro.adoption",
     "check_grads": "tenferro.transforms.derivatives.check",
     "device_put": "tenferro.sharding",
+    "digits": "tenferro.precision",
+    "double_double": "tenferro.precision",
     "export": "tenferro.deploy",
     "jet": "tenferro.transforms.derivatives.taylor",
     "load": "tenferro.tree_file",
@@ -112,6 +117,7 @@ if TYPE_CHECKING:
     )
     from tenferro.adoption import adopt
     from tenferro.deploy import export
+    from tenferro.precision import DoubleDouble, digits, double_double
     from tenferro.profiling import profile
     from tenferro.sharding import device_put
     from tenferro.transforms.derivatives.check import GradientError, check_grads

@@ -19,6 +19,10 @@ from tenferro.transforms.tracing.effects import add_effect
 __all__ = ["print"]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 @dataclass(frozen=True)
 class _Text:
     """A text with arrays in it: a format, and the structure of what it shows.

@@ -8,7 +8,7 @@ from derivative_checks import Row
 
 import tenferro as te
 from tenferro import fft, linalg
-from tenferro.integrate import banded, elimination
+from tenferro.linalg import banded_elimination as banded, elimination
 from tenferro.linalg.bases import displaced_family
 from tenferro.linalg.determinant import adjugate_second_family, adjugate_tangent_family
 from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd

@@ -64,6 +64,11 @@ def of_table(name: str) -> Row:
     return Row(name, function, shapes, dtypes, (low, high), families=(name,))
 
 
+def of_error(name: str) -> Row:
+    """A rounding error, which is not differentiated, beside a product."""
+    return Row(name, lambda a, b: a * b + op(name)(a, b), (MATRIX, MATRIX), REAL, families=(name,))
+
+
 POINTWISE = [
     *(unary(n, real=(0.5, 2.0)) for n in ("log", "log2", "log10", "sqrt", "rsqrt", "reciprocal")),
     binary("div", real=(0.5, 2.0)),
@@ -74,6 +79,8 @@ POINTWISE = [
     binary("complex", REAL),
     *(binary(n, REAL, real=(0.5, 2.0)) for n in ("xlogy", "xlog1py", "copysign")),
     *(binary(n, REAL, real=(0.6, 0.9)) for n in ("mod", "rem", "floor_divide")),
+    *(of_error(n) for n in ("sum_error", "fast_sum_error", "product_error")),
+    unary("rounded", REAL),
     # Bounds that do not cross: at crossed ones the contract's masks are all off.
     Row(
         "clamp",

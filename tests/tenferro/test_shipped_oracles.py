@@ -46,7 +46,7 @@ NOT_COVERED = {
 """Operators that no case differentiates, and why."""
 
 
-@pytest.mark.parametrize(("engine", "apart"), [("numpy", 24), ("native", 20), ("xla", 120)])
+@pytest.mark.parametrize(("engine", "apart"), [("numpy", 24), ("native", 40), ("xla", 120)])
 def test_a_sample_is_right(engine, apart):
     database = Database.open(SHIPPED)
     replayer = Replayer(library(engine), database)

@@ -22,14 +22,16 @@ class Network:
     label_sizes: tuple[tuple[Hashable, int], ...]
 
     @staticmethod
-    def of(inputs: Iterable[Labels], output: Labels, shapes: Iterable[Sequence[int]]) -> Network:
+    def of(
+        inputs: Iterable[Labels], output: Iterable[Hashable], shapes: Iterable[Sequence[int]]
+    ) -> Network:
         """The network of arrays of these shapes; a label of sizes 1 and n has the size n."""
         inputs = tuple(inputs)
         sizes: dict[Hashable, int] = {}
         for labels, shape in zip(inputs, shapes, strict=True):
             for label, n in zip(labels, shape, strict=True):
                 sizes[label] = n if sizes.get(label, 1) == 1 else sizes[label]
-        return Network(inputs, output, tuple(sizes.items()))
+        return Network(inputs, tuple(output), tuple(sizes.items()))
 
     @cached_attribute
     def sizes(self) -> dict[Hashable, int]:

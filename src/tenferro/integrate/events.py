@@ -84,6 +84,10 @@ class Events:
             np.where(made, values, state.values), state.counts + active.astype(int), tuple(found)
         )
 
+    def moved(self, system: System, state: EventState, t: Any, y: Any) -> EventState:
+        """The state after a jump, which is not an event."""
+        return state._replace(values=stop_gradient(system.events(t, y)))
+
     def is_end(self, state: EventState) -> Any:
         """Whether an event has occurred that is the end."""
         ends = [state.counts[i] >= n for i, n in enumerate(self.most) if n is not None]

@@ -22,6 +22,7 @@ from tenferro.transforms.tracing.arguments import Tree, array_of, leaf_aval, sho
 from tenferro.transforms.tracing.tracing import Traced, in_trace, trace_call
 
 Function = Callable[..., Any]
+Convert = Callable[[StateLayout, Any], Any]
 TIME: Aval = aval_of((), float64)
 """Solvers keep the time in double precision, whatever the dtype of the state."""
 
@@ -32,6 +33,8 @@ class Model:
 
     slope: Body
     events: tuple[Body, ...]
+    reset: Body | None = None
+    """The state after a jump."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,11 @@ class System:
     def events(self, t: Any, y: Any) -> Any:
         """The values of all event functions, a vector."""
         return np.stack([self.event(i, t, y) for i in range(len(self.model.events))])
+
+    def reset(self, t: Any, y: Any) -> Any:
+        """The state after a jump."""
+        assert self.model.reset is not None
+        return self._called(self.model.reset, t, y)
 
     def _called(self, body: Body, t: Any, y: Any) -> Any:
         trace = current_trace.get()
@@ -95,24 +103,37 @@ def _is_dynamic(x: Any) -> bool:
 
 
 def model_of(
-    layout: StateLayout, args: Args, fun: Function, events: Sequence[Function], *, vectorized: bool
+    layout: StateLayout,
+    args: Args,
+    fun: Function,
+    events: Sequence[Function],
+    *,
+    vectorized: bool,
+    reset: Function | None = None,
+    convert: Convert | None = None,
 ) -> tuple[Model, list[Any]]:
     """The model of the user's functions, and its operands: closed-over values, then arguments.
 
-    Operands are values of the running trace, or computed arrays where there is none.
+    `convert` makes one array of what `fun` returns, by default the vector of a state. Operands are
+    values of the running trace, or computed arrays where there is none.
     """
     is_outermost = current_trace.get() is None
 
     def body(trace: Trace) -> tuple[Model, list[Any]]:
-        slope = _slope(layout, args, fun, vectorized=vectorized)
-        traced = [_traced(trace, layout, args, slope)]
+        rate = _slope(layout, args, fun, vectorized=vectorized, convert=convert)
+        traced = [_traced(trace, layout, args, rate)]
         traced += [_traced(trace, layout, args, _event(layout, args, e)) for e in events]
+        if reset is not None:
+            after = _slope(layout, args, reset, vectorized=False)
+            traced.append(_traced(trace, layout, args, after))
         outside, leaves = _outside(trace, traced, is_outermost=is_outermost)
         bodies = [body_of(trace, t, outside) for t in traced]
         known = [trace.captured.get(v) if _is_structure(trace, v) else None for v in outside]
         bodies = [_with_constants(body, known) for body in bodies]
         free = [x for x, value in zip(leaves, known, strict=True) if value is None]
-        return Model(bodies[0], tuple(bodies[1:])), [*free, *args.dynamic]
+        slope, *rest = bodies
+        last = None if reset is None else rest.pop()
+        return Model(slope, tuple(rest), last), [*free, *args.dynamic]
 
     return in_trace(layout.label, body)
 
@@ -153,13 +174,20 @@ def _traced(trace: Trace, layout: StateLayout, args: Args, function: Function) -
     return trace_call(trace, function, given, layout.label, avals=avals, repeats=True)
 
 
-def _slope(layout: StateLayout, args: Args, fun: Function, *, vectorized: bool) -> Function:
+def _slope(
+    layout: StateLayout,
+    args: Args,
+    fun: Function,
+    *,
+    vectorized: bool,
+    convert: Convert | None = None,
+) -> Function:
     def slope(dynamic: Sequence[Any], t: Any, y: Any) -> Any:
         state = y[:, None] if vectorized else layout.unpack(y)
         result = fun(_time(layout, t), state, *args.tree(dynamic))
         if vectorized:
             result = np.reshape(as_array(layout.label, result), (-1,))
-        return _vector(layout, result)
+        return (convert or vector)(layout, result)
 
     return slope
 
@@ -168,7 +196,7 @@ def _time(layout: StateLayout, t: Any) -> Any:
     return convert_to(t, layout.real_dtype) if layout.real_dtype != t.dtype else t
 
 
-def _vector(layout: StateLayout, result: Any) -> Any:
+def vector(layout: StateLayout, result: Any) -> Any:
     """What the user's function returns, as a vector: a pytree like y0, or numbers in a list."""
     leaves, spec = flatten(result)
     if spec != layout.spec and not _is_plain(layout, spec, leaves):

@@ -34,6 +34,7 @@ from tenferro.integrate.program import SolverForm
 from tenferro.integrate.radau import Radau
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.rosenbrock import RODAS5P, Rosenbrock
+from tenferro.integrate.segments import jumps_of, ordered, with_rates, with_value, without_row
 from tenferro.integrate.sensitivities import MOST
 from tenferro.integrate.state import StateLayout, layout_of
 from tenferro.integrate.tableaus import EXPLICIT, FIXED
@@ -78,6 +79,7 @@ def solve_ivp(
     adjoint: str = "discrete",
     sensitivities: int | None = None,
     mass: Any = None,
+    jumps: Any = None,
     check: bool | None = None,
     **extraneous: Any,
 ) -> OdeResult:
@@ -102,6 +104,10 @@ def solve_ivp(
     methods are "Radau", "BDF" and "Rodas5P". A singular M makes it a differential-algebraic
     equation, which must be of index 1; the algebraic unknowns of y0 are then a guess, which
     Newton's method corrects.
+
+    `jumps` declares changes of the state at known times: `te.integrate.Jumps`, a dosing table
+    `te.integrate.Doses`, or a tuple (times, reset). A step ends at each of them, and the state is
+    that after the jump. Not with "LSODA" and the continuous adjoint.
 
     `t_eval`, `dense_output`, `events` with their attributes `terminal` and `direction`, `rtol`,
     `atol`, `max_step` and `first_step` are SciPy's; `rtol` and `atol` may be pytrees like y0. At
@@ -151,13 +157,29 @@ def solve_ivp(
     start, end = times(_LABEL, t_span)
     wanted = evaluation_times(_LABEL, t_eval, start, end)
     functions, kinds = event_functions(_LABEL, events, _room(max_events) if inside else ROOM)
-    arguments = Args(_LABEL, _unpacked(args))
-    model, operands = model_of(layout, arguments, fun, functions, vectorized=vectorized)
+    extra = _unpacked(args)
+    if jumps is None:
+        arguments, table, row = Args(_LABEL, extra), None, None
+        model, operands = model_of(layout, arguments, fun, functions, vectorized=vectorized)
+    else:
+        declared = jumps_of(layout, jumps)
+        table, current = ordered(layout, declared, start, end)
+        arguments = Args(_LABEL, (current, *extra))
+        model, operands = model_of(
+            layout, arguments, with_rates(layout, fun, vectorized=vectorized),
+            [without_row(f) for f in functions], vectorized=vectorized, reset=with_value(declared),
+        )  # fmt: skip
+        row = len(operands) - len(arguments.dynamic)
     inputs = SolverInputs(
         start, end, layout.pack(leaves), *tolerances(layout, rtol, atol),
         *step_limits(_LABEL, start, end, max_step, first_step),
-        most_steps(_LABEL, max_steps), tuple(operands),
+        most_steps(_LABEL, max_steps), tuple(operands), table,
     )  # fmt: skip
+    if jumps is not None and (name == "LSODA" or adjoint != "discrete"):
+        raise ValueError(
+            f"{_LABEL}: method {name!r} with `adjoint` {adjoint!r} does not take `jumps`, expected "
+            "another method and 'discrete'"
+        )
     if name == "LSODA":
         if inside:
             raise ValueError(
@@ -181,7 +203,7 @@ def solve_ivp(
     has_own = name in FIXED or adjoint == "continuous"
     order = 0 if has_own else _order(inputs, sensitivities)
     form = SolverForm(
-        model, layout, _method_of(name, model, layout, matrices), kinds, checkpoint, order
+        model, layout, _method_of(name, model, layout, matrices), kinds, checkpoint, order, row
     )
     if adjoint not in ("discrete", "continuous"):
         raise ValueError(f"{_LABEL}: `adjoint` is {adjoint!r}, expected 'discrete' or 'continuous'")

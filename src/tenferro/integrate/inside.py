@@ -16,7 +16,7 @@ from tenferro.integrate.loops import Journey, MethodRun
 from tenferro.integrate.method import EVENT, MESSAGES, NO_ROOM, NOT_FINITE, TOO_MANY, TOO_SMALL
 from tenferro.integrate.options import SolverInputs, is_traced, time_conditions, traced_conditions
 from tenferro.integrate.program import SolverForm
-from tenferro.integrate.results import OdeResult, OdeSolution
+from tenferro.integrate.results import OdeResult, OdeSolution, Side
 from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
 from tenferro.pytree import flatten, map as tree_map, unflatten
@@ -54,7 +54,7 @@ def solved_inside(
         times, rows = np.stack([inputs.start, t]), np.stack([inputs.y, y])
     elif not check or (form.events is not None and any(form.events.most)):
         times, rows = _reached(run, t, times, rows)
-    cost = form.method.counts(journey.carry, journey.steps, dense=run.interpolates)
+    cost = run.counts(journey)
     result = OdeResult(
         times, form.layout.unpack(rows), _until(sol, t), *_events(form, zeros), *cost, code
     )
@@ -67,9 +67,10 @@ def _solved(
     """The state at the end, the rows at some times, and the solution if there is room for it."""
     journey = run.start(inputs.y)
     if room is not None:
+        room = room if inputs.jumps is None else room + inputs.jumps.times.shape[0] - 1
         journey, (_, ends, _, dense) = run.step_by_step(journey, room)
         ts = np.concatenate([np.reshape(inputs.start, (1,)), ends])
-        sol = OdeSolution(ts, dense, run.problem.span.direction, form.layout)
+        sol = OdeSolution(ts, dense, run.problem.span.direction, form.layout, side_of(form))
         return journey, None if times is None else sol.rows(times), sol
     if times is None:
         return run.to_end(journey), None, None
@@ -85,7 +86,7 @@ def _end(run: MethodRun, journey: Journey) -> tuple[Any, Any]:
     still = span.start == span.end
     if not is_traced(still):
         return t, y
-    slope = run.problem.system.slope
+    slope = run.here(journey).system.slope
     length = np.where(still, span.end - span.start, 0.0)
     h = of_dtype(length, y)
     middle = slope(t + length / 2, y + h / 2 * slope(t, y))
@@ -104,7 +105,12 @@ def _until(sol: OdeSolution | None, t: Any) -> OdeSolution | None:
     if sol is None:
         return None
     ts = sol.direction * np.minimum(sol.direction * sol.ts, sol.direction * t)
-    return OdeSolution(ts, sol.dense, sol.direction, sol.layout)
+    return OdeSolution(ts, sol.dense, sol.direction, sol.layout, sol.side)
+
+
+def side_of(form: SolverForm) -> Side:
+    """Which step has the solution where one ends: the next one if there are jumps."""
+    return "left" if form.row is None else "right"
 
 
 def checked(form: SolverForm, inputs: SolverInputs, asked: Any, result: OdeResult) -> OdeResult:
@@ -114,13 +120,20 @@ def checked(form: SolverForm, inputs: SolverInputs, asked: Any, result: OdeResul
     arrays = [as_array(label, x) for x in leaves]
     for holds, message in traced_conditions(inputs):
         arrays = ensured_leaves(arrays, holds, f"{label}: {message}", "ValueError")
-    for failure in (TOO_SMALL, NOT_FINITE, TOO_MANY, NO_ROOM):
-        if failure != NO_ROOM or form.events is not None:
-            arrays = ensured_leaves(arrays, result.code != failure, f"{label}: {MESSAGES[failure]}")
+    room = () if form.events is None else (NO_ROOM,)
+    arrays = checked_codes(label, arrays, result.code, (TOO_SMALL, NOT_FINITE, TOO_MANY, *room))
     if asked is not None and any(map(is_traced, (asked, inputs.start, inputs.end))):
         for holds, message in time_conditions(asked, inputs.start, inputs.end):
             arrays = ensured_leaves(arrays, np.all(holds), f"{label}: {message}", "ValueError")
     return unflatten(spec, arrays)  # type: ignore[no-any-return]
+
+
+def checked_codes(label: str, given: Sequence[Any], code: Any, failures: Sequence[int]) -> Any:
+    """Arrays; an error when any of them is computed, if the solver has failed."""
+    arrays = [as_array(label, x) for x in given]
+    for failure in failures:
+        arrays = ensured_leaves(arrays, code != failure, f"{label}: {MESSAGES[failure]}")
+    return arrays
 
 
 def _events(form: SolverForm, zeros: Sequence[Zeros] | None) -> tuple[Any, Any]:

@@ -13,10 +13,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tenferro.integrate import banded, elimination
 from tenferro.integrate.functions import TIME, Model, System
 from tenferro.integrate.state import StateLayout
 from tenferro.kernels.on_demand import scipy
+from tenferro.linalg import banded_elimination as banded, elimination
 from tenferro.linalg.lu import factors as lu_factors
 from tenferro.linalg.solve import solve_with
 from tenferro.ops.arrays.indexing import take

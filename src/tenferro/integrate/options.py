@@ -16,6 +16,7 @@ from tenferro.trace import Tracer
 _LEAST = 100 * float(np.finfo(float).eps)
 """The least relative tolerance."""
 _NO_SPAN = "a time in `t_span` is NaN"
+NO_JUMP = "a time of `jumps` is NaN"
 _POSITIVE = "`{}` must be positive"
 
 
@@ -31,6 +32,8 @@ class SolverInputs(NamedTuple):
     first_step: Any
     max_steps: Any
     operands: tuple[Any, ...]
+    jumps: Any = None
+    """The table of jumps."""
 
 
 def is_traced(x: Any) -> bool:
@@ -140,6 +143,8 @@ def traced_conditions(inputs: SolverInputs) -> list[tuple[Any, str]]:
         limits.append(("first_step", inputs.first_step > 0))
     span = ~np.isnan(inputs.start) & ~np.isnan(inputs.end)
     conditions = [(span, _NO_SPAN), *((holds, _POSITIVE.format(name)) for name, holds in limits)]
+    if inputs.jumps is not None:
+        conditions.append((~np.any(np.isnan(inputs.jumps.times)), NO_JUMP))
     return [(holds, message) for holds, message in conditions if is_traced(holds)]
 
 

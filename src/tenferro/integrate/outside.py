@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenferro.integrate.events import Zeros
-from tenferro.integrate.inside import solved_inside
+from tenferro.integrate.inside import side_of, solved_inside
 from tenferro.integrate.loops import Journey
 from tenferro.integrate.method import EVENT, MESSAGES, RUNNING, Counts
 from tenferro.integrate.options import SolverInputs
 from tenferro.integrate.polynomial import Polynomial
 from tenferro.integrate.program import SolverForm
-from tenferro.integrate.results import OdeResult, OdeSolution
+from tenferro.integrate.results import OdeResult, OdeSolution, Side
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.pytree import map as tree_map
 from tenferro.transforms import jit
@@ -39,6 +39,7 @@ class Chunk(NamedTuple):
     code: Any
     events: tuple[list[Zeros], Any, Any] | None
     cost: Counts
+    is_due: Any
 
 
 @lru_cache(maxsize=64)
@@ -52,9 +53,9 @@ def _programs(form: SolverForm, dense: bool) -> tuple[Any, Any]:
         if form.events is not None and after.events is not None:
             direction, system = run.problem.span.direction, run.problem.system
             events = form.events.zeros(system, after.events, direction)
-        cost = form.method.counts(after.carry, after.steps, dense=run.interpolates)
+        cost = run.counts(after)
         made, ts, ys, line = rows
-        return Chunk(after, made, ts, ys, line, run.code(after), events, cost)
+        return Chunk(after, made, ts, ys, line, run.code(after), events, cost, run.is_due(after))
 
     def first(inputs: SolverInputs) -> Chunk:
         return further(form.run(inputs, dense=dense).start(inputs.y), inputs)
@@ -128,7 +129,8 @@ class _Trip:
         direction = float(array_of(self._direction))
         end = chunk.events[1] if code == EVENT and chunk.events else self._last()
         ahead = direction * array_of(self.times)[self.done :]
-        count = int(np.searchsorted(ahead, direction * float(array_of(end)), side="right"))
+        side: Side = "left" if array_of(chunk.is_due) else "right"  # a jump is made before
+        count = int(np.searchsorted(ahead, direction * float(array_of(end)), side=side))
         if not count:
             return
         wanted = self.times[self.done : self.done + count]
@@ -148,7 +150,7 @@ class _Trip:
         return np.where(self.inputs.end < self.inputs.start, -1.0, 1.0)
 
     def _solution(self, ts: Any, dense: Any) -> OdeSolution:
-        return OdeSolution(ts, dense, self._direction, self.form.layout)
+        return OdeSolution(ts, dense, self._direction, self.form.layout, side_of(self.form))
 
     def onward(self, chunk: Chunk) -> Journey:
         """The state of a call, with room for further events that are not the end."""

@@ -11,8 +11,10 @@ from tenferro.integrate.control import Span, StepTolerance
 from tenferro.integrate.events import Events
 from tenferro.integrate.functions import Model, System
 from tenferro.integrate.loops import MethodRun
+from tenferro.integrate.memory import Memory
 from tenferro.integrate.method import Method, Problem
 from tenferro.integrate.options import SolverInputs
+from tenferro.integrate.segments import Segments
 from tenferro.integrate.sensitivities import Probe
 from tenferro.integrate.state import StateLayout
 
@@ -28,6 +30,9 @@ class SolverForm:
     checkpoint: Any
     order: int = 0
     """The order of the derivatives whose errors limit the steps."""
+    row: int | None = None
+    """Where the operands of a row of the table of jumps begin."""
+    memory: Memory | None = None
 
     def run(self, inputs: SolverInputs, *, dense: bool) -> MethodRun:
         """The solver on arrays, in the running trace."""
@@ -37,6 +42,14 @@ class SolverForm:
         tolerance = StepTolerance(inputs.rtol, atol, inputs.max_step)
         probe = Probe.of(system, self.order)
         problem = Problem(system, span, tolerance, inputs.first_step, probe)
+        segments = None if self.row is None else Segments(inputs.jumps, self.row)
         return MethodRun(
-            self.method, problem, self.events, dense, inputs.max_steps, self.checkpoint
+            self.method,
+            problem,
+            self.events,
+            dense,
+            inputs.max_steps,
+            self.checkpoint,
+            segments,
+            self.memory,
         )

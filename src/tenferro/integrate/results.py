@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -14,8 +14,10 @@ from tenferro.pytree import map as tree_map, register_pytree
 
 __all__ = ["OdeResult", "OdeSolution"]
 
+Side = Literal["left", "right"]
 
-@register_pytree(static=("layout",))
+
+@register_pytree(static=("layout", "side"))
 @dataclass(frozen=True)
 class OdeSolution:
     """The solution as a function of time, as SciPy's `OdeSolution`.
@@ -36,6 +38,8 @@ class OdeSolution:
     dense: Any
     direction: Any
     layout: StateLayout
+    side: Side = "left"
+    """Which step is used where one ends; with jumps, the one after it ("right")."""
 
     def __call__(self, t: Any) -> Any:
         """The state at a time; for a vector of times the leaves have one more axis, the last."""
@@ -45,7 +49,7 @@ class OdeSolution:
     def rows(self, t: Any) -> Any:
         """The state as a vector at each time."""
         ends = self.direction * self.ts[1:]
-        position = np.searchsorted(ends, self.direction * t)
+        position = np.searchsorted(ends, self.direction * t, side=self.side)
         step = np.minimum(position, ends.shape[0] - 1)
         dense = tree_map(lambda x: x[step], self.dense)
         return dense.at(t)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tenferro.functions.indexing.indexing import take
 from tenferro.pytree import Structure, flatten, unflatten
 from tenferro.tensor import Aval, Dim
 from tenferro.trace import Tracer
@@ -37,7 +38,7 @@ class StateLayout:
 
     def pack(self, leaves: Sequence[Any]) -> Any:
         """The vector of some leaves."""
-        parts = [np.reshape(_array(x), (-1,)).astype(self.dtype) for x in leaves]
+        parts = [np.reshape(given_array(x), (-1,)).astype(self.dtype) for x in leaves]
         if not parts:
             return np.zeros(0, self.dtype)
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
@@ -75,7 +76,7 @@ def layout_of(label: str, y0: Any) -> tuple[StateLayout, list[Any]]:
             raise ValueError(f"{name} is {aval!r}, expected sizes that are numbers")
         if aval.dtype.kind not in "iufc":
             raise TypeError(f"{name} has dtype {aval.dtype}, expected numbers")
-    if not all(isinstance(x, Tracer) or np.all(np.isfinite(_array(x))) for x in leaves):
+    if not all(isinstance(x, Tracer) or np.all(np.isfinite(given_array(x))) for x in leaves):
         raise ValueError(f"{label}: All components of the initial state `y0` must be finite.")
     dtypes = [_inexact(a) for a in avals]
     dtype = reduce(np.promote_types, dtypes) if dtypes else np.dtype(float)
@@ -83,8 +84,16 @@ def layout_of(label: str, y0: Any) -> tuple[StateLayout, list[Any]]:
     return StateLayout(label, spec, shapes, dtype), leaves
 
 
-def _array(x: Any) -> Any:
+def given_array(x: Any) -> Any:
+    """An array or a value of a trace as it is, a number or a list as an array."""
     return x if hasattr(x, "aval") else array_of(x)
+
+
+def row_of(x: Any, index: Any) -> Any:
+    """The row of an array, or the rows at an array of indices, which are within it."""
+    if not hasattr(x, "aval") and not hasattr(index, "aval"):
+        return x[index]
+    return take(x, index, axis=0, mode="promise")
 
 
 def _turned(x: Any, lead: int) -> Any:

@@ -2,7 +2,7 @@
 
 Nothing is imported for it: an imported package is registered immediately, another one when it
 has been imported. autoray, einops and SciPy's transforms offer a place for that; quimb's optimizer
-has a table. SciPy's sparse matrices enter our tables.
+has a table. SciPy's sparse matrices and symmray's arrays enter our tables.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tenferro.interop import scipy_fft, sparse_matrices, tensor_networks
+from tenferro.interop import scipy_fft, sparse_matrices, symmetric_arrays, tensor_networks
 
 _ENTRIES: dict[str, Callable[[ModuleType], None]] = {
     "autoray": tensor_networks.enter_autoray,
@@ -23,6 +23,7 @@ _ENTRIES: dict[str, Callable[[ModuleType], None]] = {
     "quimb.tensor.optimize": tensor_networks.enter_quimb,
     "scipy.fft": scipy_fft.enter_scipy_fft,
     "scipy.sparse": sparse_matrices.enter_scipy_sparse,
+    "symmray": symmetric_arrays.enter_symmray,
 }
 """What to do once a module has been imported."""
 

@@ -14,6 +14,7 @@ from tenferro.ops.arrays import (
     pointwise,
     pointwise_formulas,
     reduction,
+    rounding_errors,
     scaling,
     scatter,
     slicing,
@@ -35,6 +36,6 @@ from tenferro.ops.control import (
 __all__ = [
     "call_batching", "calls", "checkpoint", "constant", "contraction", "conversion", "convolution",
     "cumulative", "ensure", "external", "indexing", "integer", "linear_solve", "loop_batching",
-    "numbers", "operators", "pointwise", "pointwise_formulas", "reduction", "scaling", "scan",
-    "scatter", "slicing", "sorting", "structural", "switch", "while_loop",
+    "numbers", "operators", "pointwise", "pointwise_formulas", "reduction", "rounding_errors",
+    "scaling", "scan", "scatter", "slicing", "sorting", "structural", "switch", "while_loop",
 ]  # fmt: skip

@@ -10,7 +10,6 @@ import numpy as np
 
 from tenferro.optimize.functions import Objective
 from tenferro.optimize.interior_point import interior_point
-from tenferro.optimize.kkt import factored
 from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.nonlinear_program import (
     IRREGULAR,
@@ -23,11 +22,17 @@ from tenferro.optimize.problem import SolverProblem
 from tenferro.optimize.report import ProgressReport
 from tenferro.optimize.result import OptimizeResult, message
 from tenferro.optimize.scipy_minimize import Triple
-from tenferro.transforms import jacfwd
+from tenferro.optimize.sequential_quadratic import sequential_quadratic
 
 OPTIONS = {
     "interior-point": "gtol maxiter initial_barrier_parameter multipliers".split(),
+    "sqp": "gtol maxiter multipliers".split(),
 }
+_DEFAULTS = {
+    "interior-point": {"gtol": 1e-8, "maxiter": 300},
+    "sqp": {"gtol": 1e-6, "maxiter": 100},
+}
+"""A quadratic program is solved to 1e-12, so points where a multiplier is 0 to its root."""
 _TEXTS = message({**MESSAGES, STOPPED: "`callback` raised `StopIteration`."})
 
 
@@ -48,8 +53,12 @@ def minimize_with_constraints(
     multipliers = given.pop("multipliers", None)
     first = np.zeros(m) if multipliers is None else np.reshape(multipliers, (m,))
 
+    latest: list[NonlinearProgram] = []
+
     def program(args: tuple[Any, ...]) -> NonlinearProgram:
-        return NonlinearProgram(objective, rows, limits, args)
+        if not latest or latest[0].args is not args:  # its patterns are planned once
+            latest[:] = [NonlinearProgram(objective, rows, limits, args)]
+        return latest[0]
 
     def values(args: tuple[Any, ...]) -> Any:
         both = objective.value_and_gradient(args)
@@ -83,6 +92,7 @@ def minimize_with_constraints(
         values=values,
         finished=finished,
         reported=lambda s: (s.x[:n], {"value": s.value, "violation": s.violation}),
+        solver=lambda args: program(args).tables.solver,
     )
     result: OptimizeResult = problem.result(np.concatenate([unknowns.start, first]), args, report)
     return result
@@ -120,8 +130,7 @@ class _Refined(SolverLoop):
         x = np.clip(s.x[: program.size], program.lower, program.upper)
         v = np.concatenate([x, s.y * s.scales[1:] / s.scales[0]])
         off = conditions(v)
-        table: Callable[[Any], Any] = jacfwd(conditions)
-        closer = v - factored(table(v)).solve(off)
+        closer = program.tables.closer(conditions, v)
         better = np.max(np.abs(conditions(closer))) <= np.max(np.abs(off))
         done = s.status == SUCCESS
         irregular = done & ~better & _runs_away(v, closer, program.size)
@@ -142,10 +151,10 @@ def _runs_away(v: Any, closer: Any, n: int) -> Any:
 
 
 def _loop(program: NonlinearProgram, method: str, options: dict[str, Any]) -> SolverLoop:
-    loop = interior_point(
-        program,
-        gtol=options.get("gtol", 1e-8),
-        maxiter=options.get("maxiter", 300),
-        barrier=options.get("initial_barrier_parameter", 0.1),
-    )
+    given = _DEFAULTS[method] | options
+    if method == "sqp":
+        loop = sequential_quadratic(program, **given)
+    else:
+        barrier = given.pop("initial_barrier_parameter", 0.1)
+        loop = interior_point(program, barrier=barrier, **given)
     return _Refined(loop.start, loop.step, program)

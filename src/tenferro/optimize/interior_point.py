@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.optimize.kkt import factored, saddle, share_to_boundary
+from tenferro.optimize.kkt import share_to_boundary
 from tenferro.optimize.line_search import chosen
 from tenferro.optimize.loops import SolverLoop, status
 from tenferro.optimize.nonlinear_program import (
@@ -35,8 +35,10 @@ from tenferro.transforms.control import while_loop
 
 _MOST_SHIFTS, _MOST_HALVINGS = 25, 30
 _LEAST_SIGMA, _TESTED_SIGMA = 1e-9, 1e-7
-_ROUNDING = -1e-13
-"""What the least eigenvalue of a positive semidefinite matrix of diagonal 1 may be."""
+_LEAST_GAP = 1e-17
+"""A distance to a bound that rounding has made 0."""
+_FIXED = 1e16
+"""In the diagonal of the Hessian for unknowns that do not move."""
 _EXTREME = 1e15
 """Below minus this an objective is unbounded."""
 
@@ -48,6 +50,9 @@ class Point(NamedTuple):
     gradient: Any
     c: Any
     jacobian: Any
+    """Without the columns of slacks."""
+    scales: Any
+    """Of the equations: minus these are the entries of slacks."""
 
 
 class State(NamedTuple):
@@ -87,27 +92,39 @@ class _Method:
         self, program: NonlinearProgram, gtol: float, maxiter: int, barrier: float
     ) -> None:
         self.program, self.gtol, self.maxiter, self.barrier = program, gtol, maxiter, barrier
+        self.tables = program.tables
         self.n, self.m = program.size, program.rows_count
         self.free = program.inequalities
         """Which rows are inequalities, and have slacks."""
         lower = np.concatenate([program.lower, program.least[self.free]])
         upper = np.concatenate([program.upper, program.most[self.free]])
-        self.has_low, self.has_high = np.isfinite(lower), np.isfinite(upper)
+        self.fixed = lower == upper
+        """Unknowns that do not move."""
+        self.has_low = np.isfinite(lower) & ~self.fixed
+        self.has_high = np.isfinite(upper) & ~self.fixed
         relaxed = [1e-8 * np.maximum(1.0, np.abs(np.where(np.isfinite(b), b, 0.0)))
                    for b in (lower, upper)]  # fmt: skip
         self.lower = np.where(self.has_low, lower - relaxed[0], 0.0)
         self.upper = np.where(self.has_high, upper + relaxed[1], 0.0)
-        self.slacks = -np.eye(self.m)[:, self.free]
+        self.least_mu = 0.1 * gtol / np.maximum(1.0, self._sides() / 20)
+        """The objective is off by about μ for each bound."""
+        self.at = np.where(self.fixed, lower, 0.0)
+        self.slack_of = np.full(self.m, len(self.free))
+        self.slack_of[self.free] = np.arange(len(self.free))
 
     def loop(self) -> SolverLoop:
         return SolverLoop(self._start, self._step)
+
+    def _sides(self) -> Any:
+        """The number of bounds."""
+        return np.sum(self.has_low) + np.sum(self.has_high)
 
     # distances of w to its bounds, 1 where there is none
 
     def _gaps(self, w: Any) -> tuple[Any, Any]:
         return (
-            np.where(self.has_low, w - self.lower, 1.0),
-            np.where(self.has_high, self.upper - w, 1.0),
+            np.where(self.has_low, np.maximum(w - self.lower, _LEAST_GAP), 1.0),
+            np.where(self.has_high, np.maximum(self.upper - w, _LEAST_GAP), 1.0),
         )
 
     def _inside(self, w: Any) -> Any:
@@ -117,35 +134,73 @@ class _Method:
         low = self.lower + np.minimum(share * np.maximum(1, np.abs(self.lower)), share * width)
         high = self.upper - np.minimum(share * np.maximum(1, np.abs(self.upper)), share * width)
         w = np.where(self.has_low, np.maximum(w, low), w)
-        return np.where(self.has_high, np.minimum(w, high), w)
+        w = np.where(self.has_high, np.minimum(w, high), w)
+        return np.where(self.fixed, self.at, w)
+
+    # vectors of slacks as vectors of rows, and products with the Jacobian of the equations
+
+    def _at_rows(self, slacks: Any) -> Any:
+        """Slacks at their rows, 0 at equations."""
+        if not len(self.free):
+            return np.zeros(self.m)
+        return np.concatenate([slacks, np.zeros(1)])[self.slack_of]
+
+    def _back(self, point: Point, y: Any) -> Any:
+        """The product of multipliers with the Jacobian of the equations."""
+        slacks = -(point.scales * y)[self.free]
+        return np.concatenate([self.tables.back(point.jacobian, y), slacks])
+
+    def _moving(self, w: Any) -> Any:
+        """A gradient without the unknowns that do not move."""
+        return np.where(self.fixed, 0.0, w)
+
+    def _equations(self, x: Any, w: Any, scales: Any) -> Any:
+        rows = self.program.rows(x) - self.program.targets
+        return scales[1:] * (rows - self._at_rows(w[self.n :]))
 
     def _values(self, w: Any, scales: Any) -> tuple[Any, Any]:
         """The objective and the equations at w."""
         x = w[: self.n]
-        c = self.program.rows(x) - self.program.targets + self.slacks @ w[self.n :]
-        return scales[0] * self.program.value(x), scales[1:] * c
+        return scales[0] * self.program.value(x), self._equations(x, w, scales)
 
     def _point(self, w: Any, scales: Any) -> Point:
         x, free = w[: self.n], np.zeros(w.shape[0] - self.n)
         value, gradient = self.program.value_and_gradient(x)
-        rows, table = self.program.rows(x), self.program.jacobian(x)
-        c = rows - self.program.targets + self.slacks @ w[self.n :]
-        jacobian = np.concatenate([table, self.slacks], axis=1)
         return Point(
             scales[0] * value,
             np.concatenate([scales[0] * gradient, free]),
-            scales[1:] * c,
-            scales[1:, None] * jacobian,
+            self._equations(x, w, scales),
+            self.tables.scaled(self.tables.jacobian(x), scales[1:]),
+            scales[1:],
         )
+
+    def _solved(
+        self, hessian: Any, diagonal: Any, point: Point, sigma: Any, right: Any, off: Any
+    ) -> tuple[Any, Any]:
+        """Steps of w and y: right and off are the sides of stationarity and of the equations.
+
+        The diagonal is that of w. Slacks are eliminated.
+        """
+        n, e = self.n, point.scales
+        inverse = self._at_rows(1 / diagonal[n:])
+        share = self._at_rows(right[n:]) * inverse
+        lower = self._eliminated(diagonal, point, sigma)
+        sides = np.concatenate([right[:n], off + e * share])
+        step = self.tables.solve(hessian, diagonal[:n], point.jacobian, lower, sides)
+        slacks = (share + e * inverse * step[n:])[self.free]
+        return np.concatenate([step[:n], slacks]), step[n:]
+
+    def _eliminated(self, diagonal: Any, point: Point, sigma: Any) -> Any:
+        """What the rows have in the diagonal without slacks, whose sign is changed."""
+        return sigma + point.scales**2 * self._at_rows(1 / diagonal[self.n :])
 
     def _start(self, v: Any) -> State:
         program, n = self.program, self.n
         x = self._inside(np.concatenate([v[:n], np.zeros(self.lower.shape[0] - n)]))[:n]
         w = self._inside(np.concatenate([x, program.rows(x)[self.free]]))
-        sizes = [np.max(np.abs(program.value_and_gradient(x)[1]))[None]]
-        if self.m:
-            sizes.append(np.max(np.abs(program.jacobian(x)), axis=1))
-        size = np.concatenate(sizes)
+        sizes = np.max(np.abs(program.value_and_gradient(x)[1]))[None]
+        squares = self.tables.times(self.tables.jacobian(x) ** 2, np.ones(n))
+        size = np.concatenate([sizes, np.sqrt(squares)])
         scales = np.minimum(1.0, 100 / np.where(size > 0, size, 1.0))
         scales = np.where(np.isfinite(scales), np.maximum(scales, 1e-8), 1.0)
         point = self._point(w, scales)
@@ -169,14 +224,13 @@ class _Method:
         """Multipliers with the smallest gradient of the Lagrangian."""
         if not self.m:
             return np.zeros(0)
-        size = point.gradient.shape[0]
-        matrix = saddle(np.eye(size), point.jacobian, np.full(self.m, 1e-8))
-        right = np.concatenate([low - high - point.gradient, np.zeros(self.m)])
-        return factored(matrix).solve(right)[size:]
+        ones, off = np.ones(point.gradient.shape[0]), np.zeros(self.m)
+        right = low - high - point.gradient
+        return self._solved(None, ones, point, 1e-8, right, off)[1]
 
     def _errors(self, s: State, point: Point, mu: Any) -> tuple[Any, Any, Any]:
         """How far stationarity, feasibility and complementarity are from holding."""
-        dual = point.gradient + s.y @ point.jacobian - s.low + s.high
+        dual = self._moving(point.gradient + self._back(point, s.y) - s.low + s.high)
         near, far = self._gaps(s.x)
         products = np.concatenate([s.low * near, s.high * far])
         there = np.concatenate([self.has_low, self.has_high])
@@ -184,6 +238,11 @@ class _Method:
         total = np.sum(np.abs(s.y)) + np.sum(s.low) + np.sum(s.high)
         size = np.maximum(100.0, total / (self.m + 2 * self.lower.shape[0])) / 100.0
         return _largest(dual) / size, _largest(point.c), _largest(gaps) / size
+
+    def _gap(self, s: State) -> Any:
+        """By how much the objective may be off."""
+        near, far = self._gaps(s.x)
+        return s.low @ near + s.high @ far
 
     def _step(self, s: State) -> State:
         point = self._point(s.x, s.scales)
@@ -213,6 +272,7 @@ class _Method:
             low=_near_center(s.low + multiplied * dlow, s.mu, near, self.has_low),
             high=_near_center(s.high + multiplied * dhigh, s.mu, far, self.has_high),
             shift=shift,
+            sigma=self._steered(s, primal, dy),
             stalled=np.int64(0),
         )
         # A step that fails brings the merit function next to the iterate, with a larger penalty.
@@ -221,6 +281,7 @@ class _Method:
             shift=np.maximum(10 * shift, 1e-4),
         )  # fmt: skip
         small = (error <= self.gtol) & (primal / np.min(s.scales, initial=1.0) <= 1e-6)
+        small = small & (self._gap(s) <= 10 * self.gtol * np.maximum(1.0, np.abs(point.value)))
         stuck = s.stalled >= 6
         kept = chosen(taken, after, eased)
         stays = chosen(small, s, kept)
@@ -252,7 +313,7 @@ class _Method:
         """With barrier, penalty and y₀ as the iterate deserves them."""
         dual, primal, gaps = self._errors(s, point, s.mu)
         solved = np.maximum(np.maximum(dual, primal), gaps) <= 10 * s.mu
-        mu = np.maximum(np.minimum(0.2 * s.mu, s.mu**1.5), 0.1 * self.gtol)
+        mu = np.maximum(np.minimum(0.2 * s.mu, s.mu**1.5), self.least_mu)
         changes = solved & (mu < s.mu)
         mu = np.where(changes, mu, s.mu)
         best = np.where(changes, np.inf, s.best)
@@ -264,7 +325,7 @@ class _Method:
             self.has_low, s.mu / near, 0.0
         )
         first = s.center + point.c / s.sigma
-        slope = _largest(point.gradient + barrier + first @ point.jacobian)
+        slope = _largest(self._moving(point.gradient + barrier + self._back(point, first)))
         by_feasibility = feasible <= 0.5 * best[0]
         by_optimality = optimal <= 0.5 * best[1]
         rounding = 1e-2 * self.gtol * np.maximum(1.0, _largest(first))
@@ -290,43 +351,57 @@ class _Method:
             sigma=np.maximum(sigma, _LEAST_SIGMA),
         )
 
+    def _steered(self, s: State, primal: Any, dy: Any) -> Any:
+        """A penalty with which such a step leaves a tenth of the violation, but for μ.
+
+        Byrd, Nocedal and Waltz, Steering exact penalty methods for nonlinear programming (2008).
+        """
+        left = s.sigma * np.max(np.abs(s.y + dy - s.center), initial=0.0)
+        remains = left > np.maximum(0.1 * primal, s.mu)
+        share = 0.1 * primal / np.where(remains, left, 1.0)
+        steered = np.where(remains, s.sigma * np.clip(share, 0.01, 1.0), s.sigma)
+        return np.maximum(steered, _LEAST_SIGMA)
+
     def _direction(self, s: State, point: Point) -> tuple[Any, Any, Any, Any, Any]:
         """A step in w and y along which the merit function falls, and by how much."""
-        size = s.x.shape[0]
         near, far = self._gaps(s.x)
         low, high = (
             np.where(there, s.mu / gap, 0.0)
             for there, gap in ((self.has_low, near), (self.has_high, far))
         )
         barrier = point.gradient - low + high
-        weights = s.scales[1:] * s.y
-        curved = self.program.hessian(s.x[: self.n], s.scales[0], weights)
-        padded = np.pad(curved, (0, size - self.n))
-        diagonal = s.low / near + s.high / far
-        residual = point.c - s.sigma * (s.y - s.center)
-        right = -np.concatenate([barrier + s.y @ point.jacobian, residual])
-        falls = barrier + (s.center + point.c / s.sigma) @ point.jacobian
-        squares = point.jacobian.T @ point.jacobian / np.maximum(s.sigma, _TESTED_SIGMA)
-        convex = padded + squares + np.diag(diagonal)
+        curved = self.tables.hessian(s.x[: self.n], s.scales[0], s.scales[1:] * s.y)
+        diagonal = s.low / near + s.high / far + np.where(self.fixed, _FIXED, 0.0)
+        right = -self._moving(barrier + self._back(point, s.y))
+        off = s.sigma * (s.y - s.center) - point.c
+        falls = self._moving(barrier + self._back(point, s.center + point.c / s.sigma))
+
+        tested = np.maximum(s.sigma, _TESTED_SIGMA)
+
+        def attempt(shift: Any) -> tuple[Any, Any, Any, Any]:
+            sides = diagonal + shift
+            dx, dy = self._solved(curved, sides, point, s.sigma, right, off)
+            slope = falls @ dx
+            descends = np.all(np.isfinite(dx)) & (slope <= 0)
+            lower = self._eliminated(sides, point, tested)
+            convex = self.tables.is_convex(curved, sides[: self.n], point.jacobian, lower)
+            return dx, dy, slope, descends & convex
 
         def more(c: Any) -> Any:
-            return ~c[1] & (c[2] < _MOST_SHIFTS)
+            return ~c[2][3] & (c[1] <= _MOST_SHIFTS)
 
-        def shifted(c: Any) -> Any:
-            least = np.maximum(1e-4, s.shift / 3)
-            shift = np.where(c[0] == 0, least, np.where(s.shift == 0, 100.0, 8.0) * c[0])
-            return shift, _is_convex(convex, shift), c[2] + 1
+        def attempted(c: Any) -> Any:
+            factor = np.where(s.shift == 0, 100.0, 8.0)
+            after = np.where(c[0] == 0, np.maximum(1e-4, s.shift / 3), factor * c[0])
+            shift = np.where(c[1] == 0, again, after)
+            return shift, c[1] + 1, attempt(shift)
 
-        none = np.float64(0)
-        again = np.where(s.stalled > 0, s.shift, none)
-        begin = again, _is_convex(convex, again), np.int64(0)
-        shift, _, _ = while_loop(more, shifted, begin, checkpoint=False)
-        matrix = padded + np.diag(diagonal + shift)
-        if self.m:
-            matrix = saddle(matrix, point.jacobian, np.full(self.m, 1.0) * s.sigma)
-        step = factored(matrix).solve(right)
-        slope = falls @ step[:size]
-        return step[:size], step[size:], shift, slope, np.all(np.isfinite(step)) & (slope <= 0)
+        again = np.where(s.stalled > 0, s.shift, np.float64(0))
+        nothing = np.zeros(s.x.shape[0]), np.zeros(self.m), np.float64(0), np.bool_(False)
+        begin = again, np.int64(0), nothing  # the code of an attempt is there once
+        shift, _, found = while_loop(more, attempted, begin, checkpoint=False)
+        dx, dy, slope, descends = found
+        return dx, dy, shift, slope, descends
 
     def _searched(
         self, s: State, point: Point, dx: Any, slope: Any, longest: Any
@@ -354,30 +429,23 @@ class _Method:
             length = 0.5 * c[0]
             return length, c[1] + 1, fits(length)
 
-        begin = longest, np.int64(0), fits(longest)
+        begin = 2 * longest, np.int64(-1), np.bool_(False)
         return while_loop(  # type: ignore[no-any-return]
             lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, begin, checkpoint=False
         )
 
     def _is_stationary(self, w: Any, point: Point) -> Any:
         """Whether no unknown reduces the violation |c|²: its column is orthogonal to c, to 1e-4."""
-        way = point.c @ point.jacobian
-        size = np.sqrt(np.sum(point.jacobian**2, axis=0) * (point.c @ point.c))
+        way = self._moving(self._back(point, point.c))
+        columns = self.tables.back(point.jacobian**2, np.ones(self.m))
+        squares = np.concatenate([columns, point.scales[self.free] ** 2])
+        size = np.sqrt(squares * (point.c @ point.c))
         cosines = way / np.where(size > 0, size, 1.0)
         near, far = self._gaps(w)
         close = 1e-6 * np.maximum(1.0, np.abs(w))
         stops = self.has_low & (near <= close) & (way > 0)
         stops = stops | self.has_high & (far <= close) & (way < 0)
         return _largest(np.where(stops, 0.0, cosines)) <= 1e-4
-
-
-def _is_convex(matrix: Any, shift: Any) -> Any:
-    """Whether a matrix with a shifted diagonal is positive definite; scaled to a diagonal of 1."""
-    diagonal = np.diagonal(matrix) + shift
-    positive = np.all(diagonal > 0) & np.all(np.isfinite(matrix))
-    root = np.where(positive, 1 / np.sqrt(np.where(positive, diagonal, 1.0)), 0.0)
-    scaled = np.where(positive, matrix, 0.0) * root[:, None] * root + np.diag(shift * root**2)
-    return positive & (np.min(np.linalg.eigvalsh(scaled)) > _ROUNDING)
 
 
 def _near_center(z: Any, mu: Any, gap: Any, there: Any) -> Any:

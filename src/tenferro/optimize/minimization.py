@@ -11,6 +11,7 @@ from tenferro.optimize import newton, quasi_newton
 from tenferro.optimize.constrained import OPTIONS as WITH_MULTIPLIERS, minimize_with_constraints
 from tenferro.optimize.descent import MESSAGES, SUCCESS
 from tenferro.optimize.functions import Objective
+from tenferro.optimize.ipopt import minimize_by_ipopt
 from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.newton import NOT_PREDICTED
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
@@ -60,10 +61,10 @@ def minimize(
 ) -> Any:
     """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real or complex arrays.
 
-    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg" and "interior-point" (with bounds
-    and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and `te.grad`;
-    derivatives are those of the equation ∇f(x) = 0, or of the optimality conditions with bounds and
-    constraints. All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
+    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg", and "interior-point" and "sqp"
+    (with bounds and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and
+    `te.grad`; derivatives are those of the equation ∇f(x) = 0, or of the optimality conditions with
+    bounds and constraints. All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
     run SciPy's solvers, outside traced functions only. The default method is "SLSQP" with
     constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
 
@@ -74,9 +75,10 @@ def minimize(
     `bounds` is a pair (lower, upper) of numbers
     or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element of a
     vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
-    dictionaries and objects. `options` are SciPy's for the method; those of "interior-point" are
-    "gtol", "maxiter", "initial_barrier_parameter", and "multipliers" for a warm start with those of
-    another result.
+    dictionaries and objects. "interior-point" and "ipopt" (which requires cyipopt) use sparse exact
+    Jacobians and Hessians of the Lagrangian. `options` are SciPy's for the method, and Ipopt's for
+    "ipopt". Those of "interior-point" are "gtol", "maxiter", "initial_barrier_parameter", and
+    "multipliers" for a warm start with those of another result; "sqp" has all but the third.
 
     `callback(x)` or `callback(intermediate_result=...)` is called after each step, and
     `progress=True` shows the steps on stderr; both work outside traced functions only.
@@ -84,10 +86,10 @@ def minimize(
     Returns an `OptimizeResult` with x, fun, jac, nit, nfev, njev, status, success and message.
     These fields report a solver that does not converge; it raises no error.
 
-    Raises TypeError for an x0 that is not floating-point, `bounds` and `hess` of complex unknowns,
-    and for traced values with SciPy's solvers; ValueError for an x0 without elements, an unknown
-    method, option or backend, a method that does not support the given bounds or constraints,
-    bounds of the wrong structure, constraints that are not triples, and a function that does not
+    Raises ImportError for "ipopt" without cyipopt; TypeError for an x0 that is not floating-point,
+    `bounds` and `hess` of complex unknowns, and for traced values with SciPy's solvers; ValueError
+    for an x0 without elements, an unknown method, option or backend, a method that does not support
+    the given bounds or constraints, bounds of the wrong structure, constraints that are not triples, and a function that does not
     return a scalar.
 
     >>> import tenferro as te
@@ -106,7 +108,8 @@ def minimize(
     is_compiled = check_backend(label, backend, method, COMPILED)
     start = as_start(x0)
     if not is_compiled:
-        numbers = OnNumbers(label, method, COMPILED)
+        solver = "a solver of cyipopt" if method == "ipopt" else "SciPy's solver"
+        numbers = OnNumbers(label, method, COMPILED, solver)
         numbers.check("x0", start)
         numbers.check("args", args)
     unknowns = Unknowns(label, start, allow_complex=True)
@@ -114,6 +117,10 @@ def minimize(
     limits = unknowns.bounds(bounds, pairs=True)
     report = ProgressReport(method, unknowns.unravel, callback, progress)
     triples = [checked_triple(label, c) for c in constraints]
+    if method == "ipopt":
+        return numbers.run(
+            lambda: minimize_by_ipopt(objective, args, limits, triples, report, tol, options)
+        )
     if not is_compiled:
         return numbers.run(
             lambda: minimize_by_scipy(

@@ -11,11 +11,12 @@ import numpy as np
 from tenferro.cached_attribute import cached_attribute
 from tenferro.optimize.functions import Objective
 from tenferro.optimize.scipy_minimize import Triple
+from tenferro.optimize.tables import DenseTables, Tables, tables_of
 from tenferro.optimize.vectors import Unknowns
 from tenferro.pytree import ravel
 from tenferro.tensor.array import Array
 from tenferro.trace import Tracer
-from tenferro.transforms import grad, jacfwd
+from tenferro.transforms import grad
 
 SUCCESS, MAX_STEPS, INFEASIBLE, UNBOUNDED, PRECISION, IRREGULAR, NOT_FINITE = range(7)
 MESSAGES = {
@@ -66,6 +67,11 @@ class Rows:
             return lambda x: np.zeros(0)
         flat = [self.unknowns.flat_results(g, args) for g in self.functions]
         return lambda x: np.concatenate([g(x).astype(float) for g in flat])
+
+
+def _off(x: Any, moved: Any, least: Any, most: Any) -> Any:
+    """How far x is from what was moved, between limits; equal ones are an equation."""
+    return np.where(least == most, x - least, x - np.clip(moved, least, most))
 
 
 def _limit(label: str, bound: Any, end: float, size: int) -> Any:
@@ -147,32 +153,34 @@ class NonlinearProgram:
         """The rows."""
         return self.constraints.at(self.args)
 
-    def jacobian(self, x: Any) -> Any:
-        """The Jacobian of the rows."""
-        if not self.rows_count:
-            return np.zeros((0, self.size))
-        table: Function = jacfwd(self.rows)
-        return table(x)
+    @cached_attribute
+    def tables(self) -> Tables:
+        """Jacobian of the rows and Hessian of the Lagrangian, of the kind that fits."""
+        return tables_of(self.objective.label, self.objective.unknowns.start, self.dense_tables)
 
-    def hessian(self, x: Any, scale: Any, multipliers: Any) -> Any:
-        """Second derivatives of scale · f + multipliersᵀ g."""
-        curved = scale * self.objective.hessian(self.args)(x)
+    @cached_attribute
+    def dense_tables(self) -> DenseTables:
+        """The same as arrays."""
+        hess = self.objective.hess
+        table = None if hess is None else self.objective.hessian(self.args)
+        n, m = self.size, self.rows_count
+        return DenseTables(n + m, n, self.rows, self._lagrangians_gradient, table)
+
+    def _lagrangians_gradient(self, x: Any, scale: Any, multipliers: Any) -> Any:
+        gradient = scale * self.objective.gradient(self.args)(x)
         if not self.rows_count:
-            return curved
-        table: Function = jacfwd(grad(lambda z: self.rows(z) @ multipliers))
-        return curved + table(x)
+            return gradient
+        weighted: Function = grad(lambda z: self.rows(z) @ multipliers)
+        return gradient + weighted(x)
 
     def conditions(self, v: Any) -> Any:
         """What is zero at a solution (x, multipliers of rows): ways to projected steps."""
         x, y = v[: self.size], v[self.size :]
-        gradient = self.objective.gradient(self.args)(x)
-        if self.rows_count:
-            weighted: Function = grad(lambda z: self.rows(z) @ y)
-            gradient = gradient + weighted(x)
+        gradient = self._lagrangians_gradient(x, 1.0, y)
         if self.bounds is not None:
-            gradient = x - np.clip(x - gradient, *self.bounds)
+            gradient = _off(x, x - gradient, *self.bounds)
         rows = self.rows(x)
-        return np.concatenate([gradient, rows - np.clip(rows + y, self.least, self.most)])
+        return np.concatenate([gradient, _off(rows, rows + y, self.least, self.most)])
 
     def violation(self, x: Any) -> Any:
         """By how much the worst constraint is off."""

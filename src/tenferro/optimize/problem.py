@@ -84,6 +84,8 @@ class SolverProblem:
     reported: Callable[[Any], tuple[Any, dict[str, Any]]]
     iterative: Solver = "gmres"
     """What solves the systems of derivatives where there are many unknowns."""
+    solver: Callable[[tuple[Any, ...]], Solver] | None = None
+    """What solves them in any case."""
 
     def result(self, start: Any, args: tuple[Any, ...], report: ProgressReport) -> Any:
         """The result, of arrays, tensors or traced values."""
@@ -107,9 +109,14 @@ class SolverProblem:
             lambda x: self.parts(self.loop(args).run(x)),
             start,
             self.values(args),
-            "dense" if np.size(start) <= DENSE else self.iterative,
+            self._solver(np.size(start), args),
         )
         return self.finished(args)(*found)
+
+    def _solver(self, size: int, args: tuple[Any, ...]) -> Solver:
+        if self.solver is not None:
+            return self.solver(args)
+        return "dense" if size <= DENSE else self.iterative
 
 
 def compiled(work: Callable[[Any, tuple[Any, ...]], T], start: Any, args: tuple[Any, ...]) -> T:
@@ -141,8 +148,14 @@ def _is_inexact(x: Any) -> bool:
 class OnNumbers:
     """Refuses traced values where SciPy's solver runs, and names what serves instead."""
 
-    def __init__(self, label: str, method: str, compiled_methods: Iterable[str]) -> None:
-        self.label, self.method = label, method
+    def __init__(
+        self,
+        label: str,
+        method: str,
+        compiled_methods: Iterable[str],
+        solver: str = "SciPy's solver",
+    ) -> None:
+        self.label, self.method, self.solver = label, method, solver
         self.methods = sorted(compiled_methods)
 
     def check(self, what: str, tree: Any) -> None:
@@ -166,6 +179,6 @@ class OnNumbers:
             else f"methods that run there are {', '.join(map(repr, self.methods))}"
         )
         return TypeError(
-            f"{self.label}: {what}, but method {self.method!r} is SciPy's solver and cannot run "
-            f"inside a traced function; {instead}. te.implicit differentiates any solver"
+            f"{self.label}: {what}, but method {self.method!r} is {self.solver} and cannot "
+            f"run inside a traced function; {instead}. te.implicit differentiates any solver"
         )

@@ -20,7 +20,7 @@ WITH_HESSIAN = frozenset({"dogleg", "trust-exact"})
 METHODS = (
     WITHOUT_GRADIENT | WITH_PRODUCT | WITH_HESSIAN | {"CG", "BFGS", "L-BFGS-B", "TNC", "SLSQP"}
 )
-OURS = frozenset({"interior-point"})
+OURS = frozenset({"interior-point", "ipopt", "sqp"})
 """Methods that SciPy does not have."""
 METHODS |= OURS
 WITH_CONSTRAINTS = OURS | {"COBYLA", "COBYQA", "SLSQP", "trust-constr"}

@@ -9,6 +9,7 @@ from computegraph import Body, MaterializedGraph
 from tenferro.passes.accumulation import add_parts_in_place
 from tenferro.passes.calls import inline_calls
 from tenferro.passes.chain_loops import chain_loops
+from tenferro.passes.fewer_records import fewer_records
 from tenferro.passes.gauge import mark_mixed
 from tenferro.passes.known_places import write_at_known_places
 from tenferro.passes.lane_steps import recorded_lanes
@@ -22,6 +23,7 @@ GraphPass = Callable[[MaterializedGraph], MaterializedGraph]
 LOOPS: Sequence[GraphPass] = (
     recorded_lanes,
     merge_loops,
+    fewer_records,
     restore_arrays,
     chain_loops,
     sum_products_outside,

@@ -117,9 +117,7 @@ class _Bounded(Writer):
         if interval is None or interval[0] >= 0:
             return i
         is_negative = self.bind("compare", i, self.zeros(aval), direction="less")
-        found = self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
-        self.known[found] = 0, size - 1
-        return found
+        return self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
 
     def _computed(self, v: int, operation: TensorOperation, known: Sequence[Known]) -> Known:
         """The interval of the result of an operation without bodies."""
@@ -129,9 +127,6 @@ class _Bounded(Writer):
         if name == "constant":
             array = self.array(v)
             return None if array is None or not array.size else (int(array.min()), int(array.max()))
-        if name == "bounded_index":
-            size = operation.params["size"]
-            return (0, size - 1) if isinstance(size, int) and size else None
         if name == "select":
             return _hull(*known[1:])
         rule = (lambda x: x) if name in _SAME else _RULES.get(name)

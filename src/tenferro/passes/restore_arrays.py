@@ -17,14 +17,14 @@ from computegraph import Arena, Body, MaterializedGraph, copied, materialize_mer
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import LoopCall, Operands, loops_of
 from tenferro.passes.restoring_scans import RestoredArray, RestoringScan
-from tenferro.passes.versions import WrittenPart, continued_input, versions, written_part
+from tenferro.passes.versions import WrittenPart, continued_input, versions, written_parts
 from tenferro.tensor import Aval
 
 _LEAST = 64
 """Elements of an array from which it is restored: fewer are held in registers."""
-_GONE = -1
+GONE = -1
 """Replaces a stack that is not there any more."""
-_OUTPUT = -1
+OUTPUT = -1
 """Reads the outputs of a graph."""
 
 
@@ -33,13 +33,13 @@ def restore_arrays(graph: MaterializedGraph) -> MaterializedGraph:
     loops = loops_of(graph)
     if len(loops) < 2:
         return graph
-    readers = _readers(graph)
-    plans: dict[int, _Plan] = {}
+    readers = readers_of(graph)
+    plans: dict[int, LoopPlan] = {}
     scans: dict[int, list[RestoredArray]] = {}
     for at, call in loops.items():
-        found = [] if at in scans else _restored(call, loops, readers)
+        found = [] if at in scans else restored_arrays(call, loops, readers)
         if found:
-            plans[at] = _Plan(call, found)
+            plans[at] = LoopPlan(call, found)
         for one in found:
             for scan in one.scans:
                 scans.setdefault(scan, []).append(one)
@@ -52,16 +52,16 @@ def restore_arrays(graph: MaterializedGraph) -> MaterializedGraph:
     return materialize_merge(again.arena, outputs, again.inputs)
 
 
-def _readers(graph: MaterializedGraph) -> dict[int, dict[int, None]]:
+def readers_of(graph: MaterializedGraph) -> dict[int, dict[int, None]]:
     """The operations that read each value, by their first outputs."""
-    readers: dict[int, dict[int, None]] = {v: {_OUTPUT: None} for v in graph.outputs}
+    readers: dict[int, dict[int, None]] = {v: {OUTPUT: None} for v in graph.outputs}
     for v, _, operands, _ in graph.arena.applications(graph.order):
         for a in operands:
             readers.setdefault(a, {})[v] = None
     return readers
 
 
-def _restored(
+def restored_arrays(
     call: LoopCall[int], loops: Mapping[int, LoopCall[int]], readers: Mapping[int, Iterable[int]]
 ) -> list[RestoredArray]:
     """The carries of a loop that scans can restore for less than records take."""
@@ -82,15 +82,15 @@ def _restored(
         if chain[-1] != inputs.carry[j] or not scans:
             continue
         if all(r in loops and _goes_back(loops[r], call, stacks) for r in scans):
-            writes = [_part(body, v) for v in chain[:-1]]
-            one = RestoredArray(call, body, inputs, j, last, writes, stacks, [*scans])
+            writes = [_parts(body, v) for v in chain[:-1]]
+            one = RestoredArray(call, body, inputs, j, chain, writes, stacks, [*scans])
             if sum(_size(body.aval(v)) for v in {*one.recorded}) < _size(body.aval(last)):
                 found.append(one)
     return found
 
 
 def _undone(
-    call: LoopCall[int], readers: Mapping[int, Iterable[int]], plan: _Plan | None
+    call: LoopCall[int], readers: Mapping[int, Iterable[int]], plan: LoopPlan | None
 ) -> list[int]:
     """The carries of a loop that is run for its records, and after which others read the start.
 
@@ -104,7 +104,7 @@ def _undone(
         and v not in readers
         and (plan is None or j not in plan.carries)
         and _is_large(metas[j])
-        and any(r == _OUTPUT or r > at for r in readers[start])
+        and any(r == OUTPUT or r > at for r in readers[start])
         and continued_input(call.loop.body, j) == call.loop.consts + j
     ]
 
@@ -125,15 +125,15 @@ def _goes_back(scan: LoopCall[int], call: LoopCall[int], stacks: Iterable[int]) 
     return given.steps == call.steps and not {*given.consts, *given.carry}.intersection(stacks)
 
 
-def _part(body: Writer, v: int) -> WrittenPart:
-    """The part in which a version differs from the one before."""
+def _parts(body: Writer, v: int) -> Sequence[WrittenPart]:
+    """The parts in which a version differs from the one before."""
     slot = body.arena.slot(v)
     operation = body.definition(v - slot)
     assert operation is not None
-    return written_part(body, operation, body.operands(v - slot), slot)
+    return written_parts(body, operation, body.operands(v - slot), slot)
 
 
-class _Plan:
+class LoopPlan:
     """A loop as it records what scans need, in the place of versions of arrays."""
 
     def __init__(self, call: LoopCall[int], found: Sequence[RestoredArray]) -> None:
@@ -148,7 +148,7 @@ class _Plan:
         """The outputs of the loop that stack values of its body."""
         self.outputs = [*range(len(call.outputs.head()))]
         """What the outputs of the loop before are of it now."""
-        self.outputs += [_GONE if y in gone else self.number[v] for y, v in values.items()]
+        self.outputs += [GONE if y in gone else self.number[v] for y, v in values.items()]
         outputs, parts = (
             [*graph_outputs.carry, *stacked],
             {v for one in found for v in one.recorded},
@@ -179,7 +179,7 @@ class _Restoring(Writer):
         self,
         graph: MaterializedGraph,
         loops: Mapping[int, LoopCall[int]],
-        plans: Mapping[int, _Plan],
+        plans: Mapping[int, LoopPlan],
         scans: Mapping[int, Sequence[RestoredArray]],
         undone: Mapping[int, Sequence[int]],
     ) -> None:
@@ -205,7 +205,7 @@ class _Restoring(Writer):
         elif v in self._plans:
             plan = self._plans[v]
             self._first[v] = first = self._apply(v, plan.operation, values, 0)
-            outs = [first + i if i != _GONE else _GONE for i in plan.outputs]
+            outs = [first + i if i != GONE else GONE for i in plan.outputs]
         else:
             first = self._apply(v, operation, values, mask)
             outs = range(first, first + operation.n_outputs)
@@ -214,29 +214,35 @@ class _Restoring(Writer):
 
     def _apply(self, v: int, operation: Any, values: Sequence[int], mask: int) -> int:
         """The first output of an operation; of a loop, what it writes may be undone behind it."""
-        parts = {j: written_part(self, operation, values, j) for j in self._undone.get(v, ())}
+        undone = {j: written_parts(self, operation, values, j) for j in self._undone.get(v, ())}
         first = self.arena.apply(operation, values, mask)
-        for j, part in parts.items():
-            if _size(self.aval(part.old)) < _size(self.aval(part.before)):
-                again = self.apply(part.write, first + j, part.old, *part.places)
-                self._instead[part.before] = again
+        for j, parts in undone.items():
+            again = first + j
+            if sum(_size(self.aval(one.old)) for one in parts) < _size(self.aval(again)):
+                for one in parts:
+                    again = self.apply(one.write, again, one.old, *one.places)
+                self._instead.update(dict.fromkeys([one.before for one in parts], again))
         return first
 
-    def _outside(self, v: int, array: RestoredArray | None) -> int:
-        """A value of the graph, or the stack of a value of the body of an array's loop."""
-        if array is None:
-            return self.latest(self._here[v])
+    def value(self, v: int) -> int:
+        """A value of the graph."""
+        return self.latest(self._here[v])
+
+    of_loop = value
+
+    def stack(self, array: RestoredArray, v: int) -> int:
+        """The stack of a value of the body of an array's loop."""
         at = array.call.outputs.flat()[0]
         return self._first[at] + self._plans[at].number[v]
 
     def _scan(self, call: LoopCall[int], arrays: Sequence[RestoredArray]) -> Sequence[int]:
         """The outputs of a scan that restores arrays, those it had before."""
-        scan, own = RestoringScan(call, arrays, self._outside), call.operands
+        scan, own = RestoringScan(call, arrays, self), call.operands
         body = scan.body()
         assert own.steps is not None
-        last = [self._outside(one.call.outputs.carry[one.carry], None) for one in arrays]
-        start = [None if v is None else self._outside(v, None) for v in own.carry]
-        steps = self._outside(own.steps, None)
+        last = [self.value(one.call.outputs.carry[one.carry]) for one in arrays]
+        start = [None if v is None else self.value(v) for v in own.carry]
+        steps = self.value(own.steps)
         operands = Operands(steps, (*scan.consts,), (*start, *last), (*scan.xs,))
         loop = call.loop.taking(operands, body=body, linear=(), lanes=())
         first, n = self.arena.apply(loop.operation, operands.flat()), len(start)
@@ -249,6 +255,6 @@ class _Restoring(Writer):
     def _take_place(self, array: RestoredArray, value: int) -> None:
         """Let a restored array take the place of that which its loop began with."""
         start = array.call.operands.carry[array.carry]
-        before = None if start is None else self._outside(start, None)
+        before = None if start is None else self.value(start)
         if before is not None and self.number(before) is None:
             self._instead[before] = value

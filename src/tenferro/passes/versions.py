@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import prod
 from typing import Any, NamedTuple
 
 from computegraph import Body, map_values
@@ -78,33 +79,46 @@ def versions(r: Writer, v: int | None) -> Iterator[int]:
         v = version_before(r, v)
 
 
-def written_part(
+def written_parts(
     r: Writer, operation: TensorOperation, operands: Sequence[int], slot: int
-) -> WrittenPart:
-    """The part that an operation on these operands writes in one of its results.
+) -> Sequence[WrittenPart]:
+    """The parts that an operation on these operands writes in one of its results.
 
-    Of a loop or a branch it is a block. What says where is computed again in the arena of `r`, if
-    that is possible; otherwise the block extends over the axis.
+    Of a loop or a branch they are blocks. What says where is computed again in the arena of `r`, if
+    that is possible; otherwise a block extends over the axis.
     """
     before = _before(operation, operands, slot)
     assert before is not None
     name, params = operation.name, operation.params
-    places: Sequence[int] = operands[2:]
     if name == "update_slice":
         ends = zip(params["start"], _extents(r, operation, operands), strict=True)
         limit = tuple([a + n for a, n in ends])
-        read, write = _bound("slice", limit=limit, **params), operation
-    elif name in WRITES and name != "dynamic_update_slice":
+        return [_part(r, before, _bound("slice", limit=limit, **params), operation, ())]
+    if name in WRITES and name != "dynamic_update_slice":
         read, write = _bound("gather", **params), _bound("scatter", **params)
-    else:
-        sizes, strides = r.aval(operands[1]).shape, params.get("strides")
-        if strides is None:
-            block = _block(r, operation, operands, slot)
-            whole = zip(block, r.aval(before).shape, strict=True)
-            sizes, strides = tuple([n if a is None else a[1] for a, n in whole]), (1,) * len(block)
-            places = [r.constant(0, int) if a is None else a[0] for a in block]
-        read = _bound("dynamic_slice", sizes=sizes, strides=strides)
-        write = _bound("dynamic_update_slice", strides=strides)
+        return [_part(r, before, read, write, operands[2:])]
+    if "strides" in params:
+        sizes = r.aval(operands[1]).shape
+        return [_block_part(r, before, sizes, params["strides"], operands[2:])]
+    shape = r.aval(before).shape
+    found = []
+    for block in _apart(_blocks(r, operation, operands, slot), shape):
+        sizes = tuple([n if a is None else a[1] for a, n in zip(block, shape, strict=True)])
+        places = [r.constant(0, int) if a is None else a[0] for a in block]
+        found.append(_block_part(r, before, sizes, (1,) * len(shape), places))
+    return found
+
+
+def _block_part(
+    r: Writer, before: int, sizes: Any, strides: tuple[int, ...], places: Sequence[int]
+) -> WrittenPart:
+    read = _bound("dynamic_slice", sizes=sizes, strides=strides)
+    return _part(r, before, read, _bound("dynamic_update_slice", strides=strides), places)
+
+
+def _part(
+    r: Writer, before: int, read: TensorOperation, write: TensorOperation, places: Sequence[int]
+) -> WrittenPart:
     return WrittenPart(before, r.apply(read, before, *places), write, places)
 
 
@@ -117,17 +131,18 @@ def _extents(r: Writer, operation: TensorOperation, operands: Sequence[int]) -> 
     return spans(r.aval(operands[1]).shape, operation.params["strides"])
 
 
-def _block(r: Writer, operation: TensorOperation, operands: Sequence[int], slot: int) -> _Axes:
-    """The block that an operation writes in one of its results."""
+def _blocks(
+    r: Writer, operation: TensorOperation, operands: Sequence[int], slot: int
+) -> Sequence[_Axes]:
+    """The blocks that an operation writes in one of its results."""
     if is_loop(operation):
         loop = Loop.of(operation)
-        given = loop.operands(operands).consts
-        if continued_input(loop.body, slot) == loop.consts + slot:
-            return _block_of_body(r, loop.body, slot, given)
-        return (None,) * len(loop.body.metas[slot].shape)
+        if continued_input(loop.body, slot) != loop.consts + slot:
+            return [(None,) * len(loop.body.metas[slot].shape)]
+        return _blocks_of_body(r, loop.body, slot, loop.operands(operands).consts)
     if operation.name == "switch":
-        blocks = (_block_of_body(r, b, slot, operands[1:]) for b in operation.params["branches"])
-        return _joined(blocks)
+        branches = operation.params["branches"]
+        return [x for body in branches for x in _blocks_of_body(r, body, slot, operands[1:])]
     shape = r.aval(operands[0]).shape
     if "strides" in operation.params:
         fixed = operation.params.get("start", ())
@@ -139,28 +154,50 @@ def _block(r: Writer, operation: TensorOperation, operands: Sequence[int], slot:
         starts = [single.get(a, operands[0]) for a in range(len(shape))]
         extents = [1 if a in single else n for a, n in enumerate(shape)]
     ends = zip(starts, extents, shape, strict=True)
-    return tuple([(i, m) if m != n else None for i, m, n in ends])
+    return [tuple([(i, m) if m != n else None for i, m, n in ends])]
 
 
-def _joined(blocks: Iterator[_Axes]) -> _Axes:
-    """A block that contains all of these."""
-    return tuple([axes[0] if len({*axes}) == 1 else None for axes in zip(*blocks, strict=True)])
-
-
-def _block_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> _Axes:
-    """The block that a body writes in an output, whose first inputs are these values."""
+def _blocks_of_body(r: Writer, body: Body, output: int, given: Sequence[int]) -> Sequence[_Axes]:
+    """The blocks that a body writes in an output, whose first inputs are these values."""
     graph = body.graph()
     inside = Writer(graph.arena)
-    blocks = []
+    blocks = list[_Axes]()
     for v in [*versions(inside, graph.outputs[output])][:-1]:
         at = v - (slot := graph.arena.slot(v))
         operation: Any = inside.definition(at)
-        blocks.append(_block(inside, operation, inside.operands(at), slot))
+        blocks += _blocks(inside, operation, inside.operands(at), slot)
     known = dict(zip(graph.inputs, given, strict=False))
-    whole: _Axes = (None,) * len(body.metas[output].shape)
-    if not blocks:
-        return whole
-    return tuple([axis and _outside(r, inside, axis, known) for axis in _joined(iter(blocks))])
+    found = dict.fromkeys(
+        tuple([axis and _outside(r, inside, axis, known) for axis in block])
+        for block in dict.fromkeys(blocks)
+    )
+    return _apart([*found], body.metas[output].shape)
+
+
+def _apart(blocks: Sequence[_Axes], shape: Sequence[Any]) -> Sequence[_Axes]:
+    """Blocks that contain these: two are one where that is as small, all are the array if they
+    are as large as that."""
+    found = list[_Axes]()
+    for block in blocks:
+        for i, other in enumerate(found):
+            both = _joined(block, other)
+            if _size(both, shape) <= _size(block, shape) + _size(other, shape):
+                found[i] = both
+                break
+        else:
+            found.append(block)
+    whole: _Axes = (None,) * len(shape)
+    is_smaller = sum(_size(block, shape) for block in found) < _size(whole, shape)
+    return found if is_smaller or not found else [whole]
+
+
+def _joined(x: _Axes, y: _Axes) -> _Axes:
+    """A block that contains both."""
+    return tuple([a if a == b else None for a, b in zip(x, y, strict=True)])
+
+
+def _size(block: _Axes, shape: Sequence[Any]) -> Any:
+    return prod([n if a is None else a[1] for a, n in zip(block, shape, strict=True)])
 
 
 def _outside(

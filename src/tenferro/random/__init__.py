@@ -4,7 +4,7 @@ The functions have the names and arguments of `jax.random`. A key returns the sa
 time, so use each key once, and call `split` for more keys.
 """
 
-from tenferro.other_names import refuse_name
+from tenferro import other_names as _other_names
 from tenferro.public_names import show_public_names
 from tenferro.random.generator import *
 from tenferro.random.keyed import *
@@ -15,4 +15,4 @@ show_public_names(__name__)
 
 
 def __getattr__(name: str) -> object:
-    refuse_name("tenferro.random", name, _ABSENT.get(name))
+    _other_names.refuse_name("tenferro.random", name, _ABSENT.get(name))

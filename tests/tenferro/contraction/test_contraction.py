@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import sys
 from importlib.util import find_spec
 
 import networkx as nx
@@ -128,6 +129,97 @@ def test_searches_leave_pythons_generator_alone():
     found = random.random()
     random.seed(1)
     assert found == random.random()
+
+
+DIAGONALS = {
+    "i->ii": ("i->i", [(3,)]),
+    "ij->jji": ("ij->ji", [(3, 2)]),
+    "ij,jk->ikik": ("ij,jk->ik", [(2, 4), (4, 3)]),
+    "ii->iii": ("ii->i", [(3, 3)]),
+    "a,a,a->aa": ("a,a,a->a", [(4,), (4,), (4,)]),
+    "...i->...ii": ("...i->...i", [(2, 3)]),
+}
+
+
+@pytest.mark.parametrize("equation", DIAGONALS)
+@pytest.mark.parametrize("dtype", [np.float64, np.complex128, np.int64, np.bool_])
+def test_labels_that_the_result_repeats(equation, dtype):
+    """The diagonal of the result is the result with each label once; the rest is zero."""
+    single, shapes = DIAGONALS[equation]
+    args = [(5 * RNG.standard_normal(shape)).astype(dtype) for shape in shapes]
+    found = np.asarray(te.einsum(equation, *args))
+    inside = np.einsum(f"{equation.split('->')[1]}->{single.split('->')[1]}", found)
+    np.testing.assert_allclose(inside, np.einsum(single, *args), rtol=1e-13)
+    assert np.count_nonzero(found) == np.count_nonzero(inside)
+    assert found.dtype == dtype
+    if dtype in (np.float64, np.complex128):
+        te.check_grads(lambda *x: te.einsum(equation, *x), tuple(args))
+
+
+def test_a_diagonal_matrix_is_no_view():
+    x = te.tensor([1.0, 2.0])
+    y = te.einsum("i->ii", x)
+    y[0, 1] = 5.0
+    np.testing.assert_array_equal(y, [[1, 5], [0, 2]])
+    np.testing.assert_array_equal(x, [1, 2])
+
+
+def test_letters_above_ascii():
+    """opt_einsum numbers labels beyond the 52 letters with other characters."""
+    terms = [opt_einsum.get_symbol(i) + opt_einsum.get_symbol(i + 1) for i in range(50, 250)]
+    chain = ",".join(terms) + f"->{terms[0][0]}{terms[-1][1]}"
+    matrix = np.array([[0.6, 0.8], [-0.8, 0.6]])
+    expected = np.linalg.matrix_power(matrix, 200)
+    np.testing.assert_allclose(te.einsum(chain, *[matrix] * 200), expected, atol=1e-13)
+    path, text = te.einsum_path(chain, *[matrix] * 200)
+    assert len(path) == 200
+    assert "Largest intermediate:  4.000e+0" in text
+
+
+def strip(n):
+    """A lattice of 4 rows with n arrays."""
+    graph = nx.grid_2d_graph(4, n // 4)
+    label = {frozenset(edge): i for i, edge in enumerate(graph.edges)}
+    inputs = [tuple(label[frozenset((v, u))] for u in graph[v]) for v in graph]
+    return Network.of(inputs, (), [(2,) * len(x) for x in inputs])
+
+
+def instructions(function):
+    """How many instructions of Python a call runs."""
+    count = 0
+
+    def step(frame, event, _):
+        nonlocal count
+        frame.f_trace_lines, frame.f_trace_opcodes = False, True
+        count += event == "opcode"
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(step)
+    try:
+        function()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize(("derivative", "n"), [(False, 200), (True, 100)])
+def test_the_work_is_linear_in_the_number_of_arrays(derivative, n):
+    """Planning, tracing and differentiating run twice the instructions for twice the arrays."""
+
+    def traced(n):
+        args = operands(strip(n))
+        arrays, labels = args[0:-1:2], args[1:-1:2]
+
+        def f(arrays):
+            flat = [x for pair in zip(arrays, labels, strict=True) for x in pair]
+            return te.einsum(*flat, [], optimize="greedy")
+
+        return lambda: te.trace(te.value_and_grad(f) if derivative else f)(arrays)
+
+    traced(40)()
+    small, large = (instructions(traced(n)) for n in (n, 2 * n))
+    assert large < 2.2 * small
 
 
 @pytest.mark.parametrize("dtype", [np.float64, np.complex128, np.int64, np.bool_])

@@ -248,6 +248,23 @@ def lists_that_conditions_choose(x):
     return best, pair, total, low, high
 
 
+def lists_that_steps_bind_anew(x):
+    best, low, high = {"v": x[0], "count": 0.0}, {"v": 1.0}, {"v": 2.0}
+    rows, pair = [], ([3.0], [4.0])
+    for i in range(120):
+        best["count"] += 1.0
+        if x[i % 12] > best["v"]:
+            best = {"v": x[i % 12], "count": best["count"]}
+        pair = (pair[1], [pair[0][0] + x[i % 12]])
+        low["v"] += x[i % 12]
+        low, high = high, low
+    for i in range(100):
+        row = {"v": x[i % 12]}
+        row["v"] *= 2.0
+        rows.append(row)
+    return best, pair, low, high, [row["v"] for row in rows]
+
+
 _X = np.random.default_rng(0).standard_normal(12)
 ROWS: dict[str, list[tuple[Any, ...]]] = {
     name: [(_X,)]

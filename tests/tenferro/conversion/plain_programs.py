@@ -615,6 +615,21 @@ def _a(n: int = 7) -> Any:
 
 
 SIGNS = [(_x(seed=s),) for s in (0, 1, 2)]
+TABLE = np.linspace(0.2, 1.0, 5)
+GRID = np.outer(np.arange(4.0), TABLE)
+
+
+def arrays_of_the_outside_read_at_computed_positions(x):
+    y = np.zeros(len(x))
+    y[0] = x[0]
+    for day in range(1, len(x)):
+        pressure = 0.0
+        for back in range(1, min(day, 5) + 1):
+            pressure += TABLE[back - 1] * y[day - back] + GRID[day % 4, back - 1]
+        y[day] = x[day] * pressure + GRID[day % 4, 1:3].sum()
+    return y
+
+
 ROWS: dict[str, list[tuple[Any, ...]]] = {
     name: SIGNS
     for name, f in list(globals().items())

@@ -466,5 +466,53 @@ def test_a_list_that_a_traced_condition_chooses_is_not_changed(changes, monkeypa
     return a, b, d
 """
     f, _ = _written(source, monkeypatch)
-    with pytest.raises(TypeError, match="is changed, and a traced condition decides which one"):
+    with pytest.raises(
+        TypeError, match="is changed, and a traced condition or a loop decides which one"
+    ):
         te.jit(f)(X)
+
+
+@pytest.mark.parametrize(
+    ("first", "step", "last", "message"),
+    [
+        ("q = b", "q['k'] += x[i]; q = a if x[i] > 0 else b", "", "another name|decides which one"),
+        ("q = b", "q['k'] += x[i]; q = a", "", ""),
+        (
+            "q = a",
+            "r = {'k': x[i]}; q['k'] += x[i]; p = q = r",
+            "b = p",
+            "",
+        ),
+        ("q = a", "r = {'k': x[i]}; p = q = r", "p['k'] = 1.0; b = q", "decides which one"),
+        ("q = b", "q = a if x[i] > 0 else b", "q['k'] = 7.0", "decides which one"),
+        ("q = a", "q['k'] += x[i]; q = {'k': 2.0 * q['k']}", "", "which also binds its name, q"),
+        ("q = a; p = b", "p['k'] += x[i]; p, q = q, p", "", "which also binds its name"),
+        ("p = c[0]", "c[0]['k'] += x[i]; c = [c[0]]", "a = p", ""),
+        ("q = a if x[0] > 0 else b", "q['k'] += x[i]; q = {'k': x[i]}", "", "decides which one"),
+        (
+            "t = (a, b)",
+            "t[0]['k'] += x[i]; t = (b, a) if x[i] > 0 else (a, b)",
+            "",
+            "decides which",
+        ),
+    ],
+)
+def test_changes_of_lists_that_steps_bind_anew_are_seen_or_raise(
+    first, step, last, message, monkeypatch
+):
+    """In each step, a name that is bound anew denotes another list than in Python."""
+    source = f"""def f(x):
+    a, b, p, c = {{"k": 1.0}}, {{"k": 2.0}}, None, [{{"k": 3.0}}]
+    {first}
+    for i in range(100):
+        {step}
+    {last or "pass"}
+    return a["k"], b["k"]
+"""
+    f, _ = _written(source, monkeypatch)
+    x = np.resize(X, 100)
+    if not message:  # the loop is written out
+        assert np.allclose(te.jit(f)(x), f.__wrapped__(x))
+        return
+    with pytest.raises(TypeError, match=message):
+        te.jit(f)(x)

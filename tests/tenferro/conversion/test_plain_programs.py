@@ -18,7 +18,12 @@ pytestmark = [
 MODULES = (plain_programs, sliced_programs, listed_programs)
 ROWS = {name: rows for module in MODULES for name, rows in module.ROWS.items()}
 PLAIN = {name: getattr(module, name) for module in MODULES for name in module.ROWS}
-ADOPTED = {name: getattr(te.adopt(module), name) for module in MODULES for name in module.ROWS}
+ADOPTED = {
+    name: getattr(copy, name)
+    for module in MODULES
+    for copy in [te.adopt(module)]
+    for name in module.ROWS
+}
 CASES = [
     pytest.param(name, args, id=f"{name}-{i}")
     for name, rows in ROWS.items()

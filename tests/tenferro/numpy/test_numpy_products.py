@@ -97,7 +97,7 @@ def test_trace_of_a_diagonal():
 EQUATIONS = """
 ij,jk->ik ij,jk ii ii->i iij->ji ij->ji ij-> i,i i,j->ij ij,ij->ij ij,ij->i ij,ji ijk,kl->ijl i,i->
 ij,j ij,jk,kl->il ab,bc,cd,de->ae iii iii->i ij,ik,il->jkl -> bij,bjk->bik ij, ab,ab,ab i,->i
-i->ii ij->ik i1 ij->jj i:j->i ij,jk->ikl
+ij->ik i1 i:j->i ij,jk->ikl
 """.split()
 WITH_DOTS = """
 ...ij,...jk->...ik i...->... ... ...i,...i ...i,...i->... ij...,jk...->ik... b...ij,...jk

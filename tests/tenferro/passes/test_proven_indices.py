@@ -161,6 +161,22 @@ def test_positions_whose_bounds_move_are_checked(f, needed, expected):
         te.jit(te.adopt(f))(x[:-1])
 
 
+@pytest.mark.parametrize("low", [0, -1])
+def test_positions_that_must_not_be_negative(low):
+    def f(x):
+        s = 0.0 * x[0]
+        for i in range(low, N + low):
+            s += x[np.ravel_multi_index((0, i), (1, N))]
+        return s
+
+    if low < 0:
+        with pytest.raises(ValueError, match="ravel_multi_index"):
+            te.jit(te.adopt(f))(arguments())
+    else:
+        assert checks_of(f, arguments()) == 0
+        np.testing.assert_allclose(te.jit(te.adopt(f))(arguments()), f(arguments()), rtol=1e-13)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_ranges_raise_or_return_what_numpy_does(seed):
     rng = np.random.default_rng(seed)

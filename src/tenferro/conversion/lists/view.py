@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tenferro import numpy as tnp
+from tenferro.conversion.basics.containers import Contents, containers_in
 from tenferro.conversion.basics.errors import NotConvertibleError, condition
 from tenferro.conversion.lists.elements import Again, Kinds, kinds_of
 from tenferro.conversion.slices import Window
@@ -26,22 +27,29 @@ from tenferro.trace import Trace, current_trace
 class Growth:
     """What the step of a loop that is traced does to lists that are arrays.
 
-    How many elements it may append to each, and the arrays that become elements, as they are then.
+    How many elements it may append to each, and the arrays, lists and dictionaries that become
+    elements, as they are then.
     """
 
     counts: dict[Any, int] = field(default_factory=dict)
     stored: list[tuple[Any, Any]] = field(default_factory=list)
+    containers: list[Contents] = field(default_factory=list)
 
     def store(self, element: Any) -> None:
         """Note the arrays of an element."""
         roots = (root_of(x) for x in flatten(element)[0] if isinstance(x, Array) and x.ndim)
         self.stored += [(root, _denoted(root)) for root in roots]
+        self.containers += map(Contents, containers_in(element).values())
 
     def check(self) -> None:
         """Raise NotConvertibleError if an array was written to after it became an element."""
         if any(_denoted(root) != before for root, before in self.stored):
             raise NotConvertibleError(
                 "an array is written to after it became an element of a list; use a copy"
+            )
+        if any(before.changed() for before in self.containers):
+            raise NotConvertibleError(
+                "a list or a dictionary changes after it became an element of a list; use a copy"
             )
 
 

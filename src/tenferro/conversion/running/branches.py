@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from computegraph import Body
+from tenferro.conversion.basics.containers import containers_in
 from tenferro.conversion.basics.errors import NotConvertibleError, condition
 from tenferro.conversion.basics.truth import truth
-from tenferro.conversion.running.chosen import chosen as as_chosen, containers_in
+from tenferro.conversion.running.chosen import chosen as as_chosen
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import roots, traced_part
 from tenferro.conversion.running.state import (

@@ -1,10 +1,7 @@
-"""One of two lists or dictionaries, as a traced condition decides: it is read, and not changed."""
+"""One of several lists or dictionaries, as a condition or a loop decides: it is only read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import partial
-from types import FunctionType
 from typing import Any, NoReturn
 
 from tenferro.conversion.basics.errors import NotConvertibleError
@@ -12,18 +9,18 @@ from tenferro.pytree import register
 
 
 class ChosenList(list[Any]):
-    """One of two lists."""
+    """One of several lists."""
 
 
 class ChosenDict(dict[Any, Any]):
-    """One of two dictionaries."""
+    """One of several dictionaries."""
 
 
 def _refuse(self: Any, *_: Any, **__: Any) -> NoReturn:
     kind = "lists" if isinstance(self, list) else "dictionaries"
     raise NotConvertibleError(
-        f"one of two {kind} is changed, and a traced condition decides which one; change each of "
-        "them in a branch of its own, or use an array"
+        f"one of several {kind} is changed, and a traced condition or a loop decides which one; "
+        "change each of them in a branch of its own, or use a copy or an array"
     )
 
 
@@ -57,43 +54,3 @@ def plain(x: Any) -> Any:
     if isinstance(x, ChosenDict):
         return {key: plain(y) for key, y in x.items()}
     return list(map(plain, x)) if isinstance(x, ChosenList) else x
-
-
-def containers_in(*values: Any, without: Sequence[str] = ()) -> dict[int, Any]:
-    """The lists and dictionaries that values refer to, and functions by other names than some."""
-    found: dict[int, Any] = {}
-    seen: dict[int, Any] = {}
-    waiting = list(values)
-    while waiting:
-        x = waiting.pop()
-        if id(x) in seen:
-            continue
-        seen[id(x)] = x
-        if isinstance(x, list | dict):
-            found[id(x)] = x
-        waiting += _parts(x, without)
-    return found
-
-
-def _parts(x: Any, without: Sequence[str]) -> Iterable[Any]:
-    if isinstance(x, dict):
-        return x.values()
-    if isinstance(x, list | tuple | set):
-        return x
-    if isinstance(x, partial):
-        return (x.func, *x.args)
-    if isinstance(x, FunctionType):
-        return (*_cells(x, without), *(x.__globals__.get(name) for name in x.__code__.co_names))
-    is_ours = type(x).__module__.partition(".")[0] in ("tenferro", "numpy", "builtins")
-    if is_ours or isinstance(x, type) or not hasattr(x, "__dict__"):
-        return ()
-    return tuple(vars(x).values())
-
-
-def _cells(function: FunctionType, without: Sequence[str]) -> Iterable[Any]:
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        try:
-            if name not in without:
-                yield cell.cell_contents
-        except ValueError:  # a name that is not bound
-            continue

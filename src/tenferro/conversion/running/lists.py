@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any
 
 from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.lists import Again, Buffers, Kinds, ListView, growth, view_of
 from tenferro.conversion.running.state import State
+from tenferro.conversion.running.unreadable import make_unreadable
 
 _MOST_TRIES = 8
 """How often a loop is traced until arrays fit the elements of its lists."""
@@ -115,7 +116,7 @@ def _lists_in(source: list[Any]) -> list[list[Any]]:
 
 def _fill(lists: list[tuple[list[Any], list[Any]]], message: str) -> None:
     for x, _ in lists:
-        x[:] = [_Unreadable(message)] * len(x)
+        make_unreadable(x, message)
 
 
 _UNREADABLE = "a list that a loop changes is read in it by another name"
@@ -123,29 +124,3 @@ _UNKNOWN = (
     "a loop appended to this list a number of elements that is not known before the program runs; "
     "read it by the name that the loop used"
 )
-
-
-class _Unreadable:
-    """An element that cannot be read."""
-
-    __array_ufunc__ = None
-
-    def __init__(self, message: str) -> None:
-        self._message = message
-
-    def __getattr__(self, name: str) -> NoReturn:
-        if name.startswith("__") and name.endswith("__"):
-            raise AttributeError(name)
-        raise NotConvertibleError(self._message)
-
-    def __array__(self, *_: Any, **__: Any) -> NoReturn:
-        raise NotConvertibleError(self._message)
-
-
-def _refuse(self: _Unreadable, *_: Any) -> NoReturn:
-    raise NotConvertibleError(self._message)
-
-
-for _name in "add sub mul truediv pow matmul neg abs bool float int lt le gt ge iter".split():
-    setattr(_Unreadable, f"__{_name}__", _refuse)
-    setattr(_Unreadable, f"__r{_name}__", _refuse)

@@ -13,10 +13,12 @@ import numpy as np
 from computegraph import reachable
 from tenferro import numpy as tnp
 from tenferro.context import with_value
+from tenferro.conversion.basics.containers import containers_in
 from tenferro.conversion.basics.errors import NotConvertibleError
 from tenferro.conversion.basics.truth import truth
 from tenferro.conversion.lists import Again, Growth, ListView, growth
 from tenferro.conversion.running.branches import if_stmt
+from tenferro.conversion.running.chosen import chosen
 from tenferro.conversion.running.items import Items, TracedRange, items_of, most_steps
 from tenferro.conversion.running.lists import with_lists
 from tenferro.conversion.running.maybe import maybe
@@ -31,7 +33,9 @@ from tenferro.conversion.running.plans import (
     first_plan,
     increment,
 )
+from tenferro.conversion.running.shared import Shared
 from tenferro.conversion.running.state import Contents, State
+from tenferro.conversion.running.unreadable import make_unreadable
 from tenferro.ops.base.bodies import operations_in
 from tenferro.pytree import flatten, map as map_tree
 from tenferro.tensor.scopes import scope
@@ -191,6 +195,8 @@ class _Loop:
         """Emit the operation, and bind what it computes."""
         has_steps = self.test is None and isinstance(getattr(self.items, "length", None), int)
         plan = first_plan(self.names, has_steps=has_steps)
+        read = containers_in(self.body, self.test, without=self.names.texts)
+        plan.shared = Shared(containers_in(*self.names.read()) | read, read)
         for _ in range(2 * len(plan.entries) + 16):
             effects = self.trace.effect, self.trace.inside
             self.grown = Growth()
@@ -252,6 +258,7 @@ class _Loop:
     def _traced(self, plan: Plan, position: Any, carry: Any) -> tuple[Any, Any]:
         """The carry after a step, and what it appends to lists."""
         start = plan.entry(carry)
+        begun = plan.begun(start)
         arrays = list(zip(plan.arrays, carry[1], strict=True))
 
         def run() -> None:
@@ -265,10 +272,11 @@ class _Loop:
             lambda: traced_part(self.names, self.contents, run, self.around, start, arrays),
         )
         self.grown.counts |= {x: max(n, known.get(x, 0)) for x, n in grown.counts.items()}
-        self.grown.stored = grown.stored
+        self.grown.stored, self.grown.containers = grown.stored, grown.containers
+        begun.kept = [*(v for _, v in end.appended), *(x.container for x in grown.containers)]
         appended = [root for _, values in end.appended for root in roots(values)]
         elements = [*self.elements, *appended, *(root for root, _ in grown.stored)]
-        finals = plan.checked(start, end, self.around, elements)
+        finals = plan.checked(start, begun, end, self.around, elements)
         self.numbers = [is_number(x) for x in flatten(finals[0])[0]]
         pairs = zip(start, end.values, strict=True)
         self.increments = [increment(self.trace, *pair) for pair in pairs]
@@ -338,17 +346,22 @@ class _Loop:
                 bound.append(c[0] if known is True and has_steps else maybe(text, *c))
             else:
                 bound.append(c[0] if isinstance(e, Filled) else c)
+        for i in plan.shared.names:
+            bound[i] = chosen(bound[i])
         for text, x in plan.spoiled:
             spoil(x, _SPOILED.format(text, self.names.line))
         for x, value in zip(plan.arrays, carry[1], strict=True):
             x.write(value)
         self.names.bind(bound)
+        for i, x in plan.shared.replaced.values():
+            make_unreadable(x, _CHANGED.format(self.names.texts[i], self.names.line))
 
     def _note_growth(self) -> None:
         """Note how many elements the steps may append to lists that are arrays."""
         around, steps = growth.get(), None if self.items is None else most_steps(self.items)
         if around is not None:
             around.stored += self.grown.stored
+            around.containers += self.grown.containers
         for x, n in self.grown.counts.items():
             if steps is None:
                 raise NotConvertibleError("a list grows in it, by steps whose number has no bound")
@@ -367,6 +380,10 @@ class _Loop:
 _SPOILED = (
     "the array was written to by the loop in line {1}, which also binds its name, {0}, to other "
     "arrays; read {0} instead, or take a copy before the loop"
+)
+_CHANGED = (
+    "the list or dictionary was changed by the loop in line {1}, which also binds its name, {0}, "
+    "to other ones; read {0} instead, or take a copy before the loop"
 )
 
 

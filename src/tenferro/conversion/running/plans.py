@@ -11,7 +11,9 @@ from tenferro.conversion.running.branches import is_equal, is_leaf, shown
 from tenferro.conversion.running.chosen import plain
 from tenferro.conversion.running.maybe import maybe, placeholder, taken_apart
 from tenferro.conversion.running.parts import End, roots
+from tenferro.conversion.running.shared import Begun, Shared, closed
 from tenferro.conversion.running.state import UNBOUND, Names
+from tenferro.conversion.running.unreadable import Unreadable
 from tenferro.conversion.slices import Window
 from tenferro.ops.base.apply import elements_of
 from tenferro.pytree import flatten
@@ -72,6 +74,7 @@ class Plan:
     """Whether there is at least one step, all of which are complete."""
     spoiled: list[tuple[str, Any]] = field(default_factory=list)
     """Arrays that the loop writes to through names that it binds anew."""
+    shared: Shared = field(default_factory=lambda: Shared({}, {}))
 
     def init(self) -> Any:
         """The carry before the first step."""
@@ -93,8 +96,17 @@ class Plan:
                 values.append(maybe(text, *c) if inside else UNBOUND)
         return values
 
+    def begun(self, start: Sequence[Any]) -> Begun:
+        """The lists and dictionaries of carried names when a step begins."""
+        return Begun({i: start[i] for i in self._carried()})
+
     def checked(
-        self, start: Sequence[Any], end: End, around: Scope, elements: Sequence[Any]
+        self,
+        start: Sequence[Any],
+        begun_lists: Begun,
+        end: End,
+        around: Scope,
+        elements: Sequence[Any],
     ) -> Any:
         """The carry after a step; Changed if it needs another plan, with that plan.
 
@@ -136,19 +148,38 @@ class Plan:
         lists = [x for x, _ in end.appended]
         changed = any(a is not b for a, b in zip(entries, self.entries, strict=True))
         if changed or len(arrays) > len(self.arrays) or len(lists) != len(self.lists):
-            raise Changed(Plan(self.names, entries, list(arrays.values()), lists, self.has_steps))
+            plan = Plan(self.names, entries, list(arrays.values()), lists, self.has_steps)
+            plan.shared = self.shared
+            raise Changed(plan)
         self._check_aliases(start, end, around, elements)
+        self._check_lists(begun_lists, end)
         finals = [end.written[id(x)][1] if id(x) in end.written else x.alias() for x in self.arrays]
         return [_final(e, v) for e, v in zip(self.entries, end.values, strict=True)], finals
+
+    def _carried(self) -> list[int]:
+        return [i for i, e in enumerate(self.entries) if isinstance(e, Carried | Filled)]
+
+    def _check_lists(self, begun: Begun, end: End) -> None:
+        """Changes of lists and dictionaries of carried names must not be lost."""
+        first, carried = self.names.read(), self._carried()
+        self.shared.check(
+            begun,
+            {i: first[i] for i in carried},
+            {i: end.objects[i] for i in carried},
+            lambda i, what: self._refuse(i, what, "a list or a dictionary that a step changes"),
+        )
+        for e, x, text in zip(self.entries, end.objects, self.names.texts, strict=True):
+            if isinstance(x, Unreadable) and isinstance(e, Fixed):
+                raise NotConvertibleError(f"{text}: {x.message}")
 
     def _check_aliases(
         self, start: Sequence[Any], end: End, around: Scope, elements: Sequence[Any]
     ) -> None:
         """Names that are bound anew must not be further names of arrays that are written to."""
-        carried = [i for i, e in enumerate(self.entries) if isinstance(e, Carried | Filled)]
+        carried = self._carried()
         begun = {id(x): i for i in carried for x in _arrays_of(start[i])}
         held = {i: [id(r) for r in roots(end.objects[i])] for i in carried}
-        touched = _closed({begun[key] for key in end.written if key in begun}, begun, held)
+        touched = closed({begun[key] for key in end.written if key in begun}, begun, held)
         for i in touched:
             for x in _arrays_of(getattr(self.entries[i], "init", None)):
                 if x.link is not None or any(r is x for r in self.arrays):
@@ -169,23 +200,8 @@ class Plan:
                 if other != i and not touched.isdisjoint((other, i)):
                     self._refuse(i, "becomes")
 
-    def _refuse(self, i: int, what: str) -> None:
-        raise NotConvertibleError(
-            f"{self.names.texts[i]} {what} another name of an array that a step writes to; use a "
-            "copy"
-        )
-
-
-def _closed(touched: set[int], begun: dict[int, int], held: dict[int, list[int]]) -> set[int]:
-    """The names whose first arrays are written to in some step, given those of the first step.
-
-    A name that holds the array of another one after a step writes to that array in the next one.
-    """
-    while True:
-        more = {begun[key] for i in touched for key in held[i] if key in begun}
-        if more <= touched:
-            return touched
-        touched = touched | more
+    def _refuse(self, i: int, what: str, of: str = "an array that a step writes to") -> None:
+        raise NotConvertibleError(f"{self.names.texts[i]} {what} another name of {of}; use a copy")
 
 
 def increment(trace: Trace, before: Any, after: Any) -> int | None:
@@ -240,12 +256,12 @@ def _last(text: str, old: Entry, thing: Any) -> Entry:
 def first_plan(names: Names, *, has_steps: bool) -> Plan:
     """What is carried if a step neither binds names to other values nor writes to arrays."""
     entries: list[Entry] = []
-    for value, inside in zip(map(plain, names.read()), names.inside, strict=True):
+    for value, inside in zip(names.read(), names.inside, strict=True):
         v, bound = taken_apart(value)
         if not inside:
             entries.append(Fixed(UNBOUND))
         else:
-            entries.append(Fixed(v) if bound is True else Filled(v, bound))
+            entries.append(Fixed(v) if bound is True else Filled(plain(v), bound))
     return Plan(names, entries, has_steps=has_steps)
 
 
@@ -260,14 +276,17 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
     if isinstance(old, Fixed):
         if not is_read or thing is old.value or is_equal(value, old.value):
             return old
+        if isinstance(thing, Unreadable):  # refused if the plan fits
+            return old
         if old.value is UNBOUND:
             raw, _ = taken_apart(value)
             _check_arrays(text, "is not bound before the loop and", raw)
             return Filled(placeholder(raw), False)
         _check_arrays(text, f"is {shown(old.value)} before the loop and", value)
         _check_arrays(text, "before the loop is", old.value)
-        _check_like(text, old.value, taken_apart(value)[0])
-        return Carried(old.value)
+        first = plain(old.value)
+        _check_like(text, first, taken_apart(value)[0])
+        return Carried(first)
     if value is UNBOUND:
         raise NotConvertibleError(f"{text} is unbound (`del`) in a step")
     raw, bound = taken_apart(value)
@@ -281,7 +300,7 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
 
 
 def _check_arrays(text: str, what: str, value: Any) -> None:
-    if not all(map(is_leaf, flatten(value)[0])):
+    if not all(map(is_leaf, flatten(plain(value))[0])):
         raise NotConvertibleError(f"{text} {what} {shown(value)}, expected arrays")
 
 

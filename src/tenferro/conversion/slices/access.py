@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from tenferro import numpy as tnp
+from tenferro.conversion.basics.truth import is_unknown
 from tenferro.conversion.slices.alignment import assign
 from tenferro.conversion.slices.runs import is_dynamic
 from tenferro.conversion.slices.sources import Stored
@@ -30,7 +32,16 @@ def item(base: Any, index: Any) -> Any:
     if isinstance(index, Window):
         return _chosen(base, index)
     found = _window(base, index)
-    return base[index] if found is None else found.plain()
+    if found is not None:
+        return found.plain()
+    if isinstance(base, np.ndarray) and base.dtype.kind in "biufc" and _is_traced(index):
+        return tnp.asarray(base)[index]
+    return base[index]
+
+
+def _is_traced(index: Any) -> bool:
+    """Whether a part of an index is traced, which arrays of NumPy would refuse."""
+    return any(is_unknown(i) for i in (index if isinstance(index, tuple) else (index,)))
 
 
 def _chosen(base: Any, index: Window) -> Any:

@@ -86,8 +86,8 @@ class Expressions(ast.NodeTransformer):
         return placed(node, chain)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """A part whose slices may have bounds that are traced."""
-        is_read = isinstance(node.ctx, ast.Load) and has_slices(node)
+        """A part whose index may be traced."""
+        is_read = isinstance(node.ctx, ast.Load) and is_computed(node.slice)
         self.generic_visit(node)
         if not is_read:
             return node
@@ -116,6 +116,13 @@ def has_slices(node: ast.Subscript) -> bool:
     bounds = [b for s in inner if isinstance(s, ast.Slice) for b in (s.lower, s.upper, s.step)]
     is_open = any(b is not None and not _is_literal(b) for b in bounds)
     return is_open and not any(isinstance(n, ast.Starred | ast.NamedExpr) for n in inner)
+
+
+def is_computed(index: ast.expr) -> bool:
+    """Whether an index is more than literals."""
+    inner = list(ast.walk(index))
+    computed = any(isinstance(n, ast.Name | ast.Call | ast.Attribute) for n in inner)
+    return computed and not any(isinstance(n, ast.Starred | ast.NamedExpr) for n in inner)
 
 
 def _is_literal(node: ast.expr) -> bool:

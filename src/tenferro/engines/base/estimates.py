@@ -29,7 +29,8 @@ _NONE = frozenset(
 _SIMPLE = frozenset(
     "add sub mul div neg abs square reciprocal compare select maximum minimum fmax fmin clamp sign "
     "conj floor ceil trunc round copysign complex sqrt bitwise_and bitwise_or bitwise_xor "
-    "bitwise_not shift_left shift_right mul_high deg2rad rad2deg".split()
+    "bitwise_not shift_left shift_right mul_high deg2rad rad2deg rounded sum_error "
+    "fast_sum_error product_error".split()
 )
 _CUBES = {
     "cholesky": 1 / 3, "cholesky_tangent": 2.0, "cholesky_cotangent": 2.0, "lu": 2 / 3,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,15 @@ from tenferro.contraction import ContractionPlan, Network, described, plan_for
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.indexing.multi_index import unravel_index
+from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.contraction import contract_labelled, permuted, sum_labels
+from tenferro.ops.arrays.structural import broadcast_in_dim
+from tenferro.ops.base.apply import apply, nullary
+from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
+from tenferro.tensor.dtypes import int64
 from tenferro.transforms import checkpoint, scan
 
 __all__ = ["einsum_path"]
@@ -28,8 +34,10 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
 
     `einsum("ij,jk->ik", a, b)` or `einsum(a, [0, 1], b, [1, 2], [0, 2])`; an ellipsis represents
     any axes, a label that is repeated in one term selects a diagonal, and without "->" the result
-    has the labels that occur once. The sizes of a label must be equal, or 1 in one of the arrays.
-    Multilinear; no operand is conjugated.
+    has the labels that occur once. A label that is repeated in the result writes a diagonal into
+    zeros: "i->ii". A label may occur in any number of arrays (hyperedges); letters above ASCII are
+    labels too. The sizes of a label must be equal, or 1 in one of the arrays. Multilinear; no
+    operand is conjugated.
 
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
@@ -50,6 +58,9 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
 
     >>> einsum("ij,j->i", [[1.0, 2.0], [3.0, 4.0]], [1.0, 1.0])
     Tensor([3., 7.])
+    >>> einsum("i,i->ii", [1.0, 2.0], [3.0, 4.0])
+    Tensor([[3., 0.],
+            [0., 8.]])
     """
     equation, arrays = parse(operands)
     dtype = promoted_dtype(*arrays)
@@ -59,14 +70,33 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     ]
     network = _network(terms, equation.output)
     plan = plan_for(network, optimize, memory_limit)
-    if not plan.sliced:
-        return _contract(terms, equation.output, plan)
-    return _summed_in_a_loop(network, plan, terms)
+    if plan.sliced:
+        result = _summed_in_a_loop(network, plan, terms)
+    else:
+        result = _contract(terms, network.output, plan)
+    return _on_diagonals(result, network.output, equation.output)
 
 
 def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:
     shapes = [[TYPICAL_SIZE if isinstance(n, Dim) else n for n in x.shape] for x, _ in terms]
-    return Network.of([labels for _, labels in terms], output, shapes)
+    return Network.of([labels for _, labels in terms], dict.fromkeys(output), shapes)
+
+
+def _on_diagonals(x: Any, labels: Labels, out: Labels) -> Any:
+    """x with an axis for each label of `out`: zero where axes of one label differ in position."""
+    if labels == out:
+        return x
+    sizes = dict(zip(labels, x.shape, strict=True))
+    shape, first = tuple(sizes[a] for a in out), tuple(map(out.index, labels))
+    x = apply(broadcast_in_dim.bind(shape=shape, dimensions=first), x)
+    for i, label in enumerate(out):
+        if i not in first:
+            row, column = (
+                nullary(x, iota.bind(shape=shape, dimension=a, dtype=int64))
+                for a in (i, out.index(label))
+            )
+            x = f.where(f.equal(row, column), x, f.zeros_like(x))
+    return x
 
 
 def _summed_in_a_loop(
@@ -114,24 +144,28 @@ def _diagonal(x: Any, labels: Labels) -> tuple[Any, Labels]:
 
 
 def _contract(terms: Sequence[tuple[Any, Labels]], output: Labels, plan: ContractionPlan) -> Any:
-    terms = list(terms)
+    """The arrays contracted in the order of a plan, two at a time."""
+    terms, uses = list(terms), Counter(output)
+    for _, labels in terms:
+        uses.update(labels)
     for step in plan.path:
         chosen = [terms.pop(i) for i in sorted(step, reverse=True)]
         while len(chosen) > 1:
             (a, labels_a), (b, labels_b) = chosen.pop(), chosen.pop()
-            others = [label for _, labels in (*terms, *chosen) for label in labels]
+            uses.subtract((*labels_a, *labels_b))
             last = not terms and not chosen
-            out = output if last else _kept(labels_a, labels_b, (*others, *output))
+            out = output if last else _kept(labels_a, labels_b, uses)
+            uses.update(out)
             chosen.append((contract_labelled(a, labels_a, b, labels_b, out), out))
         terms.append(chosen[0])
     return _reordered(*terms[0], output)
 
 
-def _kept(labels_a: Labels, labels_b: Labels, needed: Sequence[Hashable]) -> Labels:
-    """The labels of a product that are needed later: common ones first."""
+def _kept(labels_a: Labels, labels_b: Labels, uses: Mapping[Hashable, int]) -> Labels:
+    """The labels of a product that are used later: common ones first."""
     both = [x for x in labels_a if x in labels_b]
     single = [x for x in (*labels_a, *labels_b) if x not in both]
-    return tuple(x for x in (*both, *single) if x in needed)
+    return tuple(x for x in (*both, *single) if uses[x])
 
 
 def einsum_path(

@@ -1,7 +1,7 @@
 """Equations of Einstein's summation: what `einsum` is given, as labels of axes.
 
-A label is a letter, or an integer in the form with lists; the axes of an ellipsis are
-labelled by their distance from its end.
+A label is a letter or another character above ASCII, as opt_einsum numbers them, or an integer in
+the form with lists; the axes of an ellipsis are labelled by their distance from its end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Dots:
 
 @dataclass(frozen=True, slots=True)
 class Equation:
-    """The labels of each operand's axes and those of the result."""
+    """The labels of each operand's axes and those of the result, which may repeat one."""
 
     inputs: tuple[Labels, ...]
     output: Labels
@@ -68,7 +68,7 @@ def _from_text(text: str, operands: Sequence[Any]) -> tuple[list[Any], Any, Sequ
 def _letters(term: str) -> list[Any]:
     before, dots, after = term.partition("...")
     for letter in before + after:
-        if not (letter.isascii() and letter.isalpha()):
+        if letter.isascii() and not letter.isalpha():
             _refuse(f"the character {letter!r}, expected letters, commas, '...' and '->'")
     return [*before, *([Ellipsis] if dots else []), *after]
 
@@ -124,13 +124,9 @@ def _explicit(result: list[Any], inputs: Sequence[Labels]) -> Labels:
     if dots and Ellipsis not in result:
         _refuse("an ellipsis in a term but none in the result")
     output = tuple(y for x in result for y in (dots if x is Ellipsis else (x,)))
-    for label, n in Counter(output).items():
-        if n > 1:
-            _refuse(
-                f"the label {label!r} twice in the result; np.diag of the result without it makes "
-                "a diagonal matrix"
-            )
-        if not any(label in term for term in inputs):
+    known = {label for term in inputs for label in term}
+    for label in output:
+        if label not in known:
             _refuse(f"the label {label!r} in the result but in no term")
     return output
 

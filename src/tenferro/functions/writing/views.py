@@ -157,7 +157,11 @@ def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Any:
         return result
     inputs, arrow, output = subscripts.replace(" ", "").replace("...", "").partition("->")
     sums = set(inputs) - set(output) if arrow else len(set(inputs)) < len(inputs)
-    return result if sums else _linked(operands[0], result, Lasting(operands[0], "einsum"))
+    return (
+        result
+        if sums or len(set(output)) < len(output)
+        else _linked(operands[0], result, Lasting(operands[0], "einsum"))
+    )
 
 
 @wraps(diagonals.diag)

@@ -28,7 +28,7 @@ RESIDUAL = "residual"
 """The family whose results are residuals, even if the rest is computed again."""
 _FREE = frozenset({"reshape", "transpose", "broadcast_in_dim"})
 """What is computed again where it is read: its result is as large as its operand, or larger."""
-_READS = frozenset({"dynamic_slice", "gather", "slice", "switch"})
+_READS = frozenset({"dynamic_slice", "gather", "scan", "slice", "switch", "while_loop"})
 """What may read parts of arrays, and does so where its result is smaller."""
 _LARGE = 64
 """Elements of an array from which a part of it is a residual in its place."""

@@ -176,8 +176,25 @@ def _planned(
             "made for their shapes, and is called on arguments like them"
         )
     chunk = checked_chunk(label, chunk_size)
-    function = LeafFunction.of(label, derived, argnums, args)
-    pattern, may_pull = in_trace(label, lambda trace: _pattern(trace, function, args), apart=True)
+    return planned(label, derived, args, argnums, chunk, symmetric=symmetric, apart=True)
+
+
+def planned(
+    label: str,
+    f: Function,
+    args: Any,
+    argnums: Argnums = 0,
+    chunk: int | None = None,
+    *,
+    symmetric: bool = False,
+    apart: bool = False,
+) -> SparsePlan:
+    """The plan of the Jacobian of f, which is symmetric or not.
+
+    Unless it is planned `apart`, f may read values of the trace that runs; they may be any.
+    """
+    function = LeafFunction.of(label, f, argnums, args)
+    pattern, may_pull = in_trace(label, lambda trace: _pattern(trace, function, args), apart=apart)
     colors, by_columns = _cheaper(pattern, may_pull)
     stars = star_colors_of(pattern) if symmetric and _is_symmetric(pattern) else None
     if stars is not None and count_of(stars) < count_of(colors):

@@ -215,6 +215,8 @@ def as_value(trace: Trace, label: str, leaf: Any) -> int:
     """The value of a trace that a result of the traced function is."""
     if isinstance(leaf, Tracer):
         return traced_id(trace, leaf)
+    if hasattr(leaf, "refuse_reading"):
+        leaf.refuse_reading()
     try:
         operand = as_operand(label, leaf)
     except TracerError:

@@ -157,7 +157,10 @@ def test_loops_in_loops_work_in_one_memory(tmp_path, monkeypatch):
                 best = tn.minimum(x[i - 1, j] + 1.0, x[i, j - 1] + 1.0)
                 return x.at[i, j].set(tn.minimum(best, x[i - 1, j - 1] + 0.5))
 
-            return te.fori_loop(1, 30, cell, x)
+            def goes_on(c):
+                return (c[0] < 30) & (c[1][0, 0] < 9.0)
+
+            return te.while_loop(goes_on, lambda c: (c[0] + 1, cell(*c)), (1, x))[1]
 
         return te.fori_loop(1, 30, row, x)
 

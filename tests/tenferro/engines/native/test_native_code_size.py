@@ -12,8 +12,9 @@ from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.kernels.affine import guarded
 from tenferro.engines.native.plan.layout import plan
+from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.function import emit_loop
-from tenferro.engines.native.registers.loop import _candidates, _prepared
+from tenferro.engines.native.registers.loop import _candidates
 from tenferro.engines.native.registers.written import NotInRegistersError, WrittenLoop
 from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.units.compilation import module_text
@@ -126,7 +127,7 @@ def code_in_registers(function, *arguments):
     for call in loops_of(te.trace(function)(*arguments).graph).values():
         for lanes in (*_candidates(call.loop), ()):
             try:
-                written = WrittenLoop(call.loop, _prepared(call.loop.body), None, lanes)
+                written = WrittenLoop(call.loop, prepared(call.loop.body), None, lanes)
             except NotInRegistersError:
                 continue
             module = ir.Module()
@@ -154,6 +155,6 @@ def test_blocks_have_fewer_lanes_where_each_has_more_elements(width, lanes):
     own = tuple(m.shape[:1] == (64,) for m in call.loop.body.inputs)
     if not lanes:
         with pytest.raises(NotInRegistersError):
-            WrittenLoop(call.loop, _prepared(call.loop.body), None, own)
+            WrittenLoop(call.loop, prepared(call.loop.body), None, own)
     else:
-        assert WrittenLoop(call.loop, _prepared(call.loop.body), None, own).width == lanes
+        assert WrittenLoop(call.loop, prepared(call.loop.body), None, own).width == lanes

@@ -104,6 +104,11 @@ def test_a_sample_of_rows(cases):
     check(cases, 1)
 
 
+@pytest.mark.parametrize("table", [rows, indexing_rows], ids=lambda t: t.__name__)
+def test_values_of_every_row(table):
+    check([(table.__name__, row, row.dtypes[0]) for row in table.ROWS], 0)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("cases", groups(CASES))
 def test_every_row(cases):

@@ -95,6 +95,7 @@ _POINTWISE: Mapping[str, NativeFamily] = dict(
         *_rows("pointwise", "iu", "ldexp", 0.3),
         *_rows("pointwise", "c", "real imag conj", SIMPLE),
         *_rows("pointwise", "f", "floor ceil trunc round copysign complex deg2rad rad2deg", SIMPLE),
+        *_rows("pointwise", "f", "sum_error fast_sum_error product_error", SIMPLE),
         *_rows("pointwise", "fc", "div reciprocal", 0.3),
         *_rows("pointwise", "f", "powf"),
         *_rows("pointwise", "iufc", "powi", 0.2),

@@ -8,6 +8,7 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph
+from tenferro.engines.native.graphs.counted_loops import counted_loops
 from tenferro.engines.native.graphs.interleaving import interleaved
 from tenferro.engines.native.graphs.outputs import outputs_apart
 from tenferro.engines.native.graphs.recompute import cheapest
@@ -43,6 +44,7 @@ def native_forms(graph: MaterializedGraph) -> MaterializedGraph:
 
 
 PREPARE: Sequence[GraphPass] = (
+    counted_loops,
     formulas,
     outputs_apart,
     simplify,

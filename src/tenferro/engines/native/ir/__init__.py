@@ -22,6 +22,7 @@ from tenferro.engines.native.ir.builder import IRBuilder
 from tenferro.engines.native.ir.module import Block, Function, GlobalVariable, Module, PhiInstr
 from tenferro.engines.native.ir.values import (
     Alloca,
+    ArrayPointer,
     ArrayType,
     Constant,
     DoubleType,
@@ -38,7 +39,7 @@ from tenferro.engines.native.ir.values import (
 )
 
 __all__ = [
-    "Alloca", "ArrayType", "Block", "Constant", "DoubleType", "FloatType", "Function",
-    "FunctionType", "GlobalVariable", "IRBuilder", "IntType", "LiteralStructType", "Module",
-    "PhiInstr", "PointerType", "Type", "Undefined", "Value", "VectorType", "VoidType",
+    "Alloca", "ArrayPointer", "ArrayType", "Block", "Constant", "DoubleType", "FloatType",
+    "Function", "FunctionType", "GlobalVariable", "IRBuilder", "IntType", "LiteralStructType",
+    "Module", "PhiInstr", "PointerType", "Type", "Undefined", "Value", "VectorType", "VoidType",
 ]  # fmt: skip

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from tenferro.engines.native.ir.module import UNLIKELY, Block, Function, Module, PhiInstr
+from tenferro.engines.native.ir.module import (
+    PLAIN,
+    UNLIKELY,
+    Block,
+    Function,
+    Module,
+    PhiInstr,
+    apart,
+)
 from tenferro.engines.native.ir.values import (
     Alloca,
+    ArrayPointer,
     Constant,
     IntType,
     PointerType,
@@ -137,15 +146,29 @@ class IRBuilder:
         wide = next((v.type for v in (base, *indices) if isinstance(v.type, VectorType)), None)
         result = base.type if wide is None else VectorType(PointerType(), wide.count)
         steps = ", ".join(map(str, indices))
-        return self.emit(result, f"getelementptr {source_etype.text}, {base}, {steps}")
+        found = self.emit(result, f"getelementptr {source_etype.text}, {base}, {steps}")
+        if wide is None and isinstance(base, ArrayPointer):
+            return ArrayPointer(found.name, base.array)
+        return found
+
+    def array(self, at: Value) -> ArrayPointer:
+        """An address, as the one of an array that shares no memory with others of this kind.
+
+        This is of what is read and written through them.
+        """
+        self.function.arrays += 1
+        return ArrayPointer(at.name, self.function.arrays - 1)
 
     def load(self, at: Value, *, typ: Type, align: int | None = None) -> Value:
         """What is at an address."""
-        return self.emit(typ, f"load {typ.text}, {at}{_aligned(align)}")
+        return self.emit(typ, f"load {typ.text}, {at}{_aligned(align)}{self._apart(at)}")
 
     def store(self, value: Value, at: Value, align: int | None = None) -> None:
         """Write to an address."""
-        self._lines.append(f"  store {value}, {at}{_aligned(align)}")
+        self._lines.append(f"  store {value}, {at}{_aligned(align)}{self._apart(at)}")
+
+    def _apart(self, at: Value) -> str:
+        return apart(at.array) if isinstance(at, ArrayPointer) else ""
 
     # Lanes and structures.
 
@@ -187,9 +210,9 @@ class IRBuilder:
         self._lines.append(found)
         return found
 
-    def branch(self, block: Block) -> None:
-        """Go on in a block."""
-        self._lines.append(f"  br label %{block.name}")
+    def branch(self, block: Block, *, plain: bool = False) -> None:
+        """Go on in a block; of a `plain` loop, whose function has arrays, LLVM makes no other."""
+        self._lines.append(f"  br label %{block.name}{f', !llvm.loop {PLAIN}' if plain else ''}")
 
     def cbranch(self, condition: Value, then: Block, otherwise: Block) -> None:
         """Go on in one of two blocks."""

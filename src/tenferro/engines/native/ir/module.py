@@ -10,6 +10,36 @@ from tenferro.engines.native.ir.values import Constant, FunctionType, PointerTyp
 UNLIKELY = "!0"
 """The name of the weights of a branch whose first way is hardly ever taken."""
 _UNLIKELY_WEIGHTS = f'{UNLIKELY} = !{{!"branch_weights", i32 1, i32 99}}'
+PLAIN = "!2"
+"""The name of what says that a loop is to stay as it is, without vectors and not unrolled."""
+_PLAIN_LOOP = (
+    f'{PLAIN} = distinct !{{{PLAIN}, !3, !4}}\n!3 = !{{!"llvm.loop.unroll.disable"}}\n'
+    '!4 = !{!"llvm.loop.vectorize.enable", i1 false}'
+)
+_DOMAIN = "!1"
+_SCOPE, _OWN, _OTHERS = 0, 1, 2
+"""Of every array: what LLVM knows it by, the list of it alone, and the list of all others."""
+
+
+def _scope(array: int, kind: int) -> str:
+    return f"!{5 + 3 * array + kind}"
+
+
+def apart(array: int) -> str:
+    """What says that a load or store is of one array and not of others."""
+    return f", !alias.scope {_scope(array, _OWN)}, !noalias {_scope(array, _OTHERS)}"
+
+
+def _scopes(arrays: int) -> list[str]:
+    """The definitions of what `apart` names."""
+    scopes = [_scope(k, _SCOPE) for k in range(arrays)]
+    lines = [f"{_DOMAIN} = distinct !{{{_DOMAIN}}}"]
+    for k, scope in enumerate(scopes):
+        others = ", ".join(scopes[:k] + scopes[k + 1 :])
+        lines.append(f"{scope} = distinct !{{{scope}, {_DOMAIN}}}")
+        lines.append(f"{_scope(k, _OWN)} = !{{{scope}}}")
+        lines.append(f"{_scope(k, _OTHERS)} = !{{{others}}}")
+    return lines
 
 
 class Module:
@@ -64,6 +94,8 @@ class Module:
         parts += [f.definition() for f in functions]
         if any(f.has_unlikely for f in functions):
             parts.append(_UNLIKELY_WEIGHTS)
+        arrays = max((f.arrays for f in functions), default=0)
+        parts += [*_scopes(arrays), _PLAIN_LOOP] if arrays else []
         return "\n".join(parts)
 
 
@@ -94,6 +126,8 @@ class Function:
         self.numbers = count()
         """Numbers for the names of what the function computes."""
         self.has_unlikely = False
+        self.arrays = 0
+        """How many arrays it has that share no memory."""
         module.functions[name] = self
 
     @property

@@ -169,6 +169,16 @@ class Constant(Value):
         return short
 
 
+class ArrayPointer(Value):
+    """An address in one of a function's arrays, of which no two share memory."""
+
+    __slots__ = ("array",)
+
+    def __init__(self, name: str, array: int) -> None:
+        super().__init__(PointerType(), name)
+        self.array = array
+
+
 class Alloca(Value):
     """A variable on the stack."""
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
 from tenferro.engines.native.math import MATH
+from tenferro.engines.native.math.double_word import two_sum
 from tenferro.engines.native.math.function import SHARED, pure_function
 from tenferro.engines.native.math.hyperbolic import logistic_pair
 from tenferro.engines.native.math.lanes import LaneMask, Real, intrinsic, mangle
@@ -36,6 +37,10 @@ def _fmin(x: Real, y: Real) -> Real:
     return ((x <= y) | y.is_nan()).select(x, y)
 
 
+def _finite(e: Real) -> Real:
+    return (e.abs() < math.inf).select(e, 0.0)
+
+
 _SIMPLE: dict[str, Callable[..., Real]] = {
     "add": lambda x, y: x + y,
     "sub": lambda x, y: x - y,
@@ -58,6 +63,9 @@ _SIMPLE: dict[str, Callable[..., Real]] = {
     "copysign": lambda x, y: x.copysign(y),
     "deg2rad": lambda x: x * (math.pi / 180.0),
     "rad2deg": lambda x: x * (180.0 / math.pi),
+    "sum_error": lambda x, y: _finite(two_sum(x, y)[1]),
+    "fast_sum_error": lambda x, y: _finite(y - ((x + y) - x)),
+    "product_error": lambda x, y: _finite(x.fma(y, -(x * y))),
 }
 
 

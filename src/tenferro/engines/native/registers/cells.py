@@ -6,7 +6,7 @@ reads what an array was before a write, behind that write, is not written out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heapify, heappop, heappush
 from math import prod
@@ -17,6 +17,7 @@ import numpy as np
 from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.plan.strides import strides
+from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.elements import (
     ConstantElement,
     Elements,
@@ -25,10 +26,11 @@ from tenferro.engines.native.registers.elements import (
     Place,
     size_of,
 )
-from tenferro.engines.native.registers.lane_array import LaneArray
+from tenferro.engines.native.registers.lane_array import NOTHING, LaneArray
 from tenferro.ops.arrays.indexing import index_position, window_axes
 from tenferro.ops.arrays.slicing import spans
 from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.tensor import Aval, Shape
 
 _MOST = 64
@@ -36,27 +38,38 @@ _MOST = 64
 copied faster by nests."""
 _STATIC = {"slice": "gather", "update_slice": "scatter"}
 """Views that read and write known places of arrays that are in memory anyway."""
-_NOTHING = np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
 class Cells(LaneArray):
     """An array in memory: which input it is, and how often a step has written to it."""
 
-    numbers: Numbers = field(default_factory=lambda: _NOTHING)
+    numbers: Numbers = field(default_factory=lambda: NOTHING)
     position: int = 0
     version: int = 0
 
 
 def cells_of(graph: MaterializedGraph) -> frozenset[int]:
-    """The positions of inputs that are written to, or read at computed places."""
+    """The positions of inputs that are written to, or read at computed places, or in loops."""
     found, places = set[int](), {v: i for i, v in enumerate(graph.inputs)}
     for _, operation, operands in _applied(graph):
+        if is_loop(operation):
+            arrays = _arrays_of(Loop.of(operation), operands)
+            found.update(places[v] for u in arrays for v in _sources(graph, u) if v in places)
+            continue
         form = form_of(operation)
         computed = form == "gather" and not all(_is_known(graph, u) for u in operands[1:])
         if form == "scatter" or computed:
             found.update(places[v] for v in _sources(graph, operands[0]) if v in places)
     return frozenset(found)
+
+
+def _arrays_of(loop: Loop, operands: Sequence[int]) -> list[int]:
+    """The operands of a loop that it has in memory."""
+    own = loop.operands(operands)
+    given = *own.consts, *own.carry
+    inside = (given[i] for i in cells_of(prepared(loop.body)) if i < len(given))
+    return [*(v for v in inside if v is not None), *own.xs]
 
 
 def _sources(graph: MaterializedGraph, v: int) -> tuple[int, ...]:
@@ -78,7 +91,7 @@ def writes_last(graph: MaterializedGraph) -> MaterializedGraph:
     def is_late(v: int) -> bool:
         operation, operands = rows[v]
         is_sum = operation.name == "add" and not given.isdisjoint(operands)
-        return is_sum or access_of(operation) == "scatter"
+        return is_sum or is_loop(operation) or access_of(operation) == "scatter"
 
     rows = {v: (operation, operands) for v, operation, operands in _applied(graph)}
     needs = {v: {u - arena.slot(u) for u in us}.intersection(rows) for v, (_, us) in rows.items()}
@@ -152,7 +165,7 @@ class Memory:
         found = self._at_places(operation, own, source, indices, avals[1].shape, updates.numbers)
         assert isinstance(source, Cells)
         self._written.append((source.position, operation.name, updates.row))
-        return self._after(source, found)
+        return self.after(source, found.ravel().tolist())
 
     def raised(
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[LaneArray]
@@ -166,19 +179,20 @@ class Memory:
             or not all(map(self._is_zero, numbers))
         ):
             raise NotInRegistersError
-        self._check_current(cells[0])
+        self.check_current(cells[0])
         self._raised.add(cells[0].position)
         place = Place(cells[0].position, 0, (), False)
         found = self.elements.at_places(operation, avals[0].dtype, [()], [place])
-        return self._after(cells[0], found)
+        return self.after(cells[0], found.ravel().tolist())
 
-    def _after(self, source: Cells, written: Numbers) -> Cells:
+    def after(self, source: Cells, writes: Iterable[int]) -> Cells:
         """An array after these writes."""
-        self.writes += written.ravel().tolist()
+        self.writes += writes
         self._versions[source.position] = source.version + 1
         return Cells(position=source.position, version=source.version + 1)
 
-    def _check_current(self, source: Cells) -> None:
+    def check_current(self, source: Cells) -> None:
+        """Raise NotInRegistersError for an array that has been written to since."""
         if source.version != self._versions.get(source.position, 0):
             raise NotInRegistersError
 
@@ -224,7 +238,7 @@ class Memory:
         others = any(isinstance(array, Cells) for array in indices)
         if not isinstance(source, Cells) or others or prod(map(int, shape)) > _MOST:
             raise NotInRegistersError
-        self._check_current(source)
+        self.check_current(source)
         if any(aval.dtype == np.uint64 for aval in avals[1:]):  # no index of 64 bits with a sign
             raise NotInRegistersError
         offsets, limits, places = _places(operation, avals[0].shape, shape, indices)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +20,12 @@ from tenferro.engines.native.graphs.support import is_native
 from tenferro.engines.native.kernels.values import DType
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.loop import is_loop
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64
+
+if TYPE_CHECKING:
+    from tenferro.engines.native.registers.nests import Nest
 
 T = TypeVar("T")
 Numbers = NDArray[np.int64]
@@ -96,9 +100,13 @@ class Elements:
         self.stages: list[ElementStage] = []
         self.places: dict[int, Place] = {}
         """The places of elements that are read from memory, or written there."""
+        self.nests: dict[int, Nest] = {}
+        """The loops among them: all that a loop returns is computed of one element."""
+        self.from_nests: dict[int, tuple[int, int]] = {}
+        """The elements that loops return: of which, and the element of its carry."""
         self._constants: dict[tuple[str, bytes], int] = {}
         self._computed_of: dict[Any, dict[tuple[int, ...], int]] = {}
-        self._work = 0
+        self.work = 0
 
     def given(self, position: int, aval: Aval, *, invariant: bool) -> Numbers:
         """The elements of an input; those of an invariant one are the same in all steps."""
@@ -152,14 +160,28 @@ class Elements:
             self.places[found[-1]] = place
         return np.array(found, np.int64)
 
+    def apart(
+        self, operation: TensorOperation, dtype: DType, row: tuple[int, ...], work: int = 1
+    ) -> int:
+        """One element that an operation computes of others in each step, and no other such."""
+        self._grow(work)
+        self.stages.append(ElementStage(operation, (), dtype))
+        return self._append(row, dtype, len(self.stages) - 1, invariant=False)
+
+    def is_apart(self, i: int) -> bool:
+        """Whether an element is read, written or computed by code of its own."""
+        return i in self.places or i in self.nests or i in self.from_nests
+
     def known(self, operation: TensorOperation, aval: Aval) -> Numbers:
         """The elements of a constant."""
         self._grow(size_of(aval))
         values = np.asarray(kernel(operation, ())())
-        found = [self._constant(value, aval.dtype) for value in values.ravel()]
+        found = [self.constant(value) for value in values.ravel()]
         return np.array(found, np.int64).reshape(values.shape)
 
-    def _constant(self, value: Any, dtype: DType) -> int:
+    def constant(self, value: Any) -> int:
+        """The element of a NumPy number."""
+        dtype = value.dtype
         key = dtype.str, value.tobytes()
         if key not in self._constants:
             self._constants[key] = self._append(
@@ -213,8 +235,8 @@ class Elements:
         return len(self.sources) - 1
 
     def _grow(self, work: int) -> None:
-        self._work += work
-        if self._work > MOST:
+        self.work += work
+        if self.work > MOST:
             raise NotInRegistersError
 
 
@@ -234,15 +256,24 @@ def moved(operation: TensorOperation, avals: Sequence[Aval], arrays: Sequence[An
     return np.asarray(kernel(operation, numbers)(*arrays))
 
 
-def results(graph: MaterializedGraph, inputs: Iterable[T], result: Callable[..., T]) -> list[T]:
+def results(
+    graph: MaterializedGraph,
+    inputs: Iterable[T],
+    result: Callable[..., T],
+    looped: Callable[[TensorOperation, list[T]], Iterable[T]],
+) -> list[T]:
     """The outputs of a graph, computed by `result(operation, avals, operands, aval)`.
 
-    Raises NotInRegistersError for an operation that the engine has no code for.
+    Those of loops by `looped(operation, operands)`. Raises NotInRegistersError for an operation
+    that the engine has no code for.
     """
     here = dict(zip(graph.inputs, inputs, strict=True))
     metas = graph.arena.metas
     for v, operation, operands, _ in graph.arena.applications(graph.order):
         assert isinstance(operation, TensorOperation)
+        if is_loop(operation):
+            here.update(enumerate(looped(operation, [here[u] for u in operands]), v))
+            continue
         avals = [metas[u] for u in operands]
         if not is_native(operation, avals):
             raise NotInRegistersError

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import holding_vectors
-from tenferro.engines.native.kernels.values import I8, I64, POINTER
+from tenferro.engines.native.kernels.values import I1, I8, I64, POINTER, DType, Parts
 from tenferro.engines.native.registers.blocks import LaneBlock
+from tenferro.engines.native.registers.elements import InputElement
+from tenferro.engines.native.registers.memory import load_row
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
 from tenferro.engines.native.runtime.shared import FramePlace
 from tenferro.ops.loops.loop import split
@@ -27,6 +29,11 @@ class LoopFrame:
         count = form.consts + 2 * n + form.xs + len(loop.outputs.stacked)
         parts = split(range(count), form.consts, n, n, form.xs)
         self.consts, self.given, self.after, self.xs, self.ys = parts
+        self._loop = loop
+        written = {self.after[j] for j in loop.cells}
+        apart = {*self.consts, *written, *self.xs, *self.ys}
+        self._apart = apart if loop.works_in_memory else set()
+        """The arrays that share no memory: a carry in registers may be stored where it was."""
         self.block: LaneBlock | None = None
         if loop.lanes:
             self.block = LaneBlock(before, number, loop.lanes, loop.width)
@@ -40,8 +47,36 @@ class LoopFrame:
     def pointer(self, at: int) -> ir.Value:
         """A pointer."""
         if at not in self._pointers:
-            self._pointers[at] = self._word(self._before, FramePlace.POINTERS + at, POINTER)
+            found = self._word(self._before, FramePlace.POINTERS + at, POINTER)
+            self._pointers[at] = self._before.array(found) if at in self._apart else found
         return self._pointers[at]
+
+    def array(self, position: int) -> ir.Value:
+        """Where an input of the body is; of carries the one to be stored."""
+        return self.pointer((*self.consts, *self.after, *self.xs)[position])
+
+    def stack(self, output: int) -> ir.Value:
+        """Where the results of all steps are."""
+        return self.pointer(self.ys[output])
+
+    def begin(self, b: ir.IRBuilder, pack: CarryPack, dtype: DType) -> Parts:
+        """The elements of a carry before the loop."""
+        base, offset = self.carry(b, pack, self.given)
+        return load_row(b, base, offset, len(pack.before) * self._loop.width, dtype)
+
+    def bring(self, b: ir.IRBuilder, j: int) -> None:
+        """Copy a carry that stays in memory to where it is stored, unless it is there."""
+        aval = self._loop.loop.body.metas[j]
+        to, base = self.pointer(self.after[j]), self.pointer(self.given[j])
+        arguments = [to, base, I64(aval.dtype.itemsize * aval.size), I1(0)]
+        name = "llvm.memmove.p0.p0.i64"
+        with b.if_then(b.icmp_unsigned("!=", to, base)):
+            b.call(b.module.external(name, ir.VoidType(), arguments), arguments)
+
+    def given_element(self, b: ir.IRBuilder, source: InputElement) -> ir.Value:
+        """A whole number of a constant, or of a carry before the loop."""
+        at = (*self.consts, *self.given)[source.position]
+        return b.load(b.gep(self.pointer(at), [I64(source.offset)], source_etype=I64), typ=I64)
 
     def row_of(self, b: ir.IRBuilder, loop: WrittenLoop, number: ir.Value) -> ir.Value:
         """The row of a block."""

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
+import numpy as np
+
 from tenferro.engines.native.registers.elements import NotInRegistersError, Numbers
+
+NOTHING: Numbers = np.zeros(0, np.int64)
+"""The elements of an array that is in memory."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ further sums read is kept as what each lane adds to it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from computegraph import MaterializedGraph, materialize_merge
 from tenferro.engines.native.families.table import form_of
@@ -20,8 +21,13 @@ from tenferro.engines.native.registers.elements import (
 )
 from tenferro.engines.native.registers.lane_array import LaneArray, along
 from tenferro.engines.native.registers.lane_axes import on_one_lane
+from tenferro.engines.native.registers.nests import Nests, Stack
 from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.loops.loop import Loop
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.engines.native.registers.written import WrittenLoop
 
 _LINEAR = frozenset({"add", "sub", "neg", "real", "imag", "conj"})
 
@@ -29,8 +35,12 @@ _LINEAR = frozenset({"add", "sub", "neg", "real", "imag", "conj"})
 class LaneElements:
     """Elements of bodies on one of their lanes, into which arrays and conditions are written."""
 
-    def __init__(self, elements: Elements) -> None:
+    def __init__(
+        self, elements: Elements, written: Callable[[Loop], WrittenLoop] | None = None
+    ) -> None:
+        """`written` writes out loops inside of bodies that have no lanes."""
         self.elements, self.memory = elements, Memory(elements)
+        self._nests = None if written is None else Nests(elements, self.memory, written)
 
     def input(
         self, position: int, aval: Aval, *, invariant: bool, laned: bool, partial: bool = False
@@ -45,7 +55,7 @@ class LaneElements:
 
         Raises NotInRegistersError where lanes meet, or the graph cannot be written out.
         """
-        return results(graph, inputs, self._result)
+        return results(graph, inputs, self._result, self._looped)
 
     def flag(self, test: MaterializedGraph, inputs: Sequence[LaneArray]) -> LaneArray:
         """Whether a step is made, for a condition: by each lane, if it holds where any lane's does.
@@ -64,10 +74,19 @@ class LaneElements:
             numbers = self.elements.reduced(operation, one, numbers, range(numbers.ndim))
         return LaneArray(numbers, None if flags.axis is None else 0)
 
+    def _looped(
+        self, operation: TensorOperation, arrays: Sequence[LaneArray]
+    ) -> tuple[LaneArray, ...]:
+        if self._nests is None:
+            raise NotInRegistersError
+        return self._nests.results(operation, arrays)
+
     def _result(
         self, operation: TensorOperation, avals: list[Aval], arrays: list[LaneArray], aval: Aval
     ) -> LaneArray:
         form = form_of(operation)
+        if any(isinstance(array, Stack) for array in arrays):
+            raise NotInRegistersError
         if any(isinstance(array, Cells) for array in arrays):
             return self._in_memory(operation, avals, arrays, aval)
         if any(array.partial for array in arrays):

@@ -7,13 +7,12 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 
-from computegraph import Body, MaterializedGraph
+from computegraph import MaterializedGraph
 from computegraph.cache import structure
 from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
-from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
+from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
@@ -25,8 +24,6 @@ from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.ops.loops.loop import Loop
-from tenferro.passes.calls import inline_only_branches
-from tenferro.passes.short_loops import without_short_loops
 from tenferro.tensor import STEPS
 
 _INLINE = 100.0
@@ -34,11 +31,6 @@ _INLINE = 100.0
 hyperbolic tangents takes 50 ns a step so, 66 if they are called; 200 sines 307 ns, called 135."""
 _LEAST = 8
 """The fewest lanes to be run as such: fewer share vectors with other elements."""
-_SHORT, _SMALL = 256, 64
-"""The most operations of a loop inside of a body that is written out step by step, and elements of
-its slices. On an EPYC with AVX-512 50 times six steps of a 2-vector take 1.7 µs so, 2.6 as a loop
-in a loop, and 27 µs, 42, for 1,024 of them; but the latter's gradient 363, 271, as each block of
-lanes then reads and writes records of six steps together, which are far apart."""
 
 
 class RegisterLoop:
@@ -50,8 +42,8 @@ class RegisterLoop:
     steps = 0
 
     def __init__(self, loop: Loop) -> None:
-        test = None if loop.cond is None else _prepared(loop.cond)
-        body = _prepared(loop.body)
+        test = None if loop.cond is None else prepared(loop.cond)
+        body = prepared(loop.body)
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs))
         self.laned = laned = _laned(loop, body, test)
@@ -85,13 +77,6 @@ class RegisterLoop:
     def __str__(self) -> str:
         lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
         return f"a loop{lanes} in registers, about {self.cost} ns a step"
-
-
-def _prepared(body: Body) -> MaterializedGraph:
-    """A body as it is written out; values that it computes again are in registers, and are not
-    kept."""
-    whole = inline_only_branches(body_graph(body))
-    return prepare(without_short_loops(whole, _SHORT, _SMALL))
 
 
 def _laned(

@@ -162,7 +162,7 @@ class PackPlan:
 
     def _pays(self, stage: ElementStage, pack: Pack) -> bool:
         """Whether a vector costs less than scalars, with what its operands take to put together."""
-        if pack[0] in self.elements.places:
+        if self.elements.is_apart(pack[0]):
             return False
         if is_expensive(stage.operation) or stage.is_reduction:
             return True

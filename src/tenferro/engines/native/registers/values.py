@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import reduce
 
 from tenferro.engines.native import ir
@@ -54,6 +55,13 @@ class Values:
         """Have elements that are there already."""
         self._made[pack] = parts
 
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Forget afterwards what is written on first use here."""
+        made = dict(self._made)
+        yield
+        self._made = made
+
     def run(self, stages: Iterable[int], then: Callable[[Pack], None] = lambda pack: None) -> None:
         """Write everything that some stages compute, and behind each pack what `then` writes."""
         for n in stages:
@@ -76,7 +84,7 @@ class Values:
             return self._reduction(stage, pack)
         columns = self.plan.columns(pack)
         operands = [self[column] for column in columns]
-        if pack[0] in self.elements.places:
+        if self.elements.is_apart(pack[0]):
             return self._access(pack[0], operands)
         b = self.builder(pack)
         if pack in self._partners:

@@ -12,11 +12,13 @@ from typing import NamedTuple
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.kernels.values import part_count, part_dtype
+from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
 from tenferro.engines.native.registers.lane_array import LaneArray, along
 from tenferro.engines.native.registers.lanes import LaneElements
 from tenferro.engines.native.registers.masks import WhereFalse
+from tenferro.engines.native.registers.nests import find_stacks
 from tenferro.engines.native.registers.packs import Pack, PackPlan
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
@@ -93,7 +95,8 @@ class WrittenLoop:
         return n
 
     def _write(self, body: MaterializedGraph, test: MaterializedGraph | None, lanes: Flags) -> None:
-        loop, writer = self.loop, LaneElements(self.elements)
+        loop = self.loop
+        writer = LaneElements(self.elements, None if self.lanes else _nested)
         sums = self._sums(body, lanes) if self.lanes else lanes
         cells = frozenset() if self.lanes else cells_of(body)
         inputs = [
@@ -116,6 +119,7 @@ class WrittenLoop:
         self.cells = {j for j, old in enumerate(self.inputs.carry) if isinstance(old, Cells)}
         """The carries that stay in memory, as they are written at computed places."""
         self._check_cells(carry, stacked, writer.memory)
+        find_stacks(self.elements, carry, stacked)
         pairs = zip(self.inputs.carry, carry, strict=True)
         self.outputs = Outputs(tuple([along(new, old.axis) for old, new in pairs]), stacked)
         expected = [*(array.partial for array in self.inputs.carry), *(False for _ in stacked)]
@@ -230,6 +234,11 @@ class WrittenLoop:
             yield from [pack] if self.plan.is_together(pack) else ((i,) for i in pack)
 
     @property
+    def works_in_memory(self) -> bool:
+        """Whether it has loops inside, or reads or writes elements at computed places."""
+        return bool(self.elements.places or self.elements.nests)
+
+    @property
     def adds_up(self) -> bool:
         """Whether a carry is a sum over lanes."""
         return any(array.partial for array in self.inputs.carry)
@@ -248,3 +257,11 @@ class WrittenLoop:
     def has_slices(self) -> bool:
         """Whether a step reads or writes slices of arrays that have lanes."""
         return any(array.axis is not None for array in (*self.inputs.xs, *self.outputs.stacked))
+
+
+def _nested(loop: Loop) -> WrittenLoop:
+    """A loop in a body, whose carries are all in registers or in arrays of the body."""
+    found = WrittenLoop(loop, prepared(loop.body), None, ())
+    if any(found.in_memory):
+        raise NotInRegistersError
+    return found

@@ -25,6 +25,8 @@ from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Effort = Literal["quick", "light", "full"]
+LOOPS = '"loops"'
+"""The attribute of functions that have loops over memory, for LLVM to use vectors in them."""
 
 # An unloaded library leaves about 11 kB behind in its JIT, which goes with the JIT.
 _LIBRARIES_PER_JIT = 256
@@ -153,14 +155,21 @@ def optimize(module: Any, target: Target, effort: Effort = "light") -> None:
     """Run passes over `module` in place.
 
     `light` turns allocas into registers and cleans up; it relies on vectors and hoisting in the
-    IR itself. `quick` leaves out what costs most, combining instructions. `full` is LLVM's O2
-    without its vectorizers.
+    IR itself, except in modules of functions with the attribute `LOOPS`, for which it is LLVM's O2.
+    `quick` leaves out what costs most, combining instructions. `full` is LLVM's O2 without its
+    vectorizers.
     """
+    loops = effort == "light" and any(map(_has_loops, module.functions))
     tuning = llvm.create_pipeline_tuning_options(speed_level=2)
-    tuning.loop_vectorization = tuning.slp_vectorization = False
+    tuning.loop_vectorization, tuning.slp_vectorization = loops, False
     builder = llvm.create_pass_builder(_machine(target), tuning)
-    passes = builder.getModulePassManager() if effort == "full" else _own_passes(effort)
+    whole = loops or effort == "full"
+    passes = builder.getModulePassManager() if whole else _own_passes(effort)
     passes.run(module, builder)
+
+
+def _has_loops(function: Any) -> bool:
+    return any(LOOPS.encode() in group for group in function.attributes)
 
 
 def _own_passes(effort: Effort) -> Any:

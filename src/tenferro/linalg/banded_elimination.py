@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.integrate.elimination import exchanged, place_of
 from tenferro.linalg.arguments import Mode
+from tenferro.linalg.elimination import exchanged, place_of
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.declaration import Natural
 from tenferro.ops.base.family import Family

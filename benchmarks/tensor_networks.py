@@ -1,0 +1,441 @@
+"""Contractions of 20 tensor networks beside opt_einsum, and cotengra with PyTorch and jax.
+
+python benchmarks/tensor_networks.py [--only PART ...] [--peers PEER ...] [--out FILE]
+
+Each library contracts each network on one core, with empty caches, after a small contraction:
+processor time of the search for an order and the first value, of the first value with gradient
+(with the search), and of later calls. Peers search with cotengra's presets `auto` and `auto-hq`,
+which run cotengrust; quimb's `contract` calls the same functions. PyTorch runs eagerly, jax
+compiles the whole contraction. Values and gradients are compared. Of the peers the best is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import geometric_mean, median
+from typing import Any, NamedTuple
+
+import numpy as np
+
+OURS = "tenferro"
+PEERS = (
+    "opt_einsum, torch",
+    "cotengra auto, torch",
+    "cotengra auto-hq, torch",
+    "cotengra auto-hq, jax",
+)
+ROUNDS = 3
+SECONDS = 30
+"""The most processor time for a network; a library that takes longer is left out."""
+Labels = tuple[int, ...]
+
+
+class Network(NamedTuple):
+    """The labels of each array, all of which are summed, the sizes of labels, and the dtype."""
+
+    inputs: list[Labels]
+    sizes: dict[int, int]
+    dtype: str
+
+    def arrays(self) -> list[Any]:
+        """Random arrays of a scale that keeps the result representable."""
+        rng = np.random.default_rng(0)
+        shapes = [[self.sizes[x] for x in labels] for labels in self.inputs]
+        arrays = [rng.uniform(0.2, 1.0, s) / np.prod(s) ** 0.4 for s in shapes]
+        if self.dtype == "complex128":
+            return [a * np.exp(1j * rng.uniform(-0.3, 0.3, a.shape)) for a in arrays]
+        return arrays
+
+
+def of_edges(nodes: int, edges: list[tuple[int, int]], bond: int) -> Network:
+    """An array for each node with an axis for each of its edges."""
+    inputs: list[list[int]] = [[] for _ in range(nodes)]
+    for label, ends in enumerate(edges):
+        for end in ends:
+            inputs[end].append(label)
+    return Network([*map(tuple, inputs)], dict.fromkeys(range(len(edges)), bond), "float64")
+
+
+def regular(nodes: int, degree: int, bond: int) -> Network:
+    """A random regular graph."""
+    return of_edges(nodes, regular_edges(nodes, degree), bond)
+
+
+def regular_edges(nodes: int, degree: int) -> list[tuple[int, int]]:
+    """Pairs of a random order of half-edges, drawn again until no edge is double or a loop."""
+    rng = np.random.default_rng(1)
+    while True:
+        pairs = rng.permutation(np.repeat(np.arange(nodes), degree)).reshape(-1, 2)
+        edges = [(int(min(p)), int(max(p))) for p in pairs]
+        if len(set(edges)) == len(edges) and all(a != b for a, b in edges):
+            return edges
+
+
+def lattice(shape: tuple[int, ...], bond: int) -> Network:
+    """A lattice with open sides."""
+    return of_edges(int(np.prod(shape)), lattice_edges(shape), bond)
+
+
+def lattice_edges(shape: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Pairs of neighbours."""
+    number = np.arange(np.prod(shape)).reshape(shape)
+    pairs = []
+    for axis in range(len(shape)):
+        ends = np.moveaxis(number, axis, 0)
+        pairs += zip(ends[:-1].ravel().tolist(), ends[1:].ravel().tolist(), strict=True)
+    return pairs
+
+
+def factors(variables: int, edges: list[tuple[int, int]], size: int) -> Network:
+    """A partition function: a matrix for each pair, a label for each variable, in many arrays."""
+    sizes = dict.fromkeys(range(variables), size)
+    return Network([(a, b) for a, b in edges], sizes, "float64")
+
+
+def clauses(variables: int, count: int, length: int) -> Network:
+    """The number of solutions of random clauses, each an array with a label for each variable."""
+    rng = np.random.default_rng(2)
+    chosen = [rng.choice(variables, length, replace=False) for _ in range(count)]
+    used = sorted({int(x) for c in chosen for x in c})
+    inputs = [tuple(map(int, c)) for c in chosen]
+    return Network(inputs, dict.fromkeys(used, 2), "float64")
+
+
+def circuit(shape: tuple[int, ...], depth: int) -> Network:
+    """An amplitude of a circuit: layers of gates on one qubit and gates on pairs of neighbours."""
+    qubits = int(np.prod(shape))
+    patterns = coverings(shape)
+    label = iter(range(1_000_000))
+    wires = [next(label) for _ in range(qubits)]
+    inputs: list[Labels] = [(w,) for w in wires]
+
+    def gate(*on: int) -> None:
+        before = [wires[q] for q in on]
+        for q in on:
+            wires[q] = next(label)
+        inputs.append((*(wires[q] for q in on), *before))
+
+    for layer in range(depth):
+        for pair in patterns[layer % len(patterns)]:
+            gate(*pair)
+    inputs += [(w,) for w in wires]
+    every = {x for labels in inputs for x in labels}
+    return Network(inputs, dict.fromkeys(sorted(every), 2), "complex128")
+
+
+def coverings(shape: tuple[int, ...]) -> list[list[tuple[int, int]]]:
+    """Sets of disjoint neighbours that together are all pairs: even and odd along each axis."""
+    number = np.arange(np.prod(shape)).reshape(shape)
+    found = []
+    for axis, n in enumerate(shape):
+        ends = np.moveaxis(number, axis, 0)
+        for start in (0, 1):
+            pairs = [
+                pair
+                for i in range(start, n - 1, 2)
+                for pair in zip(ends[i].ravel().tolist(), ends[i + 1].ravel().tolist(), strict=True)
+            ]
+            found.append(pairs)
+    return [pairs for pairs in found if pairs]
+
+
+NETWORKS: dict[str, Callable[[], Network]] = {
+    "regular, 50 of degree 3, bond 3": lambda: regular(50, 3, 3),
+    "regular, 100 of degree 3, bond 2": lambda: regular(100, 3, 2),
+    "regular, 120 of degree 3, bond 2": lambda: regular(120, 3, 2),
+    "regular, 50 of degree 4, bond 2": lambda: regular(50, 4, 2),
+    "lattice 10x10, bond 2": lambda: lattice((10, 10), 2),
+    "lattice 8x8, bond 4": lambda: lattice((8, 8), 4),
+    "lattice 4x250, bond 3": lambda: lattice((4, 250), 3),
+    "lattice 5x400, bond 2": lambda: lattice((5, 400), 2),
+    "circuit, 20 qubits, depth 12": lambda: circuit((20,), 12),
+    "circuit, 60 qubits, depth 10": lambda: circuit((60,), 10),
+    "circuit, 5x5 qubits, depth 12": lambda: circuit((5, 5), 12),
+    "circuit, 6x6 qubits, depth 8": lambda: circuit((6, 6), 8),
+    "lattice 4x4x4, bond 2": lambda: lattice((4, 4, 4), 2),
+    "lattice 3x3x20, bond 2": lambda: lattice((3, 3, 20), 2),
+    "lattice 3x3x60, bond 2": lambda: lattice((3, 3, 60), 2),
+    "lattice 2x4x125, bond 2": lambda: lattice((2, 4, 125), 2),
+    "hyperedges, Ising 10x10": lambda: factors(100, lattice_edges((10, 10)), 2),
+    "hyperedges, Potts 5x200": lambda: factors(1000, lattice_edges((5, 200)), 3),
+    "hyperedges, spin glass of degree 3": lambda: factors(100, regular_edges(100, 3), 2),
+    "hyperedges, 60 clauses": lambda: clauses(40, 60, 3),
+}
+
+
+class Contraction(NamedTuple):
+    """The value, and the value with its gradient, as functions of arrays; each searches first."""
+
+    value: Callable[[], Callable[[], Any]]
+    gradient: Callable[[], Callable[[], Any]]
+    multiplications: Callable[[], float]
+
+
+def ours(network: Network) -> Contraction:
+    """`te.einsum` in a compiled function."""
+    import tenferro as te
+    import tenferro.contraction
+
+    arrays = network.arrays()
+
+    def f(arrays: Any) -> Any:
+        flat = [x for pair in zip(arrays, map(list, network.inputs), strict=True) for x in pair]
+        return te.einsum(*flat, [])
+
+    def multiplications() -> float:
+        found = te.contraction.Network.of(network.inputs, (), [a.shape for a in arrays])
+        plan = te.contraction.plan_for(found, True)
+        return float(te.contraction.costs(found, plan).operations)
+
+    def made(f: Any) -> Callable[[], Callable[[], Any]]:
+        def make() -> Callable[[], Any]:
+            compiled = te.jit(f)
+            return lambda: compiled(arrays)
+
+        return make
+
+    return Contraction(made(f), made(lambda xs: _both(te.value_and_grad, f, xs)), multiplications)
+
+
+def _both(transform: Any, f: Any, arrays: Any) -> Any:
+    """The value and the derivative of its modulus."""
+    return transform(lambda xs: abs(f(xs)))(arrays)
+
+
+def peer(name: str, network: Network) -> Contraction:
+    """opt_einsum or cotengra, with PyTorch or jax."""
+    library, arrays_of = name.split(", ")
+    backend = {"torch": torch_backend, "jax": jax_backend}[arrays_of]
+    return backend(network, *_with_a_search(library, network))
+
+
+def _with_a_search(library: str, network: Network) -> tuple[Any, Any]:
+    """A function that makes a contraction of arrays, and one for its multiplications."""
+    sizes = network.sizes
+    if library == "opt_einsum":
+        import cotengra
+        import opt_einsum
+
+        shapes = [tuple(sizes[x] for x in labels) for labels in network.inputs]
+        text = ",".join("".join(map(opt_einsum.get_symbol, x)) for x in network.inputs) + "->"
+        auto = cotengra.auto_optimize
+        return (
+            lambda: opt_einsum.contract_expression(text, *shapes, optimize=auto),
+            lambda: float("nan"),
+        )
+    import cotengra
+
+    inputs, output = network.inputs, ()
+    preset = library.split()[1]
+    trees: list[Any] = []
+
+    def search() -> Any:
+        trees.append(cotengra.array_contract_tree(inputs, output, sizes, optimize=preset))
+        contract = trees[-1].get_contractor()
+        return lambda *arrays: contract(*arrays)
+
+    return search, lambda: float(trees[-1].contraction_cost())
+
+
+def torch_backend(network: Network, search: Any, multiplications: Any) -> Contraction:
+    """Eagerly, on one thread."""
+    import torch
+
+    torch.set_num_threads(1)
+    arrays = [torch.from_numpy(a) for a in network.arrays()]
+
+    def value() -> Callable[[], Any]:
+        contract = search()
+        return lambda: contract(*arrays)
+
+    def gradient() -> Callable[[], Any]:
+        contract = search()
+
+        def both() -> Any:
+            leaves = [x.detach().requires_grad_() for x in arrays]
+            found = abs(contract(*leaves))
+            return found, torch.autograd.grad(found, leaves)
+
+        return both
+
+    return Contraction(value, gradient, multiplications)
+
+
+def jax_backend(network: Network, search: Any, multiplications: Any) -> Contraction:
+    """The whole contraction compiled."""
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    arrays = [jax.numpy.asarray(a) for a in network.arrays()]
+
+    def made(of: Any) -> Callable[[], Callable[[], Any]]:
+        def make() -> Callable[[], Any]:
+            contract = search()
+            compiled = jax.jit(of(lambda xs: contract(*xs)))
+            return lambda: jax.block_until_ready(compiled(arrays))
+
+        return make
+
+    return Contraction(
+        made(lambda f: f),
+        made(lambda f: lambda xs: _both(jax.value_and_grad, f, xs)),
+        multiplications,
+    )
+
+
+def figures(name: str, library: str) -> dict[str, Any]:
+    """Processor times in seconds, and what was computed, in this process."""
+    network = NETWORKS[name]()
+    contraction = ours(network) if library == OURS else peer(library, network)
+    found: dict[str, Any] = {}
+    for kind in ("value", "gradient"):
+        begin = time.process_time()
+        call = getattr(contraction, kind)()
+        result = call()
+        found[f"first {kind}"] = time.process_time() - begin
+        if library == OURS:
+            import tenferro as te
+
+            te.runtime.wait_for_compilation()
+        found[kind] = median(repeated(call))
+        if kind == "gradient":
+            found["computed"] = [size(result[:1]), size(result[1])]
+    return found | {"multiplications": contraction.multiplications()}
+
+
+def warm_up(library: str) -> None:
+    """A small contraction of another shape: imports and the start of each library."""
+    small = of_edges(5, lattice_edges((5,)), 5)
+    contraction = ours(small) if library == OURS else peer(library, small)
+    for make in (contraction.value, contraction.gradient):
+        make()()
+
+
+def size(arrays: Any) -> float:
+    """The norm of several arrays."""
+    plain = [np.asarray(a.detach() if hasattr(a, "detach") else a) for a in arrays]
+    return float(np.sqrt(sum(np.sum(abs(a) ** 2) for a in plain)))
+
+
+def repeated(call: Callable[[], Any]) -> Iterator[float]:
+    """Processor times of a call, each over as many calls as take a while."""
+    begin = time.process_time()
+    call()
+    count = max(1, int(0.02 / max(time.process_time() - begin, 1e-6)))
+    for _ in range(ROUNDS):
+        begin = time.process_time()
+        for _ in range(count):
+            call()
+        yield (time.process_time() - begin) / count
+
+
+def in_processes(names: list[str], library: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The figures of each network; a process that fails or takes too long is followed by another.
+
+    Our processes have one network each, so that none finds code that another one compiled.
+    """
+    while names:
+        count = 1 if library == OURS else len(names)
+        begun, done = names[:count], 0
+        for line in lines_of(begun, library):
+            yield begun[done], json.loads(line)
+            done += 1
+        if done < count:
+            print(f"    {library} failed, or took more than {SECONDS} s: {begun[done]}", flush=True)
+        names = names[min(done + 1, count) :]
+
+
+def lines_of(names: list[str], library: str) -> Iterator[str]:
+    """What a process on one core prints: a line for each network."""
+    threads = dict.fromkeys(("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, **threads, "TENFERRO_CACHE_DIR": cache}
+        command = [sys.executable, __file__, "--library", library, "--networks", *names]
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert process.stdout
+        yield from process.stdout
+        process.wait()
+
+
+TIMES = ("first value", "first gradient", "value", "gradient")
+
+
+def compared(name: str, every: dict[str, Any]) -> dict[str, Any]:
+    """A row of the table: our figures, and the peers' least."""
+    found = {library: rows[name] for library, rows in every.items() if name in rows}
+    mine = found.pop(OURS)
+    for library, other in found.items():
+        if not np.allclose(other["computed"], mine["computed"], rtol=1e-6, atol=0):
+            raise ValueError(f"{name}: {library} {other['computed']}, {OURS} {mine['computed']}")
+    best = {kind: min((v[kind], k) for k, v in found.items()) for kind in TIMES}
+    return {"arrays": len(NETWORKS[name]().inputs), "ours": mine, "best": best, "peers": found}
+
+
+def show(name: str, row: dict[str, Any]) -> None:
+    """A line: milliseconds of ours, of the best peer, and their ratio."""
+    cells = [
+        f"{1e3 * row['ours'][kind]:9.2f} {1e3 * row['best'][kind][0]:9.2f} "
+        f"{row['best'][kind][0] / row['ours'][kind]:6.2f}"
+        for kind in TIMES
+    ]
+    print(f"{name:<36}{row['arrays']:>5} {row['ours']['multiplications']:8.1e}", *cells, flush=True)
+
+
+def main() -> None:
+    """Measure, print and store."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="*", default=[""], help="parts of names of networks")
+    parser.add_argument("--peers", nargs="*", default=[*PEERS])
+    parser.add_argument("--out", type=Path, help="a file of JSON; with it, peers are measured once")
+    parser.add_argument("--library")
+    parser.add_argument("--networks", nargs="*")
+    options = parser.parse_args()
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    if options.library:
+        worker(options.library, options.networks)
+        return
+    names = [name for name in NETWORKS if any(part in name for part in options.only)]
+    known = json.loads(options.out.read_text()) if options.out and options.out.exists() else {}
+    for library in (*options.peers, OURS):
+        rows = known.setdefault(library, {}) if library != OURS else {}
+        for name, row in in_processes([name for name in names if name not in rows], library):
+            known[library] = rows = rows | {name: row}
+            if options.out:
+                options.out.write_text(json.dumps(known, indent=1))
+    print("ms: tenferro, best peer, ratio; of", ", ".join(TIMES))
+    table = {name: compared(name, known) for name in names}
+    for name, row in table.items():
+        show(name, row)
+    summary(table)
+
+
+def worker(library: str, names: list[str]) -> None:
+    """Print the figures of networks; end with the processor time that one of them may take."""
+    warm_up(library)
+    for name in names:
+        limit = int(time.process_time()) + SECONDS
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+        print(json.dumps(figures(name, library)), flush=True)
+
+
+def summary(table: dict[str, Any]) -> None:
+    """How often the first result is before the best peer's, and geometric means."""
+    for kind in TIMES:
+        ratios = [row["best"][kind][0] / row["ours"][kind] for row in table.values()]
+        ahead = sum(r > 1 for r in ratios)
+        print(
+            f"{kind}: {ahead} of {len(ratios)} faster, geometric mean {geometric_mean(ratios):.2f}"
+        )
+
+
+if __name__ == "__main__":
+    main()

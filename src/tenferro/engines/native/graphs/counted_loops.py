@@ -1,0 +1,132 @@
+"""Loops that count to a bound know their number of steps before they begin.
+
+A `while_loop` whose condition is that a counter, to which each step adds a constant, is below or
+above a number that stays, becomes a `scan`: no step looks at a condition, and vectors can be made
+of its steps.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+from typing import Any, NamedTuple
+
+from computegraph import MaterializedGraph, re_emit
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, Operands
+from tenferro.tensor import STEPS
+from tenferro.tensor.dtypes import int64
+
+
+class _Count(NamedTuple):
+    """A counter, by its carry; by how much it changes; and the number it is compared with.
+
+    That is an input of the condition or a number itself. Loops with `last` make a step for it too.
+    """
+
+    carry: int
+    change: int
+    bound: int | None
+    number: int
+    last: bool
+
+
+def counted_loops(graph: MaterializedGraph) -> MaterializedGraph:
+    """The graph with a `scan` in place of each `while_loop` that counts."""
+    names = {operation.name for operation in graph.arena.operations if operation is not None}
+    if "while_loop" not in names:
+        return graph
+    writer = Writer()
+
+    def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
+        counts = _counts(Loop.of(operation)) if operation.name == "while_loop" else []
+        if not counts:
+            return writer.arena.apply(operation, operands, mask)
+        return _scan(writer, Loop.of(operation), operands, counts)
+
+    return re_emit(graph, writer.arena, emit)
+
+
+def _scan(writer: Writer, loop: Loop, operands: list[int], counts: list[_Count]) -> tuple[int, ...]:
+    own = loop.operands(operands)
+    given = [*own.consts, *(v for v in own.carry if v is not None)]
+    found = [_steps(writer, given, given[loop.consts + count.carry], count) for count in counts]
+    steps = reduce(lambda a, b: writer.bind("minimum", a, b), found)
+    scan = replace(loop, cond=None, length=STEPS)
+    first = writer.arena.apply(scan.operation, Operands(steps, *own[1:]).flat(), 0)
+    results = scan.results(range(first, first + scan.operation.n_outputs))
+    return (*results.carry, steps, *results.stacked)
+
+
+def _steps(writer: Writer, given: list[int], first: int, count: _Count) -> int:
+    """How many steps a counter that begins so allows."""
+    aval = writer.aval(first)
+    bound = writer.splat(count.number, aval) if count.bound is None else given[count.bound]
+    size = abs(count.change)
+    left = writer.bind("sub", *((bound, first) if count.change > 0 else (first, bound)))
+    room = writer.bind("add", left, writer.splat(size - (not count.last), aval))
+    most = writer.bind("maximum", room, writer.zeros(aval))
+    return most if size == 1 else writer.bind("floor_divide", most, writer.splat(size, aval))
+
+
+def _counts(loop: Loop) -> list[_Count]:
+    """How a loop counts, by each of its conditions; nothing for others."""
+    assert loop.cond is not None
+    cond = loop.cond.graph()
+    r, waiting, found = Writer(cond.arena), list(cond.outputs), list[_Count]()
+    if loop.limit is not None or loop.lanes:
+        return []
+    places = {v: i for i, v in enumerate(cond.inputs)}
+    while waiting:
+        v = waiting.pop()
+        if r.name(v) == "bitwise_and":
+            waiting += r.operands(v)
+            continue
+        count = _count(loop, r, v, places) if r.name(v) == "compare" else None
+        if count is None:
+            return []
+        found.append(count)
+    return found
+
+
+def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> _Count | None:
+    """How a loop counts that ends with a comparison; None for others."""
+    a, b = r.operands(held)
+    direction = str(r.params(held)["direction"])
+    if direction.split("_")[0] not in ("less", "greater"):
+        return None
+    for before, bound, less in ((a, b, "less"), (b, a, "greater")):
+        carry = places.get(before, -1) - loop.consts
+        change = _change(loop, carry) if carry >= 0 else 0
+        number, at = _number(r, bound), places.get(bound)
+        stays = number is not None or (at is not None and _stays(loop, at))
+        if change and stays and direction.startswith(less) == (change > 0):
+            return _Count(carry, change, at, number or 0, direction.endswith("equal"))
+    return None
+
+
+def _number(r: Writer, v: int) -> int | None:
+    found = r.number(v)
+    return None if found is None else int(found)
+
+
+def _change(loop: Loop, carry: int) -> int:
+    """What each step adds to a carry; 0 if that is not a constant."""
+    graph = loop.body.graph()
+    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
+    aval = graph.arena.metas[before]
+    r = Writer(graph.arena)
+    if aval.dtype != int64 or aval.shape or r.name(after) not in ("add", "sub"):
+        return 0
+    a, b = r.operands(after)
+    if r.name(after) == "sub":
+        return -(_number(r, b) or 0) if a == before else 0
+    if before not in (a, b):
+        return 0
+    return _number(r, b if a == before else a) or 0
+
+
+def _stays(loop: Loop, at: int) -> bool:
+    """Whether an input of the condition is the same before all steps."""
+    graph = loop.body.graph()
+    return at < loop.consts or graph.outputs[at - loop.consts] == graph.inputs[at]

@@ -1,0 +1,411 @@
+"""The code of a loop's steps, at a place in a function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from itertools import chain
+
+from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.accumulators import combine_exactly
+from tenferro.engines.native.kernels.loops import counted
+from tenferro.engines.native.kernels.real_functions import Functions
+from tenferro.engines.native.kernels.rows import element_type
+from tenferro.engines.native.kernels.values import I1, I32, I64, DType, Parts, number
+from tenferro.engines.native.math.lanes import intrinsic
+from tenferro.engines.native.registers.bounds import Ranges
+from tenferro.engines.native.registers.elements import ElementStage, InputElement, size_of
+from tenferro.engines.native.registers.frame import LoopFrame
+from tenferro.engines.native.registers.lane_array import LaneArray
+from tenferro.engines.native.registers.memory import clamped, gather, load_row, store_row, widened
+from tenferro.engines.native.registers.nests import Nest
+from tenferro.engines.native.registers.packs import Pack, is_row
+from tenferro.engines.native.registers.values import Values
+from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
+from tenferro.engines.native.runtime.target import host
+from tenferro.ops.arrays.scatter import COMBINES
+from tenferro.tensor import Aval
+
+
+class _Repeated:
+    """A loop while it is written: its blocks, and what steps hand on."""
+
+    def __init__(self, before: ir.IRBuilder) -> None:
+        self.before = before
+        self.head = before.append_basic_block("head")
+        self.exit = before.append_basic_block("exit")
+        self.inside = ir.IRBuilder(self.head)
+        self.step = self.inside.phi(I64)
+        self.phis: dict[Pack, tuple[ir.PhiInstr, ...]] = {}
+        self._before: list[tuple[ir.PhiInstr, ir.Value]] = []
+        """What counts and carries are before the loop; what is computed there may end its block."""
+
+    def go_on(self, condition: ir.Value) -> None:
+        """Leave the loop unless a condition holds."""
+        more = self.inside.append_basic_block("more")
+        self.inside.cbranch(condition, more, self.exit)
+        self.inside.position_at_end(more)
+
+    def begin(self, first: ir.Value) -> None:
+        """Count the steps from `first` on."""
+        self._before.append((self.step, first))
+
+    def hold(self, pack: Pack, parts: Parts) -> Parts:
+        """The elements of a carry in registers, which are these before the loop."""
+        phis = tuple(self.inside.phi(part.type) for part in parts)
+        self.phis[pack] = phis
+        self._before += zip(phis, parts, strict=True)
+        return phis
+
+    def repeat(self, following: Sequence[tuple[Pack, Parts]], *, plain: bool) -> None:
+        """Go on with the next step."""
+        b = self.inside
+        self.step.add_incoming(b.add(self.step, I64(1)), b.block)
+        for pack, parts in following:
+            for phi, part in zip(self.phis[pack], parts, strict=True):
+                phi.add_incoming(part, b.block)
+        b.branch(self.head, plain=plain)
+
+    def finish(self) -> None:
+        """Enter the loop, when all code before it is written."""
+        for phi, value in self._before:
+            phi.add_incoming(value, self.before.block)
+        self.before.branch(self.head)
+
+
+Within = frozenset[tuple[int, int]] | None
+"""Indices that are known to be within bounds, and their greatest values.
+
+None for a loop that another version of takes the place of where they are."""
+
+
+class Steps:
+    """The steps of a loop, behind what `before` has written."""
+
+    def __init__(
+        self,
+        loop: WrittenLoop,
+        functions: Functions,
+        before: ir.IRBuilder,
+        frame: LoopFrame | NestFrame,
+        within: Within,
+    ) -> None:
+        self.loop, self.frame, self.functions = loop, frame, functions
+        self.repeated = _Repeated(before)
+        self.before, self.inside = before, self.repeated.inside
+        lanes = loop.width if loop.lanes else 0
+        self.values = Values(
+            loop.plan, functions, self.before, self.inside, self._load, self._access, lanes
+        )
+        self._within = within
+        self._slices: dict[int, ir.Value] = {}
+        self._found: dict[int, list[Parts]] = {}
+        """The elements of inputs that have been read, of all lanes."""
+        self._places: dict[Pack, CarryPack] = {}
+        """Carries in memory, by what is to be written."""
+        self._nested: dict[int, dict[int, Parts]] = {}
+        """What nests have returned, by the elements of their carries."""
+
+    def write(self) -> tuple[ir.IRBuilder, ir.Value]:
+        """Write them; returns the builder for what comes behind, and what the function returns."""
+        b, stages, repeated = self.inside, len(self.loop.elements.stages), self.repeated
+        first, end, self._last = self.frame.steps()
+        repeated.begin(first)
+        for j, packs in enumerate(self.loop.carries):
+            self._begin(j, packs)
+        leave = ir.IRBuilder(repeated.exit)
+        result = leave.phi(I64)
+        for flag in self.loop.flag:
+            self.values.run(range(self.loop.first))
+            goes_on = self._holds(flag)
+            result.add_incoming(b.not_(repeated.step), b.block)
+            repeated.go_on(goes_on)
+        result.add_incoming(repeated.step, b.block)
+        repeated.go_on(b.icmp_signed("!=", repeated.step, end))
+        self.values.run(range(self.loop.first, stages), self._keep)
+        self._stack()
+        for row in list(self._places):
+            self._keep(row)
+        held = [pack for pack, _ in self.held()]
+        following = [(pack.before, self.values[pack.after]) for pack in held]
+        repeated.repeat(following, plain=self._within is None)
+        repeated.finish()
+        return leave, result
+
+    def held(self) -> list[tuple[CarryPack, Parts]]:
+        """The carries in registers."""
+        packs = (pack for packs in self.loop.carries for pack in packs)
+        phis = self.repeated.phis
+        return [(pack, phis[pack.before]) for pack in packs if pack.before in phis]
+
+    def _carry(self, pack: CarryPack) -> Aval:
+        found: Aval = self.loop.loop.body.metas[pack.carry]
+        return found
+
+    def _begin(self, j: int, packs: Sequence[CarryPack]) -> None:
+        """A carry, as it is before the loop or after the previous step."""
+        if self.loop.in_memory[j] or j in self.loop.cells:
+            self.frame.bring(self.before, j)
+        if self.loop.in_memory[j]:
+            self._places.update((pack.after, pack) for pack in packs)
+            return
+        for pack in packs:
+            parts = self.frame.begin(self.before, pack, self._carry(pack).dtype)
+            self.values.hold(pack.before, self.repeated.hold(pack.before, parts))
+
+    def _keep(self, row: Pack) -> None:
+        """Write the elements of a carry that is in memory, once they are there."""
+        pack = self._places.pop(row, None)
+        if pack is not None:
+            assert isinstance(self.frame, LoopFrame)
+            base, offset = self.frame.carry(self.inside, pack, self.frame.after)
+            store_row(self.inside, base, offset, self.values[row], self._carry(pack).dtype)
+
+    def _holds(self, flag: LaneArray) -> ir.Value:
+        """Whether the condition holds, in a block with lanes for one of them."""
+        b, block = self.inside, self.frame.block
+        (holds,) = self.values[(int(flag.numbers),)]
+        if block is None:
+            return holds
+        assert isinstance(self.frame, LoopFrame)
+        if block.mask is not None:
+            holds = b.and_(holds, block.mask)
+        ended = self.before.icmp_signed("<", self.before.load(self.frame.row, typ=I64), I64(0))
+        return b.or_(ended, intrinsic(b, "vector.reduce.or", holds, result=I1))
+
+    def _stack(self) -> None:
+        """Write the results of a step after its carries."""
+        b, frame = self.inside, self.frame
+        outs = self.loop.loop.outputs(self.loop.loop.body.metas)
+        for k, (array, aval) in enumerate(
+            zip(self.loop.outputs.stacked, outs.stacked, strict=True)
+        ):
+            base, offset = self.stack(k), 0
+            if frame.block is not None:
+                found = [self.values[(i,)] for i in array.row]
+                frame.block.write(b, base, array, found, aval.dtype)
+                continue
+            for pack in self.loop.rows(array):
+                store_row(b, base, offset, self.values[pack], aval.dtype)
+                offset += len(pack)
+
+    def stack(self, output: int) -> ir.Value:
+        """Where a step writes a result of its own."""
+        aval = self.loop.loop.outputs(self.loop.loop.body.metas).stacked[output]
+        return self._slice(-1 - output, self.frame.stack(output), aval)
+
+    def _slice(self, key: int, base: ir.Value, aval: Aval) -> ir.Value:
+        """Where the slice of a step begins, of an input or (less than 0) a result."""
+        if key not in self._slices:
+            b, step = self.inside, self.repeated.step
+            where = b.sub(self._last, step) if self.loop.loop.reverse else step
+            start = b.mul(where, I64(aval.size))
+            self._slices[key] = b.gep(base, [start], source_etype=element_type(aval.dtype))
+        return self._slices[key]
+
+    def input(self, position: int) -> tuple[ir.IRBuilder, ir.Value]:
+        """Where an input is, and the builder for code that reads it; of carries those to be
+        stored."""
+        form, base = self.loop.loop, self.frame.array(position)
+        if position >= form.consts + form.carries:
+            return self.inside, self._slice(position, base, form.body.inputs[position])
+        return self.before if position < form.consts else self.inside, base
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Forget afterwards what is written on first use here, as it is in one branch only."""
+        slices = dict(self._slices)
+        with self.values.apart():
+            yield
+        self._slices = slices
+
+    def _access(self, i: int, operands: Sequence[Parts]) -> Parts:
+        """What is computed by code of its own."""
+        elements = self.loop.elements
+        if i in elements.nests:
+            self._nested[i] = write_nest(self, elements.nests[i])
+            return ()
+        if i in elements.from_nests:
+            nest, own = elements.from_nests[i]
+            return self._nested[nest][own]
+        return self._at_place(i, operands)
+
+    def _at_place(self, i: int, operands: Sequence[Parts]) -> Parts:
+        """Read an element at a computed place, or write the last operand there."""
+        b, elements = self.inside, self.loop.elements
+        place, stage = elements.places[i], elements.stages[elements.stage_of[i]]
+        if stage.operation.name == "add":
+            self._raise_zeros(place.position, stage.dtype)
+            return ()
+        at: ir.Value = I64(place.offset)
+        is_there: ir.Value = I1(1)
+        for (stride, most), operand, parts in zip(
+            place.limits, elements.operands(i), operands, strict=False
+        ):
+            index = widened(b, parts[0], elements.dtypes[operand])
+            if (operand, most) in (self._within or ()):
+                pass
+            elif place.drops:
+                is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
+            else:
+                index = clamped(b, index, most)
+            at = b.add(at, b.mul(index, I64(stride)))
+        base = self.input(place.position)[1]
+        element = b.gep(base, [at], source_etype=element_type(stage.dtype))
+        if len(operands) == len(place.limits):
+            return load_row(b, element, 0, 1, stage.dtype)
+        with nullcontext() if isinstance(is_there, ir.Constant) else b.if_then(is_there):
+            self._put(element, stage, operands[-1])
+        return ()
+
+    def _raise_zeros(self, position: int, dtype: DType) -> None:
+        """In the first step of the loop, add 0.0 to all elements of an array in memory."""
+        b, base = self.inside, self.input(position)[1]
+        size, lanes = size_of(self.loop.loop.body.inputs[position]), host().lanes(dtype.itemsize)
+        with b.if_then(b.icmp_signed("==", self.repeated.step, I64(0)), unlikely=True):
+            start = 0
+            for width in (lanes, 1):
+                end = size - (size - start) % width
+                with counted(b, I64(start), I64(end), I64(width)) as i:
+                    at = b.gep(base, [i], source_etype=element_type(dtype))
+                    zeros = number(dtype, 0.0, width if width > 1 else 0)
+                    pairs = zip(load_row(b, at, 0, width, dtype), zeros, strict=True)
+                    store_row(b, at, 0, tuple(b.fadd(x, zero) for x, zero in pairs), dtype)
+                start = end
+
+    def _put(self, element: ir.Value, stage: ElementStage, parts: Parts) -> None:
+        """Write an element, or combine it with what is there."""
+        b, name = self.inside, COMBINES.get(stage.operation.name)
+        if name is not None:
+            old = load_row(b, element, 0, 1, stage.dtype)
+            parts = combine_exactly(b, name, stage.dtype, old, parts)
+        store_row(b, element, 0, parts, stage.dtype)
+
+    def _load(self, pack: Pack) -> Parts | None:
+        """Elements of one input in memory."""
+        found = [self.loop.elements.sources[i] for i in pack]
+        sources = [source for source in found if isinstance(source, InputElement)]
+        first = sources[0] if sources else None
+        if first is None or [s.position for s in sources] != [first.position] * len(found):
+            return None
+        dtype = self.loop.elements.dtypes[pack[0]]
+        if self.frame.block is not None:
+            return self._of_lanes(first)
+        if isinstance(self.frame, NestFrame) and first.position not in self.frame.arrays:
+            return self.frame.elements(pack)
+        b, base = self.input(first.position)
+        if is_row(sources):
+            return load_row(b, base, first.offset, len(pack), dtype)
+        return gather(b, base, [source.offset for source in sources], dtype)
+
+    def _of_lanes(self, source: InputElement) -> Parts:
+        """An element of all lanes of the block, read with all others of its input."""
+        block = self.frame.block
+        assert block is not None
+        if source.position not in self._found:
+            b, base = self.input(source.position)
+            array = self.loop.inputs.flat()[source.position]
+            dtype = self.loop.loop.body.inputs[source.position].dtype
+            self._found[source.position] = block.read(b, base, array, dtype)
+        return self._found[source.position][source.offset]
+
+
+class NestFrame:
+    """What a nested loop is given by the steps of the loop around it."""
+
+    block = None
+
+    def __init__(self, outer: Steps, nest: Nest) -> None:
+        self._outer, self._nest = outer, nest
+        self.arrays = {i: outer.input(position)[1] for i, position in nest.arrays.items()}
+        self._stacks = {k: outer.stack(j) for k, j in nest.stacks.items()}
+        count = outer.values[(nest.steps,)][0]
+        self.count = widened(outer.inside, count, outer.loop.elements.dtypes[nest.steps])
+
+    def steps(self) -> list[ir.Value]:
+        """The first step, the one before which to end, and the last one."""
+        b = self._outer.inside
+        none = b.icmp_signed("<", self.count, I64(0))
+        return [I64(0), b.select(none, I64(0), self.count), b.sub(self.count, I64(1))]
+
+    def array(self, position: int) -> ir.Value:
+        """Where an input of the body in memory is."""
+        return self.arrays[position]
+
+    def stack(self, output: int) -> ir.Value:
+        """Where the results of all steps are."""
+        return self._stacks[output]
+
+    def elements(self, pack: Pack) -> Parts:
+        """Elements of inputs that are in registers."""
+        return self._outer.values[tuple([self._nest.row[i] for i in pack])]
+
+    def begin(self, b: ir.IRBuilder, pack: CarryPack, dtype: DType) -> Parts:
+        """The elements of a carry before the loop."""
+        return self.elements(pack.before)
+
+    def bring(self, b: ir.IRBuilder, j: int) -> None:
+        """A carry that stays in memory is there."""
+
+
+def write_nest(outer: Steps, nest: Nest) -> dict[int, Parts]:
+    """Write a nested loop; returns the elements of its carries in registers by their numbers."""
+    b, frame = outer.inside, NestFrame(outer, nest)
+    ends: list[tuple[ir.Block, dict[int, Parts]]] = []
+    join = b.append_basic_block("join")
+
+    def write(b: ir.IRBuilder, within: Within) -> None:
+        with outer.apart():
+            steps = Steps(nest.loop, outer.functions, b, frame, within)
+            leave, _ = steps.write()
+        found = dict(chain.from_iterable(_scalars(leave, *held) for held in steps.held()))
+        leave.branch(join)
+        ends.append((leave.block, found))
+
+    def given(i: int) -> ir.Value:
+        return outer.values[(nest.row[i],)][0]
+
+    in_versions(b, Ranges(nest.loop), frame.count, given, write)
+    b.position_at_end(join)
+    return _joined(b, ends)
+
+
+def _scalars(b: ir.IRBuilder, pack: CarryPack, parts: Parts) -> list[tuple[int, Parts]]:
+    """The elements of a carry one by one."""
+    if len(pack.before) == 1:
+        return [(pack.before[0], parts)]
+    return [
+        (i, tuple(b.extract_element(part, I32(lane)) for part in parts))
+        for lane, i in enumerate(pack.before)
+    ]
+
+
+def _joined(b: ir.IRBuilder, ends: Sequence[tuple[ir.Block, dict[int, Parts]]]) -> dict[int, Parts]:
+    """Elements behind whichever version of a loop ran."""
+    found: dict[int, Parts] = {}
+    for i, parts in ends[0][1].items():
+        phis = tuple(b.phi(part.type) for part in parts)
+        for block, own in ends:
+            for phi, part in zip(phis, own[i], strict=True):
+                phi.add_incoming(part, block)
+        found[i] = phis
+    return found
+
+
+def in_versions(
+    b: ir.IRBuilder,
+    ranges: Ranges,
+    steps: ir.Value,
+    given: Callable[[int], ir.Value],
+    write: Callable[[ir.IRBuilder, Within], None],
+) -> None:
+    """Write a loop of so many steps for indices within bounds, and again for all others."""
+    if not ranges.within:
+        write(b, frozenset())
+        return
+    ways = [b.append_basic_block(name) for name in ("within", "checked")]
+    b.cbranch(ranges.hold(b, steps, given), *ways)
+    versions: tuple[Within, Within] = ranges.within, None
+    for way, within in zip(ways, versions, strict=True):
+        b.position_at_end(way)
+        write(b, within)

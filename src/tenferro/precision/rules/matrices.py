@@ -1,0 +1,243 @@
+"""Factorizations and equations in double-double, by refining those of LAPACK in double.
+
+A step corrects a result by what the residual, a product of matrices in double-double, makes of it
+in double; each adds about 16 digits less those that the condition of the matrix takes. Steps are
+repeated until the next one would change nothing. Matrices whose condition in double is beyond 1e15
+are not refined. Maths note: double_double.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tenferro.functions.arrays.joining import concat
+from tenferro.linalg.arguments import as_given
+from tenferro.linalg.cholesky import cholesky_family, tangent as cholesky_tangent
+from tenferro.linalg.eigh import eigh_family
+from tenferro.linalg.lu import factors_tangent, lower_factor, upper_factor
+from tenferro.linalg.parts import (
+    columns,
+    diagonal_matrix,
+    diagonal_of,
+    hermitian,
+    identity,
+    triangle,
+)
+from tenferro.linalg.permutations import permute_rows
+from tenferro.linalg.qr import qr_family
+from tenferro.linalg.triangular import triangular_solve_family
+from tenferro.ops.arrays.contraction import dot_general
+from tenferro.ops.base.apply import apply
+from tenferro.ops.base.family import TensorOperation
+from tenferro.ops.base.formulas import f
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.precision.rules.elementary import log
+from tenferro.precision.rules.pair import Pair
+from tenferro.precision.rules.sums import product
+from tenferro.precision.rules.table import RULES, rule
+from tenferro.transforms.control.while_loop import while_loop
+
+_ENOUGH = 1e-33
+"""The relative size of a correction that changes nothing."""
+_SLOW = 0.25
+"""The factor from one correction to the next beyond which they do not converge."""
+_MOST_STEPS = 30
+
+
+def matmul(a: Pair, b: Pair) -> Pair:
+    """The product of matrices, (..., m, k) times (..., k, n)."""
+    n = a.high.ndim
+    batch = tuple(range(n - 2))
+    operation = dot_general.bind(contract=((n - 1,), (n - 2,)), batch=(batch, batch))
+    return product(operation, a, b)
+
+
+def refined(start: Any, correction: Callable[[Pair], Any]) -> Pair:
+    """A result in double after corrections, which are computed in double of a pair."""
+    if 0 in start.shape:
+        return Pair(start)
+
+    def step(state: Any) -> Any:
+        high, low, last, _, count = state
+        change = correction(Pair(high, low))
+        x = Pair(high, low) + change
+        size = _largest(change) / f.maximum(_largest(x.high), np.finfo(float).tiny)
+        return *x.parts, size, size / last, count + 1
+
+    def goes_on(state: Any) -> Any:
+        _, _, size, rate, count = state
+        open_ = f.less(rate, _SLOW) & f.greater(size * rate, _ENOUGH)
+        return (open_ & f.less(count, _MOST_STEPS)) | f.equal(count, 0)
+
+    high, low, *_ = while_loop(goes_on, step, (start, f.zeros_like(start), 1.0, 1.0, 0))
+    return Pair(high, low)
+
+
+def _largest(x: Any) -> Any:
+    return apply(FAMILIES["reduce_max"].bind(axes=tuple(range(x.ndim))), f.abs(x))
+
+
+def _transposed(x: Pair) -> Pair:
+    return x.map(lambda part: part.mT)
+
+
+def _unit(x: Any) -> Any:
+    """Identity matrices of the shape of square ones."""
+    return f.zeros_like(x) + identity(x, x.shape[-1])
+
+
+@rule(cholesky_family.name)
+def cholesky(operation: TensorOperation, a: Pair) -> Pair:
+    """L + L Φ(L⁻¹ (A - L Lᵀ) L⁻ᵀ)."""
+    whole = a.map(lambda part: hermitian(part, lower=True))
+
+    def correction(L: Pair) -> Any:
+        return cholesky_tangent(L.high, (whole - matmul(L, _transposed(L))).high)
+
+    return refined(apply(operation, a.high), correction)
+
+
+@rule("tenferro.linalg.lu.v1")
+def lu(operation: TensorOperation, a: Pair) -> tuple[Pair, Any]:
+    """Packed factors and the permutation, of the pivots in double."""
+    packed, permutation = apply(operation, a.high)
+    rows = a.map(lambda part: permute_rows(part, permutation))
+
+    def correction(F: Pair) -> Any:
+        unit = lower_factor(f.zeros_like(F.high))
+        L = Pair(lower_factor(F.high), lower_factor(F.parts[1]) - unit)
+        return factors_tangent(F.high, (rows - matmul(L, F.map(upper_factor))).high)
+
+    return refined(packed, correction), permutation
+
+
+@rule(triangular_solve_family.name)
+def triangular_solve(operation: TensorOperation, a: Pair, b: Pair) -> Pair:
+    """X and what the residual B - op(A) X makes of it, in double."""
+    params = operation.params
+    diagonal = 0.0 if params["unit"] else 1.0
+    matrix = a.map(lambda part: triangle(part, lower=params["lower"], diagonal=diagonal))
+    if params["unit"]:
+        matrix = matrix + _unit(a.high)
+    matrix = matrix.map(lambda part: as_given(part, params["mode"]))
+
+    def correction(x: Pair) -> Any:
+        moved_by = matmul(x, matrix) if params["right"] else matmul(matrix, x)
+        return apply(operation, a.high, (b - moved_by).high)
+
+    return refined(apply(operation, a.high, b.high), correction)
+
+
+@rule("tenferro.linalg.solve.v1")
+def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any, b: Pair) -> Pair:
+    matrix = a.map(lambda part: as_given(part, operation.params["mode"]))
+
+    def solved(right: Any) -> Any:
+        return apply(operation, a.high, packed.high, permutation, right)
+
+    return refined(solved(b.high), lambda x: solved((b - matmul(matrix, x)).high))
+
+
+@rule("tenferro.linalg.inv.v1")
+def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> Pair:
+    unit = _unit(a.high)
+    start = apply(operation, a.high, packed.high, permutation)
+    return refined(start, lambda x: x.high @ (unit - matmul(a, x)).high)
+
+
+@rule("tenferro.linalg.det.v1")
+def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> Pair:
+    """The product of the pivots, with the sign of the determinant in double."""
+    pivots = abs(packed.map(diagonal_of))
+    reduce = FAMILIES["reduce_prod"].bind(axes=(pivots.high.ndim - 1,))
+    size = _by_rule(reduce, pivots)
+    return size.times(f.sign(apply(operation, a.high, packed.high, permutation)))
+
+
+@rule("tenferro.linalg.slogdet.v1")
+def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> tuple[Pair, Pair]:
+    sign, _ = apply(operation, a.high, packed.high, permutation)
+    logarithms = log(abs(packed.map(diagonal_of)))
+    reduce = FAMILIES["reduce_sum"].bind(axes=(logarithms.high.ndim - 1,))
+    return Pair(sign), _by_rule(reduce, logarithms)
+
+
+@rule(qr_family.name)
+def qr(operation: TensorOperation, a: Pair) -> tuple[Pair, Pair]:
+    """Q = A R⁻¹ S⁻¹ and S R, for R in double and the Cholesky factor of the Gram matrix of A R⁻¹.
+
+    The Gram matrix is next to the identity (Yamamoto, Nakatsukasa, Yanagisawa and Fukaya, "Roundoff
+    error analysis of the CholeskyQR2 algorithm", Electron. Trans. Numer. Anal. 44, 2015).
+    """
+    m, n = a.high.shape[-2:]
+    if m < n:
+        Q, R = qr(operation, a.map(lambda part: columns(part, 0, m)))
+        rest = matmul(_transposed(Q), a.map(lambda part: columns(part, m, n)))
+        sides = zip(R.parts, rest.parts, strict=True)
+        return Q, Pair(*(concat(list(side), axis=-1) for side in sides))
+    _, R0 = apply(operation, a.high)
+    params = {"mode": "N", "unit": False, "right": True}
+    Q1 = triangular_solve(triangular_solve_family.bind(lower=False, **params), Pair(R0), a)
+    L = cholesky(cholesky_family.bind(), matmul(_transposed(Q1), Q1))
+    params["mode"] = "C"
+    Q = triangular_solve(triangular_solve_family.bind(lower=True, **params), L, Q1)
+    return Q, matmul(_transposed(L), Pair(R0))
+
+
+@rule(eigh_family.name)
+def eigh(operation: TensorOperation, a: Pair) -> tuple[Pair, Pair]:
+    """Eigenvalues and vectors, refined (Ogita and Aishima, Jpn. J. Ind. Appl. Math. 35, 2018)."""
+    whole = a.map(lambda part: hermitian(part, lower=operation.params["lower"]))
+    _, start = apply(operation, a.high)
+
+    def correction(V: Pair) -> Any:
+        return V.high @ _rotation(*_projected(whole, V))
+
+    V = refined(start, correction)
+    values, _, _ = _projected(whole, V)
+    return values, V
+
+
+def _projected(a: Pair, V: Pair) -> tuple[Pair, Any, Any]:
+    """Rayleigh quotients, 1 - Vᵀ V and what Vᵀ A V is beside the diagonal matrix of these."""
+    lost = _unit(V.high) - matmul(_transposed(V), V)
+    S = matmul(_transposed(V), matmul(a, V))
+    values = S.map(diagonal_of) / (1.0 - lost.map(diagonal_of))
+    beside = (S - values.map(diagonal_matrix)).high
+    return values, _symmetric(lost.high), _symmetric(beside)
+
+
+def _symmetric(x: Any) -> Any:
+    """The mean of a matrix and its transpose: what differs are errors, which gaps would divide."""
+    return 0.5 * (x + x.mT)
+
+
+def _rotation(values: Pair, lost: Any, beside: Any) -> Any:
+    """The matrix E of V + V E: of neighbours that residuals do not tell apart, half of what lacks.
+
+    The order of equal eigenvalues stays as it is.
+    """
+    rows, columns_ = (values.map(lambda part, i=i: part[_AXES[i]]) for i in (0, 1))  # type: ignore[misc]
+    gap = (columns_ - rows).high
+    moving = beside + lost * columns_.high
+    norms = _norm(beside) + _norm(values.high[..., None, :]) * _norm(lost)
+    apart = f.greater(f.abs(gap), 2.0 * norms) & f.greater(f.abs(gap), 4.0 * f.abs(moving))
+    return f.where(apart, moving / f.where(apart, gap, 1.0), lost * 0.5)
+
+
+_AXES = ((..., slice(None), None), (..., None, slice(None)))
+
+
+def _norm(x: Any) -> Any:
+    """The Frobenius norm of matrices, with two axes of size 1."""
+    n = x.ndim
+    square = apply(FAMILIES["reduce_sum"].bind(axes=(n - 2, n - 1)), x * x)
+    return f.sqrt(square)[..., None, None]
+
+
+def _by_rule(operation: TensorOperation, x: Pair) -> Pair:
+    result: Pair = RULES[operation.name](operation, x)
+    return result
