@@ -1,7 +1,6 @@
 """Matrix product states beside quimb: a sweep of DMRG and a step of evolution, in processor time.
 
-Run with quimb (and torch) installed:
-python benchmarks/matrix_product_states.py [--sites 40] [--bond 64].
+Run with quimb and torch installed, with the options --sites 40 and --bond 64 for other sizes.
 The programs are those of the gallery. Both sides begin with the same kind of state of full bond.
 """
 
