@@ -46,16 +46,16 @@ autosummary_generate = False
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 90
 sphinx_gallery_conf = {
-    "examples_dirs": "gallery",
-    "gallery_dirs": "programs",
+    "examples_dirs": ["courses", "gallery"],
+    "gallery_dirs": ["learn", "programs"],
     "filename_pattern": r"\.py$",
-    "within_subsection_order": "FileNameSortKey",
+    "within_subsection_order": "ExampleTitleSortKey",
     "download_all_examples": False,
     "show_signature": False,
     "abort_on_example_error": True,
     "min_reported_time": 1,
 }
-exclude_patterns = ["gallery", "site", "wrong-derivatives"]
+exclude_patterns = ["courses", "gallery", "site", "wrong-derivatives"]
 name_links_modules = {
     page: (f"tenferro.{page}", "tenferro.numpy")
     for page in (

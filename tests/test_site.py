@@ -16,6 +16,8 @@ import pytest
 DOCS = Path(__file__).parents[1] / "docs"
 sys.path.insert(0, str(DOCS / "site"))
 full_name = import_module("name_links").full_name if find_spec("sphinx") else None
+PROGRAMS = [*sorted(DOCS.glob("courses/*.py")), *sorted(DOCS.glob("gallery/*.py"))]
+"""Programs that run when the site is built, with pictures."""
 NAMESPACES = [
     page.read_text("utf-8").split("automodule:: ")[1].split()[0]
     for page in sorted((DOCS / "reference").glob("*.md"))
@@ -104,15 +106,15 @@ def docstrings(member: Any) -> list[str]:
 def test_every_program_of_the_gallery_has_a_picture(tmp_path: Path) -> None:
     pytest.importorskip("quimb")
     site = build(tmp_path)
-    programs = {path.stem for path in (DOCS / "gallery").glob("*.py")}
-    assert len(programs) >= 20
-    for name in programs:
-        assert (site / "programs" / f"{name}.html").is_file()
-        assert (site / "_images" / f"sphx_glr_{name}_001.png").is_file()
+    assert len(PROGRAMS) >= 26
+    for path in PROGRAMS:
+        folder = {"courses": "learn", "gallery": "programs"}[path.parent.name]
+        assert (site / folder / f"{path.stem}.html").is_file()
+        assert (site / "_images" / f"sphx_glr_{path.stem}_001.png").is_file()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("program", sorted((DOCS / "gallery").glob("*.py")), ids=lambda p: p.stem)
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda p: p.stem)
 def test_programs_of_the_gallery_are_right_when_compiled(program: Path, tmp_path: Path) -> None:
     """Each compiled program is compared with the reference engine."""
     pytest.importorskip("matplotlib")
@@ -131,6 +133,6 @@ def test_every_page_is_in_the_contents() -> None:
     pages = {
         str(p.relative_to(DOCS).with_suffix(""))
         for p in DOCS.rglob("*.md")
-        if "programs" not in p.parts
+        if not {"learn", "programs"} & set(p.parts)
     } - {"index"}
     assert {p for p in pages if p.removeprefix("maths/") not in contents.split()} <= {"maths/index"}

@@ -73,9 +73,9 @@ def half_sweep(w, bond, edge, center, tensors, environments):
     return center.T, tensors, environments, energies[0], weights
 
 
-def dmrg(bond):
+def dmrg(w, bond):
     """The energies after each sweep, and the weights at each bond, from alternating spins."""
-    w, first, last = hamiltonian(), np.zeros((bond, 5, bond)), np.zeros((bond, 5, bond))
+    first, last = np.zeros((bond, 5, bond)), np.zeros((bond, 5, bond))
     first[0, 0, 0] = last[0, 4, 0] = 1
     spins = np.zeros((SITES, bond, 2, bond))
     spins[np.arange(SITES), 0, np.arange(SITES) % 2, 0] = 1
@@ -107,7 +107,7 @@ def exact():
 # %%
 reference = exact()
 bonds = (8, 16, 32, 64)
-results = {bond: te.jit(lambda bond=bond: dmrg(bond))() for bond in bonds}
+results = {bond: te.jit(lambda w, bond=bond: dmrg(w, bond))(hamiltonian()) for bond in bonds}
 for bond, (energies, _) in results.items():
     print(f"bond {bond}: error of the energy {energies[-1] - reference:.1e}")
 

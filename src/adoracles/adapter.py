@@ -53,7 +53,7 @@ class Library(Protocol):
         """
 
     def refuse(self, case: Case) -> None:
-        """Return if what a case says must be refused is refused, else MissingRefusalError."""
+        """Return if what a case says must be refused is refused, otherwise MissingRefusalError."""
 
 
 class Jvp(Protocol):

@@ -26,7 +26,7 @@ OPTIONS = (
     click.option(
         "--root",
         metavar="DIR",
-        help="The database; default $TENFERRO_ORACLES, else the installed one.",
+        help="The database; default $TENFERRO_ORACLES, otherwise the installed one.",
     ),
     click.option("--family", "families", multiple=True, metavar="GLOB", help="OP or OP/FAMILY."),
     click.option("--op", "ops", multiple=True, metavar="GLOB", help="Operation."),

@@ -29,7 +29,7 @@ SUFFIXES = (SUFFIX, ".jsonl", ".jsonl.gz")
 
 
 def find_root(root: str | Path | None = None) -> Path:
-    """Return the database's root: the argument, else ``TENFERRO_ORACLES``, else what is installed.
+    """Return the database's root: the argument, ``TENFERRO_ORACLES``, or what is installed.
 
     Raises OracleFormatError if there is no ``cases`` directory in it.
     """

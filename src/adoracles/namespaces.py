@@ -11,7 +11,7 @@ from adoracles.calls import Function
 
 @dataclass(frozen=True)
 class Namespaces(Mapping[str, Function]):
-    """From ``space.name`` to what `own` has for it, else to ``name`` in one of the space's modules.
+    """From ``space.name`` to what `own` has for it, or to ``name`` in one of the space's modules.
 
     >>> import math
     >>> table = Namespaces({"numpy": (math,)}, own={"numpy.absolute": abs})

@@ -127,6 +127,28 @@ def _schur_weighted(ops: Operations, factors: Any) -> Outputs:
     return {"values": values, "vectors": vectors, "upper": ops("numpy.conj")(T) * T}
 
 
+def _svd_truncated(ops: Operations, results: Any) -> Outputs:
+    U, s, Vh, _, discarded = results
+    part = weighted(ops, U, s[..., :, None] * Vh)
+    return {"part": part, "values": ops("numpy.sum")(s * s * s), "discarded": discarded}
+
+
+def _factors_truncated(ops: Operations, results: Any) -> Outputs:
+    left, right, _, discarded = results
+    return {"part": ops("numpy.matmul")(left, right), "discarded": discarded}
+
+
+def _eigh_truncated(ops: Operations, results: Any) -> Outputs:
+    w, V, _, discarded = results
+    part = ops("numpy.matmul")(V * w[..., None, :], _adjoint(ops, V))
+    return {"part": part, "values": ops("numpy.sum")(w * w * w), "discarded": discarded}
+
+
+def _qr_truncated(ops: Operations, results: Any) -> Outputs:
+    Q, R, _, _, discarded = results
+    return {"part": weighted(ops, Q, R), "discarded": discarded}
+
+
 def _power_sums(ops: Operations, values: Any) -> Outputs:
     """Sums of powers: the same for every order, and smooth where values meet."""
     total = ops("numpy.sum")
@@ -174,6 +196,10 @@ OBSERVABLES: Mapping[str, Observable] = MappingProxyType(
         "eig_symmetric": _eig_symmetric,
         "qr_weighted": _qr_weighted,
         "schur_weighted": _schur_weighted,
+        "svd_truncated": _svd_truncated,
+        "factors_truncated": _factors_truncated,
+        "eigh_truncated": _eigh_truncated,
+        "qr_truncated": _qr_truncated,
         "power_sums": _power_sums,
         "abs_square": _abs_square,
         "square": _square,
@@ -188,6 +214,8 @@ LOSSES: Mapping[str, tuple[str, ...]] = {
     "eigh_weighted": ("vectors",),
     "eig_symmetric": ("vectors",),
     "qr_weighted": ("qr",),
+    "svd_truncated": ("part",),
+    "factors_truncated": ("part",),
 }
 """What is differentiated of an observable at points where a library must refuse to do so."""
 KINDS = ("identity", "plus_square", *OBSERVABLES)

@@ -31,7 +31,7 @@ class Outcome:
 
     @property
     def status(self) -> Status:
-        """``wrong`` if an answer is, else ``unsupported`` if one is missing, else ``right``, or
+        """``wrong`` if an answer is, ``unsupported`` if one is missing, otherwise ``right``, or
         ``tight`` if every answer is. ``excluded`` if no part has a reference that can be used.
         """
         if any(not verdict.right for verdict in self.referenced.values()):

@@ -38,7 +38,7 @@ def replay(
     `library` is a factory ``module:function``, which every worker process calls for itself, or
     a library, which is replayed in this process. `workers` defaults to the machine's processors.
     `limit` is the time in seconds that a case may take before it counts as unsupported; a worker
-    process that does not return by then is ended, and another one goes on.
+    process that does not return by then is ended, and another one continues.
     `resume` is a file in which outcomes are kept; those that it has are not computed again, unless
     the cases have changed. Remove it when the library changes.
     `progress` is called with the bytes replayed and the bytes in all.

@@ -325,11 +325,13 @@ def largest(case):
 
 
 def test_zeros_fail_wherever_a_derivative_does_not_vanish(shared_database):
-    vanishing = {"float32": 1e-5, "complex64": 1e-5, "float64": 1e-9, "complex128": 1e-9}
-    outcomes = {o.case_id: o for o in replay("zeros:zeros", shared_database)}
-    telling = {c.case_id for c in shared_database.cases() if largest(c) > 2 * vanishing[c.dtype]}
+    vanishing = {"float32": 1e-5, "complex128": 1e-9}
+    selected = Selection(dtypes=tuple(vanishing))
+    outcomes = {o.case_id: o for o in replay("zeros:zeros", shared_database, selected)}
+    cases = [c for c in shared_database.cases() if c.dtype in vanishing]
+    telling = {c.case_id for c in cases if largest(c) > 2 * vanishing[c.dtype]}
     told = {case_id for case_id, outcome in outcomes.items() if outcome.status != "tight"}
-    assert len(telling) > 3000
+    assert len(telling) > 1500
     assert telling <= told
     # Most of these pass the database's own tolerance, which is why it is not the criterion.
     result = totals(outcomes.values())

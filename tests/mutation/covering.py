@@ -128,6 +128,7 @@ def replace(path: str, source: str) -> None:
         compile(text, file, "exec", dont_inherit=True) for text in (Path(path).read_text(), source)
     )
     code_of = dict(_pairs(*codes))
+    gc.unfreeze()  # what is frozen is not among the objects below
     for function in gc.get_objects():
         if isinstance(function, FunctionType) and function.__code__.co_filename == file:
             function.__code__ = code_of[function.__code__]

@@ -18,6 +18,10 @@ ONE = "the operation has one operand"
 NAN = "with a number of successes of zero, which replaces one out of range, SciPy has NaN as well"
 EQUAL = "both ends of the interval are equal there"
 UNREAD = "tenferro declares the operation linear, or has a rule of its own in place of this one"
+BOUNDED = "`lax.switch` bounds the position itself; this only keeps it in 32 bits"
+INFINITE = "the number is infinite: only its sign is read"
+ONE_SIGN = "numbers that are equal, and not zero, have one sign"
+NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
 REASONS = {
     """\
@@ -226,5 +230,30 @@ src/tenferro/passes/proven_indices.py
 src/tenferro/passes/views.py
 -        return r.bind("reverse", r.operands(x)[0], axes=tuple(sorted(both)))
 +        return r.bind("reverse", r.operands(x)[-1], axes=tuple(sorted(both)))""": ONE,
+    """\
+src/tenferro/engines/xla/lowerings/fft.py
+-    if not math.prod(x.shape):
+-        return lambda a: a
++    pass""": NOTHING,
+    """\
+src/tenferro/engines/xla/lowerings/indexing.py scatter
+-        if not prod(x.shape) or not prod(updates.shape):
++        if ((not prod(x.shape)) and (not prod(updates.shape))):""": NOTHING,
+    """\
+src/tenferro/engines/xla/lowerings/loops.py
+-        chosen = lax.convert_element_type(lax.clamp(np.int64(0), wide, np.int64(last)), np.int32)
++        chosen = lax.convert_element_type(lax.clamp(np.int64(-1), wide, np.int64(last)), np.int32)""": BOUNDED,  # noqa: E501
+    """\
+src/tenferro/engines/xla/lowerings/complex_functions.py sqrt
+-    return real, jnp.where(infinite | (side & (a < 0)), jnp.inf, imag)
++    return real, jnp.where(infinite | (side & (a < -1)), jnp.inf, imag)""": INFINITE,
+    """\
+src/tenferro/engines/xla/programs/options.py rows
+-        return 0, 0
++        return 0, 1""": SPEED,
+    """\
+src/tenferro/passes/algebra.py is
+-    if number or value.dtype.kind in "biu":
++    if ((value.dtype.kind in "biu")):""": ONE_SIGN,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

@@ -75,7 +75,7 @@ AREAS = {
     "passes": (
         "src/tenferro/passes",
         f"{T}/passes {T}/transforms {T}/linalg/test_linalg_gauge.py {N}/test_native_programs.py "
-        f"{N}/test_native_random_programs.py",
+        f"{N}/test_native_random_programs.py {N}/test_native_touched.py",
     ),
     "native": ("src/tenferro/engines/native", f"{N} {T}/test_every_family.py"),
     "xla": ("src/tenferro/engines/xla", f"{T}/engines/xla"),

@@ -134,6 +134,13 @@ def test_rules_are_found_with_what_they_call(tmp_path):
     }
 
 
+CONFTEST = """
+import gc
+
+
+def pytest_collection_finish():
+    gc.freeze()
+"""
 FORMULAS = """
 def chosen(x):
     if x > 0:
@@ -175,6 +182,7 @@ def tree(tmp_path_factory):
     files = {
         "src/lib/__init__.py": "",
         "src/lib/formulas.py": FORMULAS,
+        "tests/conftest.py": CONFTEST,
         "tests/test_lib.py": MEETING,
         "pytest.ini": "[pytest]\naddopts = -m 'not long'\nmarkers =\n  long\n  sampled\n  gpu\n",
     }

@@ -69,6 +69,15 @@ def of_error(name: str) -> Row:
     return Row(name, lambda a, b: a * b + op(name)(a, b), (MATRIX, MATRIX), REAL, families=(name,))
 
 
+def of_extremum(add: str, multiply: str) -> Row:
+    """A product of matrices over another semiring, of a size that has a kernel."""
+    axes = {"contract": ((1,), (0,)), "batch": ((), ())}
+    function = op("extremal_product", add=add, multiply=multiply, **axes)
+    return Row(
+        f"{add} {multiply}", function, ((9, 10), (10, 8)), REAL, families=("extremal_product",)
+    )
+
+
 POINTWISE = [
     *(unary(n, real=(0.5, 2.0)) for n in ("log", "log2", "log10", "sqrt", "rsqrt", "reciprocal")),
     binary("div", real=(0.5, 2.0)),
@@ -138,6 +147,10 @@ CONTRACTION = [
     row("dot_general", ((2, 3, 4), (2, 4, 5)), contract=((2,), (1,)), batch=((0,), (0,))),
     row("dot_general", ((3, 2, 4), (5, 4, 3)), contract=((0, 2), (2, 1)), batch=((), ())),
     row("dot_general", ((4,), (4,)), contract=((0,), (0,)), batch=((), ())),
+    *(
+        of_extremum(*names)
+        for names in (("maximum", "add"), ("minimum", "add"), ("maximum", "mul"))
+    ),
 ]
 
 ROWS = [*POINTWISE, *CONVERSION, *STRUCTURAL, *REDUCTION, *CONTRACTION]

@@ -10,6 +10,7 @@ import pytest
 
 import tenferro as te
 from computegraph import Arena, re_emit
+from tenferro import verification
 from tenferro.engines.base.pipeline import PipelineStep, graph_step
 from tenferro.engines.native import NATIVE
 from tenferro.engines.native.engine import machine_code
@@ -71,6 +72,22 @@ def test_right_programs_pass(verifying):
         compiled(X)
         compiled(X)
         assert compiled.cache_info().size == 1
+
+
+def test_rounding_is_measured_where_results_differ(verifying, engine_with, monkeypatch):
+    runs, rounded = [], verification._rounded
+    monkeypatch.setattr(
+        verification, "_rounded", lambda graph, *rest: runs.append(graph) or rounded(graph, *rest)
+    )
+    te.jit(lambda x: x + 1.0)(X)
+    assert not runs
+    te.jit(lambda x: np.sum(np.exp(x)) - np.sum(np.exp(x[::-1])))(X)  # rounding is all that stays
+    assert 1 <= len(runs) <= 3
+    engine_with("simplify", graph_step(sines_for_cosines))
+    runs.clear()
+    with pytest.raises(te.VerificationError):
+        te.jit(lambda x: np.cos(x) * 2.0)(X)
+    assert len(runs) == 3
 
 
 def test_a_wrong_pass_is_named(verifying, engine_with):

@@ -1,6 +1,6 @@
 """autograd as a library under test.
 
-autograd is imported when the adapter is made; nothing else here needs it.
+autograd is imported when the adapter is made; no other module needs it.
 """
 
 from __future__ import annotations

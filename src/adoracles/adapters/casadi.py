@@ -1,6 +1,6 @@
 """CasADi as a library under test: arrays are NumPy's, of CasADi's scalar expressions.
 
-CasADi is imported when the adapter is made; nothing else here needs it. Its numbers are real and
+CasADi is imported when the adapter is made; no other module needs it. Its numbers are real and
 of double precision.
 """
 

@@ -1,6 +1,6 @@
 """JAX as a library under test: compiled once for each call and form.
 
-JAX is imported when the adapter is made; nothing else here needs it.
+JAX is imported when the adapter is made; no other module needs it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """PyTorch as a library under test.
 
-PyTorch is imported when the adapter is made; nothing else here needs it.
+PyTorch is imported when the adapter is made; no other module needs it.
 """
 
 from __future__ import annotations

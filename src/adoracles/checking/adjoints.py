@@ -25,7 +25,7 @@ class Pairing(Measuring):
         weights: Vector,
         with_forward: bool,
     ) -> None:
-        """Compare the reverse derivative with the forward one, or else with differences."""
+        """Compare the reverse derivative with the forward one, or with differences."""
         label = label_of("reverse", chain)
         usable = (
             np.isfinite(measured.tangent) if with_forward else (measured.slopes.kind == "smooth")

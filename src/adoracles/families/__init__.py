@@ -21,6 +21,7 @@ ROWS = (
     "matrix_functions",
     "factorizations",
     "subspaces",
+    "truncations",
     "networks",
     "indexing",
     "ties",

@@ -69,7 +69,8 @@ TWO_DROPPED = ((2.0, 0.5, 0.5), (1.0, 0.0, 0.0), (2.0, 0.5 + NEAR, 0.5))
 KINDS = ("degenerate", "degenerate", "near_degenerate")
 
 
-def _listed(make: Any, points: tuple[tuple[float, ...], ...]) -> list[Any]:
+def listed(make: Any, points: tuple[tuple[float, ...], ...]) -> list[Any]:
+    """The points of matrices with these values."""
     return [(kind, {"x": make(*values)}) for kind, values in zip(KINDS, points, strict=True)]
 
 
@@ -78,7 +79,7 @@ def _subspaces(op: str, exact: Any, plain: tuple[Row, ...], kept: Row, dropped: 
     arrays(op, exact, *plain, count=10)
     made = (hermitian, turned_hermitian) if exact is _spectral_projector else (general, turned)
     for name, form, points in (("kept", kept, TWO_KEPT), ("dropped", dropped, TWO_DROPPED)):
-        real, complex_ = (_listed(make, points) for make in made)
+        real, complex_ = (listed(make, points) for make in made)
         arrays(op, None, form, name=name, count=6, listed=real, listed_complex=complex_)
 
 

@@ -15,6 +15,7 @@ from tenferro.engines.base.pipeline import CompileOptions, Engine
 from tenferro.engines.base.program import CallForm, EngineProgram
 from tenferro.engines.base.steps import Steps
 from tenferro.engines.gauge_decision import BasisDecision
+from tenferro.engines.numpy import compile_numpy
 from tenferro.ops.base.binding import bind_sizes
 from tenferro.passes.checks import Run
 from tenferro.passes.gauge import guards
@@ -35,7 +36,7 @@ class CompiledGraph:
         self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self.has_named_sizes = any(aval.is_symbolic for aval in self.inputs)
         found = guards(graph)
-        self.decision = None if found is None else BasisDecision(graph, found)
+        self.decision = None if found is None else BasisDecision(graph, found, self._again)
         """What decides where results may depend on a basis; None where they cannot."""
         self._program: EngineProgram | None = None
         self._sizes: ProgramCache[CompiledGraph] = ProgramCache(_SIZES)
@@ -148,6 +149,14 @@ class CompiledGraph:
         with handed_on(self.graph.arena.origins):
             bound = bind_sizes(self.graph, match_sizes(self.inputs, shapes))
         return CompiledGraph(bound, self.engine, self.options)
+
+    def _again(self, graph: MaterializedGraph) -> Run:
+        """The call of this graph in another basis; on the host, since its inputs are there."""
+        return (
+            compile_numpy(graph)
+            if self.has_devices
+            else CompiledGraph(graph, self.engine, self.options)
+        )
 
     def _use(self, program: EngineProgram) -> None:
         """Let calls go to this program."""

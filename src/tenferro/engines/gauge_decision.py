@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from computegraph import MaterializedGraph, ProgramCache, materialize_merge
-from tenferro.engines.numpy import NumpyProgram, compile_numpy
+from tenferro.engines.numpy import compile_numpy
 from tenferro.errors import GaugeError, UndecidedGaugeError
 from tenferro.passes.gauge import Guards, Run, Spectrum, again, spectra_in, turns_of
 from tenferro.tensor import aval_of
@@ -25,6 +25,7 @@ _ROUNDING = 1e3
 
 _FINE, _FINE_ROUNDING = 1e-5, 1e2
 """The same of relative differences and in units, where less would be taken for another basis."""
+_SHIFTED = Run("shifted")
 _RUNS = Run("again"), Run("rotated", frame=0), Run("rotated", frame=3)
 """One other basis may be near the one at hand by chance."""
 _FRAMES = (1, 2)
@@ -38,14 +39,18 @@ loss may have others that are closer."""
 _PROGRAMS = 128
 """Ways of computing a graph again whose programs are kept."""
 
+Compile = Callable[[MaterializedGraph], Callable[..., list[Any]]]
+
 
 class BasisDecision:
     """What decides where the program of a graph raises UndecidedGaugeError: see its `guards`."""
 
-    def __init__(self, graph: MaterializedGraph, guards: Guards) -> None:
+    def __init__(self, graph: MaterializedGraph, guards: Guards, compile: Compile) -> None:
         self.graph = graph
         self.guards = guards
-        self._programs: ProgramCache[NumpyProgram] = ProgramCache(_PROGRAMS)
+        self._compile = compile
+        self._programs: ProgramCache[Callable[..., list[Any]]] = ProgramCache(_PROGRAMS)
+        self._calls = 0
 
     def around(self, run: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
         """The call, which raises GaugeError where another basis changes its outputs."""
@@ -82,8 +87,9 @@ class BasisDecision:
         """
         if not self.guards.inside:
             raise error
+        self._calls += 1
         guarded = [i for i, on in enumerate(self.guards.outputs) if on]
-        shifted = self._run(Run("shifted"), arrays)
+        shifted = self._run(_SHIFTED, arrays)
         try:
             outputs, open_ = self._compared(arrays, guarded, shifted)
         except GaugeError:
@@ -165,7 +171,11 @@ class BasisDecision:
         return [np.asarray(total / count) for total in totals]
 
     def _run(self, run: Run, arrays: Sequence[Any]) -> list[Any]:
-        program = self._programs.get(run, lambda: compile_numpy(again(self.graph, run)))
+        """The outputs of one such run. From the second call on, those that each call makes are
+        compiled by the engine itself."""
+        often = self._calls > 1 and run in (_SHIFTED, *_RUNS)
+        compile = self._compile if often else compile_numpy
+        program = self._programs.get((run, often), lambda: compile(again(self.graph, run)))
         with np.errstate(all="warn" if run.how == "again" else "ignore"):
             return program(*arrays)
 

@@ -1,6 +1,8 @@
 """Differential equations and integrals, differentiable."""
 
+from tenferro.integrate.boundary_results import *
 from tenferro.integrate.boundary_value import *
+from tenferro.integrate.delays import *
 from tenferro.integrate.initial_value import *
 from tenferro.integrate.jumps import *
 from tenferro.integrate.quadrature import *

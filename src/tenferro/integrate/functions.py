@@ -22,6 +22,7 @@ from tenferro.transforms.tracing.arguments import Tree, array_of, leaf_aval, sho
 from tenferro.transforms.tracing.tracing import Traced, in_trace, trace_call
 
 Function = Callable[..., Any]
+Convert = Callable[[StateLayout, Any], Any]
 TIME: Aval = aval_of((), float64)
 """Solvers keep the time in double precision, whatever the dtype of the state."""
 
@@ -109,15 +110,17 @@ def model_of(
     *,
     vectorized: bool,
     reset: Function | None = None,
+    convert: Convert | None = None,
 ) -> tuple[Model, list[Any]]:
     """The model of the user's functions, and its operands: closed-over values, then arguments.
 
-    Operands are values of the running trace, or computed arrays where there is none.
+    `convert` makes one array of what `fun` returns, by default the vector of a state. Operands are
+    values of the running trace, or computed arrays where there is none.
     """
     is_outermost = current_trace.get() is None
 
     def body(trace: Trace) -> tuple[Model, list[Any]]:
-        rate = _slope(layout, args, fun, vectorized=vectorized)
+        rate = _slope(layout, args, fun, vectorized=vectorized, convert=convert)
         traced = [_traced(trace, layout, args, rate)]
         traced += [_traced(trace, layout, args, _event(layout, args, e)) for e in events]
         if reset is not None:
@@ -171,13 +174,20 @@ def _traced(trace: Trace, layout: StateLayout, args: Args, function: Function) -
     return trace_call(trace, function, given, layout.label, avals=avals, repeats=True)
 
 
-def _slope(layout: StateLayout, args: Args, fun: Function, *, vectorized: bool) -> Function:
+def _slope(
+    layout: StateLayout,
+    args: Args,
+    fun: Function,
+    *,
+    vectorized: bool,
+    convert: Convert | None = None,
+) -> Function:
     def slope(dynamic: Sequence[Any], t: Any, y: Any) -> Any:
         state = y[:, None] if vectorized else layout.unpack(y)
         result = fun(_time(layout, t), state, *args.tree(dynamic))
         if vectorized:
             result = np.reshape(as_array(layout.label, result), (-1,))
-        return vector(layout, result)
+        return (convert or vector)(layout, result)
 
     return slope
 

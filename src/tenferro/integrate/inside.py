@@ -86,7 +86,7 @@ def _end(run: MethodRun, journey: Journey) -> tuple[Any, Any]:
     still = span.start == span.end
     if not is_traced(still):
         return t, y
-    slope = run.here(journey.jumps).system.slope
+    slope = run.here(journey).system.slope
     length = np.where(still, span.end - span.start, 0.0)
     h = of_dtype(length, y)
     middle = slope(t + length / 2, y + h / 2 * slope(t, y))
@@ -120,13 +120,20 @@ def checked(form: SolverForm, inputs: SolverInputs, asked: Any, result: OdeResul
     arrays = [as_array(label, x) for x in leaves]
     for holds, message in traced_conditions(inputs):
         arrays = ensured_leaves(arrays, holds, f"{label}: {message}", "ValueError")
-    for failure in (TOO_SMALL, NOT_FINITE, TOO_MANY, NO_ROOM):
-        if failure != NO_ROOM or form.events is not None:
-            arrays = ensured_leaves(arrays, result.code != failure, f"{label}: {MESSAGES[failure]}")
+    room = () if form.events is None else (NO_ROOM,)
+    arrays = checked_codes(label, arrays, result.code, (TOO_SMALL, NOT_FINITE, TOO_MANY, *room))
     if asked is not None and any(map(is_traced, (asked, inputs.start, inputs.end))):
         for holds, message in time_conditions(asked, inputs.start, inputs.end):
             arrays = ensured_leaves(arrays, np.all(holds), f"{label}: {message}", "ValueError")
     return unflatten(spec, arrays)  # type: ignore[no-any-return]
+
+
+def checked_codes(label: str, given: Sequence[Any], code: Any, failures: Sequence[int]) -> Any:
+    """Arrays; an error when any of them is computed, if the solver has failed."""
+    arrays = [as_array(label, x) for x in given]
+    for failure in failures:
+        arrays = ensured_leaves(arrays, code != failure, f"{label}: {MESSAGES[failure]}")
+    return arrays
 
 
 def _events(form: SolverForm, zeros: Sequence[Zeros] | None) -> tuple[Any, Any]:

@@ -10,6 +10,7 @@ import numpy as np
 
 from tenferro.integrate.events import Events, EventState, Found
 from tenferro.integrate.explicit import chosen
+from tenferro.integrate.memory import Memory, Past
 from tenferro.integrate.method import (
     EVENT,
     NO_ROOM,
@@ -35,6 +36,7 @@ class Journey(NamedTuple):
     steps: Any
     events: EventState | None
     jumps: JumpState | None = None
+    past: Past | None = None
 
 
 @dataclass(frozen=True)
@@ -48,16 +50,18 @@ class MethodRun:
     max_steps: int | None = None
     checkpoint: Any = None
     segments: Segments | None = None
+    memory: Memory | None = None
 
     @property
     def interpolates(self) -> bool:
         """Whether steps have interpolants."""
-        return self.dense or self.events is not None
+        return self.dense or self.events is not None or self.memory is not None
 
     def start(self, y: Any) -> Journey:
         """The state at the start."""
         jumps = None if self.segments is None else self.segments.start()
-        problem = self.here(jumps)
+        past = None if self.memory is None else self.memory.start(self.problem, y)
+        problem = self._here(jumps, past)
         carry, dense = self.method.start(problem, y, dense=self.interpolates)
         events = None
         if self.events is not None:
@@ -66,13 +70,19 @@ class MethodRun:
             ends = self.events.is_end(events)
             carry = carry._replace(code=np.where(ends, EVENT, carry.code))
         kept = dense if self.dense else None
-        return Journey(carry, kept, carry.attempts > 0, carry.attempts, events, jumps)
+        return Journey(carry, kept, carry.attempts > 0, carry.attempts, events, jumps, past)
 
-    def here(self, jumps: JumpState | None) -> Problem:
-        """The problem up to the next jump."""
-        if self.segments is None or jumps is None:
-            return self.problem
-        return self.segments.problem(self.problem, jumps.index)
+    def here(self, journey: Journey) -> Problem:
+        """The problem of the next step: up to the next jump, and with the past."""
+        return self._here(journey.jumps, journey.past, journey.carry)
+
+    def _here(self, jumps: JumpState | None, past: Past | None, carry: Any = None) -> Problem:
+        problem = self.problem
+        if self.segments is not None and jumps is not None:
+            problem = self.segments.problem(problem, jumps.index)
+        if self.memory is not None and past is not None:
+            problem = self.memory.problem(problem, past, carry)
+        return problem
 
     def is_due(self, journey: Journey) -> Any:
         """Whether the state is that before a jump."""
@@ -94,9 +104,11 @@ class MethodRun:
         before, jumps, events = journey.carry, journey.jumps, journey.events
         assert self.segments is not None and jumps is not None
         t = row_of(self.segments.table.times, jumps.index)
-        y = self.here(jumps).system.reset(t, before.y)
+        y = self.here(journey).system.reset(t, before.y)
         after = JumpState(jumps.index + 1, jumps.spent)
-        carry, dense = self.method.start(self.here(after), y, dense=self.interpolates)
+        carry, dense = self.method.start(
+            self._here(after, journey.past), y, dense=self.interpolates
+        )
         fresh = self.method.counts(carry, 0 * journey.steps, dense=self.interpolates)
         carry = carry._replace(attempts=before.attempts, code=before.code)
         ahead = self.method.counts(carry, journey.steps, dense=self.interpolates)
@@ -105,7 +117,9 @@ class MethodRun:
             events = self.events.moved(self.problem.system, events, t, carry.y)
         kept = dense if self.dense else None
         made = journey.accepted | True
-        return Journey(carry, kept, made, journey.steps, events, after._replace(spent=spent))
+        return Journey(
+            carry, kept, made, journey.steps, events, after._replace(spent=spent), journey.past
+        )
 
     def counts(self, journey: Journey) -> Counts:
         """What the steps up to now have cost."""
@@ -117,7 +131,7 @@ class MethodRun:
     def attempt(self, journey: Journey) -> Journey:
         """The state after one more attempt at a step."""
         before = journey.carry
-        problem = self.here(journey.jumps)
+        problem = self.here(journey)
         carry, accepted, dense = self.method.attempt(problem, before, dense=self.interpolates)
         events = journey.events
         if self.events is not None and events is not None:
@@ -127,7 +141,10 @@ class MethodRun:
             carry = carry._replace(code=np.where(ends, EVENT, carry.code))
         kept = chosen(accepted, dense, journey.dense) if self.dense else None
         steps = journey.steps + accepted.astype(int)
-        return Journey(carry, kept, accepted, steps, events, journey.jumps)
+        past = journey.past
+        if self.memory is not None and past is not None:
+            past = self.memory.after(past, journey.steps, carry.clock.t, dense, accepted)
+        return Journey(carry, kept, accepted, steps, events, journey.jumps, past)
 
     def to_end(self, journey: Journey) -> Journey:
         """The state at the end."""

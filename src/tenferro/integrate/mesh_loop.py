@@ -200,11 +200,13 @@ def _inserted(c: Collocation, s: Solved, point: Point, mesh: Mesh, added: Any) -
     following = np.minimum(old + 1, room - 1)
     part = np.where(offset > 0, offset / (1.0 + row_of(np.concatenate([added, zero]), old)), 0.0)
     part = np.where(old >= s.count - 1, 0.0, part)
-    ends = [row_of(v, i) for v in (y, point.slopes) for i in (old, following)]
+    (left, right), (rate, last_rate) = (
+        (row_of(v, old), row_of(v, following)) for v in (y, point.slopes)
+    )
     h = (row_of(x, following) - row_of(x, old))[:, None]
     h = np.where(h > 0, h, 1.0)
-    states, _ = _hermite(*ends, h, part[:, None])
-    states = np.where((part > 0)[:, None], states, ends[0])
+    states, _ = _hermite(left, right, rate, last_rate, h, part[:, None])
+    states = np.where((part > 0)[:, None], states, left)
     first, last = row_of(s.fractions, old), row_of(s.fractions, following)
     fractions = first + part * (last - first)
     return s._replace(z=c.joined(states, p), fractions=fractions, count=count)

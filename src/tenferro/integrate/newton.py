@@ -81,7 +81,7 @@ def renewed(flag: Any, compute: Callable[[], Any], old: Any) -> Any:
 
 
 def differentiated(
-    system: System,
+    system: Any,
     residual: Residual,
     solve: Callable[..., Any],
     x: Any,
@@ -89,6 +89,7 @@ def differentiated(
 ) -> Any:
     """x with the derivatives of the equation `residual(system, x, *given) = 0` that it solves.
 
+    The system is a dataclass whose `operands` are differentiated, too.
     `solve(system, x, given, b)` returns dx with `−∂residual/∂x dx = b`.
     """
     n = len(given)

@@ -11,6 +11,7 @@ from tenferro.integrate.control import Span, StepTolerance
 from tenferro.integrate.events import Events
 from tenferro.integrate.functions import Model, System
 from tenferro.integrate.loops import MethodRun
+from tenferro.integrate.memory import Memory
 from tenferro.integrate.method import Method, Problem
 from tenferro.integrate.options import SolverInputs
 from tenferro.integrate.segments import Segments
@@ -31,6 +32,7 @@ class SolverForm:
     """The order of the derivatives whose errors limit the steps."""
     row: int | None = None
     """Where the operands of a row of the table of jumps begin."""
+    memory: Memory | None = None
 
     def run(self, inputs: SolverInputs, *, dense: bool) -> MethodRun:
         """The solver on arrays, in the running trace."""
@@ -42,5 +44,12 @@ class SolverForm:
         problem = Problem(system, span, tolerance, inputs.first_step, probe)
         segments = None if self.row is None else Segments(inputs.jumps, self.row)
         return MethodRun(
-            self.method, problem, self.events, dense, inputs.max_steps, self.checkpoint, segments
+            self.method,
+            problem,
+            self.events,
+            dense,
+            inputs.max_steps,
+            self.checkpoint,
+            segments,
+            self.memory,
         )

@@ -1,53 +1,72 @@
-"""Stochastic differential equations with steps of equal size."""
+"""Stochastic differential equations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenferro.integrate.functions import Args, Model, System, model_of
-from tenferro.integrate.method import MESSAGES, NOT_FINITE, RUNNING
-from tenferro.integrate.options import times
+from tenferro.integrate.brownian import BrownianPath
+from tenferro.integrate.control import StepTolerance
+from tenferro.integrate.functions import Args, Convert, Model, System, model_of
+from tenferro.integrate.inside import checked_codes
+from tenferro.integrate.method import MESSAGES, NOT_FINITE, RUNNING, TOO_MANY, TOO_SMALL
+from tenferro.integrate.noise import Scheme, walked
+from tenferro.integrate.options import evaluation_times, most_steps, step_limits, times, tolerances
 from tenferro.integrate.results import OdeResult
 from tenferro.integrate.state import StateLayout, layout_of
-from tenferro.ops.arrays.ensure import ensured_leaves
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.registry import forget_with
+from tenferro.pytree import flatten
 from tenferro.random import Generator
 from tenferro.trace import current_trace
-from tenferro.transforms import jit, jvp
+from tenferro.transforms import jit, vmap
 from tenferro.transforms.control import scan
 from tenferro.transforms.tracing.arguments import check_callable
 
 __all__ = ["solve_sde"]
 
 _LABEL = "integrate.solve_sde"
-_MESSAGE = MESSAGES[NOT_FINITE]
-_METHODS, _NOISES = ("euler_maruyama", "milstein"), ("diagonal", "scalar")
+_NOISES, _EQUATIONS, _PATHS = (
+    ("diagonal", "scalar", "general"), ("ito", "stratonovich"), ("increments", "tree"),
+)  # fmt: skip
+_METHODS = {
+    "euler_maruyama": (("ito",), _NOISES),
+    "milstein": (_EQUATIONS, _NOISES[:2]),
+    "heun": (("stratonovich",), _NOISES),
+}
+"""The integrals and kinds of noise of each method."""
+_DEPTH = 16
+"""Steps on a tree see 65,536 different increments."""
 
 
 @dataclass(frozen=True)
 class _Form:
-    """A solver but for its arrays."""
+    """A solver but for its arrays; without `steps` their sizes are chosen."""
 
     drift: Model
     diffusion: Model
     layout: StateLayout
-    steps: int
-    method: str
-    noise: str
+    scheme: Scheme
+    steps: int | None
+    depth: int
+    """Of the tree; 0 for increments."""
+    most: int
 
 
 class _Inputs(NamedTuple):
     start: Any
     end: Any
     y: Any
-    normal: Any
+    noise: Any
+    """Normal numbers, or the generator of a tree."""
     operands: tuple[tuple[Any, ...], tuple[Any, ...]]
+    tolerance: StepTolerance
+    times: Any
 
 
 def solve_sde(
@@ -57,30 +76,53 @@ def solve_sde(
     y0: Any,
     key: Any,
     *,
-    steps: int,
-    method: str = "milstein",
+    steps: int | None = None,
+    method: str | None = None,
     noise: str = "diagonal",
+    equation: str = "ito",
+    path: str | None = None,
+    depth: int = _DEPTH,
+    t_eval: Any = None,
+    rtol: Any = 1e-3,
+    atol: Any = 1e-6,
+    max_step: Any = np.inf,
+    max_steps: int | None = None,
     args: tuple[Any, ...] = (),
     check: bool | None = None,
 ) -> OdeResult:
-    """Solve the Itô equation dy = drift(t, y, *args) dt + diffusion(t, y, *args) dW.
+    """Solve dy = drift(t, y, *args) dt + diffusion(t, y, *args) dW, Itô's or Stratonovich's.
 
-    `drift` and `diffusion` return pytrees like y0. With `noise="diagonal"` each element has a
-    separate Wiener process, with "scalar" all elements share one. The interval is divided into
-    `steps` equal steps; `sol.t` contains the ends of all steps, and the last axis of the leaves of
-    `sol.y` is the time axis. Works on computed arrays and inside traced functions.
+    `drift` returns a pytree like y0. With `noise="diagonal"` `diffusion` does so, too, and each
+    element has a separate Wiener process; with "scalar" all elements share one. With "general"
+    the leaves of what `diffusion` returns have one more axis, the last, of m processes: for a
+    vector y0 it is a matrix (n, m). Works on computed arrays and inside traced functions.
 
-    `method` is "euler_maruyama", of strong order 1/2, or "milstein", of strong order 1 (P. E.
-    Kloeden and E. Platen, Numerical Solution of Stochastic Differential Equations, 1992, 10.2 and
-    10.3). For diagonal noise "milstein" requires that each element of the diffusion depends on its
-    own element of the state only.
+    `method` is "euler_maruyama" (Itô, strong order 1/2, of order 1 for noise that does not depend
+    on the state), "milstein" (diagonal and scalar noise, strong order 1), or "heun" (Stratonovich,
+    strong order 1 for commutative noise, otherwise 1/2): P. E. Kloeden and E. Platen, Numerical
+    Solution of Stochastic Differential Equations, 1992, 10.2, 10.3 and 11.1. The default is
+    "milstein", for general noise "euler_maruyama" or "heun". For diagonal noise "milstein" requires
+    that each element of the diffusion depends on its own element of the state only.
 
-    `key` is a key or a generator of `te.random`: increments are `sqrt(dt) * z` with `z =
-    te.random.Generator(key).standard_normal((steps, n))` for n elements, (steps, 1) for scalar
-    noise. Derivatives with respect to y0, `args`, closed-over values and `t_span` are those of the
-    computed path with fixed random numbers, in both modes and to any order. If the path is not
-    finite, `sol.status` is −1; with `check`, which is the default inside traced functions,
-    RuntimeError is raised. Raises ValueError for unknown options.
+    With `steps`, the interval is divided into so many equal steps, and `sol.t` contains the ends of
+    all. Without, each step is compared with two of half the length, and its size chosen by `rtol`
+    and `atol`, with "milstein" or "heun"; `sol.t` contains the times in `t_eval`, where steps end,
+    or both ends. At most `max_steps` steps are attempted. The last axis of the leaves of `sol.y` is
+    the time axis.
+
+    `key` is a key or a generator of `te.random`. With `path="increments"`, the default for a number
+    of steps, increments are `sqrt(dt) * z` with `z =
+    te.random.Generator(key).standard_normal((steps, n))` for n elements, (steps, 1) for scalar and
+    (steps, m) for general noise. With "tree", the default without, the path is a function of the
+    key and the time, the same for all steps and tolerances, so that they refine it: a binary tree
+    of Brownian bridges that halves the interval `depth` times. Solutions do not converge further
+    with steps that are shorter than its last intervals.
+
+    Derivatives with respect to y0, `args`, closed-over values and `t_span` are those of the
+    computed path with fixed random numbers and steps, in both modes and to any order. If the path
+    is not finite or a step fails, `sol.status` is −1; with `check`, which is the default inside
+    traced functions, RuntimeError is raised. Raises ValueError for unknown options and
+    combinations.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -96,70 +138,146 @@ def solve_sde(
     """
     for function in (drift, diffusion):
         check_callable(_LABEL, function)
-    for name, given, known in (("method", method, _METHODS), ("noise", noise, _NOISES)):
-        if given not in known:
-            raise ValueError(f"{_LABEL}: `{name}` is {given!r}, expected one of {known}")
-    if steps < 1:
-        raise ValueError(f"{_LABEL}: `steps` is {steps}, expected at least 1")
+    path = path or ("tree" if steps is None else "increments")
+    method = method or _default(noise, equation)
+    _check(method, noise, equation, path, steps, depth)
     layout, leaves = layout_of(_LABEL, y0)
-    arguments = Args(_LABEL, args)
-    (first, by_drift), (second, by_diffusion) = (
-        model_of(layout, arguments, f, (), vectorized=False) for f in (drift, diffusion)
+    arguments, widths = Args(_LABEL, args), [layout.size if noise == "diagonal" else 1]
+    first, by_drift = model_of(layout, arguments, drift, (), vectorized=False)
+    convert = _columns(widths) if noise == "general" else None
+    second, by_diffusion = model_of(
+        layout, arguments, diffusion, (), vectorized=False, convert=convert
     )
-    form = _Form(first, second, layout, int(steps), method, noise)
-    operands = tuple(by_drift), tuple(by_diffusion)
+    scheme = Scheme(method, equation, noise, widths[-1])
+    form = _Form(
+        first, second, layout, scheme, steps, depth if path == "tree" else 0,
+        most_steps(_LABEL, max_steps),
+    )  # fmt: skip
+    start, end = times(_LABEL, t_span)
     generator = key if isinstance(key, Generator) else Generator(key)
-    normal = generator.standard_normal((form.steps, layout.size if noise == "diagonal" else 1))
-    inputs = _Inputs(*times(_LABEL, t_span), layout.pack(leaves), normal, operands)
+    drawn = generator if form.depth else generator.standard_normal((steps or 1, scheme.width))
+    rtol, atol = tolerances(layout, rtol, atol)
+    max_step, _ = step_limits(_LABEL, start, end, max_step, None)
+    wanted = evaluation_times(_LABEL, t_eval, start, end)
+    inputs = _Inputs(
+        start, end, layout.pack(leaves), drawn, (tuple(by_drift), tuple(by_diffusion)),
+        StepTolerance(rtol, atol, max_step), wanted,
+    )  # fmt: skip
     inside = current_trace.get() is not None
-    ts, rows, code = _path(form, inputs) if inside else _program(form)(inputs)
+    ts, rows, code, attempts = _solved(form, inputs) if inside else _program(form)(inputs)
     check = inside if check is None else check
     if check and inside:
-        arrays = [as_array(_LABEL, x) for x in (ts, rows)]
-        ts, rows = ensured_leaves(arrays, code == RUNNING, f"{_LABEL}: {_MESSAGE}")
+        ts, rows = checked_codes(_LABEL, [ts, rows], code, (NOT_FINITE, TOO_SMALL, TOO_MANY))
     elif not inside:
-        code = int(code)
+        code, attempts = int(code), int(attempts)
         if check and code != RUNNING:
-            raise RuntimeError(f"{_LABEL}: {_MESSAGE}")
-    return OdeResult(ts, layout.unpack(rows), None, None, None, steps, 0, 0, code)
+            raise RuntimeError(f"{_LABEL}: {MESSAGES[code]}")
+    return OdeResult(ts, layout.unpack(rows), None, None, None, attempts, 0, 0, code)
+
+
+def _default(noise: str, equation: str) -> str:
+    if noise != "general":
+        return "milstein"
+    return "euler_maruyama" if equation == "ito" else "heun"
+
+
+def _check(
+    method: str, noise: str, equation: str, path: str, steps: int | None, depth: int
+) -> None:
+    options = (
+        ("method", method, tuple(_METHODS)), ("noise", noise, _NOISES),
+        ("equation", equation, _EQUATIONS), ("path", path, _PATHS),
+    )  # fmt: skip
+    for name, given, known in options:
+        if given not in known:
+            raise ValueError(f"{_LABEL}: `{name}` is {given!r}, expected one of {known}")
+    equations, noises = _METHODS[method]
+    if equation not in equations or noise not in noises:
+        raise ValueError(
+            f"{_LABEL}: {method!r} is for equations {equations} and noise {noises}, got "
+            f"{equation!r} and {noise!r}"
+        )
+    if steps is not None and steps < 1:
+        raise ValueError(f"{_LABEL}: `steps` is {steps}, expected at least 1")
+    if not 1 <= depth <= 50:
+        raise ValueError(f"{_LABEL}: `depth` is {depth}, expected 1 to 50")
+    if steps is None and (method == "euler_maruyama" or path != "tree"):
+        raise ValueError(
+            f"{_LABEL}: sizes of steps are chosen on a path of kind 'tree' and with 'milstein' or "
+            f"'heun', got {path!r} and {method!r}; pass a number of `steps`"
+        )
+
+
+def _columns(widths: list[int]) -> Convert:
+    """What makes a vector of a diffusion with m columns, and appends m."""
+
+    def convert(layout: StateLayout, result: Any) -> Any:
+        leaves, spec = flatten(result)
+        arrays = [as_array(_LABEL, x) for x in leaves]
+        shapes = tuple(x.shape[:-1] for x in arrays)
+        counts = {x.shape[-1] for x in arrays if x.shape}
+        if spec != layout.spec or shapes != layout.shapes or len(counts) != 1:
+            raise ValueError(
+                f"{_LABEL}: the diffusion has shapes {[x.shape for x in arrays]}, expected those "
+                f"of y0 with one more axis: {[(*shape, 'm') for shape in layout.shapes]}"
+            )
+        widths.append(counts.pop())
+        rows = [np.reshape(x, (prod(x.shape[:-1]), x.shape[-1])) for x in arrays]
+        return np.reshape(np.concatenate(rows), (-1,)).astype(layout.dtype)
+
+    return convert
 
 
 @lru_cache(maxsize=64)
 def _program(form: _Form) -> Any:
-    return jit(lambda inputs: _path(form, inputs))
+    return jit(lambda inputs: _solved(form, inputs))
 
 
 forget_with(_program.cache_clear)
 
 
-def _path(form: _Form, inputs: _Inputs) -> tuple[Any, Any, Any]:
-    """Times, states at them, and the code."""
-    h = (inputs.end - inputs.start) / form.steps
+def _solved(form: _Form, inputs: _Inputs) -> tuple[Any, Any, Any, Any]:
+    """Times, states at them, the code, and the number of attempted steps."""
     drift, diffusion = (
         System(model, form.layout, operands)
         for model, operands in zip((form.drift, form.diffusion), inputs.operands, strict=True)
     )
 
-    def step(y: Any, row: Any) -> tuple[Any, Any]:
-        t, z = row
-        dw = np.sqrt(h) * z
-        after = y + h * drift.slope(t, y) + _moved(form, diffusion, t, y, h, dw)
-        after = after.astype(y.dtype)
+    def step(t: Any, y: Any, h: Any, dw: Any) -> Any:
+        return form.scheme.step(drift, diffusion, t, y, h, dw)
+
+    if form.steps is None:
+        ts = inputs.times
+        ts = np.stack([inputs.start, inputs.end]) if ts is None else ts
+        path = _tree(form, inputs)
+        rows, code, attempts = walked(step, path, inputs.y, ts, inputs.tolerance, form.most)
+    else:
+        ts, rows = _of_equal_steps(form, inputs, step)
+        code, attempts = np.int64(RUNNING), np.int64(form.steps)
+    finite = np.all(np.isfinite(rows))
+    return ts, rows, np.where((code == RUNNING) & ~finite, NOT_FINITE, code), attempts
+
+
+def _tree(form: _Form, inputs: _Inputs) -> BrownianPath:
+    return BrownianPath(inputs.noise, inputs.start, inputs.end, form.scheme.width, form.depth)
+
+
+def _of_equal_steps(form: _Form, inputs: _Inputs, step: Callable[..., Any]) -> tuple[Any, Any]:
+    """The ends of equal steps, and the states there."""
+    steps = form.steps or 1
+    h = (inputs.end - inputs.start) / steps
+    ts = inputs.start + h * np.arange(steps + 1)
+    if form.depth:
+        every: Any = vmap(_tree(form, inputs).at)
+        w = every(ts)
+        increments = w[1:] - w[:-1]
+    else:
+        increments = np.sqrt(h) * inputs.noise
+
+    def advance(y: Any, row: Any) -> tuple[Any, Any]:
+        t, dw = row
+        after = step(t, y, h, dw)
         return after, after
 
-    ts = inputs.start + h * np.arange(form.steps + 1)
-    _, rows = scan(step, inputs.y, (ts[:-1], inputs.normal))
-    rows = np.concatenate([inputs.y[None], rows])
-    return ts, rows, np.where(np.all(np.isfinite(rows)), RUNNING, NOT_FINITE)
-
-
-def _moved(form: _Form, diffusion: System, t: Any, y: Any, h: Any, dw: Any) -> Any:
-    """What the noise adds in a step."""
-    if form.method == "euler_maruyama":
-        return diffusion.slope(t, y) * dw
-
-    def along(y: Any) -> Any:
-        return diffusion.slope(t, y)
-
-    b, change = jvp(along, (y,), (along(y),))
-    return b * dw + 0.5 * change * (dw * dw - h)
+    _, rows = scan(advance, inputs.y, (ts[:-1], increments))
+    return ts, np.concatenate([inputs.y[None], rows])

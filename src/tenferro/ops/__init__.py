@@ -7,6 +7,7 @@ from tenferro.ops.arrays import (
     convolution,
     cumulative,
     ensure,
+    extremal_product,
     indexing,
     integer,
     numbers,
@@ -35,7 +36,8 @@ from tenferro.ops.control import (
 
 __all__ = [
     "call_batching", "calls", "checkpoint", "constant", "contraction", "conversion", "convolution",
-    "cumulative", "ensure", "external", "indexing", "integer", "linear_solve", "loop_batching",
-    "numbers", "operators", "pointwise", "pointwise_formulas", "reduction", "rounding_errors",
-    "scaling", "scan", "scatter", "slicing", "sorting", "structural", "switch", "while_loop",
+    "cumulative", "ensure", "external", "extremal_product", "indexing", "integer", "linear_solve",
+    "loop_batching", "numbers", "operators", "pointwise", "pointwise_formulas", "reduction",
+    "rounding_errors", "scaling", "scan", "scatter", "slicing", "sorting", "structural", "switch",
+    "while_loop",
 ]  # fmt: skip

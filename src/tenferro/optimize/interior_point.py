@@ -388,16 +388,18 @@ class _Method:
             return dx, dy, slope, descends & convex
 
         def more(c: Any) -> Any:
-            return ~c[2][3] & (c[1] < _MOST_SHIFTS)
+            return ~c[2][3] & (c[1] <= _MOST_SHIFTS)
 
-        def shifted(c: Any) -> Any:
-            least = np.maximum(1e-4, s.shift / 3)
-            shift = np.where(c[0] == 0, least, np.where(s.shift == 0, 100.0, 8.0) * c[0])
+        def attempted(c: Any) -> Any:
+            factor = np.where(s.shift == 0, 100.0, 8.0)
+            after = np.where(c[0] == 0, np.maximum(1e-4, s.shift / 3), factor * c[0])
+            shift = np.where(c[1] == 0, again, after)
             return shift, c[1] + 1, attempt(shift)
 
         again = np.where(s.stalled > 0, s.shift, np.float64(0))
-        begin = again, np.int64(0), attempt(again)
-        shift, _, found = while_loop(more, shifted, begin, checkpoint=False)
+        nothing = np.zeros(s.x.shape[0]), np.zeros(self.m), np.float64(0), np.bool_(False)
+        begin = again, np.int64(0), nothing  # the code of an attempt is there once
+        shift, _, found = while_loop(more, attempted, begin, checkpoint=False)
         dx, dy, slope, descends = found
         return dx, dy, shift, slope, descends
 
@@ -427,7 +429,7 @@ class _Method:
             length = 0.5 * c[0]
             return length, c[1] + 1, fits(length)
 
-        begin = longest, np.int64(0), fits(longest)
+        begin = 2 * longest, np.int64(-1), np.bool_(False)
         return while_loop(  # type: ignore[no-any-return]
             lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, begin, checkpoint=False
         )

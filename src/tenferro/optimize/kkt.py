@@ -18,10 +18,12 @@ class Factors(NamedTuple):
     permutation: Any
 
     def solve(self, b: Any) -> Any:
-        """x for a vector b; large, or not finite, where the matrix is singular."""
-        right = as_array("optimize", b[self.permutation])[:, None]
-        half = triangular_solve(self.packed, right, lower=True, unit=True)
-        return triangular_solve(self.packed, half, lower=False)[:, 0]
+        """x for a vector or columns b; large, or not finite, where the matrix is singular."""
+        right = as_array("optimize", b[self.permutation])
+        columns = right[:, None] if right.ndim == 1 else right
+        half = triangular_solve(self.packed, columns, lower=True, unit=True)
+        found = triangular_solve(self.packed, half, lower=False)
+        return found[:, 0] if right.ndim == 1 else found
 
 
 def factored(matrix: Any) -> Factors:

@@ -61,12 +61,12 @@ def minimize(
 ) -> Any:
     """Minimize `fun(x, *args)`, a real scalar, over a pytree x of real or complex arrays.
 
-    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg" and "interior-point" (with bounds
-    and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and `te.grad`;
-    derivatives are those of the equation ∇f(x) = 0, or of the optimality conditions with bounds and
-    constraints. All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
-    run SciPy's solvers, outside traced functions only. The default method is "SLSQP" with
-    constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
+    The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg", and "interior-point" and "sqp"
+    (with bounds and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and
+    `te.grad`; derivatives are those of the equation ∇f(x) = 0, or of the optimality conditions with
+    bounds and constraints. All other methods of `scipy.optimize.minimize`, and these with
+    `backend="scipy"`, run SciPy's solvers, outside traced functions only. The default method is
+    "SLSQP" with constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
 
     Gradients, Hessians and Hessian products are exact, also for SciPy's methods; `jac` (a function,
     or True if `fun` returns the pair of value and gradient), `hess` and `hessp` replace them. x0 is
@@ -75,9 +75,10 @@ def minimize(
     `bounds` is a pair (lower, upper) of numbers
     or of prefixes of x0, None for no bound; or SciPy's `Bounds`, or a pair for each element of a
     vector. `constraints` are triples (g, lower, upper) for lower ≤ g(x) ≤ upper, or SciPy's
-    dictionaries and objects. `options` are SciPy's for the method; those of "interior-point" are
-    "gtol", "maxiter", "initial_barrier_parameter", and "multipliers" for a warm start with those of
-    another result.
+    dictionaries and objects. "interior-point" and "ipopt" (which requires cyipopt) use sparse exact
+    Jacobians and Hessians of the Lagrangian. `options` are SciPy's for the method, and Ipopt's for
+    "ipopt". Those of "interior-point" are "gtol", "maxiter", "initial_barrier_parameter", and
+    "multipliers" for a warm start with those of another result; "sqp" has all but the third.
 
     `callback(x)` or `callback(intermediate_result=...)` is called after each step, and
     `progress=True` shows the steps on stderr; both work outside traced functions only.
@@ -85,11 +86,11 @@ def minimize(
     Returns an `OptimizeResult` with x, fun, jac, nit, nfev, njev, status, success and message.
     These fields report a solver that does not converge; it raises no error.
 
-    Raises TypeError for an x0 that is not floating-point, `bounds` and `hess` of complex unknowns,
-    and for traced values with SciPy's solvers; ValueError for an x0 without elements, an unknown
-    method, option or backend, a method that does not support the given bounds or constraints,
-    bounds of the wrong structure, constraints that are not triples, and a function that does not
-    return a scalar.
+    Raises ImportError for "ipopt" without cyipopt; TypeError for an x0 that is not floating-point,
+    `bounds` and `hess` of complex unknowns, and for traced values with SciPy's solvers; ValueError
+    for an x0 without elements, an unknown method, option or backend, a method that does not support
+    the given bounds or constraints, bounds of the wrong structure, constraints that are not
+    triples, and a function that does not return a scalar.
 
     >>> import tenferro as te
     >>> target = np.array([1.0, 2.0])

@@ -69,6 +69,11 @@ class Rows:
         return lambda x: np.concatenate([g(x).astype(float) for g in flat])
 
 
+def _off(x: Any, moved: Any, least: Any, most: Any) -> Any:
+    """How far x is from what was moved, between limits; equal ones are an equation."""
+    return np.where(least == most, x - least, x - np.clip(moved, least, most))
+
+
 def _limit(label: str, bound: Any, end: float, size: int) -> Any:
     if bound is None:
         return np.full(size, end)
@@ -173,9 +178,9 @@ class NonlinearProgram:
         x, y = v[: self.size], v[self.size :]
         gradient = self._lagrangians_gradient(x, 1.0, y)
         if self.bounds is not None:
-            gradient = x - np.clip(x - gradient, *self.bounds)
+            gradient = _off(x, x - gradient, *self.bounds)
         rows = self.rows(x)
-        return np.concatenate([gradient, rows - np.clip(rows + y, self.least, self.most)])
+        return np.concatenate([gradient, _off(rows, rows + y, self.least, self.most)])
 
     def violation(self, x: Any) -> Any:
         """By how much the worst constraint is off."""

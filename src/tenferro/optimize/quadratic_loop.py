@@ -195,20 +195,24 @@ def interior_point(data: Data, *, tol: float, maxiter: int) -> SolverLoop:
         mu = gap / count
         known = factors(s.z / s.s)
 
-        def direction(product: Any) -> tuple[Any, Any, Any, Any]:
+        def right(product: Any) -> Any:
             weighted = np.where(there, (product - s.z * slack) / s.s, 0.0)
-            found = known.solve(np.concatenate([sides.back(weighted) - dual, -primal]))
+            return np.concatenate([sides.back(weighted) - dual, -primal])
+
+        def direction(product: Any, found: Any) -> tuple[Any, Any, Any, Any]:
             dx, dy = found[:n], found[n:]
             ds = np.where(there, -slack - sides.times(dx), 0.0)
             return dx, dy, ds, np.where(there, (-product - s.z * ds) / s.s, 0.0)
 
-        _, _, ds, dz = direction(s.s * s.z)
+        product = s.s * s.z
+        _, _, ds, dz = direction(product, known.solve(right(product)))
         length = np.minimum(share_to_boundary(s.s, ds), _within(s.z, dz))
         predicted = (s.s + length * ds) @ (s.z + length * dz) / count
         target = over(predicted, mu) ** 3 * mu
-        bent = direction(s.s * s.z + ds * dz - target)
+        products = product + ds * dz - target, product - np.maximum(target, _CENTRE * mu)
+        both = known.solve(np.stack([right(x) for x in products], axis=1))
+        bent, centred = (direction(x, both[:, i]) for i, x in enumerate(products))
         cycles = after_step(s, bent) > _CYCLE * gap
-        centred = direction(s.s * s.z - np.maximum(target, _CENTRE * mu))
         dx, dy, ds, dz = chosen(cycles, centred, bent)
         a = admissible(s, ds, dz)
         after = s._replace(

@@ -89,7 +89,7 @@ class _Method:
         return State(
             x, v[n:], np.float64(10),
             np.full(_MEMORY, 1.0) * value, np.full(_MEMORY, 1.0) * np.sum(off),
-            10 * np.maximum(1.0, np.max(np.abs(x))), count, value, gradient,
+            100 * np.maximum(1.0, np.max(np.abs(x))), count, value, gradient,
             np.max(off, initial=0.0), np.ones(self.m + 1), count, count + 1,
             status((~finite, NOT_FINITE)),
         )  # fmt: skip
@@ -102,13 +102,14 @@ class _Method:
         total, primal = np.sum(np.abs(off)), np.max(np.abs(off), initial=0.0)
         error = np.max(np.abs(self._conditions(s, gradient, rows, jacobian)))
         error = error / np.maximum(1.0, np.max(np.abs(s.y), initial=0.0) / 100)
-        small = error <= self.gtol
+        small = (error <= self.gtol) & (primal <= 1e-6)
         p, y, slack, solved = self._model(s, gradient, rows, jacobian, off)
         size = np.max(np.abs(y), initial=0.0)
         penalty = np.where(
             (slack > 1e-6) & (primal > 1e-9), 10 * s.penalty, np.maximum(s.penalty, 2 * size)
         )
         penalty = np.minimum(penalty, _LARGEST_PENALTY)
+        y = np.clip(y, -penalty, penalty)
         slope = np.minimum(gradient @ p - penalty * (1 - slack) * total, 0.0)
         length, halvings, fits = self._searched(s, p, slope, penalty)
         taken = fits & solved & np.all(np.isfinite(p))
@@ -167,14 +168,13 @@ class _Method:
     ) -> tuple[Any, Any, Any, Any]:
         """The step, multipliers, the share of the violation that is left, and whether all exist."""
         program, n = self.program, self.n
-        hessian, weight = self._convex(self.tables.hessian(s.x, 1.0, s.y), jacobian)
-        equal = np.where(self.equations, weight * off, 0.0)
+        hessian, pull = self._convex(s, gradient, rows, jacobian)
         wide = np.concatenate([jacobian, -off[:, None]], axis=1)
         square = np.pad(hessian, (0, 1)) + np.diag(np.concatenate([np.zeros(n), np.full(1, 1e-6)]))
         low, high = program.least - rows, program.most - rows
         data = Data(
             square,
-            np.concatenate([gradient + equal @ jacobian, (s.penalty * np.sum(np.abs(off)))[None]]),
+            np.concatenate([gradient + pull, (s.penalty * np.sum(np.abs(off)))[None]]),
             wide[self.equations],
             low[self.equations],
             np.concatenate([-wide[self.free], wide[self.free]]),
@@ -196,31 +196,39 @@ class _Method:
         order = np.argsort(np.concatenate([np.flatnonzero(self.equations), self.free]))
         return np.concatenate([equations, inequalities])[order]
 
-    def _convex(self, hessian: Any, jacobian: Any) -> tuple[Any, Any]:
-        """A Hessian that is positive definite, and the weight of the equations in it.
+    def _convex(self, s: State, gradient: Any, rows: Any, jacobian: Any) -> tuple[Any, Any]:
+        """A positive definite Hessian of the model, and what the gradient gets in addition.
 
-        Along the equations it is the Hessian, where that is positive definite there.
+        Squares of the rows and bounds that the multipliers call active are added, which are 0 at
+        the solution; a multiple of the identity only where that is not enough.
         """
-        n = self.n
+        program = self.program
+        hessian = self.tables.hessian(s.x, 1.0, s.y)
         weight = 10 * np.maximum(1.0, np.max(np.abs(hessian)))
-        rows = jacobian[self.equations]
-        lower = np.full(rows.shape[0], 1.0) / weight
+        trusted = s.stalled == 0
+        pushed = np.abs(s.y) > 1e-3 * np.maximum(1.0, np.max(np.abs(s.y), initial=0.0))
+        active = self.equations | trusted & pushed
+        limit = np.where(s.y < 0, program.least, program.most)
+        off = np.where(active & np.isfinite(limit), rows - limit, 0.0)
+        dual = gradient + s.y @ jacobian
+        held = (s.x <= program.lower) & (dual > 0) | (s.x >= program.upper) & (dual < 0)
+        diagonal = np.where(trusted & held, weight, 0.0)
+        lower = np.where(active, 1.0, 1e30) / weight
+
+        def convex(shift: Any) -> Any:
+            return self.tables.is_convex(hessian, diagonal + shift, jacobian, lower)
 
         def more(c: Any) -> Any:
             return ~c[1] & (c[2] < _MOST_SHIFTS)
 
         def shifted(c: Any) -> Any:
-            shift = np.where(c[0] <= 1e-8, 1e-4, 8.0 * c[0])
-            return (
-                shift,
-                self.tables.is_convex(hessian, np.full(n, 1.0) * shift, rows, lower),
-                c[2] + 1,
-            )
+            shift = np.where(c[2] == 0, 1e-8, np.where(c[0] <= 1e-8, 1e-4, 8.0 * c[0]))
+            return shift, convex(shift), c[2] + 1
 
-        least = np.float64(1e-8)
-        begin = least, self.tables.is_convex(hessian, np.full(n, 1e-8), rows, lower), np.int64(0)
+        begin = np.float64(1e-8), np.bool_(False), np.int64(0)
         shift, _, _ = while_loop(more, shifted, begin, checkpoint=False)
-        return hessian + shift * np.eye(n) + weight * (rows.T @ rows), weight
+        squares = (jacobian.T / lower) @ jacobian
+        return hessian + np.diag(diagonal + shift) + squares, weight * (off @ jacobian)
 
     def _searched(self, s: State, p: Any, slope: Any, penalty: Any) -> tuple[Any, Any, Any]:
         """The length of a step after halvings, their number, and whether the merit falls enough."""
@@ -237,8 +245,7 @@ class _Method:
             length = 0.5 * c[0]
             return length, c[1] + 1, fits(length)
 
-        one = np.float64(1)
+        begin = np.float64(2), np.int64(-1), np.bool_(False)
         return while_loop(  # type: ignore[no-any-return]
-            lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, (one, np.int64(0), fits(one)),
-            checkpoint=False,
-        )  # fmt: skip
+            lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, begin, checkpoint=False
+        )

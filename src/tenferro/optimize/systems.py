@@ -181,7 +181,8 @@ class MatrixOfMap:
 
     def solve(self, matvec: Callable[[Any], Any], b: Any) -> Any:
         """x with `matvec(x) = b`."""
-        products = np.reshape(vmap(matvec)(as_array("optimize", self.seeds)), (-1,))
+        along: Callable[[Any], Any] = vmap(matvec)
+        products = np.reshape(along(as_array("optimize", self.seeds)), (-1,))
         return self.system.solve(at(products, self.places), b)
 
 

@@ -41,8 +41,9 @@ _SMALL, _DENSITY = 32, 0.2
 class Tables(Protocol):
     """One kind of matrices: a Jacobian J and a Hessian H are arrays of the kind's own shape."""
 
-    solver: Solver
-    """Of the linear systems of derivatives."""
+    @property
+    def solver(self) -> Solver:
+        """Of the linear systems of derivatives."""
 
     def jacobian(self, x: Any) -> Any:
         """J of the rows."""
@@ -104,8 +105,8 @@ class DenseTables:
     def places(self) -> tuple[Places, Places]:
         """Row and column of each entry of J and of H."""
         n = self.unknowns
-        first, second = np.indices((self.size - n, n)), np.indices((n, n))
-        return tuple(first.reshape(2, -1)), tuple(second.reshape(2, -1))
+        first, second = (np.indices((m, n)).reshape(2, -1) for m in (self.size - n, n))
+        return (first[0], first[1]), (second[0], second[1])
 
     def times(self, jacobian: Any, x: Any) -> Any:
         """J x."""

@@ -228,7 +228,7 @@ class _Restoring(Writer):
         """A value of the graph."""
         return self.latest(self._here[v])
 
-    operand = value
+    of_loop = value
 
     def stack(self, array: RestoredArray, v: int) -> int:
         """The stack of a value of the body of an array's loop."""

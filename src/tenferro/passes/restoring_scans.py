@@ -46,7 +46,7 @@ class Outside(Protocol):
     def value(self, v: int) -> int:
         """What an operand of the scan is."""
 
-    def operand(self, v: int) -> int:
+    def of_loop(self, v: int) -> int:
         """What an operand of the loop of a restored array is."""
 
     def stack(self, array: RestoredArray, v: int) -> int:
@@ -132,10 +132,10 @@ class RestoringScan(Writer):
         """A value of the body of an array's loop."""
         own, inputs, aval = array.call.operands, array.inputs, array.body.aval(v)
         if v in inputs.consts:
-            outside = self._outside.operand(own.consts[inputs.consts.index(v)])
+            outside = self._outside.of_loop(own.consts[inputs.consts.index(v)])
             return self._given(self.consts, outside, aval)
         if v in inputs.xs:
-            outside = self._outside.operand(own.xs[inputs.xs.index(v)])
+            outside = self._outside.of_loop(own.xs[inputs.xs.index(v)])
             return self._given(self.xs, outside, aval)
         if array.body.name(v) == "constant":
             operation = array.body.definition(v)

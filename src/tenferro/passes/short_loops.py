@@ -15,7 +15,8 @@ from tenferro.tensor import Aval
 def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> MaterializedGraph:
     """The graph with the steps of each `scan` of at most so many operations in total.
 
-    Those within such steps too. The number of steps must be known, and slices have at most `small`
+    Those within such steps too, but not whole numbers, which are constants in the steps or cost
+    little. The number of steps must be known, and slices have at most `small`
     elements.
     """
 
@@ -26,7 +27,7 @@ def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> Mate
         slices = *loop.inputs(loop.body.inputs).xs, *loop.outputs(loop.body.metas).stacked
         if not isinstance(loop.length, int) or not all(_has_at_most(small, m) for m in slices):
             return False
-        return loop.length > 0 and loop.length * len(loop.body) <= most
+        return loop.length > 0 and loop.length * _size(loop) <= most
 
     while any(map(is_short, graph.arena.operations)):
         writer = Writer()
@@ -40,6 +41,23 @@ def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> Mate
 
         graph = re_emit(graph, writer.arena, emit)
     return graph
+
+
+def _size(loop: Loop) -> int:
+    """The operations of a body that compute anything but single whole numbers.
+
+    A number that is read of a constant array costs what one of a slice does, which is no operation.
+    """
+    graph = loop.body.graph()
+    consts, metas = loop.inputs(graph.inputs).consts, graph.arena.metas
+
+    def counts(v: int, name: str, operands: Sequence[int]) -> bool:
+        if not operands or (metas[v].shape == () and not metas[v].is_inexact):
+            return False
+        return bool(metas[v].shape) or name != "gather" or operands[0] not in consts
+
+    applications = graph.arena.applications(graph.order)
+    return sum(counts(v, operation.name, operands) for v, operation, operands, _ in applications)
 
 
 def _has_at_most(small: int, aval: Aval) -> bool:

@@ -27,7 +27,14 @@ from tenferro.trace.tracer import tracing
 
 _INEXACT_FORMULAS = "tenferro.special."
 """Families whose formulas have coefficients of 16 digits."""
-_EXACT = frozenset(f"tenferro.special.{name}.v1" for name in ("xlogy", "xlog1py"))
+_EXACT = frozenset(
+    f"tenferro.special.{name}.v1"
+    for name in (
+        "exp10 cosm1 cosdg cotdg sindg tandg entr rel_entr kl_div logit huber pseudo_huber softmax "
+        "log_softmax log_softmax_at"
+    ).split()
+)
+"""Those whose formulas and derivatives are of elementary functions and exact numbers."""
 
 
 def evaluated(

@@ -125,7 +125,7 @@ def aslinearoperator(A: Any) -> LinearOperator:
     if isinstance(A, LinearOperator):
         return A
     sparse = sparse_operand(A)
-    matrix: Any = inexact_array("aslinearoperator", A) if sparse is None else _inexact(sparse)
+    matrix: Any = inexact_array("aslinearoperator", A) if sparse is None else inexact_matrix(sparse)
     if matrix.ndim != 2:
         refuse_shape("aslinearoperator", "A", matrix.shape, "that of a matrix, (m, n)")
 
@@ -140,5 +140,6 @@ def aslinearoperator(A: Any) -> LinearOperator:
     return LinearOperator(matrix.shape, forth, back, forth, matrix.dtype, back)
 
 
-def _inexact(matrix: SparseArray) -> SparseArray:
+def inexact_matrix(matrix: SparseArray) -> SparseArray:
+    """A sparse matrix of floating-point or complex numbers."""
     return matrix if matrix.dtype.kind in "fc" else matrix.astype(float)

@@ -7,17 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.linalg import eig, eigh, qr, svd
+from tenferro.linalg import eig, eigh, lu_factor, lu_solve, qr, svd
 from tenferro.linalg.arguments import epsilon, inexact_array, inexact_arrays, refuse_shape
 from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.arnoldi import Arnoldi
+from tenferro.sparse.arrays import sparse_operand
+from tenferro.sparse.factors import solved
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.lanczos import Found, Lanczos
 from tenferro.sparse.lobpcg import Blocks
-from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.sparse.operators import LinearOperator, aslinearoperator, inexact_matrix
 from tenferro.sparse.subspaces import Subspace, clustered, invariant_subspace
 from tenferro.tensor import aval_of
 from tenferro.tensor.rounding import spectral_rounding
@@ -48,12 +50,14 @@ def eigsh(
     A: Any,
     k: int = 6,
     *,
+    sigma: Any = None,
     which: str = "LM",
     v0: Any = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,
     return_eigenvectors: bool = True,
+    OPinv: Any = None,
 ) -> Any:
     """k eigenvalues, ascending, and eigenvectors (n, k) of a Hermitian operator, as in SciPy.
 
@@ -65,6 +69,10 @@ def eigsh(
     else: repeated values are found as often as they occur. RuntimeError is raised when `maxiter`
     restarts (by default 10 n) are not enough.
 
+    With `sigma` they are those next to this number: `which` then refers to 1 / (w − sigma). A is a
+    matrix, of which A − sigma I is factorized, or `OPinv` applies the inverse of that, a
+    `LinearOperator` or a function. sigma has no derivative.
+
     Derivatives are those of the eigenvalue problem, by what the operator depends on, in both modes
     and to any order: the gradient of values costs one product with A, that of vectors solves
     (A − w) x = b by minimal residuals. They divide by differences between the k values and others
@@ -73,7 +81,8 @@ def eigsh(
     equals the next. v0 has no derivative.
 
     Raises ValueError for an unknown `which` and for k, ncv and v0 that do not fit, LinAlgError for
-    a matrix that is not square.
+    a matrix that is not square and, when it runs, for a sigma that is an eigenvalue, and TypeError
+    for a sigma with a function and no `OPinv`.
 
     Source: Wu and Simon, Thick-restart Lanczos method for large symmetric eigenvalue problems
     (2000); see the maths note on iterative spectra.
@@ -85,7 +94,11 @@ def eigsh(
     Tensor([98., 99.])
     """
     operator, v = _square("eigsh", A, v0)
-    found = _wanted("eigsh", operator, k, which, v, ncv, maxiter, tol)
+    if sigma is None:
+        found = _wanted("eigsh", operator, k, which, v, ncv, maxiter, tol)
+    else:
+        inverse = _inverse(A, sigma) if OPinv is None else _square("eigsh", OPinv, v)[0].matvec
+        found = _nearest(inverse, sigma, operator, k, which, v, ncv, maxiter, tol)
     w, Y = eigh(found.H)
     return (w, found.X @ Y) if return_eigenvectors else w
 
@@ -295,6 +308,46 @@ def _wanted(
     return _subspace(
         name, operator, k, order, None if room >= operator.shape[0] else find, limit, steps
     )
+
+
+def _inverse(A: Any, sigma: Any) -> Function:
+    """The inverse of A − sigma I for a matrix A, factorized once."""
+    sparse = sparse_operand(A)
+    if callable(A) or isinstance(A, LinearOperator):
+        raise TypeError(
+            f"eigsh: A is of type {type(A).__name__} and sigma is {sigma}; pass OPinv, which "
+            "applies the inverse of A - sigma I, or a matrix A"
+        )
+    if sparse is None:
+        factors = lu_factor(as_array("eigsh", A) - sigma * np.eye(len(A)))
+        return lambda x: lu_solve(factors, x)
+    places = np.arange(sparse.shape[0])
+    data = as_array("eigsh", inexact_matrix(sparse).data)
+    diagonal = (np.full(len(places), -1.0) * sigma).astype(data.dtype)
+    values = as_array("eigsh", np.concatenate([data, diagonal]))
+    entries = values, *(as_array("eigsh", np.concatenate([x, places])) for x in sparse.coords)
+    return lambda x: solved(entries, x[:, None], "COLAMD")[:, 0]
+
+
+def _nearest(
+    inverse: Function, sigma: Any, operator: LinearOperator, k: int, which: str, start: Any,
+    ncv: int | None, maxiter: int | None, tol: float,
+) -> Subspace:  # fmt: skip
+    """The subspace of the k values w for which 1 / (w − sigma) is most wanted."""
+    room, steps = _sizes("eigsh", operator.shape[0], k, which, ORDERS, ncv, maxiter)
+    order, limit = ORDERS[which], max(float(tol), epsilon(start.dtype))
+
+    def find() -> Found:
+        found = Lanczos(inverse, k, room, order, limit, steps).run(start)
+        w = sigma + 1 / found.values
+        size = np.max(abs(w[: k + 1])) + abs(sigma)
+        return Found(found.vectors, w, size, found.converged)
+
+    def nearest(w: Any) -> Any:
+        return order(1 / (w - sigma))
+
+    whole = room >= operator.shape[0]
+    return _subspace("eigsh", operator, k, nearest, None if whole else find, limit, steps)
 
 
 def _sizes(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -17,14 +17,14 @@ from tenferro.implicit import (
 )
 from tenferro.linalg.arguments import inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
-from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
+from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.rows import sharing_signature
 from tenferro.sparse.arrays import SparseArray, sparse_operand
 from tenferro.sparse.columns import minimal_residuals, pairings
 from tenferro.sparse.factors import solved
-from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.sparse.operators import LinearOperator
 
-__all__ = ["bicgstab", "cg", "gmres", "lsqr", "minres", "spsolve"]
+__all__ = ["bicgstab", "cg", "gmres", "minres", "spsolve"]
 _ORDERS = ("COLAMD", "MMD_ATA", "MMD_AT_PLUS_A", "NATURAL")
 
 
@@ -191,60 +191,6 @@ def _minres(
     )
     x = ensured(x, there, message, "RuntimeError")
     return x if start is None else start + x
-
-
-class LeastSquares(NamedTuple):
-    """A solution of least squares, and the norm of its residual.
-
-    >>> import numpy as np
-    >>> lsqr(np.ones((2, 1)), np.array([1.0, 3.0])).x.round(6)
-    Tensor([2.])
-    """
-
-    x: Any
-    r1norm: Any
-
-
-def lsqr(
-    A: Any,
-    b: Any,
-    damp: float = 0.0,
-    *,
-    rtol: float = 1e-10,
-    maxiter: int | None = None,
-) -> LeastSquares:
-    """The x that minimizes |A x − b|² + damp² |x|², for any matrix (m, n) of full rank.
-
-    A is a matrix, sparse or dense, or a `LinearOperator`. For fewer rows than columns, and no
-    `damp`, it is the shortest solution of A x = b. The normal equations (of the shorter side) are
-    solved by conjugate gradients whose products are with A and Aᴴ, until their residual is at most
-    `rtol` times that of x = 0; RuntimeError is raised when `maxiter` steps (by default 10 min(m,
-    n)) are not enough. Derivatives are those of the solution, by b and what A depends on, to any
-    order, by the same method. Björck, Numerical Methods for Least Squares Problems, 7.4.
-
-    >>> import numpy as np
-    >>> import tenferro as te
-    >>> A = te.sparse.csr_array(np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]]))
-    >>> lsqr(A, np.array([1.0, 2.0, 3.0])).x.round(6)
-    Tensor([1., 1.])
-    """
-    operator = aslinearoperator(A)
-    (right,) = inexact_arrays("lsqr", b)
-    m, n = operator.shape
-    if right.shape != (m,):
-        refuse_shape("lsqr", "b", right.shape, f"({m},), as A has shape {operator.shape}")
-    right = convert_to(right, promoted_dtype(right, np.zeros(0, operator.dtype)))
-    back = operator.H
-    solver = partial(cg_steps, tolerance=rtol, max_steps=maxiter)
-    if m < n and not damp:
-        y = linear_solve(lambda y: operator.matvec(back.matvec(y)), right, solver)
-        x = back.matvec(y)
-    else:
-        x = linear_solve(
-            lambda x: back.matvec(operator.matvec(x)) + damp**2 * x, back.matvec(right), solver
-        )
-    rest = right - operator.matvec(x)
-    return LeastSquares(x, np.sqrt(pairings(rest, rest)))
 
 
 def _iterated(

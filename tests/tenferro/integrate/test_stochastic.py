@@ -109,8 +109,15 @@ def test_failures_are_reported():
 @pytest.mark.parametrize(
     ("change", "error", "message"),
     [
-        ({"method": "heun"}, ValueError, "`method` is 'heun'"),
-        ({"noise": "general"}, ValueError, "`noise` is 'general'"),
+        ({"method": "rk"}, ValueError, "`method` is 'rk'"),
+        ({"noise": "colored"}, ValueError, "`noise` is 'colored'"),
+        ({"noise": "general"}, ValueError, "expected those of y0 with one more axis"),
+        ({"equation": "Ito"}, ValueError, "`equation` is 'Ito'"),
+        ({"method": "heun"}, ValueError, "'heun' is for equations"),
+        ({"noise": "general", "method": "milstein"}, ValueError, "'milstein' is for"),
+        ({"path": "bridge"}, ValueError, "`path` is 'bridge'"),
+        ({"depth": 0}, ValueError, "`depth` is 0"),
+        ({"steps": None, "method": "euler_maruyama"}, ValueError, "pass a number of `steps`"),
         ({"steps": 0}, ValueError, "`steps` is 0"),
         ({"diffusion": lambda t, y: y[:1]}, ValueError, "expected"),
         ({"drift": None}, TypeError, "expected a function"),
@@ -123,3 +130,118 @@ def test_what_is_refused(change, error, message):
     }  # fmt: skip
     with pytest.raises(error, match=message):
         solve_sde(**{**given, **change})
+
+
+TURN, GROW = np.array([[0.0, -0.7], [0.7, 0.0]]), 0.5 * np.eye(2)
+DRIFT = np.array([[-0.3, 0.4], [-0.4, -0.3]])
+
+
+def linear(rng, equation, method, **options):
+    """dy = A y dt + B y dW + C y dV with matrices that commute, and its exact end."""
+    sol = solve_sde(
+        lambda t, y: DRIFT @ y, lambda t, y: np.stack([TURN @ y, GROW @ y], axis=1), (0, 1),
+        np.array([1.0, 2.0]), rng, noise="general", equation=equation, method=method, path="tree",
+        **options,
+    )  # fmt: skip
+    w = solve_sde(
+        lambda t, y: 0 * y, lambda t, y: np.eye(2), (0, 1), np.zeros(2), rng, noise="general",
+        path="tree", steps=1,
+    ).y[:, -1]  # fmt: skip
+    exponent = DRIFT + TURN * w[0] + GROW * w[1]
+    if equation == "ito":
+        exponent = exponent - 0.5 * (TURN @ TURN + GROW @ GROW)
+    return sol, te.linalg.expm(exponent) @ np.array([1.0, 2.0])
+
+
+@pytest.mark.parametrize(
+    ("equation", "method", "order"), [("ito", "euler_maruyama", 0.5), ("stratonovich", "heun", 1.0)]
+)
+def test_strong_order_of_general_noise(equation, method, order):
+    """The mean error of 300 paths on the tree, whose steps refine each other."""
+
+    def error(i, steps):
+        rng = te.random.Generator(KEY).fold_in(i)
+        sol, exact = linear(rng, equation, method, steps=steps)
+        return np.sum(np.abs(sol.y[:, -1] - exact))
+
+    every = [te.jit(te.vmap(lambda i, n=n: error(i, n)))(np.arange(300)) for n in (16, 256)]
+    means = [np.mean(errors) for errors in every]
+    assert abs(np.log2(means[0] / means[1]) / 4 - order) < 0.15
+
+
+def test_steps_that_errors_choose_refine_one_path():
+    """Errors fall with the tolerance at least as its power 1/2, and steps end at given times."""
+
+    def error(i, rtol):
+        rng = te.random.Generator(KEY).fold_in(i)
+        times = np.array([0.3, 1.0])
+        sol, exact = linear(rng, "stratonovich", "heun", rtol=rtol, atol=rtol, t_eval=times)
+        return np.sum(np.abs(sol.y[:, -1] - exact)), sol.nfev
+
+    found = [te.jit(te.vmap(lambda i, r=r: error(i, r)))(np.arange(100)) for r in (1e-2, 1e-4)]
+    (loose, few), (tight, many) = [[np.mean(x) for x in pair] for pair in found]
+    assert loose / tight > 7
+    assert many > 5 * few
+    assert len(set(np.asarray(found[1][1]).tolist())) > 20  # each path has its own steps
+
+
+def test_integrals_of_ito_and_stratonovich_on_one_path():
+    """Ito's equation with the drift that Stratonovich's has in addition; and derivatives."""
+    sigma = lambda t, y: 0.6 * np.sin(y)  # noqa: E731
+    extra = lambda t, y: 0.18 * np.sin(y) * np.cos(y)  # noqa: E731
+    plain = lambda t, y: -y  # noqa: E731
+    tight = {"rtol": 1e-5, "atol": 1e-6}
+    ends = [
+        solve_sde(drift, sigma, (0, 1), [1.0], KEY, equation=equation, method=method, **tight)
+        for drift, equation, method in [
+            (lambda t, y: plain(t, y) + extra(t, y), "ito", "milstein"),
+            (plain, "stratonovich", "milstein"),
+            (plain, "stratonovich", "heun"),
+        ]
+    ]
+    for sol in ends:
+        assert sol.status == 0
+        np.testing.assert_allclose(sol.y[:, -1], ends[0].y[:, -1], atol=2e-3)
+
+    def end(x):
+        sol = solve_sde(
+            lambda t, y: -x[0] * y, lambda t, y: x[1] * y, (0, x[3]), [x[2]], KEY, rtol=1e-4
+        )
+        return sol.y[0, -1]
+
+    x = np.array([0.5, 0.4, 1.0, 1.0])
+    w = solve_sde(
+        lambda t, y: 0 * y, lambda t, y: 0 * y + 1, (0, 1), [0.0], KEY, steps=1, path="tree"
+    )
+    w = w.y[0, -1]
+
+    def exact(x):
+        return x[2] * np.exp(-(x[0] + x[1] ** 2 / 2) * x[3] + x[1] * w * np.sqrt(x[3]))
+
+    np.testing.assert_allclose(te.jit(end)(x), exact(x), rtol=1e-3)
+    np.testing.assert_allclose(te.jit(te.grad(end))(x), te.grad(exact)(x), rtol=1e-2, atol=1e-3)
+
+
+def test_a_tree_is_a_function_of_the_key_and_the_time():
+    """Values at common times are equal for different steps, with the variances of a Wiener
+    process: four standard errors of 2,000 paths."""
+
+    def path(i, steps):
+        rng = te.random.Generator(KEY).fold_in(i)
+        still, one = lambda t, y: 0 * y, lambda t, y: 0 * y + 1
+        return solve_sde(still, one, (0, 2), [0.0], rng, steps=steps, path="tree").y[0]
+
+    few, many = (te.jit(te.vmap(lambda i, n=n: path(i, n)))(np.arange(2000)) for n in (4, 12))
+    np.testing.assert_allclose(many[:, ::3], few, atol=1e-12)
+    increments = np.diff(few, axis=1)
+    covariance = increments.T @ increments / 2000
+    np.testing.assert_allclose(covariance, 0.5 * np.eye(4), atol=4 * 0.5 * (2 / 2000) ** 0.5)
+
+
+def test_failures_of_chosen_steps():
+    sol = solve_sde(lambda t, y: -y, lambda t, y: y, (0, 1), [1.0], KEY, rtol=1e-6, max_steps=5)
+    assert (sol.status, sol.message[:4]) == (-1, "More")
+    with pytest.raises(RuntimeError, match="More than `max_steps`"):
+        te.jit(lambda y: solve_sde(lambda t, y: -y, lambda t, y: y, (0, 1), y, KEY, max_steps=5).y)(
+            np.ones(1)
+        )

@@ -440,3 +440,22 @@ def test_which_matrix_of_a_batch_has_repeated_values():
     a = np.stack([np.diag([1.0, 2.0]), np.eye(2)])
     with pytest.warns(GaugeWarning, match=r"matrix \[1\] of the batch"):
         te.grad(lambda x: linalg.eigvalsh(x)[:, 0].sum())(a)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_later_calls_are_decided_as_the_first_is(kind):
+    """From the second call on the engine's own programs compare the bases."""
+    a = with_eigenvalues([1.0, 1.0, 2.0, 3.0], kind)
+    weights = hermitian(4, 4, kind=kind, seed=8)
+
+    def low(x):
+        vectors = linalg.eigh(x).eigenvectors[:, :2]
+        return abs(np.sum(weights * (vectors @ adjoint(vectors))))
+
+    smooth, free = te.jit(te.grad(low)), te.jit(te.grad(lambda x: abs(linalg.eigh(x)[1][0, 0])))
+    results = [smooth(a) for _ in range(3)]
+    for later in results[1:]:
+        same(later, results[0])
+    for _ in range(3):
+        with pytest.raises(GaugeError):
+            free(a)

@@ -214,3 +214,19 @@ def test_a_batch_of_loops_that_end_apart_reads_within_bounds():
     stops = np.array([0, N, 2])
     found = te.jit(te.vmap(f, in_axes=(None, 0)))(x, stops)
     np.testing.assert_allclose(found, [x[:n].sum() for n in stops])
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+def test_a_branch_raises_for_what_it_reads(sign):
+    def f(x, i, j):
+        return te.cond(x[0] > 0, lambda: x[i], lambda: x[j] * x[i])
+
+    x = sign * arguments(3)
+    assert te.jit(f)(x, 1, 2) == (x[1] if sign > 0 else x[2] * x[1])
+    with pytest.raises(IndexError, match="index 5 is out of bounds"):
+        te.jit(f)(x, 5, 1)
+    if sign > 0:
+        assert te.jit(f)(x, 1, 5) == x[1]
+    else:
+        with pytest.raises(IndexError, match="index 5 is out of bounds"):
+            te.jit(f)(x, 1, 5)

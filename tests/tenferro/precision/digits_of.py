@@ -5,13 +5,14 @@ import numpy as np
 
 import tenferro as te
 
-mpmath.mp.dps = 60
+DIGITS = 60
 
 
 def exact(x):
     """The values of double-double numbers as numbers of mpmath."""
     pairs = zip(np.ravel(x.high), np.ravel(x.low), strict=True)
-    found = [mpmath.mpf(float(high)) + mpmath.mpf(float(low)) for high, low in pairs]
+    with mpmath.workdps(DIGITS):
+        found = [mpmath.mpf(float(high)) + mpmath.mpf(float(low)) for high, low in pairs]
     return np.array(found, object).reshape(np.shape(x.high))
 
 

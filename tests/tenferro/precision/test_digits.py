@@ -16,7 +16,9 @@ def test_numbers_are_written_with_31_digits():
     assert repr(te.double_double(np.exp)(1.0)) == "DoubleDouble(2.718281828459045235360287471353)"
 
 
-@pytest.mark.parametrize("value", ["1/3", Fraction(1, 3), mpmath.mpf(1) / 3, 1 / 3, Decimal(1) / 3])
+@pytest.mark.parametrize(
+    "value", ["1/3", Fraction(1, 3), mpmath.fdiv(1, 3, dps=40), 1 / 3, Decimal(1) / 3]
+)
 def test_arrays_of_numbers(value):
     x = te.DoubleDouble.of([value, 2])
     assert x.shape == (2,)
@@ -45,7 +47,7 @@ def test_closed_over_arrays_are_doubles():
 @pytest.mark.parametrize(
     ("f", "error", "text"),
     [
-        (np.sort, NotImplementedError, "sort is not available in double-double"),
+        (np.linalg.cond, NotImplementedError, "svd is not available in double-double"),
         (te.special.digamma, NotImplementedError, "digamma is not available"),
         (lambda x: np.fft.fft(x), (NotImplementedError, TypeError), "double_double: "),
         (lambda x: x * 1j, TypeError, "complex numbers"),
@@ -53,7 +55,7 @@ def test_closed_over_arrays_are_doubles():
 )
 def test_what_is_not_available_is_named(f, error, text):
     with pytest.raises(error, match=text):
-        te.double_double(f)(np.ones(3))
+        te.double_double(f)(np.eye(3))
 
 
 def test_digits_of_a_cancellation():

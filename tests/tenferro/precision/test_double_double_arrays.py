@@ -34,6 +34,18 @@ SUMS = {
     "einsum": (lambda y: np.einsum("ij,kj->ki", y, y), lambda y: y @ y.T),
     "outer": (lambda y: np.outer(y[0], y[1]), lambda y: np.outer(y[0], y[1])),
     "matrix times vector": (lambda y: y @ y[0], lambda y: y @ y[0]),
+    "cumprod": (lambda y: np.cumprod(y, axis=0), lambda y: y.cumprod(0)),
+    "cummax": (lambda y: np.maximum.accumulate(y, axis=1), lambda y: np.maximum.accumulate(y, 1)),
+    "sort": (lambda y: np.sort(y, axis=0), lambda y: np.sort(y, axis=0)),
+    "median": (lambda y: np.median(y, axis=1), lambda y: np.sort(y, axis=1)[:, 3]),
+    "recurrence": (
+        lambda y: te.signal.lfilter([1.0], [1.0, -0.5], y, axis=0),
+        lambda y: np.array([sum(y[j] / 2 ** (i - j) for j in range(i + 1)) for i in range(6)]),
+    ),
+    "softmax": (
+        lambda y: te.special.softmax(y / 1e9, axis=0),
+        lambda y: (lambda e: e / e.sum(0))(np.vectorize(mpmath.exp)(y / 10**9)),
+    ),
     "inner product": (lambda y: y[0] @ y[1], lambda y: y[0] @ y[1]),
 }
 
@@ -63,6 +75,22 @@ def test_products_of_many_terms_do_not_round_to_double(shape):
 @pytest.mark.parametrize("engine", ["native", "xla"])
 def test_engines_multiply_matrices(engine):
     assert error(run(np.matmul, A, B, engine=engine), a @ b) < 1e-31
+
+
+def test_the_order_of_numbers_with_equal_high_parts():
+    y = te.DoubleDouble(np.array([1.0, 1.0, 2.0, 1.0]), np.array([2e-17, -1e-17, 0.0, 1e-17]))
+    values, places = run(lambda y: (np.sort(y), np.argsort(y)), y)
+    np.testing.assert_array_equal(places, [1, 3, 0, 2])
+    np.testing.assert_array_equal(values.low, [-1e-17, 1e-17, 2e-17, 0.0])
+    assert run(np.argmax, te.DoubleDouble(y.high[[1, 0]], y.low[[1, 0]])) == 1
+
+
+def test_functions_can_be_differentiated_afterwards_in_double():
+    """The derivative of a function that has been made double-double has the digits of a double."""
+    for f in (lambda y: np.sum(np.sin(y) * np.exp(y)), lambda y: np.linalg.slogdet(y @ y.T)[1]):
+        twice = te.double_double(f)
+        found = te.grad(lambda y, f=twice: f(y).high)(A.high)
+        np.testing.assert_allclose(found, te.grad(f)(A.high), rtol=1e-11)
 
 
 def test_scattered_sums():
@@ -102,11 +130,19 @@ MATRICES = {
     "orthogonal": (lambda y: (lambda q: q.T @ q)(np.linalg.qr(y)[0]), lambda y: EYE),
     "lu": (lambda y: (lambda p, l, u: p @ l @ u)(*te.linalg.lu(y)), lambda y: y),
     "triangle": (
-        lambda y: np.tril(y) @ te.linalg.solve_triangular(y, B.high, lower=True),
+        lambda y: (
+            np.tril(y + 3 * EYE) @ te.linalg.solve_triangular(y + 3 * EYE, B.high, lower=True)
+        ),
         lambda y: B.high,
     ),
     "eigh": (lambda y: (lambda w, v: (v * w) @ v.T)(*np.linalg.eigh(y + y.T)), lambda y: y + y.T),
     "unit vectors": (lambda y: (lambda v: v.T @ v)(np.linalg.eigh(y + y.T)[1]), lambda y: EYE),
+    "batch of eigh": (
+        lambda y: te.vmap(lambda y: (lambda w, v: (v * w) @ v.T)(*np.linalg.eigh(y + y.T)))(
+            np.stack([y, 0 * y, y.T])
+        ),
+        lambda y: np.stack([y + y.T, 0 * y, y + y.T]),
+    ),
     "batch": (
         lambda y: np.linalg.inv(np.stack([y, y.T])),
         lambda y: np.stack([inverse(y), inverse(y.T)]),
@@ -220,3 +256,22 @@ def test_loops_and_their_gradients(name):
 def test_batches():
     found = run(te.vmap(lambda y: np.sum(np.exp(y))), A)
     assert error(found, [sum(map(mpmath.exp, row)) for row in a]) < 1e-31
+
+
+def test_eigenvalues_that_double_does_not_separate():
+    """Gaps of 1e-20 in clusters of different sizes: vectors are right to 1e-32 / 1e-20."""
+    values = te.DoubleDouble(
+        np.array([1.0, 1.0, 1.0, 2.0, 3.0, 3.0, 4.0, 4.0]),
+        np.array([0.0, 1e-20, 4e-20, 0.0, -2e-20, 2e-20, 0.0, 0.0]),
+    )
+
+    def f(y, values):
+        q = np.linalg.qr(y)[0]
+        a = (q * values) @ q.T
+        w, v = np.linalg.eigh(a)
+        return w, v.T @ v, q.T @ v
+
+    w, unit, overlaps = run(f, A, values)
+    assert error(w, exact(values)) < 1e-30
+    assert error(unit, EYE) < 1e-30
+    np.testing.assert_allclose(abs(overlaps.high[:6, :6]), EYE[:6, :6], atol=1e-10)

@@ -4,6 +4,7 @@ from itertools import pairwise, product
 
 import numpy as np
 import pytest
+import scipy.special
 
 import tenferro as te
 from tenferro.semiring import boolean, log_sum_exp, max_plus, max_times, min_plus
@@ -148,6 +149,92 @@ def test_the_ground_state_of_a_spin_glass():
     value, slope = te.value_and_grad(energy)(J)
     np.testing.assert_allclose(value, energies.min())
     np.testing.assert_allclose(slope, -pairs[np.argmin(energies)])
+
+
+SHAPES = [(9, 10, 11), (20, 33, 50), (64, 64, 64), (3, 300, 70), (130, 17, 26)]
+"""Sizes that have kernels: tiles of all widths, and packed operands."""
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(
+    "semiring, add, multiply", DEFINITIONS, ids=lambda x: getattr(x, "name", "")
+)
+def test_kernels(semiring, add, multiply, shape, dtype):
+    m, k, n = shape
+    a, b = data(semiring, m, k), data(semiring, n, k).T
+    if semiring is not boolean:
+        a, b = a.astype(dtype), b.astype(dtype)
+    expected = add(multiply(a[:, :, None], b), axis=1)
+    tolerance = 1e-6 if dtype == "float32" and semiring is log_sum_exp else 1e-14
+    np.testing.assert_allclose(te.jit(semiring.matmul)(a, b), expected, rtol=tolerance)
+    found = te.jit(te.vmap(semiring.matmul, in_axes=(0, None)))(np.stack([a, a]), b)
+    np.testing.assert_allclose(found, [expected, expected], rtol=tolerance)
+
+
+def test_chains_of_matrices_with_several_labels():
+    a, b, c = (rng.standard_normal(shape) for shape in ((6, 5, 4, 3), (4, 7, 3, 6), (7, 8)))
+    found = te.jit(lambda *xs: max_plus.einsum("abcd,ceda,ef->bf", *xs))(a, b, c)
+    first = np.max(a[:, :, :, None, :] + b.transpose(3, 0, 1, 2)[:, None], axis=(0, 2, 4))
+    np.testing.assert_allclose(found, np.max(first[:, :, None] + c, axis=1))
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("n", [3, 24])
+def test_zeros_of_a_semiring_absorb_infinities_and_nan_stays(n, engine):
+    """Of small matrices, which have no kernel, and of larger ones."""
+    a, b = rng.standard_normal((2, n, n))
+    a[0, 1], b[1, 2] = -np.inf, np.inf  # (0, 2): a zero of max-plus times an infinity
+    a[1, 0] = np.nan
+    result = te.jit(max_plus.matmul, engine=engine)(a, b)
+    with np.errstate(invalid="ignore"):
+        products = a[:, :, None] + b
+    expected = np.nanmax(np.where(np.isnan(products), -np.inf, products), axis=1)
+    expected[1] = np.nan
+    np.testing.assert_array_equal(result, expected)
+    times = te.jit(max_times.matmul, engine=engine)(np.zeros((n, n)), np.full((n, n), np.inf))
+    np.testing.assert_array_equal(times, 0.0)
+
+
+@pytest.mark.parametrize("spread", [1.0, 300.0, 2000.0])
+def test_logarithms_of_sums_of_many_sizes(spread):
+    """Also where a product of exponentials underflows, and of zeros."""
+    a, b = spread * rng.standard_normal((2, 12, 12))
+    a[0], a[1, 3] = -np.inf, -np.inf
+    expected = [[scipy.special.logsumexp(row + column) for column in b.T] for row in a]
+    np.testing.assert_allclose(te.jit(log_sum_exp.matmul)(a, b), expected, rtol=1e-13)
+    slope = te.jit(te.grad(lambda a: np.sum(log_sum_exp.matmul(a, b))))(a[1:])
+    weights = np.exp(a[1:, :, None] + b - np.array(expected)[1:, None])
+    np.testing.assert_allclose(slope, weights.sum(axis=2), rtol=1e-9, atol=1e-300)
+
+
+def test_counting_paths_of_a_graph():
+    """Whether there are any, in how many ways, and how long the longest is, of a directed chain."""
+    n = 20
+    edges = np.triu(rng.random((n, n)) < 0.3, 1)
+    steps = np.where(edges, 1.0, -np.inf)
+    walk = reach = edges
+    longest, ways = steps, edges.astype(float)
+    powers = ways
+    for _ in range(n - 2):
+        walk = boolean.matmul(walk, edges)
+        reach = np.logical_or(reach, walk)
+        longest = np.maximum(longest, max_plus.matmul(longest, steps))
+        powers = powers @ edges
+        ways = ways + powers
+    np.testing.assert_array_equal(reach, ways > 0)
+    np.testing.assert_array_equal(reach, longest > 0)
+
+
+def test_stacks_of_matrices_and_their_gradients():
+    a, b = rng.standard_normal((2, 3, 20, 20))
+    np.testing.assert_allclose(
+        te.jit(min_plus.matmul)(a, b), np.min(a[..., None] + b[:, None], axis=-2)
+    )
+    slope = te.grad(lambda a: np.sum(min_plus.matmul(a, b)))(a)
+    te.check_grads(lambda a: min_plus.matmul(a, b), (a,), order=1)
+    assert slope.sum() == a.shape[0] * 20 * 20
 
 
 def test_products_over_maxima_are_native():

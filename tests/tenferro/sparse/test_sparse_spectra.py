@@ -177,6 +177,31 @@ def test_a_loss_that_depends_on_the_basis_or_the_cut_is_refused():
         te.grad(lambda t: np.sum(eigsh(A + t * D, 3, which="LA")[1][-1]))(0.0)
 
 
+def test_values_next_to_a_number():
+    A, sigma = cubic(6), 4.03
+    w = np.linalg.eigvalsh(A.toarray())
+    nearest = np.sort(w[np.argsort(abs(w - sigma))[:7]])
+    for operator in (A, A.toarray()):
+        found, V = te.jit(lambda s, A=operator: eigsh(A, 7, sigma=s))(sigma)
+        np.testing.assert_allclose(found, nearest)
+        np.testing.assert_allclose(A @ V, V * found, atol=1e-11)
+    assert eigsh(A.astype("float32"), 2, sigma=sigma)[0].dtype == np.float32
+    np.testing.assert_allclose(eigsh(np.diag([1.0, 2.0, 5.0]), 1, sigma=2.4)[0], [2.0])
+
+    def middle(d):
+        inverse = LinearOperator((90, 90), lambda x: x / (d - 50.2))
+        w, V = eigsh(lambda x: d * x, 2, v0=np.ones(90), sigma=50.2, OPinv=inverse)
+        return w[0] * w[1] + np.sum(V[50] ** 4)
+
+    slope = np.zeros(90)
+    slope[[50, 51]] = 51, 50
+    np.testing.assert_allclose(te.grad(middle)(np.arange(90.0)), slope, atol=1e-9)
+    with pytest.raises(TypeError, match="pass OPinv"):
+        eigsh(lambda x: x, 2, v0=np.ones(90), sigma=1.0)
+    with pytest.raises(np.linalg.LinAlgError, match="singular"):
+        eigsh(np.diag(np.arange(90.0)), 2, sigma=3.0)
+
+
 def test_batches_and_loops():
     stack = np.stack([hermitian("float64", 30) for _ in range(3)])
     expected = np.linalg.eigvalsh(stack)[:, -2:]
@@ -273,8 +298,10 @@ def test_indefinite_systems_and_their_derivatives(dtype):
         minres(A, b.astype(dtype), maxiter=2)
 
 
+@pytest.mark.parametrize("name", ["lsqr", "lsmr"])
 @pytest.mark.parametrize("shape, damp", [((30, 12), 0.0), ((12, 30), 0.0), ((12, 30), 0.5)])
-def test_least_squares_and_their_derivatives(shape, damp):
+def test_least_squares_and_their_derivatives(name, shape, damp):
+    solve = getattr(te.sparse.linalg, name)
     A, D = rng.standard_normal((2, *shape))
     b = rng.standard_normal(shape[0])
 
@@ -286,9 +313,32 @@ def test_least_squares_and_their_derivatives(shape, damp):
             return np.linalg.solve(A.T @ A + damp**2 * np.eye(shape[1]), A.T @ b)
         return np.linalg.pinv(A) @ b
 
-    f, g = loss(lambda A, b: te.sparse.linalg.lsqr(A, b, damp, rtol=1e-13).x), loss(dense)
+    f, g = loss(lambda A, b: solve(A, b, damp, rtol=1e-13).x), loss(dense)
     np.testing.assert_allclose(f(0.1), g(0.1), rtol=1e-9)
     np.testing.assert_allclose(te.jit(te.grad(f))(0.1), te.grad(g)(0.1), rtol=1e-8)
-    np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-7)
-    found = te.sparse.linalg.lsqr(sp.csr_array(A), b, damp)
+    if name == "lsqr":  # derivatives of both are those of one function
+        np.testing.assert_allclose(te.hessian(f)(0.1), te.hessian(g)(0.1), rtol=1e-7)
+    found = solve(sp.csr_array(A), b, damp)
     np.testing.assert_allclose(found.r1norm, np.linalg.norm(A @ dense(A, b) - b), atol=1e-8)
+
+
+@pytest.mark.parametrize("name", ["lsqr", "lsmr"])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_the_condition_of_least_squares_is_not_squared(name, dtype):
+    """Normal equations of this matrix have the condition 1e14."""
+    U, V = (np.linalg.qr(hermitian(dtype, n)[:, :20])[0] for n in (50, 20))
+    A, x = (U * np.logspace(0, -7, 20)) @ V, hermitian(dtype, 20)[0]
+    found = getattr(te.sparse.linalg, name)(A, A @ x, rtol=1e-15, maxiter=2000)
+    np.testing.assert_allclose(found.x, x, atol=1e-5)
+    assert np.max(abs(np.linalg.solve(A.conj().T @ A, A.conj().T @ (A @ x)) - x)) > 1e-4
+
+
+@pytest.mark.parametrize("name", ["lsqr", "lsmr"])
+def test_least_squares_of_zero_and_failures(name):
+    solve = getattr(te.sparse.linalg, name)
+    np.testing.assert_array_equal(solve(np.eye(4, 3), np.zeros(4)).x, np.zeros(3))
+    np.testing.assert_array_equal(solve(np.eye(4, 3), np.eye(4)[3]).x, np.zeros(3))
+    with pytest.raises(RuntimeError, match=f"{name}: no convergence to a relative residual"):
+        solve(rng.standard_normal((30, 20)), np.ones(30), maxiter=2)
+    with pytest.raises(np.linalg.LinAlgError, match=f"{name}: argument b has shape"):
+        solve(np.eye(4, 3), np.ones(3))

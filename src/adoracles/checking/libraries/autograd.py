@@ -51,5 +51,5 @@ def _values(arrays: Any) -> list[Any]:
 
 
 def _named(names: Sequence[str], arrays: Sequence[Any]) -> Any:
-    """A dictionary if there are names, else a tuple."""
+    """A dictionary if there are names, otherwise a tuple."""
     return dict(zip(names, arrays, strict=True)) if names else tuple(arrays)

@@ -56,7 +56,7 @@ def flops_of(operation: Any, ins: Sequence[Aval], outs: Sequence[Aval]) -> float
     A loop whose length is not known counts once.
     """
     name = str(operation.name)
-    if name == "dot_general":
+    if name in ("dot_general", "extremal_product"):
         return 2.0 * prod(extents(operation, ins))
     bodies = list(bodies_in(operation))
     if bodies:

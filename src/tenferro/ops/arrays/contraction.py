@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from tenferro.ops.arrays.reduction import reduce_or, reduce_sum
-from tenferro.ops.arrays.structural import reshape, transpose
+from tenferro.ops.arrays.structural import broadcast_in_dim, reshape, transpose
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.batched import Flags, Size, moved
 from tenferro.ops.base.family import Family, TensorOperation
@@ -117,6 +117,31 @@ def _behind(pair: tuple[Axes, Axes], on: Flags) -> tuple[Axes, Axes]:
     """Axes behind the batch axis of the side that has one."""
     left, right = (tuple(i + o for i in axes) for axes, o in zip(pair, on, strict=True))
     return left, right
+
+
+def multiplied_out(
+    a: Any, b: Any, contract: tuple[Axes, Axes], batch: tuple[Axes, Axes]
+) -> tuple[Any, Any, Axes]:
+    """Both operands with all axes of the products of elements, and those that are summed over.
+
+    The axes are those of the batch, rows, summed ones and columns, which are contiguous in b.
+    """
+    free = [free_axes(x.ndim, c, t) for x, c, t in zip((a, b), contract, batch, strict=True)]
+    shared, last = len(batch[0]) + len(free[0]), len(batch[0]) + len(free[0]) + len(contract[0])
+    inner = tuple(range(shared, last))
+    columns = range(last, last + len(free[1]))
+    shape = tuple(a.shape[i] for i in (*batch[0], *free[0], *contract[0]))
+    shape += tuple(b.shape[i] for i in free[1])
+    places = range(last), (*range(len(batch[0])), *inner, *columns)
+    orders = (*batch[0], *free[0], *contract[0]), (*batch[1], *contract[1], *free[1])
+    x, y = (
+        apply(
+            broadcast_in_dim.bind(shape=shape, dimensions=tuple(place)),
+            apply(transpose.bind(permutation=order), operand),
+        )
+        for operand, order, place in zip((a, b), orders, places, strict=True)
+    )
+    return x, y, inner
 
 
 Labels = tuple[Hashable, ...]

@@ -16,11 +16,9 @@ import numpy as np
 from tenferro.functions.arrays.joining import concat
 from tenferro.linalg.arguments import as_given
 from tenferro.linalg.cholesky import cholesky_family, tangent as cholesky_tangent
-from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.lu import factors_tangent, lower_factor, upper_factor
 from tenferro.linalg.parts import (
     columns,
-    diagonal_matrix,
     diagonal_of,
     hermitian,
     identity,
@@ -35,7 +33,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.precision.rules.elementary import log
-from tenferro.precision.rules.pair import Pair
+from tenferro.precision.rules.pair import Pair, as_pair
 from tenferro.precision.rules.sums import product
 from tenferro.precision.rules.table import RULES, rule
 from tenferro.transforms.control.while_loop import while_loop
@@ -56,15 +54,16 @@ def matmul(a: Pair, b: Pair) -> Pair:
 
 
 def refined(start: Any, correction: Callable[[Pair], Any]) -> Pair:
-    """A result in double after corrections, which are computed in double of a pair."""
-    if 0 in start.shape:
-        return Pair(start)
+    """A result after corrections, which are computed in double of a pair."""
+    begin = as_pair(start)
+    if 0 in begin.high.shape:
+        return begin
 
     def step(state: Any) -> Any:
         high, low, last, _, count = state
         change = correction(Pair(high, low))
         x = Pair(high, low) + change
-        size = _largest(change) / f.maximum(_largest(x.high), np.finfo(float).tiny)
+        size = largest(change) / f.maximum(largest(x.high), np.finfo(float).tiny)
         return *x.parts, size, size / last, count + 1
 
     def goes_on(state: Any) -> Any:
@@ -72,19 +71,21 @@ def refined(start: Any, correction: Callable[[Pair], Any]) -> Pair:
         open_ = f.less(rate, _SLOW) & f.greater(size * rate, _ENOUGH)
         return (open_ & f.less(count, _MOST_STEPS)) | f.equal(count, 0)
 
-    high, low, *_ = while_loop(goes_on, step, (start, f.zeros_like(start), 1.0, 1.0, 0))
+    high, low, *_ = while_loop(goes_on, step, (*begin.parts, 1.0, 1.0, 0))
     return Pair(high, low)
 
 
-def _largest(x: Any) -> Any:
+def largest(x: Any) -> Any:
+    """The largest size of all elements."""
     return apply(FAMILIES["reduce_max"].bind(axes=tuple(range(x.ndim))), f.abs(x))
 
 
-def _transposed(x: Pair) -> Pair:
+def transposed(x: Pair) -> Pair:
+    """Matrices with rows and columns exchanged."""
     return x.map(lambda part: part.mT)
 
 
-def _unit(x: Any) -> Any:
+def unit(x: Any) -> Any:
     """Identity matrices of the shape of square ones."""
     return f.zeros_like(x) + identity(x, x.shape[-1])
 
@@ -95,7 +96,7 @@ def cholesky(operation: TensorOperation, a: Pair) -> Pair:
     whole = a.map(lambda part: hermitian(part, lower=True))
 
     def correction(L: Pair) -> Any:
-        return cholesky_tangent(L.high, (whole - matmul(L, _transposed(L))).high)
+        return cholesky_tangent(L.high, (whole - matmul(L, transposed(L))).high)
 
     return refined(apply(operation, a.high), correction)
 
@@ -107,8 +108,8 @@ def lu(operation: TensorOperation, a: Pair) -> tuple[Pair, Any]:
     rows = a.map(lambda part: permute_rows(part, permutation))
 
     def correction(F: Pair) -> Any:
-        unit = lower_factor(f.zeros_like(F.high))
-        L = Pair(lower_factor(F.high), lower_factor(F.parts[1]) - unit)
+        one = lower_factor(f.zeros_like(F.high))
+        L = Pair(lower_factor(F.high), lower_factor(F.parts[1]) - one)
         return factors_tangent(F.high, (rows - matmul(L, F.map(upper_factor))).high)
 
     return refined(packed, correction), permutation
@@ -121,7 +122,7 @@ def triangular_solve(operation: TensorOperation, a: Pair, b: Pair) -> Pair:
     diagonal = 0.0 if params["unit"] else 1.0
     matrix = a.map(lambda part: triangle(part, lower=params["lower"], diagonal=diagonal))
     if params["unit"]:
-        matrix = matrix + _unit(a.high)
+        matrix = matrix + unit(a.high)
     matrix = matrix.map(lambda part: as_given(part, params["mode"]))
 
     def correction(x: Pair) -> Any:
@@ -143,9 +144,9 @@ def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any, b: Pa
 
 @rule("tenferro.linalg.inv.v1")
 def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> Pair:
-    unit = _unit(a.high)
+    one = unit(a.high)
     start = apply(operation, a.high, packed.high, permutation)
-    return refined(start, lambda x: x.high @ (unit - matmul(a, x)).high)
+    return refined(start, lambda x: x.high @ (one - matmul(a, x)).high)
 
 
 @rule("tenferro.linalg.det.v1")
@@ -175,67 +176,16 @@ def qr(operation: TensorOperation, a: Pair) -> tuple[Pair, Pair]:
     m, n = a.high.shape[-2:]
     if m < n:
         Q, R = qr(operation, a.map(lambda part: columns(part, 0, m)))
-        rest = matmul(_transposed(Q), a.map(lambda part: columns(part, m, n)))
+        rest = matmul(transposed(Q), a.map(lambda part: columns(part, m, n)))
         sides = zip(R.parts, rest.parts, strict=True)
         return Q, Pair(*(concat(list(side), axis=-1) for side in sides))
     _, R0 = apply(operation, a.high)
     params = {"mode": "N", "unit": False, "right": True}
     Q1 = triangular_solve(triangular_solve_family.bind(lower=False, **params), Pair(R0), a)
-    L = cholesky(cholesky_family.bind(), matmul(_transposed(Q1), Q1))
+    L = cholesky(cholesky_family.bind(), matmul(transposed(Q1), Q1))
     params["mode"] = "C"
     Q = triangular_solve(triangular_solve_family.bind(lower=True, **params), L, Q1)
-    return Q, matmul(_transposed(L), Pair(R0))
-
-
-@rule(eigh_family.name)
-def eigh(operation: TensorOperation, a: Pair) -> tuple[Pair, Pair]:
-    """Eigenvalues and vectors, refined (Ogita and Aishima, Jpn. J. Ind. Appl. Math. 35, 2018)."""
-    whole = a.map(lambda part: hermitian(part, lower=operation.params["lower"]))
-    _, start = apply(operation, a.high)
-
-    def correction(V: Pair) -> Any:
-        return V.high @ _rotation(*_projected(whole, V))
-
-    V = refined(start, correction)
-    values, _, _ = _projected(whole, V)
-    return values, V
-
-
-def _projected(a: Pair, V: Pair) -> tuple[Pair, Any, Any]:
-    """Rayleigh quotients, 1 - Vᵀ V and what Vᵀ A V is beside the diagonal matrix of these."""
-    lost = _unit(V.high) - matmul(_transposed(V), V)
-    S = matmul(_transposed(V), matmul(a, V))
-    values = S.map(diagonal_of) / (1.0 - lost.map(diagonal_of))
-    beside = (S - values.map(diagonal_matrix)).high
-    return values, _symmetric(lost.high), _symmetric(beside)
-
-
-def _symmetric(x: Any) -> Any:
-    """The mean of a matrix and its transpose: what differs are errors, which gaps would divide."""
-    return 0.5 * (x + x.mT)
-
-
-def _rotation(values: Pair, lost: Any, beside: Any) -> Any:
-    """The matrix E of V + V E: of neighbours that residuals do not tell apart, half of what lacks.
-
-    The order of equal eigenvalues stays as it is.
-    """
-    rows, columns_ = (values.map(lambda part, i=i: part[_AXES[i]]) for i in (0, 1))  # type: ignore[misc]
-    gap = (columns_ - rows).high
-    moving = beside + lost * columns_.high
-    norms = _norm(beside) + _norm(values.high[..., None, :]) * _norm(lost)
-    apart = f.greater(f.abs(gap), 2.0 * norms) & f.greater(f.abs(gap), 4.0 * f.abs(moving))
-    return f.where(apart, moving / f.where(apart, gap, 1.0), lost * 0.5)
-
-
-_AXES = ((..., slice(None), None), (..., None, slice(None)))
-
-
-def _norm(x: Any) -> Any:
-    """The Frobenius norm of matrices, with two axes of size 1."""
-    n = x.ndim
-    square = apply(FAMILIES["reduce_sum"].bind(axes=(n - 2, n - 1)), x * x)
-    return f.sqrt(square)[..., None, None]
+    return Q, matmul(transposed(L), Pair(R0))
 
 
 def _by_rule(operation: TensorOperation, x: Pair) -> Pair:

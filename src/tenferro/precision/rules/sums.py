@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.functions.arrays.joining import concat
-from tenferro.ops.arrays.contraction import extents
+from tenferro.ops.arrays.contraction import extents, multiplied_out
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.formulas import f
@@ -160,32 +160,10 @@ def _slicing(terms: int) -> tuple[int, int]:
 
 def _multiplied_out(operation: TensorOperation, a: Pair, b: Pair) -> Pair:
     """The products of all elements, summed."""
-    contract, batch = operation.params["contract"], operation.params["batch"]
-    n = len(batch[0])
-    free = [
-        [i for i in range(x.high.ndim) if i not in (*c, *t)]
-        for x, c, t in zip((a, b), contract, batch, strict=True)
-    ]
-    summed = range(n + len(free[0]) + len(free[1]), n + sum(map(len, free)) + len(contract[0]))
-    first = (*range(n), *range(n, n + len(free[0])), *summed)
-    second = (*range(n), *range(n + len(free[0]), summed.start), *summed)
-    orders = [(*t, *g, *c) for t, g, c in zip(batch, free, contract, strict=True)]
-    shape = [a.high.shape[i] for i in (*batch[0], *free[0])]
-    shape += [b.high.shape[i] for i in free[1]] + [a.high.shape[i] for i in contract[0]]
-    x, y = (
-        z.map(lambda part, order=order, at=at: _spread(part, order, at, tuple(shape)))  # type: ignore[misc]
-        for z, order, at in zip((a, b), orders, (first, second), strict=True)
-    )
-    if not summed:
-        return x * y
-    reduce = FAMILIES["reduce_sum"].bind(axes=tuple(summed))
-    return _sum(reduce, x * y)
-
-
-def _spread(x: Any, order: Sequence[int], at: Sequence[int], shape: tuple[int, ...]) -> Any:
-    """An array with its axes in an order, repeated along others."""
-    moved = apply(FAMILIES["transpose"].bind(permutation=tuple(order)), x)
-    return apply(FAMILIES["broadcast_in_dim"].bind(shape=shape, dimensions=tuple(at)), moved)
+    parts = zip(a.parts, b.parts, strict=True)
+    (x, y, axes), (x_low, y_low, _) = (multiplied_out(*both, **operation.params) for both in parts)
+    products = Pair(x, x_low) * Pair(y, y_low)
+    return _sum(FAMILIES["reduce_sum"].bind(axes=axes), products) if axes else products
 
 
 @rule("reduce_max", "reduce_min")

@@ -23,6 +23,8 @@ _SMALL = 2**14
 """Bytes that are compared in 1 µs."""
 _REFUSED = re.compile("read-?only|writable|output array is not acceptable")
 """What NumPy says of arrays that it cannot write to."""
+_IN_FULL = re.compile("(assignment destination|output array) is read-only")
+"""The same where code of tenferro writes for the function, whose own errors say more."""
 
 
 class OuterState:
@@ -66,7 +68,8 @@ class OuterState:
         trace = error.__traceback__
         frames = [*zip((f for f, _ in walk_tb(trace)), extract_tb(trace), strict=True)]
         of_tenferro = frames[-1][0].f_globals.get("__name__", "").startswith("tenferro.")
-        if of_tenferro or not _REFUSED.search(str(error)):
+        said = _IN_FULL.fullmatch if of_tenferro else _REFUSED.search
+        if said(str(error)) is None:
             return None
         for frame, place in reversed(frames):
             values = {**frame.f_globals, **frame.f_locals}

@@ -397,6 +397,16 @@ def test_what_is_no_permutation_is_left_to_the_kernels(order):
     assert run("permute_rows", a, order, inverse=False) is None
 
 
+@pytest.mark.parametrize("inverse", [False, True])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64"])
+@pytest.mark.parametrize("shape", [(5, 3), (300, 1)])
+def test_rows_of_every_number_are_permuted(shape, dtype, inverse):
+    x = RNG.integers(-(2**60), 2**60, shape).astype(dtype)
+    operands = x, RNG.permutation(len(x))
+    (found,) = run("permute_rows", *operands, inverse=inverse)
+    np.testing.assert_array_equal(found, *expected("permute_rows", *operands, inverse=inverse))
+
+
 def test_small_pivots_are_left_to_the_formula_of_adjugates():
     a = np.diag([1.0, 1e-9])
     assert run("adjugate", a, a, np.arange(2)) is None

@@ -153,7 +153,17 @@ def deep(a):
     return loop(0, N, lambda i, a: loop(0, i, lambda j, a: second(i, j, a), a), a)
 
 
+def stages(x):
+    """Few steps that are written out, with a condition in each."""
+
+    def stage(k, y):
+        return 0.5 * y + te.cond(k == 2, lambda: 2.0, lambda: 0.25) * tn.sin(y)
+
+    return loop(0, 9, lambda i, x: x.at[i].set(loop(0, 4, stage, x[i])), x)
+
+
 PROGRAMS = {
+    "stages": (stages, V),
     "stencil": (stencil, A), "in place": (in_place, A), "substitution": (substitution, A, V),
     "elimination": (elimination, A), "product": (product, A, A + 1.0), "downwards": (downwards, V),
     "every third": (every_third, V), "several": (several, A), "stacked": (stacked, A),

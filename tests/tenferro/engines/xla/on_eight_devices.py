@@ -200,6 +200,13 @@ def devices_have_names():
     assert repr(x) == "Tensor([1., 1., 1.], device='xla:5')"
     said = raised(lambda: te.numpy.ones(3, device="xla:8"))
     assert said.startswith("ValueError: ones: device is 'xla:8', expected one of 'cpu', 'xla:0',")
+    there = te.numpy.from_dlpack(x, device="xla:1", copy=True)
+    assert there.device == "xla:1" and np.all(np.asarray(there) == 1)
+    given = jax.device_put(np.ones(3), jax.devices()[5])
+    there = te.numpy.from_dlpack(given, device="xla:1", copy=True)
+    assert there.device == "xla:1" and np.all(np.asarray(there) == 1)
+    said = raised(lambda: te.numpy.from_dlpack(given, device="xla:1", copy=False))
+    assert said.startswith("BufferError: from_dlpack: copy is False"), said
     said = raised(lambda: te.numpy.asarray(x, device="xla:1", copy=False))
     assert "copy is False" in said and "xla:5 to xla:1 needs a copy" in said, said
 

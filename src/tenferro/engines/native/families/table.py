@@ -119,6 +119,7 @@ TABLE: Mapping[str, NativeFamily] = dict(
         *_rows("running", "biuf", "cumulative_max cumulative_min", 0.3),
         *_rows("running", "fc", "linear_recurrence", 0.3),
         ("dot_general", NativeFamily("product", "fc")),
+        ("extremal_product", NativeFamily("product", "f")),
         ("sort", NativeFamily("order")),
         *_rows("order", "biuf", "top_k order_statistics"),
         *(

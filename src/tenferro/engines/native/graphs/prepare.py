@@ -113,6 +113,11 @@ def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None
     return r.bind("pad", joined, value, padding=edges)
 
 
+@_rule(contraction.EXTREMAL)
+def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
+    return contraction_without_gaps(r, operation, operands)
+
+
 @_rule("dot_general")
 def _(r: Rewriter, operation: TensorOperation, operands: Operands) -> int | None:
     """Small contractions, and products with vectors, as products and sums within nests."""
@@ -181,5 +186,6 @@ def contraction_without_gaps(
         contract[side] = tuple(range(m, aval.ndim))
     if tuple(sources) == operands:
         return None
-    plain = operation.family.bind(contract=tuple(contract), batch=tuple(batch))
+    axes = {"contract": tuple(contract), "batch": tuple(batch)}
+    plain = operation.family.bind(**operation.params | axes)
     return r.arena.apply(plain, sources)

@@ -8,6 +8,7 @@ from math import prod
 from tenferro.engines.native.families.table import OUTPUTS, TABLE
 from tenferro.engines.native.kernels import pointwise
 from tenferro.engines.native.kernels.views import is_view
+from tenferro.engines.native.plan.contraction import EXTREMAL, is_expanded
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.small import is_few, is_small
 from tenferro.tensor import Aval
@@ -84,7 +85,8 @@ def is_native(operation: TensorOperation, operands: Sequence[Aval]) -> bool:
             return operands[0].dtype.kind in row.kinds and prod(operands[0].shape) != 0
         case "product":
             some = all(prod(o.shape) != 0 for o in operands)
-            return some and operands[0].dtype.kind in row.kinds
+            small = operation.name == EXTREMAL and is_expanded(operation, operands)
+            return some and not small and operands[0].dtype.kind in row.kinds
         case "order":
             return operands[0].dtype.kind in row.kinds and prod(operands[0].shape) < MOST_ORDERED
         case "scatter":

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from tenferro.engines.native.ir.module import UNLIKELY, Block, Function, Module, PhiInstr, apart
+from tenferro.engines.native.ir.module import (
+    PLAIN,
+    UNLIKELY,
+    Block,
+    Function,
+    Module,
+    PhiInstr,
+    apart,
+)
 from tenferro.engines.native.ir.values import (
     Alloca,
     ArrayPointer,
@@ -202,9 +210,9 @@ class IRBuilder:
         self._lines.append(found)
         return found
 
-    def branch(self, block: Block) -> None:
-        """Go on in a block."""
-        self._lines.append(f"  br label %{block.name}")
+    def branch(self, block: Block, *, plain: bool = False) -> None:
+        """Go on in a block; of a `plain` loop, whose function has arrays, LLVM makes no other."""
+        self._lines.append(f"  br label %{block.name}{f', !llvm.loop {PLAIN}' if plain else ''}")
 
     def cbranch(self, condition: Value, then: Block, otherwise: Block) -> None:
         """Go on in one of two blocks."""

@@ -10,13 +10,19 @@ from tenferro.engines.native.ir.values import Constant, FunctionType, PointerTyp
 UNLIKELY = "!0"
 """The name of the weights of a branch whose first way is hardly ever taken."""
 _UNLIKELY_WEIGHTS = f'{UNLIKELY} = !{{!"branch_weights", i32 1, i32 99}}'
+PLAIN = "!2"
+"""The name of what says that a loop is to stay as it is, without vectors and not unrolled."""
+_PLAIN_LOOP = (
+    f'{PLAIN} = distinct !{{{PLAIN}, !3, !4}}\n!3 = !{{!"llvm.loop.unroll.disable"}}\n'
+    '!4 = !{!"llvm.loop.vectorize.enable", i1 false}'
+)
 _DOMAIN = "!1"
 _SCOPE, _OWN, _OTHERS = 0, 1, 2
 """Of every array: what LLVM knows it by, the list of it alone, and the list of all others."""
 
 
 def _scope(array: int, kind: int) -> str:
-    return f"!{2 + 3 * array + kind}"
+    return f"!{5 + 3 * array + kind}"
 
 
 def apart(array: int) -> str:
@@ -89,7 +95,7 @@ class Module:
         if any(f.has_unlikely for f in functions):
             parts.append(_UNLIKELY_WEIGHTS)
         arrays = max((f.arrays for f in functions), default=0)
-        parts += _scopes(arrays) if arrays else []
+        parts += [*_scopes(arrays), _PLAIN_LOOP] if arrays else []
         return "\n".join(parts)
 
 

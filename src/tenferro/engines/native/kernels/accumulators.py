@@ -38,12 +38,13 @@ def combine(b: ir.IRBuilder, name: str, dtype: DType, x: Parts, y: Parts) -> Par
     if dtype.kind == "c":
         return _combine_complex(b, join, x, y)
     if dtype.kind == "f":
-        return (_combine_real(b, join, x[0], y[0]),)
+        return (combine_real(b, join, x[0], y[0]),)
     table = integer_functions.BOOLEAN if dtype.kind == "b" else integer_functions.INTEGER
     return (table[join](b, is_signed(dtype), y[0], x[0]),)
 
 
-def _combine_real(b: ir.IRBuilder, join: str, x: ir.Value, y: ir.Value) -> ir.Value:
+def combine_real(b: ir.IRBuilder, join: str, x: ir.Value, y: ir.Value) -> ir.Value:
+    """Two real numbers joined by a pointwise family; of NaN, extrema take no notice."""
     if join in _EXTREMA:
         return b.select(b.fcmp_ordered(_EXTREMA[join], y, x), y, x)
     if join in _ARITHMETIC:
@@ -165,4 +166,4 @@ def across_lanes(b: ir.IRBuilder, name: str, dtype: DType, value: Parts) -> Part
     return tuple(b.extract_element(v, I32(0)) for v in value)
 
 
-__all__ = ["Accumulator", "across_lanes", "broadcast", "combine_exactly", "neutral"]
+__all__ = ["Accumulator", "across_lanes", "broadcast", "combine_exactly", "combine_real", "neutral"]

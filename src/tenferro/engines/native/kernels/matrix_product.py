@@ -13,7 +13,12 @@ import numpy as np
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.frame import FIRST_BUFFER, SCRATCH, TABLE, THREADS
 from tenferro.engines.native.kernels.loops import counted, least, pointers, words
-from tenferro.engines.native.kernels.micro_kernel import Tile, micro_kernel
+from tenferro.engines.native.kernels.micro_kernel import (
+    NUMBERS as OF_NUMBERS,
+    Semiring,
+    Tile,
+    micro_kernel,
+)
 from tenferro.engines.native.kernels.packing import (
     pack_columns,
     pack_complex_slices,
@@ -68,7 +73,7 @@ class ProductSpec:
     `pack` is "no", "rows" (rows of B are contiguous) or "columns" (columns are); `slices` says that
     A is packed too, whose rows or columns are contiguous. `wide` says whether there are tiles of
     full width, `rest` how many vectors remain, `ragged` whether the last of these is not full: so
-    much of the number of columns is in the code.
+    much of the number of columns is in the code. `add` and `multiply` are the semiring's.
     """
 
     dtype: str
@@ -77,14 +82,19 @@ class ProductSpec:
     wide: bool
     rest: int
     ragged: bool
+    add: str = OF_NUMBERS.add
+    multiply: str = OF_NUMBERS.multiply
 
     @classmethod
-    def make(cls, dtype: str, pack: str, slices: bool, columns: int) -> ProductSpec:
+    def make(
+        cls, dtype: str, pack: str, slices: bool, columns: int, semiring: Semiring
+    ) -> ProductSpec:
         """The kernel for products with so many columns."""
         lanes = lanes_of(dtype)
         left = columns % (WIDE * lanes)
         wide = columns >= WIDE * lanes
-        return cls(dtype, pack, slices, wide, -(-left // lanes), left % lanes != 0)
+        rest = -(-left // lanes)
+        return cls(dtype, pack, slices, wide, rest, left % lanes != 0, *semiring)
 
     def key(self) -> str:
         """A text equal for equal specifications only."""
@@ -93,15 +103,16 @@ class ProductSpec:
     @property
     def name(self) -> str:
         """The name of the shared function."""
-        words = (self.dtype, self.pack, *map(int, (self.slices, self.wide, self.rest, self.ragged)))
+        numbers = map(int, (self.slices, self.wide, self.rest, self.ragged))
+        words = (self.dtype, self.pack, *numbers, self.add, self.multiply)
         return ".".join((SHARED, "product", *map(str, words)))
 
     @classmethod
     def of(cls, words: Sequence[str]) -> ProductSpec:
         """The kernel with these words in its name."""
-        dtype, pack, *numbers = words
+        dtype, pack, *numbers, add, multiply = words
         slices, wide, rest, ragged = map(int, numbers)
-        return cls(dtype, pack, bool(slices), bool(wide), rest, bool(ragged))
+        return cls(dtype, pack, bool(slices), bool(wide), rest, bool(ragged), add, multiply)
 
 
 def product_flops(numbers: Sequence[int]) -> int:
@@ -319,4 +330,6 @@ class _Product:
             source = self._advance(self.at["b"], b.add(b.mul(step, n["b_step"]), column))
         left = b.sub(columns[1], column)
         arguments = [a, n["a_row"], n["a_step"], source, n["b_step"], c, n["n"], steps, left, step]
-        b.call(micro_kernel(self.module, tile, self.scalar, self.lanes), arguments)
+        semiring = Semiring(self.spec.add, self.spec.multiply)
+        function = micro_kernel(self.module, tile, self.scalar, self.lanes, semiring)
+        b.call(function, arguments)

@@ -1,18 +1,22 @@
 """The innermost part of matrix products: a tile of the result in registers.
 
 A tile has a few rows and up to three vectors of columns; each step adds the product of a column of
-A, element by element broadcast to all lanes, with a row of B.
+A, element by element broadcast to all lanes, with a row of B. Over other semirings, what is added
+and multiplied are other operations.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenferro.engines.native import ir
+from tenferro.engines.native.kernels.accumulators import combine_real
 from tenferro.engines.native.kernels.frame import broadcast
 from tenferro.engines.native.kernels.values import I32, I64, POINTER
-from tenferro.engines.native.math.lanes import intrinsic, mangle
+from tenferro.engines.native.math.lanes import intrinsic, mangle, splat
+from tenferro.engines.native.runtime.target import host
 
 
 class Tile(NamedTuple):
@@ -29,6 +33,15 @@ class Tile(NamedTuple):
     b: int
 
 
+class Semiring(NamedTuple):
+    """The pointwise families that are its sum and its product."""
+
+    add: str
+    multiply: str
+
+
+NUMBERS = Semiring("add", "mul")
+_ZEROS = {"add": 0.0, "maximum": -math.inf, "minimum": math.inf}
 ARGUMENTS = ("a", "a_row", "a_step", "b", "b_step", "c", "c_row", "steps", "columns", "more")
 _POINTERS = ("a", "b", "c")
 UNROLLED = 4
@@ -38,23 +51,29 @@ and (256, 256) 98, 98 and 90, on one core of an Intel Xeon with AVX-512. Nothing
 strides are numbers in registers."""
 
 
-def micro_kernel(module: ir.Module, tile: Tile, scalar: ir.Type, lanes: int) -> ir.Function:
+def micro_kernel(
+    module: ir.Module, tile: Tile, scalar: ir.Type, lanes: int, semiring: Semiring
+) -> ir.Function:
     """`C = A B`, or `C += A B` if `more` is not 0, for one tile; one function per module.
 
     Strides count elements; `columns` is the number of columns that there are.
     """
     kinds = [POINTER if name in _POINTERS else I64 for name in ARGUMENTS]
-    name = f"tile.{'.'.join(str(int(number)) for number in tile)}.{mangle(scalar)}"
+    words = (*(str(int(number)) for number in tile), mangle(scalar), *semiring)
+    name = f"tile.{'.'.join(words)}"
 
     def write(function: ir.Function) -> None:
-        _Writer(function, tile, scalar, lanes).write()
+        _Writer(function, tile, scalar, lanes, semiring).write()
 
     return module.internal(name, ir.FunctionType(ir.VoidType(), kinds), write)
 
 
 class _Writer:
-    def __init__(self, function: ir.Function, tile: Tile, scalar: ir.Type, lanes: int) -> None:
+    def __init__(
+        self, function: ir.Function, tile: Tile, scalar: ir.Type, lanes: int, semiring: Semiring
+    ) -> None:
         self.function, self.tile, self.scalar, self.lanes = function, tile, scalar, lanes
+        self.semiring = semiring
         self.vector = ir.VectorType(scalar, lanes)
         self.args = dict(zip(ARGUMENTS, function.args, strict=True))
         self.b = ir.IRBuilder(function.append_basic_block("entry"))
@@ -65,6 +84,7 @@ class _Writer:
             self.args |= {"b_step": I64(tile.b)}
         a, a_row = self.args["a"], self.args["a_row"]
         self.rows = [self._at(a, self.b.mul(I64(r), a_row)) for r in range(tile.rows)]
+        self.one = self._one()
 
     def write(self) -> None:
         """The whole function."""
@@ -88,7 +108,7 @@ class _Writer:
     def _steps(self) -> list[list[ir.Value]]:
         """The sums over all steps, one vector for each row and vector of columns."""
         b, args, vectors = self.b, self.args, self.tile.vectors
-        zeros = [ir.Constant(self.vector, None)] * (self.tile.rows * vectors)
+        zeros = [splat(self.vector, _ZEROS[self.semiring.add])] * (self.tile.rows * vectors)
         state: Sequence[ir.Value] = [I64(0), I64(0), args["b"], *zeros]
         if self.tile.a and self.tile.rows > 1:
             state = self._loop(state, b.and_(args["steps"], I64(-UNROLLED)), UNROLLED)
@@ -125,8 +145,31 @@ class _Writer:
             same = broadcast(b, element, self.lanes)
             for v, column in enumerate(columns):
                 before = sums[r * self.tile.vectors + v]
-                after.append(intrinsic(b, "fmuladd", same, column, before))
+                after.append(self._with_product(same, column, before))
         return [b.add(in_a, args["a_step"]), self._at(in_b, args["b_step"]), *after]
+
+    def _with_product(self, x: ir.Value, y: ir.Value, before: ir.Value) -> ir.Value:
+        """A product joined to what is there; extrema leave out those that are NaN."""
+        b = self.b
+        if self.semiring == NUMBERS:
+            return intrinsic(b, "fmuladd", x, y, before)
+        if self.semiring.multiply == "mul":
+            product = b.fmul(x, y)
+        else:
+            product = b.fadd(x, y) if self.one is None else intrinsic(b, "fma", x, self.one, y)
+        return combine_real(b, self.semiring.add, before, product)
+
+    def _one(self) -> ir.Value | None:
+        """The number 1 in all lanes, unknown to the compiler; None if sums are not fused.
+
+        x 1 + y is x + y to the last bit, but units for products compute it, while those for sums
+        compute extrema: (256, 256) with (256, 256) in 0.84 ms instead of 1.37 (AMD EPYC, Zen 4).
+        """
+        if self.semiring.multiply != "add" or not host().fma:
+            return None
+        never = self.b.icmp_signed("<", self.args["columns"], I64(0))
+        two, one = (ir.Constant(self.scalar, x) for x in (2.0, 1.0))
+        return broadcast(self.b, self.b.select(never, two, one), self.lanes)
 
     def _at(self, base: ir.Value, offset: ir.Value) -> ir.Value:
         return self.b.gep(base, [offset], source_etype=self.scalar)
@@ -146,8 +189,10 @@ class _Writer:
         for r, row in enumerate(sums):
             base = self._at(self.args["c"], b.mul(I64(r), self.args["c_row"]))
             for v, value in enumerate(row):
-                total = b.fadd(self._load(base, v, self.masks[v]), value) if add else value
-                self._store_vector(base, v, total)
+                if add:
+                    before = self._load(base, v, self.masks[v])
+                    value = combine_real(b, self.semiring.add, before, value)
+                self._store_vector(base, v, value)
 
     def _store_vector(self, base: ir.Value, v: int, value: ir.Value) -> None:
         at = self._at(base, I64(v * self.lanes))

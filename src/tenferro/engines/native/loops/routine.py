@@ -125,6 +125,7 @@ class BodyRoutine:
             graph, parts, [self._in_one_memory(part) for part in parts], read_last
         )
         self.carried = stay | memory.share(self._slots, pairs)
+        self._continued = memory.continued
         for part, shared_here in zip(parts, memory.used, strict=True):
             if isinstance(part, NativePart):
                 values = (*part.operands, *part.outputs)
@@ -265,6 +266,8 @@ class BodyRoutine:
 
     def _slot(self, v: int) -> int:
         """The position of the address of a value; a value of the routine gets a block."""
+        while v not in self._slots and v in self._continued:
+            v = self._continued[v]
         if v not in self._slots:
             self._slots[v] = self.given + len(self._offsets)
             aval = self._metas[v]

@@ -2,8 +2,8 @@
 
 A native part, a loop or a branch can write some results where operands are. It does so if nothing
 reads such an operand afterwards. A chain of such results that ends in an output of the body is in
-the memory of that output; a chain that begins with the carry that the output continues is in one
-memory for all steps of the loop around the body.
+the memory of that output, any other one in one memory of its own; a chain that begins with the
+carry that the output continues is in one memory for all steps of the loop around the body.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ class SharedMemory:
             if last[v] == k
         }
         self.used: list[list[tuple[int, int]]] = [[] for _ in parts]
+        self.continued: dict[int, int] = {}
+        """Values that are in the memory of a later one, which is not that of an output."""
 
     def share(self, slots: dict[int, int], pairs: Pairs) -> set[tuple[int, int]]:
         """Give values the slots of outputs; returns those of `pairs` that are in one memory.
@@ -62,4 +64,8 @@ class SharedMemory:
                     break
                 slots[v] = slots[w]
                 w = v
+        for w, (k, v) in self._source.items():
+            if v not in self._inputs and v not in slots and v not in self.continued:
+                self.used[k].append((v, w))
+                self.continued[v] = w
         return carried

@@ -23,6 +23,7 @@ from tenferro.engines.native.kernels.matrix_product import (
     tile_rows,
     whole_squares,
 )
+from tenferro.engines.native.kernels.micro_kernel import NUMBERS as OF_NUMBERS, Semiring
 from tenferro.engines.native.kernels.values import part_count, part_dtype
 from tenferro.engines.native.plan.groups import UNROLLED_SIZE
 from tenferro.engines.native.plan.strides import joined_stride
@@ -32,6 +33,8 @@ from tenferro.ops.arrays.contraction import extents, free_axes
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
 
+EXTREMAL = "extremal_product"
+"""The family of products over other semirings."""
 SMALL = 512
 """Products of numbers below which loops beat a matrix product."""
 _LONG_ROW = 64
@@ -129,7 +132,10 @@ def plan_contraction(
     *_, scratch, tasks = zip(*splits, strict=True)
     # one thread runs its tasks in the same memory
     room = max(scratch[0], *(s * t for s, t in zip(scratch[1:], tasks[1:], strict=True)))
-    spec = ProductSpec.make(dtype.name, pack, slices, n)
+    semiring = OF_NUMBERS
+    if operation.name == EXTREMAL:
+        semiring = Semiring(operation.params["add"], operation.params["multiply"])
+    spec = ProductSpec.make(dtype.name, pack, slices, n, semiring)
     return spec, [*values, *chain(*splits)], max(tasks), room * itemsize
 
 

@@ -55,7 +55,8 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
     entry = ir.IRBuilder(function.append_basic_block("entry"))
     frame = LoopFrame(loop, function, entry)
     first, end, _ = frame.steps()
-    if loop.works_in_memory:
+    ranges = Ranges(loop)
+    if loop.elements.nests or ranges.within:
         function.attributes.add(LOOPS)
 
     def write(b: ir.IRBuilder, within: Within) -> None:
@@ -75,5 +76,5 @@ def _emit_steps(module: ir.Module, loop: WrittenLoop, functions: Functions) -> N
         assert isinstance(source, InputElement)
         return frame.given_element(b, source)
 
-    in_versions(b, Ranges(loop), b.sub(end, first), given, write)
+    in_versions(b, ranges, b.sub(end, first), given, write)
     entry.branch(start)

@@ -57,14 +57,14 @@ class _Repeated:
         self._before += zip(phis, parts, strict=True)
         return phis
 
-    def repeat(self, following: Sequence[tuple[Pack, Parts]]) -> None:
+    def repeat(self, following: Sequence[tuple[Pack, Parts]], *, plain: bool) -> None:
         """Go on with the next step."""
         b = self.inside
         self.step.add_incoming(b.add(self.step, I64(1)), b.block)
         for pack, parts in following:
             for phi, part in zip(self.phis[pack], parts, strict=True):
                 phi.add_incoming(part, b.block)
-        b.branch(self.head)
+        b.branch(self.head, plain=plain)
 
     def finish(self) -> None:
         """Enter the loop, when all code before it is written."""
@@ -73,8 +73,10 @@ class _Repeated:
         self.before.branch(self.head)
 
 
-Within = frozenset[tuple[int, int]]
-"""Indices that are known to be within bounds, and their greatest values."""
+Within = frozenset[tuple[int, int]] | None
+"""Indices that are known to be within bounds, and their greatest values.
+
+None for a loop that another version of takes the place of where they are."""
 
 
 class Steps:
@@ -125,7 +127,8 @@ class Steps:
         for row in list(self._places):
             self._keep(row)
         held = [pack for pack, _ in self.held()]
-        repeated.repeat([(pack.before, self.values[pack.after]) for pack in held])
+        following = [(pack.before, self.values[pack.after]) for pack in held]
+        repeated.repeat(following, plain=self._within is None)
         repeated.finish()
         return leave, result
 
@@ -240,7 +243,7 @@ class Steps:
             place.limits, elements.operands(i), operands, strict=False
         ):
             index = widened(b, parts[0], elements.dtypes[operand])
-            if (operand, most) in self._within:
+            if (operand, most) in (self._within or ()):
                 pass
             elif place.drops:
                 is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
@@ -402,6 +405,7 @@ def in_versions(
         return
     ways = [b.append_basic_block(name) for name in ("within", "checked")]
     b.cbranch(ranges.hold(b, steps, given), *ways)
-    for way, within in zip(ways, (ranges.within, frozenset[tuple[int, int]]()), strict=True):
+    versions: tuple[Within, Within] = ranges.within, None
+    for way, within in zip(ways, versions, strict=True):
         b.position_at_end(way)
         write(b, within)

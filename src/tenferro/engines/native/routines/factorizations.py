@@ -11,10 +11,7 @@ from tenferro.tensor import Aval
 
 
 @small("tenferro.linalg.permute_rows.v1", rows=LARGER)
-def _(x: Aval, permutation: Aval, *, inverse: bool) -> Draft | None:
-    if x.dtype.kind != "f":
-        return None
-
+def _(x: Aval, permutation: Aval, *, inverse: bool) -> Draft:
     def write(code: Code) -> None:
         x, order, out = code.data
         _permute(code, x, order, out, inverse=inverse)
