@@ -22,7 +22,7 @@ def enter_symmray(symmray: ModuleType) -> None:
 def _register(cls: type, flatten: Any, made: Any) -> None:
     def unflatten(rest: Any, blocks: Any) -> Any:
         sectors, leaves, spec = rest
-        data = optree.tree_unflatten(spec, leaves)
+        data: Any = optree.tree_unflatten(spec, leaves)
         return made(data | {"blocks": dict(zip(sectors, blocks, strict=True))})
 
     optree.register_pytree_node(cls, flatten, unflatten, namespace=NAMESPACE)
@@ -37,8 +37,9 @@ def _flatten_vector(x: Any) -> tuple[Any, ...]:
     return _parts(x.blocks, {})
 
 
-def _parts(blocks: dict[Any, Any], rest: dict[str, Any]) -> tuple[Any, ...]:
+def _parts(blocks: dict[Any, Any], rest: Any) -> tuple[Any, ...]:
     """The blocks, and what is the same for arrays of one structure: hashable, without arrays."""
     sectors = tuple(sorted(blocks))
+    leaves: list[Any]
     leaves, spec = optree.tree_flatten(rest)
     return [blocks[s] for s in sectors], (sectors, tuple(leaves), spec), sectors
