@@ -64,9 +64,9 @@ def minimize(
     The methods "BFGS", "CG", "L-BFGS-B", "Newton-CG", "trust-ncg", and "interior-point" and "sqp"
     (with bounds and constraints) are compiled loops, which work in `te.jit`, `te.vmap` and
     `te.grad`; derivatives are those of the equation ∇f(x) = 0, or of the optimality conditions with
-    bounds and constraints. All other methods of `scipy.optimize.minimize`, and these with `backend="scipy"`,
-    run SciPy's solvers, outside traced functions only. The default method is "SLSQP" with
-    constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
+    bounds and constraints. All other methods of `scipy.optimize.minimize`, and these with
+    `backend="scipy"`, run SciPy's solvers, outside traced functions only. The default method is
+    "SLSQP" with constraints, "L-BFGS-B" with bounds, and "BFGS" otherwise.
 
     Gradients, Hessians and Hessian products are exact, also for SciPy's methods; `jac` (a function,
     or True if `fun` returns the pair of value and gradient), `hess` and `hessp` replace them. x0 is
@@ -89,8 +89,8 @@ def minimize(
     Raises ImportError for "ipopt" without cyipopt; TypeError for an x0 that is not floating-point,
     `bounds` and `hess` of complex unknowns, and for traced values with SciPy's solvers; ValueError
     for an x0 without elements, an unknown method, option or backend, a method that does not support
-    the given bounds or constraints, bounds of the wrong structure, constraints that are not triples, and a function that does not
-    return a scalar.
+    the given bounds or constraints, bounds of the wrong structure, constraints that are not
+    triples, and a function that does not return a scalar.
 
     >>> import tenferro as te
     >>> target = np.array([1.0, 2.0])
