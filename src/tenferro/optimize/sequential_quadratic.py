@@ -31,8 +31,8 @@ from tenferro.optimize.tables import DenseTables
 from tenferro.transforms.control import while_loop
 
 _MEMORY, _MOST_HALVINGS, _MOST_SHIFTS = 4, 30, 25
-_EXTREME = 1e15
-"""Below minus this an objective is unbounded."""
+_EXTREME = 1e9
+"""Below minus this an objective is unbounded, if an unknown is as large too."""
 _LARGEST_PENALTY = 1e8
 
 
@@ -141,7 +141,7 @@ class _Method:
         done = status(
             (small, SUCCESS),
             (~np.isfinite(error), NOT_FINITE),
-            (value < -_EXTREME, UNBOUNDED),
+            ((value < -_EXTREME) & (np.max(np.abs(s.x)) > _EXTREME), UNBOUNDED),
             ((primal > 1e-5) & (blocked | ends & (penalty >= _LARGEST_PENALTY)), INFEASIBLE),
             (ends & (primal <= 1e-5) & (size > 1e4), IRREGULAR),
             (stuck, PRECISION),
