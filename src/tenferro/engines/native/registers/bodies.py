@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.graphs.short_branches import body_graph
+from tenferro.engines.native.graphs.short_branches import body_graph, without_short_branches
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.passes.calls import inline_only_branches
 from tenferro.passes.short_loops import without_short_loops
@@ -21,4 +21,5 @@ def prepared(body: Body) -> MaterializedGraph:
     """A body as it is written out; values that it computes again are in registers, and are not
     kept."""
     whole = inline_only_branches(body_graph(body))
-    return prepare(without_short_loops(whole, _SHORT, _SMALL))
+    steps = without_short_loops(whole, _SHORT, _SMALL)
+    return prepare(without_short_branches(steps))
