@@ -6,7 +6,9 @@ import pytest
 import tenferro as te
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.graphs.support import has_code
+from tenferro.engines.native.registers.bodies import prepared
 from tenferro.ops.base.bodies import bodies_in
+from tenferro.ops.loops.loop import loops_of
 from tenferro.passes.index_checks import with_checks
 
 N = 300
@@ -156,3 +158,23 @@ def test_an_index_out_of_bounds_of_the_branch_taken_raises():
     assert compiled(arguments(), N - 1) == pytest.approx(arguments()[1:].sum())
     with pytest.raises(IndexError):
         compiled(arguments(), N)
+
+
+def test_short_branches_of_loops_whose_steps_are_written_out():
+    """The four steps are written out in the body of the outer loop, which is in registers."""
+
+    def f(x):
+        def stage(k, y):
+            weight = te.cond((k == 1) | (k == 2), lambda: 2.0, lambda: 1.0)
+            return y + 0.1 * weight * np.sin(y)
+
+        return te.fori_loop(0, 50, lambda i, y: te.fori_loop(0, 4, stage, y), x)
+
+    (call,) = loops_of(te.trace(f)(0.3).graph).values()
+    graph = prepared(call.loop.body)
+    names = {o.name for _, o, *_ in graph.arena.applications(graph.order)}
+    assert names.isdisjoint(("scan", "switch"))
+    y = 0.3
+    for k in [0, 1, 2, 3] * 50:
+        y = y + 0.1 * (2.0 if k in (1, 2) else 1.0) * np.sin(y)
+    assert np.isclose(te.jit(f)(0.3), y, rtol=1e-13)
