@@ -4,9 +4,9 @@ The transpose of `select` sends a zero cotangent into the branch that was not ta
 that branch's derivative coefficients, which may be infinite or NaN, and 0 · inf would be NaN. But a
 masked cotangent is a zero of the derivative, not a number that happens to be zero: its products are
 zero whatever the coefficient is. Derivative graphs know which values are such cotangents, by the
-linear role of the `select` they come from. This pass follows them and guards their products, into
-the bodies of loops and branches and out of them; programs without a differentiated `select` are
-left as they are.
+linear role of the `select` they come from. This pass follows them and guards their products that
+have such a role too, into the bodies of loops and branches and out of them. What a program computes
+with a derivative is left as it is, and so are programs without a differentiated `select`.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class _Guard(Writer):
             self.flowing.update(range(v, v + operation.n_outputs))
         if flows or operation.name in _CONTROL:
             return v
-        if operation.name in ("mul", "div"):
+        if operation.name in ("mul", "div") and mask:
             v = self._product(v, operation.name, operands)
         if self._is_masked(operation, mask, operands):
             self.masked.add(v)
