@@ -102,10 +102,12 @@ def test_programs_compute_with_a_derivative_of_zero_as_with_any_zero(engine):
     slope = te.grad(lambda x: np.where(x > 0, x * x, 0).sum())
 
     def f(x):
-        return 1 / slope(x), slope(x) / x, slope(x) * np.inf, slope(x) / (0 * x)
+        quotient = te.jvp(lambda a: a / slope(x), (x,), (np.ones(2),))[1]
+        return 1 / slope(x), slope(x) / x, slope(x) * np.inf, slope(x) / (0 * x), quotient
 
     found = te.jit(f, engine=engine)(np.array([-1.0, 2.0]))
-    expected = [[np.inf, 0.25], [0.0, 2.0], [np.nan, np.inf], [np.nan, np.inf]]
+    infinite = [np.nan, np.inf]
+    expected = [[np.inf, 0.25], [0.0, 2.0], infinite, infinite, [np.inf, 0.25]]
     np.testing.assert_array_equal(found, expected)
 
 
