@@ -11,7 +11,6 @@ from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.tensor import Aval
 
-
 _FEW = 32
 """Steps up to which whole numbers cost little. On an EPYC with AVX-512, 150 times 150 additions to
 elements take 12 µs if the inner 150 are written out, 3.1 as a loop with vectors."""
