@@ -33,6 +33,7 @@ REFUSED = {
     "blocksize": ONE_ROUTINE,
     "btol": "`rtol` is both tolerances",
     "calc_var": "invert the normal equations",
+    "cache_size": ONE_ROUTINE,
     "callback": "iterations run in a compiled loop",
     "callback_type": "iterations run in a compiled loop",
     "check": "the matrix is taken as it is",
@@ -63,6 +64,7 @@ REFUSED = {
     "shift": "pass an operator that subtracts the shift",
     "show": MESSAGES,
     "solver": ONE_ROUTINE,
+    "quadrature": ONE_ROUTINE,
     "quiet": MESSAGES,
     "sort": "the order of eigenvalues is LAPACK's",
     "subset_by_value": "the number of eigenvalues in an interval depends on values",
@@ -81,6 +83,7 @@ REFUSED = {
 DEFAULTS = {
     "args": "one tuple of arguments, or one for each level",
     "check_finite": "a check costs time in compiled programs",
+    "limit": "there is memory for so many arrays",
     "lower": "the Array API's factor is lower; hermitian matrices are averaged with their adjoint",
     "method": "HiGHS, or an own method that is compiled and has derivatives",
     "window": "the same windows, under their older names",

@@ -8,8 +8,7 @@ from scipy import integrate, special
 from scipy.integrate import _quad_vec
 
 import tenferro as te
-from tenferro.integrate import quadrature
-from tenferro.integrate.gauss_kronrod import RULE_15, RULE_21
+from tenferro.integrate import panels
 
 quad = te.integrate.quad
 INTEGRANDS = [
@@ -33,14 +32,16 @@ def test_values_are_scipys(case):
 
 
 @pytest.mark.parametrize(
-    ("rule", "scipys"), [(RULE_15, "_quadrature_gk15"), (RULE_21, "_quadrature_gk21")]
+    ("ends", "scipys"), [("upper", "_quadrature_gk15"), ("finite", "_quadrature_gk21")]
 )
-def test_rules_are_quadpacks(rule, scipys):
+def test_rules_are_quadpacks(ends, scipys):
     f = lambda x: np.exp(-x) * np.sqrt(x)  # noqa: E731
-    value, error, _ = getattr(_quad_vec, scipys)(0.1, 0.9, f, abs)
-    ours = te.jit(lambda a, b: quadrature._rule(rule, f, a, b))(0.1, 0.9)
-    np.testing.assert_allclose(ours[0], value, rtol=1e-15)
-    np.testing.assert_allclose(ours[1], error, rtol=1e-3)
+    value, error, rounding = getattr(_quad_vec, scipys)(0.1, 0.9, f, abs)
+    form = panels.Form(None, None, ends, 1.0, 50)
+    ours = te.jit(lambda a, b: panels.rule(form, f, a, b))(0.1, 0.9)
+    np.testing.assert_allclose(ours.value, value, rtol=1e-15)
+    np.testing.assert_allclose(ours.error, error, rtol=1e-3)
+    np.testing.assert_allclose(ours.rounding, rounding, rtol=1e-12)
 
 
 PEAKS = {
@@ -255,3 +256,66 @@ def test_points_are_scipys_and_move_with_jumps():
     slopes = te.jit(te.grad(total, (0, 1)))(*cuts)  # the jumps
     np.testing.assert_allclose(slopes, [np.exp(0.3) - 3, 3 - np.cos(0.7213)], rtol=1e-12)
     te.check_grads(te.jit(total), cuts, order=2)
+
+
+WAVES = np.array([[1.0, 2.5], [0.5, 60.0]])
+ARRAYS = {
+    "finite": (lambda x: np.cos(WAVES * x), 0.0, 2.0),
+    "turned": (lambda x: np.cos(WAVES * x), 2.0, 0.0),
+    "half line": (lambda x: WAVES * np.exp(-WAVES * x), 0.0, np.inf),
+    "line": (lambda x: np.exp(-WAVES * x * x), np.inf, -np.inf),
+    "complex": (lambda x: np.exp(1j * WAVES * x), 0.0, 1.0),
+    "number": (np.sin, 0.0, 3.0),
+    "zero": (lambda x: np.stack([np.sin(x), x**3]), -1.0, 1.0),
+}
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("norm", ["2", "max"])
+@pytest.mark.parametrize("name", ARRAYS)
+def test_integrals_of_arrays_are_scipys(name, norm):
+    """To the estimated error; that of zero is rounding."""
+    f, a, b = ARRAYS[name]
+    value, error = te.integrate.quad_vec(f, a, b, norm=norm, check=True)
+    exact, _ = integrate.quad_vec(f, a, b, norm=norm, epsrel=1e-12)
+    size = np.linalg.norm if norm == "2" else lambda x: np.max(np.abs(x))
+    assert value.shape == np.shape(exact)
+    assert size(np.ravel(value - exact)) <= error <= max(1e-8 * size(np.ravel(exact)), 1e-12)
+
+
+def test_derivatives_of_integrals_of_arrays():
+    """∫ exp(−k x) from a to b, whose elements share intervals; both modes, second order, batches,
+    and an integrand that jumps at a point."""
+    k, ends = np.array([0.5, 2.0, 9.0]), (0.2, 1.7)
+    ours = lambda k, a, b: te.integrate.quad_vec(lambda x, k: np.exp(-k * x), a, b, args=k)[0]  # noqa: E731
+    exact = lambda k, a, b: (np.exp(-k * a) - np.exp(-k * b)) / k  # noqa: E731
+    for order in (te.jacfwd, te.jacrev):
+        found = te.jit(order(ours, (0, 1, 2)))(k, *ends)
+        for x, y in zip(found, order(exact, (0, 1, 2))(k, *ends), strict=True):
+            np.testing.assert_allclose(x, y, rtol=1e-9, atol=1e-12)
+    twice = te.jit(te.hessian(lambda k: np.sum(ours(k, *ends))))(k)
+    np.testing.assert_allclose(twice, te.hessian(lambda k: np.sum(exact(k, *ends)))(k), atol=1e-9)
+    many = te.jit(te.vmap(ours, (0, None, 0)))(np.stack([k, 3 * k]), 0.2, np.array([1.0, 1.7]))
+    np.testing.assert_allclose(many[1], exact(3 * k, *ends), rtol=1e-8)
+    step = lambda p: te.integrate.quad_vec(  # noqa: E731
+        lambda x: np.where(x < p, k, np.cos(k * x)), 0.0, 1.0, points=[p]
+    )[0]
+    np.testing.assert_allclose(te.jacobian(step)(0.4), k - np.cos(0.4 * k), atol=1e-12)
+
+
+def test_failures_of_integrals_of_arrays_are_reported():
+    f = lambda x: np.stack([1 / np.sqrt(x), x])  # noqa: E731
+    quad_vec = te.integrate.quad_vec
+    with pytest.warns(integrate.IntegrationWarning, match="quad_vec: The maximum number"):
+        value, error = quad_vec(f, 0, 1, limit=5)
+    assert abs(value[0] - 2) < 2 * error
+    with pytest.raises(RuntimeError, match="quad_vec: The maximum number"):
+        te.jit(lambda b: quad_vec(f, 0, b, limit=5)[0])(1.0)
+    with pytest.raises(RuntimeError, match="quad_vec: The integrand is not finite"):
+        quad_vec(lambda x: np.stack([x, np.log(x - 1)]), 0, 1, check=True)
+    with pytest.raises(ValueError, match="`norm` is '1', expected '2' or 'max'"):
+        quad_vec(f, 0, 1, norm="1")
+    with pytest.raises(ValueError, match="expected an array of numbers"):
+        quad_vec(lambda x: np.zeros(0) * x, 0, 1)
+    with pytest.raises(TypeError, match="'workers' is not supported"):
+        quad_vec(f, 0, 1, workers=2)
