@@ -75,7 +75,7 @@ def decays(delays, **options):
     return solve_dde(fun, delays, (0, 4), start, **{**TIGHT, **options})
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(
     "delays",
     [
