@@ -27,8 +27,10 @@ TABLES = ("families", "library-comparison", "rules")
 CONSTANTS = {"chainrules.HELPERS", "chainrules.scalar"}
 INVENTORIES = "unlinked names; for other projects' names: python docs/site/inventories.py"
 OURS = ("tenferro", "tidu", "computegraph", "chainrules")
-ELSEWHERE = {"tenferro.extension.ADRuleError", "tidu.ADRuleError"}
-"""It is described as `tenferro.ADRuleError`."""
+ELSEWHERE = {
+    "tenferro.extension.ADRuleError", "tenferro.precision.DoubleDouble", "tidu.ADRuleError",
+}  # fmt: skip
+"""They are described as names of `tenferro`."""
 
 
 def build(folder: Path, *options: str) -> Path:

@@ -21,6 +21,7 @@ UNREAD = "tenferro declares the operation linear, or has a rule of its own in pl
 BOUNDED = "`lax.switch` bounds the position itself; this only keeps it in 32 bits"
 INFINITE = "the number is infinite: only its sign is read"
 ONE_SIGN = "numbers that are equal, and not zero, have one sign"
+TWICE = "what a loop hands on is among its results already, and once more then"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
 REASONS = {
@@ -255,5 +256,18 @@ src/tenferro/engines/xla/programs/options.py rows
 src/tenferro/passes/algebra.py is
 -    if number or value.dtype.kind in "biu":
 +    if ((value.dtype.kind in "biu")):""": ONE_SIGN,
+    """\
+src/tenferro/passes/totals.py
+-                carries.update({v + k: (v, k) for k, on in chosen if on and uses[v + k] == 1})
++                carries.update({v + k: (v, k) for k, on in chosen if ((uses[v + k] == 1))})\
+""": SPEED,
+    """\
+src/tenferro/passes/reroll/body.py
+-        self.extra = [key for key in loop.lasts if key not in handed and key[0] not in loop.hidden]
++        self.extra = [key for key in loop.lasts if ((key[0] not in loop.hidden))]""": TWICE,
+    """\
+src/tenferro/passes/again.py
+-            if not (is_number or name == "constant" or self._reads(u)) or len(order) == _MOST:
++            if ((not (is_number or name == "constant" or self._reads(u)))):""": SPEED,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

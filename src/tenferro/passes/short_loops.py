@@ -11,6 +11,10 @@ from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop
 from tenferro.tensor import Aval
 
+_FEW = 32
+"""Steps up to which whole numbers cost little. On an EPYC with AVX-512, 150 times 150 additions to
+elements take 12 µs if the inner 150 are written out, 3.1 as a loop with vectors."""
+
 
 def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> MaterializedGraph:
     """The graph with the steps of each `scan` of at most so many operations in total.
@@ -27,7 +31,8 @@ def without_short_loops(graph: MaterializedGraph, most: int, small: int) -> Mate
         slices = *loop.inputs(loop.body.inputs).xs, *loop.outputs(loop.body.metas).stacked
         if not isinstance(loop.length, int) or not all(_has_at_most(small, m) for m in slices):
             return False
-        return loop.length > 0 and loop.length * _size(loop) <= most
+        size = _size(loop) if loop.length <= _FEW else len(loop.body)
+        return loop.length > 0 and loop.length * size <= most
 
     while any(map(is_short, graph.arena.operations)):
         writer = Writer()

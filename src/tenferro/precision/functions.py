@@ -107,6 +107,11 @@ class Digits:
 
     Both have the structures of what they count digits of; `gradient` is None where `f` does not
     return one real number.
+
+    >>> import tenferro as te
+    >>> found = te.digits(lambda x: (1 + x) - 1)(1e-10)
+    >>> int(found.value), int(found.fewest)
+    (7, 7)
     """
 
     value: Any

@@ -459,3 +459,42 @@ def test_later_calls_are_decided_as_the_first_is(kind):
     for _ in range(3):
         with pytest.raises(GaugeError):
             free(a)
+
+
+IN_BODIES = {
+    "scan": lambda f, x: te.scan(lambda c, t: (c + t * f(x), None), 0.0, np.array([1.0, 2.0]))[0],
+    "scan over matrices": lambda f, x: (
+        3
+        * te.scan(lambda c, y: (c + f(y), None), 0.0, np.stack([x, x + np.diag([0, 1, 2, 3.0])]))[0]
+        - 3 * f(x + np.diag([0, 1, 2, 3.0]))
+    ),
+    "fori_loop": lambda f, x: te.fori_loop(0, 3, lambda i, c: c + f(x), 0.0),
+    "cond": lambda f, x: 3 * te.cond(x[0, 0] > -9, f, lambda x: 0.0, x),
+}
+"""Three times a function of a matrix, which a loop or a branch factorizes."""
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("engine", ["native", "numpy"])
+@pytest.mark.parametrize("name", IN_BODIES)
+def test_what_loops_and_branches_factorize_is_decided_as_elsewhere(name, engine):
+    """The runs that compare bases change the bodies too."""
+    a = with_eigenvalues([1.0, 1.0, 2.0, 3.0], "real")
+    weights = hermitian(4, 4, seed=8)
+
+    def low(x):
+        vectors = linalg.eigh(x).eigenvectors[:, :2]
+        return np.sum(weights * (vectors @ vectors.T))
+
+    def slope(f):
+        return te.jit(te.grad(lambda x: IN_BODIES[name](f, x)), engine=engine)
+
+    expected, found, free = (
+        3 * te.grad(low)(a),
+        slope(low),
+        slope(lambda x: linalg.eigh(x)[1][0, 0]),
+    )
+    for _ in range(2):
+        same(found(a), expected)
+        with pytest.raises(GaugeError):
+            free(a)

@@ -39,6 +39,16 @@ def test_clip_with_crossed_bounds_has_the_derivative_of_the_upper_one():
     assert [x.tolist() for x in found] == [[0.0, 0.0, 0.0], 0.0, 3.0]
 
 
+@pytest.mark.parametrize("x", [-3.0, 3.0])
+def test_clip_with_equal_bounds_has_the_derivative_of_the_upper_one(x):
+    def same(x, t):
+        return np.clip(x, t, t)
+
+    for f in (same, te.jit(same)):
+        slopes = te.grad(f, argnums=(0, 1))(x, 1.0), te.jacfwd(f, argnums=(0, 1))(x, 1.0)
+        assert [[float(d) for d in pair] for pair in slopes] == [[0.0, 1.0], [0.0, 1.0]]
+
+
 @np.errstate(invalid="ignore")
 def test_interp_beside_infinite_values():
     knots = np.arange(4.0)

@@ -10,7 +10,7 @@ NOT_SOLVED = frozenset({33, 75})
 """33 starts next to a point that is no minimum; 75 takes more than 100 steps."""
 
 
-@pytest.mark.sampled(20)
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("number", [n for n in PROBLEMS if n not in NOT_SOLVED])
 def test_hock_and_schittkowskis_problems(number):
     problem = PROBLEMS[number]
@@ -43,6 +43,7 @@ def tutorial(weight, sphere, x0=(1.0, 5, 5, 1), **options):
     )
 
 
+@pytest.mark.long
 def test_derivatives_of_second_order_and_batches():
     def parts(weight, sphere):
         found = tutorial(weight, sphere)

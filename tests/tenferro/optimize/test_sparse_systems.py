@@ -122,6 +122,7 @@ def test_derivatives_through_sparse_systems_of_second_order():
     te.check_grads(te.jit(parts), (0.5, 0.1), order=2)
 
 
+@pytest.mark.long
 def test_a_batch_of_sparse_programs_is_the_single_ones():
     weights = np.array([0.2, 0.5, 2.0])
     found = te.jit(te.vmap(lambda w: curve(w, TARGET)))(weights)

@@ -96,6 +96,14 @@ def test_linear_maps_that_are_applied_later():
     np.testing.assert_array_equal(te.linearize(f, x)[1](np.ones(3)), [2, 2, 0.5])
 
 
+@pytest.mark.parametrize("engine", ["native", "numpy"])
+def test_quotients_by_a_derivative_that_is_zero_are_infinite(engine):
+    """A zero of the derivative is zero in products; a quotient by it is what it is elsewhere."""
+    slope = te.grad(lambda x: np.where(x > 0, x * x, 0).sum())
+    found = te.jit(lambda x: (1 / slope(x), slope(x) / x), engine=engine)(np.array([-1.0, 2.0]))
+    np.testing.assert_array_equal(found, [[np.inf, 0.25], [0.0, 2.0]])
+
+
 def test_infinite_derivative_of_the_taken_branch_is_kept():
     found = te.grad(lambda x: np.where(x >= 0, np.sqrt(x), x).sum())(np.array([0.0]))
     assert np.isinf(found[0])

@@ -57,7 +57,10 @@ def losses(A, D, c, cut):
     return one, loss(lambda A: te.linalg.svd_truncated(A, **cut))
 
 
-@pytest.mark.parametrize("shape, dtype", [((24, 16), "float64"), ((12, 16), "complex128")])
+@pytest.mark.parametrize(
+    "shape, dtype",
+    [((24, 16), "float64"), pytest.param((12, 16), "complex128", marks=pytest.mark.long)],
+)
 def test_derivatives_are_those_of_the_subspace(shape, dtype):
     """With the contribution of dropped values, two of which are equal."""
     values = np.r_[4.0, 3.0, 2.0, 0.2, 0.2, np.full(4, 1e-3)]

@@ -46,7 +46,7 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds,
     the derivative with respect to x is 1; strictly outside, the derivative with respect to the
     bound is 1. At a bound all derivatives are 0, also with a single bound (`maximum` and `minimum`
-    share the derivative at ties). Where min > max the result is max, and the derivative with
+    share the derivative at ties). Where min >= max the result is max, and the derivative with
     respect to max is 1. Raises ValueError if the shapes do not broadcast.
 
     >>> clip([-1.0, 0.5, 2.0], 0, 1)
@@ -68,7 +68,7 @@ def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
     limited = apply(FAMILIES["clamp"].bind(), x, *bounds)
     if lower is None or upper is None or not _may_cross(lower, upper):
         return limited
-    crossed = f.greater(*bounds) & f.equal(x, x)  # NaN is kept, as minimum and maximum do
+    crossed = f.greater_equal(*bounds) & f.equal(x, x)  # NaN is kept, as minimum and maximum do
     return f.where(crossed, bounds[1], limited)
 
 

@@ -107,7 +107,7 @@ def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> _Count |
 
 def _number(r: Writer, v: int) -> int | None:
     found = r.number(v)
-    return None if found is None else int(found)
+    return None if found is None or not float(found).is_integer() else int(found)
 
 
 def _change(loop: Loop, carry: int) -> int:

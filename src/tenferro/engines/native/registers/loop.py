@@ -23,12 +23,14 @@ from tenferro.engines.native.units import layout_store
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.ops.loops.loop import Loop
+from tenferro.ops.loops.loop import Loop, loops_of
 from tenferro.tensor import STEPS
 
 _INLINE = 100.0
 """Nanoseconds of a step's functions up to which it has their code in itself: a recurrence of 32
 hyperbolic tangents takes 50 ns a step so, 66 if they are called; 200 sines 307 ns, called 135."""
+_STEPS = 100
+"""Steps of a loop in a step whose number is not known, for the estimate of its work."""
 _LEAST = 8
 """The fewest lanes to be run as such: fewer share vectors with other elements."""
 
@@ -45,7 +47,7 @@ class RegisterLoop:
         test = None if loop.cond is None else prepared(loop.cond)
         body = prepared(loop.body)
         graphs = [body] if test is None else [body, test]
-        self.cost = 1 + int(sum(_nanoseconds(graph) for graph in graphs))
+        self.cost = 1 + int(sum(_with_loops(graph) for graph in graphs))
         self.laned = laned = _laned(loop, body, test)
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
@@ -122,6 +124,15 @@ def _nanoseconds(graph: MaterializedGraph, more_than: float = 0) -> float:
             size = max(size_of(metas[u]) for u in (v, *operands))
             cost = cost_of(operation, metas[v].dtype)
             total += cost * size if cost > more_than else 0.0
+    return total
+
+
+def _with_loops(graph: MaterializedGraph) -> float:
+    """The work of a step, that of the loops in it included: signals are looked at between steps."""
+    total = _nanoseconds(graph)
+    for call in loops_of(graph).values():
+        steps = call.loop.length if isinstance(call.loop.length, int) else _STEPS
+        total += steps * (1 + _with_loops(prepared(call.loop.body)))
     return total
 
 
