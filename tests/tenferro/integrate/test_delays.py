@@ -28,6 +28,7 @@ def delayed(delay, rate, scale, times, method="RK45", **options):
     ).y[0]  # fmt: skip
 
 
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("method", ["RK45", "Tsit5", "RK23"])
 def test_steps_end_at_discontinuities(method):
     """Between them the solution is a polynomial of degree 5 at most, so the error of methods of
@@ -38,17 +39,19 @@ def test_steps_end_at_discontinuities(method):
     np.testing.assert_allclose(ours, stepwise(1.0, 1.2, 0.7, times), atol=tolerance)
 
 
-def test_derivatives_by_delays_rates_history_and_times():
+@pytest.mark.sampled(16)
+@pytest.mark.parametrize("derivative", [te.jacrev, te.jacfwd], ids=["reverse", "forward"])
+def test_derivatives_by_delays_rates_history_and_times(derivative):
     times = np.array([0.5, 1.7, 3.9])
     ours = lambda d, r, s, t: delayed(d, r, s, t)  # noqa: E731
     given, places = (1.0, 1.2, 0.7, times), (0, 1, 2, 3)
-    for derivative in (te.jacfwd, te.jacrev):
-        found = te.jit(derivative(ours, places))(*given)
-        expected = te.jacobian(stepwise, places)(*given)
-        for a, b in zip(found, expected, strict=True):
-            np.testing.assert_allclose(a, b, atol=1e-9)
+    found = te.jit(derivative(ours, places))(*given)
+    expected = te.jacobian(stepwise, places)(*given)
+    for a, b in zip(found, expected, strict=True):
+        np.testing.assert_allclose(a, b, atol=1e-9)
 
 
+@pytest.mark.long
 def test_second_derivatives():
     ours = lambda x: delayed(x[0], x[1], 0.7, np.array([3.9]))[0]  # noqa: E731
     exact = lambda x: stepwise(x[0], x[1], 0.7, 3.9)  # noqa: E731
@@ -72,14 +75,15 @@ def decays(delays, **options):
     return solve_dde(fun, delays, (0, 4), start, **{**TIGHT, **options})
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(
     "delays",
     [
-        [0.8, 0.3],
-        [lambda t, y: 0.5 + 0.3 * np.sin(3 * t)],
         [lambda t, y: 0.2 + y["x"][0] ** 2, 1.1],
+        [lambda t, y: 0.5 + 0.3 * np.sin(3 * t)],
+        [0.8, 0.3],
     ],
-    ids=["two", "of the time", "of the state"],
+    ids=["of the state", "of the time", "two"],
 )
 def test_constructed_solutions(delays):
     times = np.linspace(0, 4, 7)

@@ -65,6 +65,7 @@ def test_doses_superpose(method, way):
         np.testing.assert_allclose(a, b, atol=scale * 1e-8 * max(100, np.abs(b).max()))
 
 
+@pytest.mark.long
 def test_second_derivatives_by_times_and_amounts():
     def misfit(x, curve):
         return np.sum(curve(RATES, x[:2], x[2:]) ** 2) / 1000
@@ -76,18 +77,26 @@ def test_second_derivatives_by_times_and_amounts():
     np.testing.assert_allclose(te.jit(ours)(x), expected, atol=1e-5 * np.abs(expected).max())
 
 
+PADDED_TIMES = np.array([[0.5, 6.0, 12.0], [3.0, np.inf, np.inf], [np.inf] * 3])
+PADDED_AMOUNTS = np.array([[10.0, 20.0, 30.0], [5.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
+
+
+def of_table(times, amounts):
+    return solved(RATES, Doses(times, amounts, 1, np.array([0.0, 1.0, 0.0])[: len(times)])).y[1]
+
+
 def test_tables_of_different_lengths_are_padded():
-    times = np.array([[0.5, 6.0, 12.0], [3.0, np.inf, np.inf], [np.inf] * 3])
-    amounts = np.array([[10.0, 20.0, 30.0], [5.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
-
-    def curve(times, amounts):
-        return solved(RATES, Doses(times, amounts, 1, np.array([0.0, 1.0, 0.0]))).y[1]
-
-    together = te.jit(te.vmap(curve))(times, amounts)
-    by_times = te.jit(te.vmap(te.jacobian(curve, (0, 1))))(times, amounts)
+    together = te.jit(te.vmap(of_table))(PADDED_TIMES, PADDED_AMOUNTS)
     for i, n in enumerate((3, 1, 0)):
-        alone = solved(RATES, Doses(times[i, :n], amounts[i, :n], 1, np.array([0.0, 1, 0])[:n]))
-        np.testing.assert_allclose(together[i], alone.y[1], rtol=1e-9, atol=1e-12)
+        alone = of_table(PADDED_TIMES[i, :n], PADDED_AMOUNTS[i, :n])
+        np.testing.assert_allclose(together[i], alone, rtol=1e-9, atol=1e-12)
+
+
+@pytest.mark.long
+def test_padding_has_no_derivatives():
+    slopes = te.jit(te.vmap(te.jacobian(of_table, (0, 1))))
+    by_times = slopes(PADDED_TIMES, PADDED_AMOUNTS)
+    for i, n in enumerate((3, 1, 0)):
         assert all(np.all(np.isfinite(x[i])) for x in by_times)
         assert not np.any(by_times[0][i][:, n:])
 
@@ -127,7 +136,7 @@ def test_jumps_backwards_undo_those_forwards(method):
     np.testing.assert_allclose(again, [1.0, 2.0], atol=1e-5)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("method", ["RK45", "DOP853", "BDF", "Radau"])
 def test_steps_and_costs_are_those_of_scipy_piece_by_piece(method):
     """The solution jumps at its time, where both states are rows outside of traced functions."""

@@ -153,8 +153,9 @@ def linear(rng, equation, method, **options):
     return sol, te.linalg.expm(exponent) @ np.array([1.0, 2.0])
 
 
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize(
-    ("equation", "method", "order"), [("ito", "euler_maruyama", 0.5), ("stratonovich", "heun", 1.0)]
+    ("equation", "method", "order"), [("stratonovich", "heun", 1.0), ("ito", "euler_maruyama", 0.5)]
 )
 def test_strong_order_of_general_noise(equation, method, order):
     """The mean error of 300 paths on the tree, whose steps refine each other."""
@@ -222,6 +223,7 @@ def test_integrals_of_ito_and_stratonovich_on_one_path():
     np.testing.assert_allclose(te.jit(te.grad(end))(x), te.grad(exact)(x), rtol=1e-2, atol=1e-3)
 
 
+@pytest.mark.long
 def test_a_tree_is_a_function_of_the_key_and_the_time():
     """Values at common times are equal for different steps, with the variances of a Wiener
     process: four standard errors of 2,000 paths."""
