@@ -8,6 +8,7 @@ outputs; and the decision whether a result depends on the basis of a factorizati
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from computegraph import MaterializedGraph, ProgramCache, handed_on
@@ -36,7 +37,8 @@ class CompiledGraph:
         self.inputs: list[Aval] = [graph.arena.metas[v] for v in graph.inputs]
         self.has_named_sizes = any(aval.is_symbolic for aval in self.inputs)
         found = guards(graph)
-        self.decision = None if found is None else BasisDecision(graph, found, self._again)
+        again = partial(_on_host, engine, options)
+        self.decision = None if found is None else BasisDecision(graph, found, again)
         """What decides where results may depend on a basis; None where they cannot."""
         self._program: EngineProgram | None = None
         self._sizes: ProgramCache[CompiledGraph] = ProgramCache(_SIZES)
@@ -150,14 +152,6 @@ class CompiledGraph:
             bound = bind_sizes(self.graph, match_sizes(self.inputs, shapes))
         return CompiledGraph(bound, self.engine, self.options)
 
-    def _again(self, graph: MaterializedGraph) -> Run:
-        """The call of this graph in another basis; on the host, since its inputs are there."""
-        return (
-            compile_numpy(graph)
-            if self.has_devices
-            else CompiledGraph(graph, self.engine, self.options)
-        )
-
     def _use(self, program: EngineProgram) -> None:
         """Let calls go to this program."""
         self._program = program
@@ -166,3 +160,8 @@ class CompiledGraph:
 
     def _around(self, run: Run) -> Run:
         return run if self.decision is None else self.decision.around(run)
+
+
+def _on_host(engine: Engine[Any], options: CompileOptions, graph: MaterializedGraph) -> Run:
+    """The call of a graph in another basis. Its inputs are on the host."""
+    return compile_numpy(graph) if engine.has_devices else CompiledGraph(graph, engine, options)
