@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+import tenferro as te
+
 exp, log, sin, cos, sqrt = np.exp, np.log, np.sin, np.cos, np.sqrt
 INF = np.inf
 R2 = 2**0.5
@@ -404,3 +406,43 @@ PROBLEMS = {
 
 OTHER_MINIMA = {2: 4.941229318, 15: 360.3797673, 16: 23.1446607, 20: 40.19872698, 55: 20 / 3}
 """Values of local minima that descent from the start may find instead."""
+
+
+def solution(problem, method):
+    """The result of a compiled method, from the start of the table."""
+    return te.optimize.minimize(
+        problem.f,
+        np.array(problem.start, float),
+        method=method,
+        bounds=problem.limits,
+        constraints=problem.constraints,
+    )
+
+
+def check_minimum(found, number):
+    """A result is the minimum of a problem, or the other one that is listed."""
+    assert found.success, found.message
+    assert found.constr_violation <= 1e-6
+    best = PROBLEMS[number].best
+    value = OTHER_MINIMA[number] if found.fun > best + 1e-3 else best
+    assert abs(found.fun - value) <= 1e-6 * max(1.0, abs(value))
+
+
+def tutorial_of(method):
+    """Problem 71 by a method, as a function of a weight and the size of a sphere."""
+
+    def tutorial(weight, sphere, x0=(1.0, 5, 5, 1), **options):
+        return te.optimize.minimize(
+            lambda x, weight: x[0] * x[3] * (x[0] + x[1] + x[2]) + weight * x[2],
+            np.array(x0),
+            args=(weight,),
+            method=method,
+            bounds=(1.0, 5.0),
+            constraints=[
+                (lambda x, _: np.prod(x), 25.0, None),
+                (lambda x, _: np.sum(x**2) - sphere, 0.0, 0.0),
+            ],
+            options=options or None,
+        )
+
+    return tutorial

@@ -2,45 +2,22 @@
 
 import numpy as np
 import pytest
-from hock_schittkowski import OTHER_MINIMA, PROBLEMS
+from hock_schittkowski import PROBLEMS, check_minimum, solution, tutorial_of
 from scipy import optimize
 
 import tenferro as te
+
+tutorial = tutorial_of("interior-point")
 
 
 @pytest.mark.sampled(16)
 @pytest.mark.parametrize("number", PROBLEMS)
 def test_hock_and_schittkowskis_problems(number):
     problem = PROBLEMS[number]
-    found = te.optimize.minimize(
-        problem.f,
-        np.array(problem.start, float),
-        method="interior-point",
-        bounds=problem.limits,
-        constraints=problem.constraints,
-    )
-    assert found.success, found.message
-    assert found.constr_violation <= 1e-6
+    found = solution(problem, "interior-point")
     if problem.limits is not None:
         assert np.all(problem.limits[0] <= found.x) and np.all(found.x <= problem.limits[1])
-    value = OTHER_MINIMA[number] if found.fun > problem.best + 1e-3 else problem.best
-    assert abs(found.fun - value) <= 1e-6 * max(1.0, abs(value))
-
-
-def tutorial(weight, sphere, x0=(1.0, 5, 5, 1), **options):
-    """Problem 71, as a function of a weight and the size of a sphere."""
-    return te.optimize.minimize(
-        lambda x, weight: x[0] * x[3] * (x[0] + x[1] + x[2]) + weight * x[2],
-        np.array(x0),
-        args=(weight,),
-        method="interior-point",
-        bounds=(1.0, 5.0),
-        constraints=[
-            (lambda x, _: np.prod(x), 25.0, None),
-            (lambda x, _: np.sum(x**2) - sphere, 0.0, 0.0),
-        ],
-        options=options or None,
-    )
+    check_minimum(found, number)
 
 
 def test_derivatives_through_active_constraints_of_second_order():
