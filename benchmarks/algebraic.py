@@ -15,13 +15,12 @@ SciPy. Errors are relative to the largest element, beside tenferro's Radau at 1e
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
-from differential_equations import arrays, first, hires, robertson
-from side_by_side import OURS, bind, measure, show
+from differential_equations import arrays, chosen, compare, hires, robertson
+from side_by_side import OURS
 
 SCIPY, DIFFRAX = "scipy", "diffrax"
 
@@ -168,29 +167,21 @@ def diffraxs(problem: Problem) -> tuple[Any, Any, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("problems", nargs="*", choices=[*PROBLEMS, []], help="default: all")
-    parser.add_argument("--rounds", type=int, default=9)
-    options = parser.parse_args()
-    bind(1)
-    import jax
+    options = chosen(__doc__, PROBLEMS)
     import numpy as np
 
-    jax.config.update("jax_enable_x64", True)
     for name in options.problems or PROBLEMS:
         problem = PROBLEMS[name]()
         exact = ours(problem, "Radau", rtol=1e-9, atol=1e-10)[2]()
         libraries = {OURS: ours(problem)}
         if problem.plain is not None:
             libraries |= {SCIPY: scipys(problem), DIFFRAX: diffraxs(problem)}
-        begins = {key: [first(call) for call in row[:2]] for key, row in libraries.items()}
-        scale = np.abs(exact).max()
-        errors = [np.max(np.abs(row[2]() - exact)) / scale for row in libraries.values()]
-        calls = {key: {"value": row[0], "gradient": row[1]} for key, row in libraries.items()}
-        rest = " errors " + " ".join(f"{error:.0e}" for error in errors)
-        rest += "  first " + " | ".join("{:.2f} {:.2f} s".format(*row) for row in begins.values())
-        found = measure(calls, options.rounds)
-        show(name, found, list(calls), ("value", "gradient"), rest)
+
+        def errors(exact: Any = exact, libraries: Any = libraries) -> list[float]:
+            scale = np.abs(exact).max()
+            return [np.max(np.abs(row[2]() - exact)) / scale for row in libraries.values()]
+
+        compare(name, {key: row[:2] for key, row in libraries.items()}, errors, options.rounds)
 
 
 if __name__ == "__main__":

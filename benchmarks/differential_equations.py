@@ -288,32 +288,49 @@ def first(call: Callable[[], Any]) -> float:
     return time.perf_counter() - begin
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("problems", nargs="*", choices=[*PROBLEMS, []], help="default: all")
+def chosen(description: str, problems: dict[str, Any]) -> argparse.Namespace:
+    """What the command names; one core and jax in double precision."""
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
+    parser.add_argument("problems", nargs="*", choices=[*problems, []], help="default: all")
     parser.add_argument("--rounds", type=int, default=9)
     options = parser.parse_args()
     bind(1)
     import jax
-    import numpy as np
 
     jax.config.update("jax_enable_x64", True)
+    return options
+
+
+def compare(
+    name: str,
+    pairs: dict[str, tuple[Any, ...]],
+    errors: Callable[[], list[float]],
+    rounds: int,
+) -> None:
+    """Show the times of values and gradients, errors, and the times of first results."""
+    begins = {key: [first(call) for call in pair] for key, pair in pairs.items()}
+    rest = " errors " + " ".join(f"{error:.0e}" for error in errors())
+    rest += "  first " + " | ".join("{:.2f} {:.2f} s".format(*row) for row in begins.values())
+    calls = {k: dict(zip(("value", "gradient"), pair, strict=True)) for k, pair in pairs.items()}
+    show(name, measure(calls, rounds), list(calls), ("value", "gradient"), rest)
+
+
+def main() -> None:
+    options = chosen(__doc__, PROBLEMS)
+    import numpy as np
+
     for name in options.problems or PROBLEMS:
         problem = PROBLEMS[name]()
         pairs = {OURS: ours(problem), PEER: theirs(problem)}
         if name == "neural" and find_spec(THIRD):
             pairs[THIRD] = uncompiled(problem)
-        calls = {
-            key: dict(zip(("value", "gradient"), pair, strict=True)) for key, pair in pairs.items()
-        }
-        begins = {key: [first(call) for call in pair] for key, pair in pairs.items()}
-        reference = exact(problem)
-        scale = np.abs(reference).max(axis=-1, keepdims=True)
-        errors = {key: np.max(np.abs(pair[0]() - reference) / scale) for key, pair in pairs.items()}
-        row = measure(calls, options.rounds)
-        rest = " errors " + " ".join(f"{error:.0e}" for error in errors.values())
-        rest += "  first " + " | ".join("{:.2f} {:.2f} s".format(*begins[key]) for key in begins)
-        show(name, row, list(calls), ("value", "gradient"), rest)
+
+        def errors(problem: Any = problem, pairs: Any = pairs) -> list[float]:
+            reference = exact(problem)
+            scale = np.abs(reference).max(axis=-1, keepdims=True)
+            return [np.max(np.abs(pair[0]() - reference) / scale) for pair in pairs.values()]
+
+        compare(name, pairs, errors, options.rounds)
 
 
 if __name__ == "__main__":
