@@ -28,10 +28,10 @@ weights = np.exp(log_density(grid))
 print("mean by a sum over a grid:", (np.sum(grid * weights) / np.sum(weights)).round(3))
 
 # %%
-# A grid of 100 points is no way to treat ten unknowns. A *sampler* walks through the space of the
-# unknowns, so that it spends its time in proportion to the density. The gradient of the density
-# shows it the way: this is what ``nuts`` (the no-U-turn sampler) does. The probability has to stay
-# between 0 and 1, which is a constraint.
+# With ten unknowns, a grid of 100 points for each has 10²⁰ points. A *sampler* walks through the
+# space of the unknowns, so that it spends its time in proportion to the density. The gradient of
+# the density shows it the way: this is what ``nuts`` (the no-U-turn sampler) does. The probability
+# has to stay between 0 and 1, which is a constraint.
 
 draws = te.sample.nuts(
     log_density, 0.5, key=te.random.key(0), constraints=te.sample.interval(0.0, 1.0)
