@@ -109,7 +109,7 @@ def unweighed(problem: Pencil, M: Any, Minv: Any) -> Function:
 def shifted(
     problem: Pencil, A: Any, M: Any, sigma: Any, OPinv: Any, *, hermitian: bool
 ) -> Function:
-    """The inverse of A − sigma M likewise, which OPinv applies, or of matrices."""
+    """The inverse of A − sigma M in the same way: OPinv applies it, or matrices are factorized."""
     sigma = convert_to(as_array(problem.name, sigma), problem.dtype)
     if OPinv is not None:
         return _given(
