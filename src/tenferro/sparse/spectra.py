@@ -49,8 +49,8 @@ def eigsh(
     smallest values). The thick-restart Lanczos method starts at v0, by default a fixed random
     vector, with a basis of `ncv` vectors (by default max(2 k + 1, 20)), until residuals are at most
     `tol` times the values (0: rounding), and until a new start in the complement finds no
-    other value: repeated values are found as often as they occur. RuntimeError is raised when `maxiter`
-    restarts (by default 10 n) are not enough.
+    other value: repeated values are found as often as they occur. RuntimeError is raised when
+    `maxiter` restarts (by default 10 n) are not enough.
 
     With `M`, Hermitian and positive definite, in the same forms as A, it solves A x = w M x, and
     eigenvectors V satisfy Vᴴ M V = 1. A matrix M is factorized once; the inverse of an operator is
