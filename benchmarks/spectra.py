@@ -82,14 +82,15 @@ def main() -> None:
         for name, program in {"ARPACK": arpack, **programs}.items():
             took, result = seconds(lambda program=program: program(A))
             times[name].append(took)
+            print(f"{name} {took:.2f} s", flush=True)
             if name == "ARPACK":
                 expected = result
             elif "gradient" not in name:
                 np.testing.assert_allclose(result, expected, rtol=1e-11)
-    print(f"{A.shape[0]} unknowns, ARPACK takes {arpack.products} products")
+    print(f"{A.shape[0]} unknowns, ARPACK takes {arpack.products} products; medians")
     for name, each in times.items():
         ratio = np.median([a / b for a, b in zip(times["ARPACK"], each, strict=True)])
-        print(f"{name}: {np.median(each):.2f} s, ARPACK's time / this {ratio:.2f}")
+        print(f"{name} {np.median(each):.2f} s, ARPACK's time / this {ratio:.2f}")
 
 
 if __name__ == "__main__":
