@@ -207,6 +207,57 @@ def test_names_that_a_path_does_not_bind_raise_when_it_is_taken():
     assert g(-2.0, -6) == 0.0
 
 
+def _last_of_range(x, n):
+    j = 5
+    for j in range(n):
+        x = x + j
+    return x * j
+
+
+def _bound_anew(x, n):
+    t = x * 2
+    for i in range(n):
+        t = x * i
+    return t
+
+
+def _bound_anew_by_while(x, n):
+    t, i = x * 2, 0
+    while i < n and x[0] < 5.0:
+        t = x * i
+        i += 1
+    return t + i
+
+
+def _bound_anew_in_a_loop(x, n):
+    t = 2.0
+    for i in range(4):
+        if x[1] < i:
+            for k in range(n * (i - 2)):
+                t = x[1] * k
+        x = x + t
+    return x, t
+
+
+def _none_before(x, n):
+    best = None
+    for i in range(n + 1):
+        best = x * i
+    return best
+
+
+@pytest.mark.parametrize("unrolled", [loops.MOST_UNROLLED, 1])
+@pytest.mark.parametrize(
+    "f", [_last_of_range, _bound_anew, _bound_anew_by_while, _bound_anew_in_a_loop, _none_before]
+)
+def test_names_keep_what_they_were_where_a_loop_has_no_step(f, unrolled, monkeypatch):
+    monkeypatch.setattr(loops, "MOST_UNROLLED", unrolled)
+    g = te.jit(te.adopt(f))
+    for n in range(3):
+        for found, expected in zip(g(X, n), f(X, n), strict=True):
+            np.testing.assert_allclose(found, expected)
+
+
 def test_errors_in_the_body_of_a_loop_are_those_of_its_line():
     @te.adopt
     def f(x):
