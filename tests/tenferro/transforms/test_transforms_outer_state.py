@@ -288,7 +288,7 @@ def test_writes_by_code_whose_source_is_not_known_are_refused_too():
     names = {"np": np, "outer": np.zeros(2)}
     source = "def f(x):\n    inner = np.ones(2)\n    outer[:] = inner\n    return x"
     exec(compile(source, "<nowhere>", "exec"), names)
-    with pytest.raises(ValueError, match="outer .* was made outside of the function"):
+    with pytest.raises(ValueError, match=r"outer .* was made outside of the function"):
         te.jit(names["f"])(X)
 
 
