@@ -286,5 +286,13 @@ src/tenferro/engines/native/graphs/first_result.py work
 src/tenferro/engines/native/graphs/segments.py
 -        begins = operation.name == "iota" or not (operands or self.arena.metas[v].shape)
 +        begins = ((operation.name == "iota"))""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/segments.py
+-        steps = 0
++        steps = -1""": SPEED,
+    """\
+src/tenferro/engines/native/registers/blocks.py
+-        return step <= _MOST and (self.mask is None or part_count(dtype) == 1)
++        return ((self.mask is None or part_count(dtype) == 1))""": SPEED,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""
