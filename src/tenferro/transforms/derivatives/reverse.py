@@ -27,13 +27,14 @@ from tenferro.transforms.tracing.arguments import (
     unflatten,
 )
 from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.result_types import returns_gradient, returns_value_and_gradient
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Function = Callable[..., Any]
 
 
-@keeps_parameters
+@returns_gradient
 def grad(
     f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Function:
@@ -67,7 +68,7 @@ def grad(
     return gradient
 
 
-@keeps_parameters
+@returns_value_and_gradient
 def value_and_grad(
     f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Callable[..., tuple[Any, Any]]:

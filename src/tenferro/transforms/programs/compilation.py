@@ -42,6 +42,14 @@ from tenferro.transforms.tracing.arguments import (
 )
 from tenferro.transforms.tracing.copies import called
 from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
+from tenferro.transforms.tracing.result_types import (
+    CompiledGradient,
+    CompiledHessian,
+    CompiledValueAndGradient,
+    Gradient,
+    Hessian,
+    ValueAndGradient,
+)
 from tenferro.transforms.tracing.running import PLAIN, arrays_of_tensors, as_tensors, values_of
 
 _PROGRAMS = 256
@@ -387,6 +395,20 @@ class _JitOptions(TypedDict, total=False):
 
 @overload
 def jit(f: ufunc, **options: Unpack[_JitOptions]) -> JitFunction[..., Any]: ...
+
+
+@overload
+def jit(f: Gradient[P], **options: Unpack[_JitOptions]) -> CompiledGradient[P]: ...
+
+
+@overload
+def jit(
+    f: ValueAndGradient[P, R], **options: Unpack[_JitOptions]
+) -> CompiledValueAndGradient[P, R]: ...
+
+
+@overload
+def jit(f: Hessian[P], **options: Unpack[_JitOptions]) -> CompiledHessian[P]: ...
 
 
 @overload
