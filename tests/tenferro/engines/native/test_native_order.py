@@ -173,6 +173,7 @@ def test_batches_are_native():
         assert np.array_equal(te.jit(search)(sorted_rows, v), expected)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("side", ["left", "right"])
 @pytest.mark.parametrize("n", [*range(10), 63, 64, 65, 200])
 @pytest.mark.parametrize("dtype", REAL)
