@@ -580,3 +580,55 @@ def test_changes_of_lists_that_steps_bind_anew_are_seen_or_raise(
         return
     with pytest.raises(TypeError, match=message):
         te.jit(f)(x)
+
+
+def _whole_row(u, x, i):
+    u[i] = x[2 * i : 2 * i + 1]
+    return u
+
+
+def _parts_in_two_steps(u, x, i):
+    part = np.sin(x[i : 2 * i + 1])
+    u[i, 0], u[0] = part.sum(), part[i:]
+    return u
+
+
+@pytest.mark.parametrize("step", [_whole_row, _parts_in_two_steps])
+def test_slices_with_traced_bounds_are_written_to_plain_indices(step):
+    def f(x, n, step):
+        u = np.zeros((4, 7), like=x)
+        for i in range(n):
+            u = step(u, x, i)
+        return u
+
+    found = te.jit(te.adopt(f), static_argnums=2)(X, 3, te.adopt(step))
+    np.testing.assert_allclose(found, f(X, 3, step), rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [te.special.erf, te.nn.relu, te.special.logsumexp, te.fft.fft, te.linalg.toeplitz, np.interp],
+)
+def test_functions_that_do_not_know_slices_with_traced_bounds_do_not_take_the_whole_array(function):
+    rest = (X, X) if function is np.interp else ()
+
+    def f(x, n):
+        s = 0.0
+        for i in range(n):
+            s += np.sum(np.abs(function(x[i : 2 * i + 1], *rest)))
+        return s
+
+    with pytest.raises(TypeError, match="bounds that change from step to step"):
+        te.jit(te.adopt(f))(X, 3)
+    known = te.jit(te.adopt(f), static_argnums=1)
+    np.testing.assert_allclose(known(X, 3), f(X, 3), rtol=1e-12)
+
+
+def test_arrays_of_the_outside_that_have_data_are_read_by_their_own_protocol():
+    class Doubled:
+        data = te.tensor([1.0, 2.0])
+
+        def __array__(self, dtype=None, copy=None):
+            return np.array([2.0, 4.0], dtype)
+
+    np.testing.assert_array_equal(te.jit(lambda x: x + Doubled())(np.zeros(2)), [2.0, 4.0])
