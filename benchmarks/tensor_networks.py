@@ -341,8 +341,8 @@ def figures(name: str, library: str) -> Iterator[dict[str, Any]]:
 
 
 def warm_up(library: str) -> None:
-    """A small contraction of another shape: imports and the start of each library."""
-    small = of_edges(12, lattice_edges((12,)), 5)
+    """A small contraction of another shape: imports, and the start of each library and search."""
+    small = lattice((4, 5), 5)
     contraction = ours(small) if library == OURS else peer(library, small)
     for make in (contraction.value, contraction.gradient):
         if make:

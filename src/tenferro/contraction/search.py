@@ -129,16 +129,16 @@ def _rotated(network: Network) -> tuple[ContractionTree, float]:
     Each annealing begins at the best tree and has twice the sweeps of the one before.
     """
     starts = _greedy(network, _TRIALS)[0], one_by_one(network)
-    best = min((ContractionTree(network, p) for p in starts), key=ContractionTree.operations)
+    best = min((ContractionTree(network, p) for p in starts), key=ContractionTree.cost)
     best.rotate(_FIRST_SWEEPS)
     sweeps, spent = 2 * _FIRST_SWEEPS, 0.0
     while sweeps < _MOST_SWEEPS:
         seconds = sweeps * len(network.inputs) * _SECONDS_PER_SWEEP
-        if seconds > _SHARE * _SECONDS_PER_OPERATION * best.operations():
+        if seconds > _SHARE * _SECONDS_PER_OPERATION * best.cost():
             break
         other = best.copy()
         other.rotate(sweeps, temperature=1.0, seed=sweeps)
-        best = min((best, other), key=ContractionTree.operations)
+        best = min((best, other), key=ContractionTree.cost)
         sweeps, spent = 2 * sweeps, spent + seconds
     return best, spent
 
