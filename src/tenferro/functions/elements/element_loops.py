@@ -87,7 +87,7 @@ class vectorize:  # noqa: N801
             return self.pyfunc(*values, **kwargs)
 
         if any(known_value(x) is None for x in lines) or lines[0].shape[0] == 0:
-            return vmap(element)(*lines)  # type: ignore[no-untyped-call]
+            return vmap(element)(*lines)
         found = [element(*values) for values in zip(*lines, strict=True)]
         if isinstance(found[0], tuple):
             return tuple(stack([asarray(y) for y in part]) for part in zip(*found, strict=True))

@@ -24,7 +24,7 @@ from tenferro.transforms.derivatives.derivative_tables import (
 from tenferro.transforms.derivatives.reverse import forward, gradients
 from tenferro.transforms.tracing.arguments import check_callable
 from tenferro.transforms.tracing.parameters import name_of
-from tenferro.transforms.tracing.result_types import returns_hessian, returns_jacobian
+from tenferro.transforms.tracing.result_types import returns_jacobian
 from tenferro.transforms.tracing.tracing import Traced, in_trace
 from tidu import LinearizedGraph
 
@@ -76,7 +76,7 @@ def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -
     return _transform("jacobian", f, argnums, chunk_size, _has_fewer_inputs)
 
 
-@returns_hessian
+@returns_jacobian
 def hessian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """Compute the Hessian of a real scalar function: the Jacobian, by forward mode, of `grad`.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -26,8 +26,12 @@ from tenferro.transforms.tracing.arguments import (
     traced_id,
     unflatten,
 )
-from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
-from tenferro.transforms.tracing.result_types import returns_gradient, returns_value_and_gradient
+from tenferro.transforms.tracing.parameters import Derivative, R, keeps_parameters, name_of
+from tenferro.transforms.tracing.result_types import (
+    Tree,
+    returns_gradient,
+    returns_value_and_gradient,
+)
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
 
@@ -215,6 +219,24 @@ def _with_seed(
     seeds = [v for _, v in pullback.tangent_inputs]
     ones = [np.ones((), trace.metas[v].dtype) for v in seeds]
     return results(trace, outputs, [*traced.input_ids, *seeds], [*traced.args.leaves, *ones])
+
+
+@overload
+def vjp(
+    f: np.ufunc | Derivative[...], *primals: Any, allow_int: bool = False
+) -> tuple[Any, Function]: ...
+
+
+@overload
+def vjp(
+    f: Callable[..., R], primal: Tree, /, *, allow_int: bool = False
+) -> tuple[R, Callable[[Any], tuple[Tree]]]: ...
+
+
+@overload
+def vjp(
+    f: Callable[..., R], *primals: Any, allow_int: bool = False
+) -> tuple[R, Callable[[Any], tuple[Any, ...]]]: ...
 
 
 def vjp(f: Function, *primals: Any, allow_int: bool = False) -> tuple[Any, Function]:

@@ -41,13 +41,16 @@ from tenferro.transforms.tracing.arguments import (
     unflatten,
 )
 from tenferro.transforms.tracing.copies import called
-from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
+from tenferro.transforms.tracing.parameters import P, Q, R, Result, Wrapping, name_of
 from tenferro.transforms.tracing.result_types import (
+    Arrays,
     CompiledGradient,
-    CompiledHessian,
+    CompiledJacobian,
     CompiledValueAndGradient,
     Gradient,
-    Hessian,
+    Jacobian,
+    NotAnnotated,
+    Number,
     ValueAndGradient,
 )
 from tenferro.transforms.tracing.running import PLAIN, arrays_of_tensors, as_tensors, values_of
@@ -94,7 +97,7 @@ class Options(NamedTuple):
         return CompileOptions(self.memory_limit, self.checks, self.flush_subnormals, self.verify)
 
 
-class JitFunction(Wrapping, Generic[P, R]):
+class JitFunction(Wrapping, Generic[P, Result]):
     """A function that is compiled once for each structure, shape and dtype of its arguments.
 
     Python numbers have separate programs, because they are weakly typed.
@@ -102,7 +105,7 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def __init__(
         self,
-        function: Callable[P, R],
+        function: Callable[P, Result],
         engine: str,
         options: Options,
     ) -> None:
@@ -126,12 +129,21 @@ class JitFunction(Wrapping, Generic[P, R]):
         """Calls the program for arguments like the last ones, and `_find` for others."""
         _compiled.add(self)
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    @overload
+    def __call__(self: JitFunction[P, NotAnnotated], *args: P.args, **kwargs: P.kwargs) -> Any: ...
+
+    @overload
+    def __call__(self: JitFunction[P, Number], *args: P.args, **kwargs: P.kwargs) -> Arrays: ...
+
+    @overload
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Result: ...
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's result."""
         try:
             if kwargs:
-                return self._latest(*args, **kwargs)  # type: ignore[no-any-return]
-            return self._latest(*args)  # type: ignore[no-any-return]
+                return self._latest(*args, **kwargs)
+            return self._latest(*args)
         except Exception as error:
             shorten(error)
             raise
@@ -141,8 +153,8 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     @overload
     def __get__(
-        self: JitFunction[Concatenate[Any, Q], R], instance: object, owner: type | None = None
-    ) -> Callable[Q, R]: ...
+        self: JitFunction[Concatenate[Any, Q], Result], instance: object, owner: type | None = None
+    ) -> Callable[Q, Result]: ...
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return super().__get__(instance, owner)
@@ -398,17 +410,21 @@ def jit(f: ufunc, **options: Unpack[_JitOptions]) -> JitFunction[..., Any]: ...
 
 
 @overload
-def jit(f: Gradient[P], **options: Unpack[_JitOptions]) -> CompiledGradient[P]: ...
+def jit(  # type: ignore[overload-overlap]  # pyright sees that the last one takes other functions
+    f: Gradient[P], **options: Unpack[_JitOptions]
+) -> CompiledGradient[P]: ...
 
 
 @overload
-def jit(
+def jit(  # type: ignore[overload-overlap]
     f: ValueAndGradient[P, R], **options: Unpack[_JitOptions]
 ) -> CompiledValueAndGradient[P, R]: ...
 
 
 @overload
-def jit(f: Hessian[P], **options: Unpack[_JitOptions]) -> CompiledHessian[P]: ...
+def jit(  # type: ignore[overload-overlap]
+    f: Jacobian[P], **options: Unpack[_JitOptions]
+) -> CompiledJacobian[P]: ...
 
 
 @overload

@@ -26,7 +26,15 @@ import numpy as np
 
 from computegraph.cache import CacheInfo
 from tenferro.tensor.array import Array
-from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, keeps_parameters
+from tenferro.transforms.tracing.parameters import (
+    Derivative,
+    P,
+    Q,
+    R,
+    Result,
+    Wrapping,
+    keeps_parameters,
+)
 
 Arrays: TypeAlias = np.ndarray[Any, Any]
 Number: TypeAlias = complex | np.number[Any]
@@ -46,15 +54,13 @@ class NotAnnotated:
 Tree = TypeVar(
     "Tree", bound=Arrays | Array | dict[Any, Any] | list[Any] | tuple[Any, ...] | Dataclass
 )
-Plain = TypeVar("Plain", bound=Arrays | Array)
+AnyTensor = TypeVar("AnyTensor", bound=Array)
+DType = TypeVar("DType", bound=np.dtype[Any])
 Value = TypeVar("Value")
 Aux = TypeVar("Aux")
 Options = ParamSpec("Options")
+Leaves: TypeAlias = Arrays | Array | dict[Any, Any] | Dataclass
 Leaf: TypeAlias = Arrays | Array | Number
-
-
-class Derivative(Wrapping, Generic[P]):
-    """A function of the parameters P that a transform has made of one."""
 
 
 AnyDerivative = TypeVar("AnyDerivative", bound=Derivative[...])
@@ -74,6 +80,22 @@ class Compiled:
 class Gradient(Derivative[P]):
     """A function that returns what has the structure of its first argument."""
 
+    @overload
+    def __call__(
+        self: Gradient[Concatenate[dict[str, NotAnnotated], Q]],
+        x: dict[str, NotAnnotated],
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> dict[str, Any]: ...
+    @overload
+    def __call__(
+        self: Gradient[Concatenate[dict[str, float], Q]],
+        x: dict[str, float],
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> dict[str, Arrays]: ...
     @overload
     def __call__(
         self: Gradient[Concatenate[NotAnnotated, Q]],
@@ -104,6 +126,22 @@ class Gradient(Derivative[P]):
 class ValueAndGradient(Derivative[P], Generic[P, Value]):
     """A function that returns a value, and what has the structure of its first argument."""
 
+    @overload
+    def __call__(
+        self: ValueAndGradient[Concatenate[dict[str, NotAnnotated], Q], Value],
+        x: dict[str, NotAnnotated],
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> tuple[Value, dict[str, Any]]: ...
+    @overload
+    def __call__(
+        self: ValueAndGradient[Concatenate[dict[str, float], Q], Value],
+        x: dict[str, float],
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> tuple[Value, dict[str, Arrays]]: ...
     @overload
     def __call__(
         self: ValueAndGradient[Concatenate[NotAnnotated, Q], Value],
@@ -143,28 +181,78 @@ class ValueAndGradient(Derivative[P], Generic[P, Value]):
         raise NotImplementedError
 
 
-class Hessian(Derivative[P]):
+class Jacobian(Derivative[P]):
     """A function that returns an array if its first argument is an array or a number."""
 
     @overload
     def __call__(
-        self: Hessian[Concatenate[NotAnnotated, Q]], x: Number, /, *args: Q.args, **kwargs: Q.kwargs
+        self: Jacobian[Concatenate[NotAnnotated, Q]],
+        x: Number,
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
     ) -> Arrays: ...
     @overload
     def __call__(
-        self: Hessian[Concatenate[NotAnnotated, Q]], x: Plain, /, *args: Q.args, **kwargs: Q.kwargs
-    ) -> Plain: ...
+        self: Jacobian[Concatenate[NotAnnotated, Q]],
+        x: np.ndarray[Any, DType],
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> np.ndarray[Any, DType]: ...
     @overload
     def __call__(
-        self: Hessian[Concatenate[float, Q]], x: float, /, *args: Q.args, **kwargs: Q.kwargs
+        self: Jacobian[Concatenate[NotAnnotated, Q]],
+        x: AnyTensor,
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> AnyTensor: ...
+    @overload
+    def __call__(
+        self: Jacobian[Concatenate[float, Q]],
+        x: float,
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
     ) -> Arrays: ...
     @overload
     def __call__(
-        self: Hessian[Concatenate[Plain, Q]], x: Plain, /, *args: Q.args, **kwargs: Q.kwargs
-    ) -> Plain: ...
+        self: Jacobian[Concatenate[np.ndarray[Any, DType], Q]],
+        x: np.ndarray[Any, DType],
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> np.ndarray[Any, DType]: ...
+    @overload
+    def __call__(
+        self: Jacobian[Concatenate[AnyTensor, Q]],
+        x: AnyTensor,
+        /,
+        *args: Q.args,
+        **kwargs: Q.kwargs,
+    ) -> AnyTensor: ...
     @overload
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Any: ...
     def __call__(self, *args: Any, **kwargs: Any) -> Any:  # type: ignore[misc]
+        """The result."""
+        raise NotImplementedError
+
+
+class OfArrays(Wrapping, Generic[P, Result]):
+    """A function that returns results of this type, with arrays for numbers, of any shapes."""
+
+    @overload
+    def __call__(self: OfArrays[P, NotAnnotated], *args: P.args, **kwargs: P.kwargs) -> Any: ...
+    @overload
+    def __call__(self: OfArrays[P, Number], *args: P.args, **kwargs: P.kwargs) -> Arrays: ...
+    @overload
+    def __call__(
+        self: OfArrays[P, np.ndarray[Any, DType]], *args: P.args, **kwargs: P.kwargs
+    ) -> np.ndarray[Any, DType]: ...
+    @overload
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Result: ...
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The result."""
         raise NotImplementedError
 
@@ -177,7 +265,7 @@ class CompiledValueAndGradient(ValueAndGradient[P, Value], Compiled):
     """The same, compiled."""
 
 
-class CompiledHessian(Hessian[P], Compiled):
+class CompiledJacobian(Jacobian[P], Compiled):
     """The same, compiled."""
 
 
@@ -186,6 +274,8 @@ class GradTransform(Protocol):
 
     @overload
     def __call__(self, f: np.ufunc, *, allow_int: bool = False) -> Gradient[...]: ...
+    @overload
+    def __call__(self, f: Derivative[P], *, allow_int: bool = False) -> Gradient[P]: ...
     @overload
     def __call__(
         self,
@@ -230,12 +320,12 @@ class ValueAndGradTransform(Protocol):
     @overload
     def __call__(
         self,
-        f: Callable[P, NotAnnotated],
+        f: Callable[P, AnyTensor],
         argnums: Literal[0] = 0,
         has_aux: Literal[False] = False,
         *,
         allow_int: bool = False,
-    ) -> ValueAndGradient[P, Any]: ...
+    ) -> ValueAndGradient[P, AnyTensor]: ...
     @overload
     def __call__(
         self,
@@ -248,15 +338,6 @@ class ValueAndGradTransform(Protocol):
     @overload
     def __call__(
         self,
-        f: Callable[P, Value],
-        argnums: Literal[0] = 0,
-        has_aux: Literal[False] = False,
-        *,
-        allow_int: bool = False,
-    ) -> ValueAndGradient[P, Value]: ...
-    @overload
-    def __call__(
-        self,
         f: Callable[P, Any],
         argnums: Argnums = 0,
         has_aux: bool = False,
@@ -266,27 +347,16 @@ class ValueAndGradTransform(Protocol):
 
 
 class JacobianTransform(Protocol):
-    """The signature of `jacfwd`, `jacrev` and `jacobian`."""
+    """The signature of `jacfwd`, `jacrev`, `jacobian` and `hessian`."""
 
     @overload
-    def __call__(self, f: np.ufunc, *, chunk_size: int | None = None) -> Gradient[...]: ...
+    def __call__(self, f: np.ufunc, *, chunk_size: int | None = None) -> Jacobian[...]: ...
+    @overload
+    def __call__(self, f: Derivative[P], *, chunk_size: int | None = None) -> Jacobian[P]: ...
     @overload
     def __call__(
         self, f: Callable[P, Leaf], argnums: Literal[0] = 0, chunk_size: int | None = None
-    ) -> Gradient[P]: ...
-    @overload
-    def __call__(
-        self, f: Callable[P, Any], argnums: Argnums = 0, chunk_size: int | None = None
-    ) -> Callable[P, Any]: ...
-
-
-class HessianTransform(Protocol):
-    """The signature of `hessian`."""
-
-    @overload
-    def __call__(
-        self, f: Callable[P, Any], argnums: Literal[0] = 0, chunk_size: int | None = None
-    ) -> Hessian[P]: ...
+    ) -> Jacobian[P]: ...
     @overload
     def __call__(
         self, f: Callable[P, Any], argnums: Argnums = 0, chunk_size: int | None = None
@@ -297,32 +367,23 @@ class KeepingTransform(Protocol[Options]):
     """The signature of transforms whose functions return what `f` returns, in arrays."""
 
     @overload
-    def __call__(
+    def __call__(  # type: ignore[overload-overlap]  # of functions that are both
         self, f: np.ufunc, *args: Options.args, **kwargs: Options.kwargs
     ) -> Callable[..., Any]: ...
     @overload
-    def __call__(
+    def __call__(  # type: ignore[overload-overlap]
         self, f: AnyDerivative, *args: Options.args, **kwargs: Options.kwargs
     ) -> AnyDerivative: ...
     @overload
     def __call__(
-        self, f: Callable[P, NotAnnotated], *args: Options.args, **kwargs: Options.kwargs
-    ) -> Callable[P, Any]: ...
-    @overload
-    def __call__(
-        self, f: Callable[P, Number], *args: Options.args, **kwargs: Options.kwargs
-    ) -> Callable[P, Arrays]: ...
-    @overload
-    def __call__(
         self, f: Callable[P, R], *args: Options.args, **kwargs: Options.kwargs
-    ) -> Callable[P, R]: ...
+    ) -> OfArrays[P, R]: ...
 
 
 Function = Callable[..., Any]
 returns_gradient = cast(Callable[[Function], GradTransform], keeps_parameters)
 returns_value_and_gradient = cast(Callable[[Function], ValueAndGradTransform], keeps_parameters)
 returns_jacobian = cast(Callable[[Function], JacobianTransform], keeps_parameters)
-returns_hessian = cast(Callable[[Function], HessianTransform], keeps_parameters)
 
 
 def keeps_results(
