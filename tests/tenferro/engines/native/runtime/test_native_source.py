@@ -31,7 +31,7 @@ SYSTEMS = (
 @pytest.fixture
 def clang():
     """The command of the compiler."""
-    found = build.find_tools()
+    found = build.find_tools(build.this_platform())
     if found is None:
         pytest.skip(f"needs clang or {build.ZIG}")
     return found.clang
