@@ -1,4 +1,3 @@
-# READ /work/w/contract/MESSAGE_TO_HELPER.txt FIRST: this file has to go.
 """Trees of pairwise contractions, and a local search for cheaper ones.
 
 A rotation of a tree replaces (a b) c by (a c) b. Simulated annealing over rotations follows
