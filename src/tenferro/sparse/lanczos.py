@@ -17,7 +17,7 @@ import numpy as np
 from tenferro.linalg.fixed_bases import fixed_eigh
 from tenferro.linalg.parts import diagonal_matrix
 from tenferro.ops.base.promotion import as_array
-from tenferro.sparse.krylov import Krylov, norm, random_vector
+from tenferro.sparse.krylov import Krylov, random_vector
 from tenferro.tensor.rounding import spectral_rounding
 from tenferro.transforms.control import cond, while_loop
 
@@ -108,12 +108,12 @@ class Lanczos(Krylov):
             basis, T, last, j = state
             q = basis[j]
             v = self.matvec(q)
-            alpha = np.vdot(q, v)
+            alpha = np.vdot(q, self.mass(v))
             behind = np.where(j > s.kept, last, 0)
             near = v - alpha * q - behind * basis[np.maximum(j - 1, 0)]
             apart, c = self.orthogonal(basis, near, j)
             apart, more = cond(
-                norm(apart) < norm(near) / 2,
+                self.norm(apart) < self.norm(near) / 2,
                 lambda: self.orthogonal(basis, apart, j),
                 lambda: (apart, 0 * c),
             )
