@@ -296,8 +296,8 @@ def test_a_program_of_many_operands(make):
 
 def test_more_operands_than_the_stack_should_hold():
     """A thread with a small stack calls a program with more inputs and outputs than fit there."""
-    n = 10_000
-    signature = Signature((SCALAR,) * n, (SCALAR,) * n)
+    n = 5_000
+    signature = Signature((SCALAR,) * n, (SCALAR,) * n, single=False)
     call = compiled_call(signature, load(signature, kernels.total(n)), slow)
     assert type(call) is type(len)
     args, found = [np.array(float(i)) for i in range(n)], []
