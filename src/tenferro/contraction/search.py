@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any
@@ -22,11 +23,11 @@ _SECONDS_PER_SWEEP = 1e-6
 _SECONDS_PER_OPERATION = 1e-10
 """Of contractions of arrays with many short axes: native code takes 0.04 ns (Xeon with AVX-512,
 network of 120 arrays, with its gradient 0.05), NumPy 0.4."""
-_SHARE = 1.0
+_SHARE = 2.0
 """How long a search may take compared with one contraction; with a gradient these are three."""
-_TRIALS = 4
+_TRIALS = 2
 """Greedy orders to start from; rotations matter more."""
-_FIRST_SWEEPS, _MOST_SWEEPS = 10, 40_000
+_FIRST_SWEEPS, _MOST_SWEEPS = 40, 40_000
 _REFINED_FROM = 1e12
 """Multiplications from which cotengra searches as well: they take 15 minutes or more."""
 _KEPT_FROM = 0.03
@@ -130,8 +131,11 @@ def _rotated(network: Network) -> tuple[ContractionTree, float]:
     """
     starts = _greedy(network, _TRIALS)[0], one_by_one(network)
     best = min((ContractionTree(network, p) for p in starts), key=ContractionTree.cost)
-    best.rotate(_FIRST_SWEEPS)
-    sweeps, spent = 2 * _FIRST_SWEEPS, 0.0
+    cost = math.inf
+    while best.cost() < 0.97 * cost:
+        cost = best.cost()
+        best.rotate(2)
+    sweeps, spent = _FIRST_SWEEPS, 0.0
     while sweeps < _MOST_SWEEPS:
         seconds = sweeps * len(network.inputs) * _SECONDS_PER_SWEEP
         if seconds > _SHARE * _SECONDS_PER_OPERATION * best.cost():
@@ -180,6 +184,12 @@ def _refined(network: Network, path: Path) -> Path:
     return min(path, other, key=lambda p: costs(network, ContractionPlan(p)).operations)
 
 
+@cache
+def _searches() -> tuple[Any, ...]:
+    """What the default order depends on besides the network."""
+    return "rotations", version("cotengrust"), bool(find_spec("cotengra"))
+
+
 class _Stored:
     """The file of an order of contraction on disk, if anything is kept there."""
 
@@ -191,8 +201,7 @@ class _Stored:
             from tenferro.engines.native.runtime.disk_cache import digest
 
             self.store = object_store()
-            searches = "rotations", version("cotengrust"), bool(find_spec("cotengra"))
-            text = repr((network.terms, network.result, network.symbol_sizes, searches))
+            text = repr((network.terms, network.result, network.symbol_sizes, _searches()))
             self.key = digest(b"order of contraction", text.encode())
 
     def path(self) -> Path | None:

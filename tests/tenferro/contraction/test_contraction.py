@@ -158,6 +158,41 @@ def test_costs_are_those_of_opt_einsum():
     assert 2 * costs(network, plan).operations == info.opt_cost
 
 
+COMPUTED = {
+    "hyperedges": ("ab,bcd,bd,ea,e->cb", [(2, 3), (3, 4, 2), (3, 2), (5, 2), (5,)]),
+    "own labels": ("abx,bcy,cz->ac", [(2, 3, 2), (3, 4, 5), (4, 2)]),
+    "size one": ("ab,bc,cd->ad", [(2, 1), (3, 4), (1, 5)]),
+    "outer": ("a,b,c->cab", [(2,), (3,), (4,)]),
+    "a scalar": ("ab,bc,ca->", [(2, 3), (3, 4), (4, 2)]),
+    "diagonals": ("aab,bc,c->aac", [(2, 2, 3), (3, 4), (4,)]),
+    "ellipsis": ("...ab,bc,...c->...a", [(6, 2, 3), (3, 4), (5, 1, 4)]),
+}
+
+
+@pytest.mark.parametrize("case", COMPUTED)
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "int64", "bool"])
+def test_arrays_contract_as_traced_ones(case, dtype):
+    """Arrays that no gradient flows through are contracted without operations."""
+    equation, shapes = COMPUTED[case]
+    args = [(3 * RNG.standard_normal(shape)).astype(dtype) for shape in shapes]
+    found = te.einsum(equation, *args)
+    traced = te.jit(lambda *x: te.einsum(equation, *x))(*args)
+    assert isinstance(found, te.Tensor)
+    assert (found.dtype, found.shape) == (traced.dtype, traced.shape)
+    np.testing.assert_allclose(found, traced, rtol=1e-5 if dtype == "float32" else 1e-13)
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+def test_arrays_that_record_or_are_checked_are_contracted_by_operations():
+    x = te.variable(MATRICES[0])
+    te.einsum(CHAIN, x, *MATRICES[1:]).sum().backward()
+    expected = te.grad(lambda x: te.einsum(CHAIN, x, *MATRICES[1:]).sum())(MATRICES[0])
+    np.testing.assert_allclose(x.grad, expected, rtol=1e-13)
+    huge = 1e200 * np.ones((2, 2))
+    with te.debug_nans(infinities=True), pytest.raises(FloatingPointError, match="dot_general"):
+        te.einsum("ab,bc,cd->ad", huge, huge, np.zeros((2, 2)), optimize=False)
+
+
 def test_searches_leave_pythons_generator_alone():
     random.seed(1)
     te.einsum(CHAIN, *MATRICES, optimize=opt_einsum.RandomGreedy(max_repeats=4))
