@@ -5,7 +5,7 @@ import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.graphs.counted_loops import counted_loops
+from tenferro.passes.counted_loops import counted_loops
 
 
 def counting(first, goes_on, change):

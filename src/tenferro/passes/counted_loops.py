@@ -7,6 +7,7 @@ of its steps.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from tenferro.tensor import STEPS
 from tenferro.tensor.dtypes import int64
 
 
-class _Count(NamedTuple):
+class Count(NamedTuple):
     """A counter, by its carry; by how much it changes; and the number it is compared with.
 
     That is an input of the condition or a number itself. Loops with `last` make a step for it too.
@@ -39,7 +40,7 @@ def counted_loops(graph: MaterializedGraph) -> MaterializedGraph:
     writer = Writer()
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        counts = _counts(Loop.of(operation)) if operation.name == "while_loop" else []
+        counts = counts_of(Loop.of(operation)) if operation.name == "while_loop" else []
         if not counts:
             return writer.arena.apply(operation, operands, mask)
         return _scan(writer, Loop.of(operation), operands, counts)
@@ -47,18 +48,23 @@ def counted_loops(graph: MaterializedGraph) -> MaterializedGraph:
     return re_emit(graph, writer.arena, emit)
 
 
-def _scan(writer: Writer, loop: Loop, operands: list[int], counts: list[_Count]) -> tuple[int, ...]:
-    own = loop.operands(operands)
-    given = [*own.consts, *(v for v in own.carry if v is not None)]
-    found = [_steps(writer, given, given[loop.consts + count.carry], count) for count in counts]
-    steps = reduce(lambda a, b: writer.bind("minimum", a, b), found)
+def _scan(writer: Writer, loop: Loop, operands: list[int], counts: list[Count]) -> tuple[int, ...]:
+    own, steps = loop.operands(operands), steps_of(writer, loop, operands, counts)
     scan = replace(loop, cond=None, length=STEPS)
     first = writer.arena.apply(scan.operation, Operands(steps, *own[1:]).flat(), 0)
     results = scan.results(range(first, first + scan.operation.n_outputs))
     return (*results.carry, steps, *results.stacked)
 
 
-def _steps(writer: Writer, given: list[int], first: int, count: _Count) -> int:
+def steps_of(writer: Writer, loop: Loop, operands: Sequence[int], counts: Sequence[Count]) -> int:
+    """How many steps a `while_loop` makes that counts so."""
+    own = loop.operands(operands)
+    given = [*own.consts, *(v for v in own.carry if v is not None)]
+    found = [_steps(writer, given, given[loop.consts + count.carry], count) for count in counts]
+    return reduce(lambda a, b: writer.bind("minimum", a, b), found)
+
+
+def _steps(writer: Writer, given: list[int], first: int, count: Count) -> int:
     """How many steps a counter that begins so allows."""
     aval = writer.aval(first)
     bound = writer.splat(count.number, aval) if count.bound is None else given[count.bound]
@@ -69,11 +75,11 @@ def _steps(writer: Writer, given: list[int], first: int, count: _Count) -> int:
     return most if size == 1 else writer.bind("floor_divide", most, writer.splat(size, aval))
 
 
-def _counts(loop: Loop) -> list[_Count]:
-    """How a loop counts, by each of its conditions; nothing for others."""
+def counts_of(loop: Loop) -> list[Count]:
+    """How a `while_loop` counts, by each of its conditions; nothing for others."""
     assert loop.cond is not None
     cond = loop.cond.graph()
-    r, waiting, found = Writer(cond.arena), list(cond.outputs), list[_Count]()
+    r, waiting, found = Writer(cond.arena), list(cond.outputs), list[Count]()
     if loop.limit is not None or loop.lanes:
         return []
     places = {v: i for i, v in enumerate(cond.inputs)}
@@ -89,7 +95,7 @@ def _counts(loop: Loop) -> list[_Count]:
     return found
 
 
-def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> _Count | None:
+def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> Count | None:
     """How a loop counts that ends with a comparison; None for others."""
     a, b = r.operands(held)
     direction = str(r.params(held)["direction"])
@@ -97,11 +103,11 @@ def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> _Count |
         return None
     for before, bound, less in ((a, b, "less"), (b, a, "greater")):
         carry = places.get(before, -1) - loop.consts
-        change = _change(loop, carry) if carry >= 0 else 0
+        change = change_of(loop, carry) if carry >= 0 else 0
         number, at = _number(r, bound), places.get(bound)
         stays = number is not None or (at is not None and _stays(loop, at))
         if change and stays and direction.startswith(less) == (change > 0):
-            return _Count(carry, change, at, number or 0, direction.endswith("equal"))
+            return Count(carry, change, at, number or 0, direction.endswith("equal"))
     return None
 
 
@@ -110,8 +116,8 @@ def _number(r: Writer, v: int) -> int | None:
     return None if found is None or not float(found).is_integer() else int(found)
 
 
-def _change(loop: Loop, carry: int) -> int:
-    """What each step adds to a carry; 0 if that is not a constant."""
+def change_of(loop: Loop, carry: int) -> int:
+    """What each step adds to a whole number that is carried; 0 if that is not a constant."""
     graph = loop.body.graph()
     before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
     aval = graph.arena.metas[before]
