@@ -2,7 +2,8 @@
 
 A `while_loop` whose condition is that a counter, to which each step adds a constant, is below or
 above a number that stays, becomes a `scan`: no step looks at a condition, and vectors can be made
-of its steps.
+of its steps. The last value of a counter is computed without the loop, so that a loop of which
+nothing else is read is left out; and a loop takes no constants that its steps do not read.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any, NamedTuple
 
-from computegraph import MaterializedGraph, re_emit
+from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, Operands
+from tenferro.ops.loops.loop import Loop, Operands, Outputs, is_loop
 from tenferro.tensor import STEPS
 from tenferro.tensor.dtypes import int64
 
@@ -35,25 +36,57 @@ class Count(NamedTuple):
 def counted_loops(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with a `scan` in place of each `while_loop` that counts."""
     names = {operation.name for operation in graph.arena.operations if operation is not None}
-    if "while_loop" not in names:
+    if names.isdisjoint(("scan", "while_loop")):
         return graph
     writer = Writer()
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        counts = counts_of(Loop.of(operation)) if operation.name == "while_loop" else []
+        if not is_loop(operation):
+            return writer.arena.apply(operation, operands, mask)
+        loop = Loop.of(operation)
+        if loop.cond is None:
+            return _scanned(writer, loop, loop.operands(operands)).flat()
+        counts = counts_of(loop)
         if not counts:
             return writer.arena.apply(operation, operands, mask)
-        return _scan(writer, Loop.of(operation), operands, counts)
+        steps = steps_of(writer, loop, operands, counts)
+        own = loop.operands(operands)._replace(steps=steps)
+        scan = replace(loop, cond=None, length=STEPS)
+        return _scanned(writer, scan, own)._replace(steps=steps).flat()
 
     return re_emit(graph, writer.arena, emit)
 
 
-def _scan(writer: Writer, loop: Loop, operands: list[int], counts: list[Count]) -> tuple[int, ...]:
-    own, steps = loop.operands(operands), steps_of(writer, loop, operands, counts)
-    scan = replace(loop, cond=None, length=STEPS)
-    first = writer.arena.apply(scan.operation, Operands(steps, *own[1:]).flat(), 0)
-    results = scan.results(range(first, first + scan.operation.n_outputs))
-    return (*results.carry, steps, *results.stacked)
+def _scanned(writer: Writer, loop: Loop, operands: Operands[int]) -> Outputs[int]:
+    """The outputs of a scan; those of counters are computed without it."""
+    if not loop.lanes:
+        loop, operands = _without_unread(loop, operands)
+    first = writer.arena.apply(loop.operation, operands.flat(), 0)
+    results = loop.results(range(first, first + loop.operation.n_outputs))
+    carry, steps = list(results.carry), operands.steps
+    assert steps is not None
+    for j in range(loop.carries):
+        change = change_of(loop, j)
+        if change:
+            aval = loop.body.metas[j]
+            moved = writer.bind("mul", steps, writer.constant(change, aval.dtype))
+            start = operands.carry[j]
+            carry[j] = moved if start is None else writer.bind("add", start, moved)
+    return results._replace(carry=tuple(carry))
+
+
+def _without_unread(loop: Loop, operands: Operands[int]) -> tuple[Loop, Operands[int]]:
+    """The loop without constants that no step reads, as a body keeps them that was made smaller."""
+    graph = loop.body.graph()
+    read = {u for v in graph.order for u in graph.arena.nodes[v][1:]}.union(graph.outputs)
+    inputs = loop.inputs(graph.inputs)
+    kept = [i for i, v in enumerate(inputs.consts) if v in read]
+    if len(kept) == loop.consts:
+        return loop, operands
+    inputs = inputs._replace(consts=tuple([inputs.consts[i] for i in kept]))
+    own = operands._replace(consts=tuple([operands.consts[i] for i in kept]))
+    body = Body.of(graph.arena, graph.outputs, inputs.flat())
+    return replace(loop, body=body, consts=len(kept), linear=()), own
 
 
 def steps_of(writer: Writer, loop: Loop, operands: Sequence[int], counts: Sequence[Count]) -> int:
