@@ -2,23 +2,25 @@
 
 A `while_loop` whose condition is that a counter, to which each step adds a constant, is below or
 above a number that stays, becomes a `scan`: no step looks at a condition, and vectors can be made
-of its steps.
+of its steps. The last value of a counter is computed without the loop, so that a loop of which
+nothing else is read is left out; and a loop takes no constants that its steps do not read.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 from typing import Any, NamedTuple
 
-from computegraph import MaterializedGraph, re_emit
+from computegraph import Body, MaterializedGraph, re_emit
 from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, Operands
+from tenferro.ops.loops.loop import Loop, Operands, Outputs, is_loop
 from tenferro.tensor import STEPS
 from tenferro.tensor.dtypes import int64
 
 
-class _Count(NamedTuple):
+class Count(NamedTuple):
     """A counter, by its carry; by how much it changes; and the number it is compared with.
 
     That is an input of the condition or a number itself. Loops with `last` make a step for it too.
@@ -34,31 +36,68 @@ class _Count(NamedTuple):
 def counted_loops(graph: MaterializedGraph) -> MaterializedGraph:
     """The graph with a `scan` in place of each `while_loop` that counts."""
     names = {operation.name for operation in graph.arena.operations if operation is not None}
-    if "while_loop" not in names:
+    if names.isdisjoint(("scan", "while_loop")):
         return graph
     writer = Writer()
 
     def emit(_: int, operation: Any, operands: list[int], mask: int) -> int | tuple[int, ...]:
-        counts = _counts(Loop.of(operation)) if operation.name == "while_loop" else []
+        if not is_loop(operation):
+            return writer.arena.apply(operation, operands, mask)
+        loop = Loop.of(operation)
+        if loop.cond is None:
+            return _scanned(writer, loop, loop.operands(operands)).flat()
+        counts = counts_of(loop)
         if not counts:
             return writer.arena.apply(operation, operands, mask)
-        return _scan(writer, Loop.of(operation), operands, counts)
+        steps = steps_of(writer, loop, operands, counts)
+        own = loop.operands(operands)._replace(steps=steps)
+        scan = replace(loop, cond=None, length=STEPS)
+        return _scanned(writer, scan, own)._replace(steps=steps).flat()
 
     return re_emit(graph, writer.arena, emit)
 
 
-def _scan(writer: Writer, loop: Loop, operands: list[int], counts: list[_Count]) -> tuple[int, ...]:
+def _scanned(writer: Writer, loop: Loop, operands: Operands[int]) -> Outputs[int]:
+    """The outputs of a scan; those of counters are computed without it."""
+    if not loop.lanes:
+        loop, operands = _without_unread(loop, operands)
+    first = writer.arena.apply(loop.operation, operands.flat(), 0)
+    results = loop.results(range(first, first + loop.operation.n_outputs))
+    carry, steps = list(results.carry), operands.steps
+    assert steps is not None
+    for j in range(loop.carries):
+        change = change_of(loop, j)
+        if change:
+            aval = loop.body.metas[j]
+            moved = writer.bind("mul", steps, writer.constant(change, aval.dtype))
+            start = operands.carry[j]
+            carry[j] = moved if start is None else writer.bind("add", start, moved)
+    return results._replace(carry=tuple(carry))
+
+
+def _without_unread(loop: Loop, operands: Operands[int]) -> tuple[Loop, Operands[int]]:
+    """The loop without constants that no step reads, as a body keeps them that was made smaller."""
+    graph = loop.body.graph()
+    read = {u for v in graph.order for u in graph.arena.nodes[v][1:]}.union(graph.outputs)
+    inputs = loop.inputs(graph.inputs)
+    kept = [i for i, v in enumerate(inputs.consts) if v in read]
+    if len(kept) == loop.consts:
+        return loop, operands
+    inputs = inputs._replace(consts=tuple([inputs.consts[i] for i in kept]))
+    own = operands._replace(consts=tuple([operands.consts[i] for i in kept]))
+    body = Body.of(graph.arena, graph.outputs, inputs.flat())
+    return replace(loop, body=body, consts=len(kept), linear=()), own
+
+
+def steps_of(writer: Writer, loop: Loop, operands: Sequence[int], counts: Sequence[Count]) -> int:
+    """How many steps a `while_loop` makes that counts so."""
     own = loop.operands(operands)
     given = [*own.consts, *(v for v in own.carry if v is not None)]
     found = [_steps(writer, given, given[loop.consts + count.carry], count) for count in counts]
-    steps = reduce(lambda a, b: writer.bind("minimum", a, b), found)
-    scan = replace(loop, cond=None, length=STEPS)
-    first = writer.arena.apply(scan.operation, Operands(steps, *own[1:]).flat(), 0)
-    results = scan.results(range(first, first + scan.operation.n_outputs))
-    return (*results.carry, steps, *results.stacked)
+    return reduce(lambda a, b: writer.bind("minimum", a, b), found)
 
 
-def _steps(writer: Writer, given: list[int], first: int, count: _Count) -> int:
+def _steps(writer: Writer, given: list[int], first: int, count: Count) -> int:
     """How many steps a counter that begins so allows."""
     aval = writer.aval(first)
     bound = writer.splat(count.number, aval) if count.bound is None else given[count.bound]
@@ -69,11 +108,11 @@ def _steps(writer: Writer, given: list[int], first: int, count: _Count) -> int:
     return most if size == 1 else writer.bind("floor_divide", most, writer.splat(size, aval))
 
 
-def _counts(loop: Loop) -> list[_Count]:
-    """How a loop counts, by each of its conditions; nothing for others."""
+def counts_of(loop: Loop) -> list[Count]:
+    """How a `while_loop` counts, by each of its conditions; nothing for others."""
     assert loop.cond is not None
     cond = loop.cond.graph()
-    r, waiting, found = Writer(cond.arena), list(cond.outputs), list[_Count]()
+    r, waiting, found = Writer(cond.arena), list(cond.outputs), list[Count]()
     if loop.limit is not None or loop.lanes:
         return []
     places = {v: i for i, v in enumerate(cond.inputs)}
@@ -89,7 +128,7 @@ def _counts(loop: Loop) -> list[_Count]:
     return found
 
 
-def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> _Count | None:
+def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> Count | None:
     """How a loop counts that ends with a comparison; None for others."""
     a, b = r.operands(held)
     direction = str(r.params(held)["direction"])
@@ -97,11 +136,11 @@ def _count(loop: Loop, r: Writer, held: int, places: dict[int, int]) -> _Count |
         return None
     for before, bound, less in ((a, b, "less"), (b, a, "greater")):
         carry = places.get(before, -1) - loop.consts
-        change = _change(loop, carry) if carry >= 0 else 0
+        change = change_of(loop, carry) if carry >= 0 else 0
         number, at = _number(r, bound), places.get(bound)
         stays = number is not None or (at is not None and _stays(loop, at))
         if change and stays and direction.startswith(less) == (change > 0):
-            return _Count(carry, change, at, number or 0, direction.endswith("equal"))
+            return Count(carry, change, at, number or 0, direction.endswith("equal"))
     return None
 
 
@@ -110,8 +149,8 @@ def _number(r: Writer, v: int) -> int | None:
     return None if found is None or not float(found).is_integer() else int(found)
 
 
-def _change(loop: Loop, carry: int) -> int:
-    """What each step adds to a carry; 0 if that is not a constant."""
+def change_of(loop: Loop, carry: int) -> int:
+    """What each step adds to a whole number that is carried; 0 if that is not a constant."""
     graph = loop.body.graph()
     before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
     aval = graph.arena.metas[before]
