@@ -29,7 +29,7 @@ _COMPLEX = 100
 """Rows of complex matrices up to which their exponentials are real ones of twice the size: on a
 Xeon with AVX-512, of 96 rows in 0.7 of the time of products by BLAS, with a direction in 0.4."""
 _COMPLEX_FACTORS, _COMPLEX_PANEL = 256, 16
-"""Rows of complex matrices that are factored without LAPACK, and columns of a panel: `complex.c`."""
+"""Of `complex.c`: the most rows of a matrix, and the columns of a panel."""
 _TASK, _TASKS = 25_000, 8
 """Products of vectors that are worth a task of their own (15 us in an LU factorization of 128 x 128
 on a Xeon with AVX-512), and the most tasks."""
@@ -228,7 +228,7 @@ def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
 
 
 def _complex_solving(entry: str, avals: Sequence[Aval], columns: int, *flags: bool) -> Lanes:
-    """Beside the factors, a strip of both parts of right-hand sides."""
+    """The room is for the factors and for a strip of both parts of right-hand sides."""
     a = avals[0]
     n, strip = _shape(a)[-1], _STRIP * _lanes(a)
     room, work = _whole(2 * n * n + 2 * n, a) + 2 * n * strip, 4 * n * n * columns / _lanes(a)
