@@ -132,12 +132,15 @@ class Tensor(Denoting):
         return super().is_scalar and not self.is_variable
 
     def made_in_c_order(self) -> bool:
-        """Whether the elements lie in C's order, perhaps with gaps, as results of them do."""
+        """Whether the elements lie in C's order, perhaps with gaps, as results of them do.
+
+        Axes along which all elements are one, as those of broadcast arrays, have any order.
+        """
         value = self.value
         if value.flags.c_contiguous:
             return True
-        steps = [abs(s) for n, s in zip(value.shape, value.strides, strict=True) if n > 1]
-        return all(a >= b > 0 for a, b in pairwise(steps))
+        steps = [abs(s) for n, s in zip(value.shape, value.strides, strict=True) if n > 1 and s]
+        return all(a >= b for a, b in pairwise(steps))
 
     def in_other_order(self) -> Tensor:
         """The same values in the order of Fortran."""

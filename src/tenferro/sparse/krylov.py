@@ -61,11 +61,6 @@ class Krylov:
     tolerance: float
     most: int
 
-    @property
-    def thick(self) -> int:
-        """How many vectors a restart keeps."""
-        return max(self.k + 1, (self.k + self.room) // 2)
-
     def begun(self, start: Any) -> Any:
         """Room for the basis and the vector that follows it, with the first one."""
         basis = as_array("eigsh", np.zeros((self.room + 1, start.shape[0]), start.dtype), start)

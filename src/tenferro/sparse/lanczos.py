@@ -68,9 +68,9 @@ class Lanczos(Krylov):
         is_new = there & ~(
             moved <= np.maximum(spectral_rounding(w.aval) * size, np.max(self.bounds(w)))
         )
-        kept = np.where(is_new, k, self.thick)
-        best = S[:, : self.thick].T @ basis[:m]
-        basis = basis.at[: self.thick].set(best)
+        kept = np.where(is_new, k, self._thick(w, residuals))
+        most = self._room_for(k)
+        basis = basis.at[:most].set(S[:, :most].T @ basis[:m])
         following = cond(
             is_new,
             lambda: self.unlike(basis, random_vector(basis[0], s.cycles + m), k),
@@ -84,6 +84,19 @@ class Lanczos(Krylov):
             there & ~is_new & known,
             s.cycles + 1,
         )
+
+    def _thick(self, w: Any, residuals: Any) -> Any:
+        """How many vectors a restart keeps: more of them, the more values have converged.
+
+        Converged vectors take no part in the iteration, which needs others that do. Of the room
+        beyond k, 0.2 to 0.6 took the fewest products, 0.6 to 1.1 times those of ARPACK, for
+        Laplacians with potentials in two and three dimensions, and k = 4 and 10.
+        """
+        return self._room_for(np.sum(residuals[: self.k] <= self.bounds(w)[: self.k]))
+
+    def _room_for(self, found: Any) -> Any:
+        """How many vectors are kept when this number of values has converged."""
+        return self.k + 1 + (self.room - self.k - 2) * (self.k + 2 * found) // (5 * self.k)
 
     def _filled(self, s: _State) -> tuple[Any, Any, Any]:
         """A basis of `room` + 1 vectors, the operator in it (its upper triangle), and how much of

@@ -41,9 +41,9 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
 
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
-    - True or "auto": the best order for up to eight arrays. For more arrays, random greedy searches
-      that are short compared with the contraction, and cotengra's search if it is installed and the
-      contraction would take hours. Orders are cached by equation and shapes, and expensive ones are
+    - True or "auto": the best order for up to eight arrays. For more arrays, simulated annealing of
+      a greedy order that is short compared with the contraction, and cotengra's search if it is
+      installed and the contraction would take hours. Orders are cached by equation and shapes, and expensive ones are
       stored on disk.
     - False: from left to right.
     - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.

@@ -7,6 +7,7 @@ disk; symbols are bound when an object is loaded.
 from __future__ import annotations
 
 import atexit
+import os
 import subprocess
 import sys
 from collections import deque
@@ -20,11 +21,13 @@ from weakref import ref
 import llvmlite.binding as llvm
 
 from computegraph.guard import Guard
-from tenferro.engines.native.runtime import scaling
+from tenferro.engines.native.runtime import build, scaling
 from tenferro.engines.native.runtime.background import background
 from tenferro.engines.native.runtime.interrupts import uninterrupted
 
 Effort = Literal["quick", "light", "full"]
+LEVEL = "TENFERRO_LEVEL"
+"""The variable that names a level of processors, for code that uses no instructions of others."""
 LOOPS = '"loops"'
 """The attribute of functions that have loops over memory, for LLVM to use vectors in them."""
 
@@ -57,7 +60,10 @@ class Target:
 
 @cache
 def host() -> Target:
-    """The processor this process runs on."""
+    """The processor this process runs on, or what the variable `LEVEL` lets it use of that.
+
+    Raises ValueError if the variable names something else than a level that the processor has.
+    """
     return uninterrupted(_host)
 
 
@@ -65,7 +71,24 @@ def _host() -> Target:
     with background.exclusive:  # a fork waits: llvmlite's lock would be held in the child for good
         features = llvm.get_host_cpu_features()
         name = llvm.get_host_cpu_name()
-        return _describe(llvm.get_process_triple(), name, features.flatten(), features)
+        triple = llvm.get_process_triple()
+    asked = os.environ.get(LEVEL)
+    if asked:
+        return _restricted(triple, asked, {name for name, has in features.items() if has})
+    return _describe(triple, name, features.flatten(), features)
+
+
+def _restricted(triple: str, asked: str, has: set[str]) -> Target:
+    """What every processor of a level has."""
+    levels = build.fitting_levels(has)
+    if asked not in levels:
+        raise ValueError(
+            f"{LEVEL} is {asked!r}, expected a level that this processor has: "
+            f"{', '.join(map(repr, levels))}"
+        )
+    needs = build.NEEDS.get(asked, frozenset())
+    features = ",".join(f"+{name}" for name in sorted(needs))
+    return _describe(triple, asked if needs else "", features, dict.fromkeys(needs, True))
 
 
 def baseline() -> Target:
