@@ -1,4 +1,4 @@
-"""What type checkers know of results: the comment of each line is the type, and that of the value."""
+"""What type checkers know of results: the comments are the types of the values."""
 
 from typing import reveal_type
 
@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tenferro as te
+import tenferro.numpy as tnp
 
 Vector = NDArray[np.float64]
 Params = dict[str, Vector]
@@ -65,3 +66,7 @@ w = te.variable([1.0, 2.0])
 (w * w).sum().backward()
 reveal_type(w.grad)  # Tensor
 reveal_type(w @ w + w.T)  # Tensor
+reveal_type(tnp.sin(w) + tnp.sum(w))  # Tensor
+reveal_type(te.linalg.solve(np.eye(3), x))  # Tensor
+reveal_type(te.linalg.svd(np.eye(3)).S)  # Tensor
+reveal_type((te.special.erf(x), te.fft.fft(x)))  # tuple[Tensor, Tensor]
