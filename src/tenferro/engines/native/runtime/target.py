@@ -135,6 +135,15 @@ def _describe(triple: str, cpu: str, features: str, has: Mapping[str, bool]) -> 
     return Target(triple, cpu, features, 32 if has.get("avx") else 16, 16, bool(has.get("fma")))
 
 
+def _places_apart(target: Target) -> bool:
+    """Whether sections of an object may lie further apart than addresses of 32 bits reach.
+
+    On Windows LLVM's newer linker fails, and the older one places them so: code must not have such
+    addresses, nor tables for unwinding, which consist of them.
+    """
+    return "windows" in target.triple
+
+
 @cache
 def _machine(target: Target, level: int = 2) -> Any:
     """LLVM's code generator for a target, at a level from 0 to 3."""
@@ -145,7 +154,7 @@ def _machine(target: Target, level: int = 2) -> Any:
         features=target.features,
         opt=level,
         reloc="pic",
-        codemodel="default",
+        codemodel="large" if _places_apart(target) else "default",
         jit=True,
     )
 
@@ -241,6 +250,9 @@ def _compile(ir: str, effort: Effort, target: Target) -> bytes:
 def emit(module: Any, target: Target, effort: Effort = "light") -> bytes:
     """Object code for a parsed module, which is optimized in place."""
     optimize(module, target, effort)
+    if _places_apart(target):
+        for function in module.functions:
+            function.add_function_attribute("nounwind")
     code: bytes = _machine(target, 0 if effort == "quick" else 2).emit_object(module)
     return code
 
@@ -323,7 +335,7 @@ _linker = _Linker()
 def _create_jit() -> Any:
     # The older linker may place sections too far apart for the code's relative addresses, and then
     # ends the process: on ARM, and where a process has much memory (that of jax, say).
-    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=sys.platform != "win32")
+    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=not _places_apart(host()))
 
 
 def load_object(
