@@ -17,10 +17,12 @@ from tenferro.implicit.linear import solution
 from tenferro.linalg import lu_factor, lu_solve
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.pytree import flatten, ravel, unflatten
 from tenferro.sparse.arrays import sparse_operand
 from tenferro.sparse.factors import solved
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.operators import LinearOperator, aslinearoperator, inexact_matrix
+from tenferro.transforms.batching.vmap import vmap
 
 Function = Callable[..., Any]
 
@@ -49,6 +51,41 @@ class Pencil:
         return x if self.M is None else self.M @ x
 
 
+def on_vectors(
+    name: str, v0: Any, functions: tuple[Any, ...], least: Any = np.float32
+) -> tuple[Any, list[Any], Function]:
+    """v0 as a vector, functions of arrays or pytrees like it as functions of vectors, and a
+    function that turns columns (n, k) into such arrays or pytrees, with a last axis of length k."""
+    if v0 is None or not any(_is_plain(f) for f in functions) or _is_vector(v0):
+        return v0, list(functions), lambda V: V
+    arrays, spec = flatten(v0)
+    inexact = [inexact_array(name, x) for x in arrays]
+    inexact = [convert_to(x, np.result_type(x.dtype, least)) for x in inexact]
+    vector, unravel = ravel(unflatten(spec, inexact))
+    shapes = [x.shape for x in inexact]
+
+    def flat(f: Any) -> Any:
+        def on_vector(x: Any) -> Any:
+            found, structure = flatten(f(unravel(x)))
+            if structure != spec or [y.shape for y in found] != shapes:
+                raise ValueError(
+                    f"{name}: the operator returns {structure} with shapes "
+                    f"{[y.shape for y in found]}, expected {spec} with shapes {shapes}, as v0"
+                )
+            return ravel(found)[0]
+
+        return on_vector if _is_plain(f) else f
+
+    return vector, [flat(f) for f in functions], vmap(unravel, in_axes=1, out_axes=-1)
+
+
+def _is_vector(v0: Any) -> bool:
+    """Whether it is an array (n,), or a list of numbers."""
+    if isinstance(v0, (list, tuple)):
+        return all(np.isscalar(x) for x in v0)
+    return len(getattr(v0, "shape", ())) == 1
+
+
 def pencil(name: str, A: Any, M: Any, v0: Any, least: Any = np.float32) -> Pencil:
     """What an eigenvalue problem is about, of dtype `least` or a larger one."""
     operator = square(name, "A", A, v0)
@@ -64,7 +101,7 @@ def pencil(name: str, A: Any, M: Any, v0: Any, least: Any = np.float32) -> Penci
 
 def square(name: str, what: str, A: Any, v0: Any) -> LinearOperator:
     """A square operator; functions take vectors like v0."""
-    if callable(A) and not isinstance(A, LinearOperator):
+    if _is_plain(A):
         if v0 is None:
             raise ValueError(
                 f"{name}: {what} is a function and v0 is None; pass a vector v0 to start with, or "
@@ -109,7 +146,7 @@ def unweighed(problem: Pencil, M: Any, Minv: Any) -> Function:
 def shifted(
     problem: Pencil, A: Any, M: Any, sigma: Any, OPinv: Any, *, hermitian: bool
 ) -> Function:
-    """The inverse of A − sigma M likewise, which OPinv applies, or of matrices."""
+    """The inverse of A − sigma M in the same way: OPinv applies it, or matrices are factorized."""
     sigma = convert_to(as_array(problem.name, sigma), problem.dtype)
     if OPinv is not None:
         return _given(
@@ -148,7 +185,12 @@ def _given(
 
 
 def _is_function(A: Any) -> bool:
-    return callable(A) or isinstance(A, LinearOperator)
+    return callable(A)
+
+
+def _is_plain(A: Any) -> bool:
+    """Whether it is a function, and no operator."""
+    return callable(A) and not hasattr(A, "matvec")
 
 
 def _factorized(problem: Pencil, terms: list[tuple[Any, Any]]) -> Function:

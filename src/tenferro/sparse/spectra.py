@@ -13,7 +13,7 @@ from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.lanczos import Found
 from tenferro.sparse.lobpcg import Blocks
 from tenferro.sparse.operators import LinearOperator, aslinearoperator
-from tenferro.sparse.pencils import pencil, shifted, square, unweighed
+from tenferro.sparse.pencils import on_vectors, pencil, shifted, square, unweighed
 from tenferro.sparse.wanted import (
     ORDERS,
     ORDERS_OF_COMPLEX,
@@ -44,13 +44,14 @@ def eigsh(
 ) -> Any:
     """k eigenvalues, ascending, and eigenvectors (n, k) of a Hermitian operator, as in SciPy.
 
-    A is a matrix (n, n), sparse or dense, a `LinearOperator`, or a linear function of vectors like
-    v0. `which` is "LM", "SM" (the largest and smallest magnitude), "LA" or "SA" (the largest and
-    smallest values). The thick-restart Lanczos method starts at v0, by default a fixed random
-    vector, with a basis of `ncv` vectors (by default max(2 k + 1, 20)), until residuals are at most
-    `tol` times the values (0: rounding), and until a new start in the complement finds nothing
-    else: repeated values are found as often as they occur. RuntimeError is raised when `maxiter`
-    restarts (by default 10 n) are not enough.
+    A is a matrix (n, n), sparse or dense, a `LinearOperator`, or a linear function of arrays or
+    pytrees like v0; eigenvectors are then such arrays, with k as a last axis. `which` is "LM", "SM"
+    (the largest and smallest magnitude), "LA" or "SA" (the largest and smallest values). The thick-
+    restart Lanczos method starts at v0, by default a fixed random vector, with a basis of `ncv`
+    vectors (by default max(2 k + 1, 20)), until residuals are at most `tol` times the values (0:
+    rounding), and until a new start in the complement finds no other value: repeated values are
+    found as often as they occur. RuntimeError is raised when `maxiter` restarts (by default 10 n)
+    are not enough.
 
     With `M`, Hermitian and positive definite, in the same forms as A, it solves A x = w M x, and
     eigenvectors V satisfy Vᴴ M V = 1. A matrix M is factorized once; the inverse of an operator is
@@ -81,7 +82,14 @@ def eigsh(
     Tensor([98., 99.])
     >>> te.sparse.linalg.eigsh(np.diag(np.arange(100.0)), 2, M=2 * np.eye(100), sigma=10.1)[0]
     Tensor([10. , 10.5])
+    >>> def scale(x):
+    ...     return {"a": 2 * x["a"], "b": np.arange(24.0).reshape(4, 6) * x["b"]}
+    >>> start = {"a": np.ones(3), "b": np.ones((4, 6))}
+    >>> w, V = te.sparse.linalg.eigsh(scale, 2, v0=start)
+    >>> w, V["b"].shape
+    (Tensor([22., 23.]), (4, 6, 2))
     """
+    v0, (A, M, Minv, OPinv), columns = on_vectors("eigsh", v0, (A, M, Minv, OPinv))
     problem = pencil("eigsh", A, M, v0)
     extent = sizes(problem, k, which, ORDERS, ncv, maxiter, tol)
     if sigma is None:
@@ -94,7 +102,7 @@ def eigsh(
         inverse = shifted(problem, A, M, sigma, OPinv, hermitian=True)
         found = nearest(problem, extent, ORDERS[which], inverse, sigma)
     w, Y = eigh(found.H)
-    return (w, found.X @ Y) if return_eigenvectors else w
+    return (w, columns(found.X @ Y)) if return_eigenvectors else w
 
 
 def eigs(
@@ -139,6 +147,8 @@ def eigs(
     >>> w.real.round(6)
     Tensor([10., 11.])
     """
+    functions = A, M, Minv, OPinv
+    v0, (A, M, Minv, OPinv), columns = on_vectors("eigs", v0, functions, np.complex64)
     problem = pencil("eigs", A, M, v0, np.complex64)
     extent = sizes(problem, k, which, ORDERS_OF_COMPLEX, ncv, maxiter, tol)
     order = ORDERS_OF_COMPLEX[which]
@@ -157,7 +167,7 @@ def eigs(
     V = found.X @ S[:, best]
     if M is not None:
         V = V / np.sqrt(np.sum(np.real(np.conj(V) * problem.weighed(V)), axis=0))
-    return w[best], V
+    return w[best], columns(V)
 
 
 def lobpcg(

@@ -168,7 +168,7 @@ def _dense(problem: Pencil, k: int, order: Function) -> Any:
 
 
 def _described(X: Any, w: Any, k: int, size: Any, tol: float) -> Any:
-    """X by ascending values, the operator in it, and the distance to the values beyond."""
+    """X by ascending values, the operator in it, and the distance to the other values."""
     ascending = np.argsort(w[:k])
     H = diagonal_matrix(clustered(w[:k][ascending], size)).astype(X.dtype)
     return X[:, ascending], H, _gap(w, k, size, tol)
