@@ -413,7 +413,8 @@ def compared(name: str, every: dict[str, Any]) -> dict[str, Any]:
         for library, other in found.items():
             if kind in other and not np.allclose(other[kind], mine[kind], rtol=1e-6, atol=0):
                 raise ValueError(f"{name}: {library} {other[kind]}, {OURS} {mine[kind]}")
-    best = {kind: min((v[kind], k) for k, v in found.items() if kind in v) for kind in TIMES}
+    times = {kind: [(v[kind], k) for k, v in found.items() if kind in v] for kind in TIMES}
+    best = {kind: min(every) for kind, every in times.items() if every}
     return {"arrays": len(NETWORKS[name]().inputs), "ours": mine, "best": best, "peers": found}
 
 
@@ -422,7 +423,7 @@ def show(name: str, row: dict[str, Any]) -> None:
     cells = [
         f"{1e3 * row['ours'][kind]:9.2f} {1e3 * row['best'][kind][0]:9.2f} "
         f"{row['best'][kind][0] / row['ours'][kind]:6.2f} {letters(row['best'][kind][1])}"
-        for kind in TIMES
+        for kind in row["best"]
     ]
     print(f"{name:<36}{row['arrays']:>5} {row['ours']['multiplications']:8.1e}", *cells)
     for library, found in row["peers"].items():
@@ -489,7 +490,10 @@ def summary(table: dict[str, Any]) -> None:
     """How often the first result is before the best peer's, and geometric means."""
     every = []
     for kind in TIMES:
-        ratios = [row["best"][kind][0] / row["ours"][kind] for row in table.values()]
+        rows = [row for row in table.values() if kind in row["best"]]
+        ratios = [row["best"][kind][0] / row["ours"][kind] for row in rows]
+        if not ratios:
+            continue
         every += ratios if kind in ("value", "gradient") else []
         ahead = sum(r > 1 for r in ratios)
         print(
