@@ -162,7 +162,7 @@ def change_of(loop: Loop, carry: int) -> int:
     r = Writer(graph.arena)
     while after != before:
         following, by = _added(r, after)
-        if not by:
+        if not by and r.name(after) != "ensure":
             return 0
         after, total = following, total + by
     return total
@@ -174,6 +174,8 @@ def _added(r: Writer, after: int) -> tuple[int, int]:
     operation, operands = r.definition(after - slot), r.operands(after - slot)
     if operation is None:
         return after, 0
+    if operation.name == "ensure":
+        return operands[0], 0
     if operation.name in ("add", "sub"):
         a, b = operands
         if operation.name == "sub":
