@@ -150,19 +150,43 @@ def _number(r: Writer, v: int) -> int | None:
 
 
 def change_of(loop: Loop, carry: int) -> int:
-    """What each step adds to a whole number that is carried; 0 if that is not a constant."""
+    """What each step adds to a whole number that is carried; 0 if that is not a constant.
+
+    A step may do that in scans in it, as those of loops that are cut into chunks.
+    """
     graph = loop.body.graph()
     before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
-    aval = graph.arena.metas[before]
+    aval, total = graph.arena.metas[before], 0
+    if aval.dtype != int64 or aval.shape:
+        return 0
     r = Writer(graph.arena)
-    if aval.dtype != int64 or aval.shape or r.name(after) not in ("add", "sub"):
-        return 0
-    a, b = r.operands(after)
-    if r.name(after) == "sub":
-        return -(_number(r, b) or 0) if a == before else 0
-    if before not in (a, b):
-        return 0
-    return _number(r, b if a == before else a) or 0
+    while after != before:
+        following, by = _added(r, after)
+        if not by and r.name(after) != "ensure":
+            return 0
+        after, total = following, total + by
+    return total
+
+
+def _added(r: Writer, after: int) -> tuple[int, int]:
+    """The number from which a value is made by adding a constant, and that constant, or 0."""
+    slot = r.arena.slot(after)
+    operation, operands = r.definition(after - slot), r.operands(after - slot)
+    if operation is None:
+        return after, 0
+    if operation.name == "ensure":
+        return operands[0], 0
+    if operation.name in ("add", "sub"):
+        a, b = operands
+        if operation.name == "sub":
+            return a, -(_number(r, b) or 0)
+        return (a, _number(r, b) or 0) if r.number(a) is None else (b, _number(r, a) or 0)
+    if operation.name == "scan":
+        inner = Loop.of(operation)
+        start = inner.operands(operands).carry[slot] if slot < inner.carries else None
+        if start is not None and isinstance(inner.length, int):
+            return start, inner.length * change_of(inner, slot)
+    return after, 0
 
 
 def _stays(loop: Loop, at: int) -> bool:

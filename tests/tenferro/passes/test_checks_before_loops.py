@@ -127,3 +127,29 @@ def test_random_loops_return_or_raise_what_the_reference_does(seed):
             assert found == expected
         else:
             np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_positions_that_count_from_the_end(seed):
+    """Writes and reads that cross from one end of an array to the other, or do not."""
+    rng = np.random.default_rng(seed)
+    signs, shifts = rng.choice([-1, 1, 2], 3).tolist(), rng.integers(-3, 4, 3).tolist()
+
+    @te.adopt
+    def f(x, a, steps):
+        for i in range(a, a + steps):
+            x[signs[0] * i + shifts[0]] += 0.25 * x[signs[1] * i + shifts[1]] - 0.125
+            x[i] = 0.5 * x[signs[2] * i + shifts[2]]
+        return x
+
+    def loss(x, a, steps):
+        return np.sum(f(x, a, steps) ** 2)
+
+    pairs = [(te.jit(g, engine="native"), te.jit(g, engine="numpy")) for g in (f, te.grad(loss))]
+    for a, steps in ((0, 9), (-9, 8), (-4, 9), (-19, 30), (5, 0), (2, 15)):
+        for native, reference in pairs:
+            found, expected = (outcome(g, X, a, steps) for g in (native, reference))
+            if isinstance(expected, str):
+                assert found == expected
+            else:
+                np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
