@@ -248,8 +248,8 @@ def _shown(row: dict[str, Any]) -> str:
     if "failed" in row:
         return f"{row['name']:48} {row['failed']}"
     return (
-        f"{row['name']:48} {row['us']:10.1f} us  {row['jax/ours']:6.2f}  first {row['first']:6.2f} s "
-        f"{row['first/jax']:5.2f}  transfers {row['transfers us']:9.1f} us  "
+        f"{row['name']:48} {row['us']:10.1f} us  {row['jax/ours']:6.2f}  first {row['first']:6.2f} "
+        f"s {row['first/jax']:5.2f}  transfers {row['transfers us']:9.1f} us  "
         f"{'' if row['right'] else 'DIFFERENT'}"
     )
 
@@ -289,19 +289,24 @@ def _summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def tests(platform_name: str, seconds: float) -> dict[str, Any]:
-    """The last line of `pytest -m gpu`, or that its time was over."""
-    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-m", "gpu"]
-    command += ["tests/tenferro/engines/xla", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "TENFERRO_TEST_PLATFORM": platform_name}
+def _output(command: list[str], seconds: float, **environment: str) -> tuple[str, str]:
+    """What a command prints, and what is wrong with it, if anything."""
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=seconds,
-            check=False,
+            command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True,
+            timeout=seconds, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return {"result": f"not finished after {seconds:.0f} s"}
-    return {"result": done.stdout.strip().splitlines()[-1], "status": done.returncode}
+        return "", f"not finished after {seconds:.0f} s"
+    return done.stdout.strip(), done.stderr[-500:] if done.returncode else ""
+
+
+def tests(platform_name: str, seconds: float) -> dict[str, Any]:
+    """The last line of `pytest -m gpu`."""
+    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-m", "gpu"]
+    command += ["tests/tenferro/engines/xla", "-p", "no:cacheprovider"]
+    printed, wrong = _output(command, seconds, TENFERRO_TEST_PLATFORM=platform_name)
+    return {"result": printed.splitlines()[-1] if printed else wrong}
 
 
 MESH = """
@@ -336,14 +341,9 @@ print(json.dumps({"devices": len(jax.devices("cpu")), "us": 1e6 * a, "jax/ours":
 def mesh(seconds: float) -> dict[str, Any]:
     """A gradient of data in eight parts, in a process with eight simulated devices."""
     flags = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count=8"
-    environment = {**os.environ, "XLA_FLAGS": flags, "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run(
-        [sys.executable, "-c", MESH], env=environment, capture_output=True, text=True,
-        timeout=seconds, check=False,
-    )  # fmt: skip
-    if done.returncode:
-        return {"failed": done.stderr[-500:]}
-    return dict(json.loads(done.stdout.strip().splitlines()[-1]))
+    command = [sys.executable, "-c", MESH]
+    printed, wrong = _output(command, seconds, XLA_FLAGS=flags, JAX_PLATFORMS="cpu")
+    return {"failed": wrong} if wrong else dict(json.loads(printed.splitlines()[-1]))
 
 
 def half_precision() -> dict[str, str]:
