@@ -3,15 +3,15 @@
     python benchmarks/accelerator.py --out accelerator.json
     python benchmarks/accelerator.py --platform cpu --seconds 60 --parts kernels dtypes
 
-It takes at most `--seconds` (460 by default): the parts are run in this order, each until its share
-is spent, and the report counts what was left out.
+It takes at most `--seconds` (460 by default): the parts are run in this order, each in a process
+that is ended when its share is spent, and the report counts what was left out.
 
 tests        `pytest -m gpu`, on the device
 kernels      batches of small matrices, scans, an ensemble of 10,000 differential equations, and the
              gradient of a best approximation at repeated singular values, in two precisions
 mesh         a training step on eight simulated devices (processors of this machine)
-programs     the programs with loops of `tenferro bench --set programs`
 expressions  the functions of `tenferro bench`
+programs     the programs with loops of `tenferro bench --set programs`
 
 Both libraries get arrays that are on the device, and take turns. A row states the time of a call,
 jax's time divided by ours, the same of the first result (tracing and compilation included), the
@@ -26,6 +26,7 @@ import os
 import platform
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -36,7 +37,7 @@ from typing import Any, NamedTuple
 import numpy
 
 ROOT = Path(__file__).resolve().parent.parent
-SHARES = {"tests": 0.25, "kernels": 0.2, "mesh": 0.1, "programs": 0.2, "expressions": 0.25}
+SHARES = {"tests": 0.2, "kernels": 0.2, "mesh": 0.05, "expressions": 0.3, "programs": 0.25}
 ROUNDS, BATCH = 5, 0.01
 PRECISIONS = {"float32": 2e-3, "float64": 1e-9}
 """The largest error that agreement allows, relative to the largest element."""
@@ -222,27 +223,57 @@ def _time(call: Callable[[], Any], count: int) -> float:
     return (time.perf_counter() - begin) / count
 
 
-def table(cases: Iterator[Case], device: Any, end: float) -> dict[str, Any]:
-    """The rows up to a time, and how many were left out."""
-    rows, failed, left = [], {}, 0
-    for case in cases:
-        if time.monotonic() > end:
-            left += 1
-            continue
+def table(part: str, seconds: float, kept: Path) -> None:
+    """Write the rows of a part, a line each, as long as there is time; then what was left out."""
+    import jax
+
+    end = time.monotonic() + seconds
+    cases = [*kernels()] if part == "kernels" else [*of_bench(part)]
+    device = jax.devices()[0]
+    for i, case in enumerate(cases):
+        line = {"name": case.name, "left out": len(cases) - i}
+        if time.monotonic() < end:
+            try:
+                line = measured(case, device)
+            except Exception as error:  # noqa: BLE001  # of either library; the report has it
+                line = {"name": case.name, "failed": f"{type(error).__name__}: {str(error)[:200]}"}
+        with kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        if "left out" in line:
+            return
+        print(_shown(line), flush=True)
+
+
+def _shown(row: dict[str, Any]) -> str:
+    if "failed" in row:
+        return f"{row['name']:48} {row['failed']}"
+    return (
+        f"{row['name']:48} {row['us']:10.1f} us  {row['jax/ours']:6.2f}  first {row['first']:6.2f} "
+        f"s {row['first/jax']:5.2f}  transfers {row['transfers us']:9.1f} us  "
+        f"{'' if row['right'] else 'DIFFERENT'}"
+    )
+
+
+def in_a_process(part: str, seconds: float) -> dict[str, Any]:
+    """The table of a part. A case that takes longer than what is left is ended."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "rows"
+        command = [sys.executable, __file__, "--rows", kept, part, "--seconds", str(0.8 * seconds)]
+        ended = False
         try:
-            row = measured(case, device)
-        except Exception as error:  # noqa: BLE001  # of either library; the report has it
-            failed[case.name] = f"{type(error).__name__}: {str(error)[:200]}"
-            print(f"{case.name:48} {failed[case.name]}", flush=True)
-            continue
-        rows.append(row)
-        print(
-            f"{row['name']:48} {row['us']:10.1f} us  {row['jax/ours']:6.2f}  first "
-            f"{row['first']:6.2f} s {row['first/jax']:5.2f}  transfers {row['transfers us']:9.1f}  "
-            f"{'' if row['right'] else 'DIFFERENT'}",
-            flush=True,
-        )
-    return {"rows": rows, "failed": failed, "left out": left, **_summary(rows)}
+            subprocess.run(command, timeout=seconds, check=False)
+        except subprocess.TimeoutExpired:
+            ended = True
+        lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
+    found = [json.loads(line) for line in lines]
+    rows = [row for row in found if "us" in row]
+    return {
+        "rows": rows,
+        "failed": {row["name"]: row["failed"] for row in found if "failed" in row},
+        "left out": sum(row.get("left out", 0) for row in found),
+        "ended in the case after the last row": ended,
+        **_summary(rows),
+    }
 
 
 def _summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
@@ -258,19 +289,24 @@ def _summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def tests(platform_name: str, seconds: float) -> dict[str, Any]:
-    """The last line of `pytest -m gpu`, or that its time was over."""
-    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-m", "gpu"]
-    command += ["tests/tenferro/engines/xla", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "TENFERRO_TEST_PLATFORM": platform_name}
+def _output(command: list[str], seconds: float, **environment: str) -> tuple[str, str]:
+    """What a command prints, and what is wrong with it, if anything."""
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=seconds,
-            check=False,
+            command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True,
+            timeout=seconds, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return {"result": f"not finished after {seconds:.0f} s"}
-    return {"result": done.stdout.strip().splitlines()[-1], "status": done.returncode}
+        return "", f"not finished after {seconds:.0f} s"
+    return done.stdout.strip(), done.stderr[-500:] if done.returncode else ""
+
+
+def tests(platform_name: str, seconds: float) -> dict[str, Any]:
+    """The last line of `pytest -m gpu`."""
+    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-m", "gpu"]
+    command += ["tests/tenferro/engines/xla", "-p", "no:cacheprovider"]
+    printed, wrong = _output(command, seconds, TENFERRO_TEST_PLATFORM=platform_name)
+    return {"result": printed.splitlines()[-1] if printed else wrong}
 
 
 MESH = """
@@ -305,14 +341,9 @@ print(json.dumps({"devices": len(jax.devices("cpu")), "us": 1e6 * a, "jax/ours":
 def mesh(seconds: float) -> dict[str, Any]:
     """A gradient of data in eight parts, in a process with eight simulated devices."""
     flags = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count=8"
-    environment = {**os.environ, "XLA_FLAGS": flags, "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run(
-        [sys.executable, "-c", MESH], env=environment, capture_output=True, text=True,
-        timeout=seconds, check=False,
-    )  # fmt: skip
-    if done.returncode:
-        return {"failed": done.stderr[-500:]}
-    return dict(json.loads(done.stdout.strip().splitlines()[-1]))
+    command = [sys.executable, "-c", MESH]
+    printed, wrong = _output(command, seconds, XLA_FLAGS=flags, JAX_PLATFORMS="cpu")
+    return {"failed": wrong} if wrong else dict(json.loads(printed.splitlines()[-1]))
 
 
 def half_precision() -> dict[str, str]:
@@ -337,7 +368,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=460.0)
     parser.add_argument("--parts", nargs="*", default=list(SHARES), choices=list(SHARES))
     parser.add_argument("--out", type=Path, default=None)
+    parser.add_argument("--rows", nargs=2, metavar=("FILE", "PART"), help="one part, to a file")
     options = parser.parse_args()
+    if options.rows:
+        table(options.rows[1], options.seconds, Path(options.rows[0]))
+        return
     if options.platform:
         os.environ["JAX_PLATFORMS"] = options.platform
     begin = time.monotonic()
@@ -353,11 +388,7 @@ def main() -> None:
         elif part == "mesh":
             report["parts"][part] = mesh(left)
         else:
-            import jax
-
-            device = jax.devices()[0]
-            cases = kernels() if part == "kernels" else of_bench(part)
-            report["parts"][part] = table(cases, device, spent)
+            report["parts"][part] = in_a_process(part, left)
     report |= _machine() | {"half precision": half_precision()}
     report["seconds"] = time.monotonic() - begin
     summary = {
