@@ -7,10 +7,10 @@ search for an order and the first value, of the first value with gradient, and o
 one core this is processor time, on several elapsed time. Our first calls are those of `te.einsum`
 and `te.value_and_grad`, later ones are compiled. Each library searches for its own order:
 opt_einsum with its search `auto`, cotengra with its presets `auto` and `auto-hq`, which run
-cotengrust; quimb's `contract` calls the same functions. NumPy and PyTorch run eagerly, jax compiles the whole contraction. Values and
-gradients are compared. Of the peers the best is shown; one that needs more than a limit of
-processor time (`--seconds`) for a value or a gradient is named. With `--out`, what is measured is
-stored at once, and a later run continues with the rest.
+cotengrust; quimb's `contract` calls the same functions. NumPy and PyTorch run eagerly, jax compiles
+the whole contraction. Values and gradients are compared. Of the peers the best is shown; one that
+needs more than a limit of processor time (`--seconds`) for a value or a gradient is named. With
+`--out`, what is measured is stored at once, and a later run continues with the rest.
 """
 
 from __future__ import annotations
