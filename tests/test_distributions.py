@@ -14,10 +14,11 @@ from zipfile import ZipFile
 
 import pytest
 
+import tenferro as te
 from pages import ROOT, blocks
 from tenferro.engines.native.runtime import build
 
-ALONE = sorted(path.name for path in (ROOT / "packaging").iterdir())
+ALONE = sorted(path.parent.name for path in (ROOT / "packaging").glob("*/pyproject.toml"))
 PROGRAM = """
 import numpy as np, tenferro as te
 assert te.__file__.startswith({place!r}), te.__file__
@@ -147,3 +148,37 @@ def test_versions_of_python_are_declared_tested_and_documented():
     assert declared["requires-python"] == f">={names[0]}"
     page = (ROOT / "docs/stability.md").read_text(encoding="utf-8")
     assert f"Python {names[0]} to {names[-1]}" in page
+
+
+def test_the_conda_recipe_has_the_requirements_and_the_version() -> None:
+    yaml = pytest.importorskip("yaml")
+    path = ROOT / "packaging" / "conda" / "recipe.yaml"
+    recipe = yaml.safe_load(path.read_text("utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    of_linux = [
+        r.replace(">=", " >=") for r in project["dependencies"] if "python_version" not in r
+    ]
+    expected = {"python " + project["requires-python"], *of_linux}
+    found = set(recipe["requirements"]["run"])
+    assert {r.split()[0] for r in found} == {r.split()[0] for r in expected}
+    assert expected - found == {"llvmlite >=0.45"}  # the recipe's is what Python 3.14 requires
+    assert "llvmlite >=0.46" in found
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert recipe["context"]["version"] == citation["version"] == te.__version__
+
+
+def test_the_conda_recipe_renders() -> None:
+    """By conda-forge's own tool, if it is installed (`pip install py-rattler-build`)."""
+    rattler_build = pytest.importorskip("rattler_build")
+    path = ROOT / "packaging" / "conda" / "recipe.yaml"
+    (variant,) = rattler_build.Stage0Recipe.from_file(path).render()
+    assert variant.recipe.package.name == "tenferro"
+
+
+def test_the_citation_is_valid() -> None:
+    """By its format's own tool, if it is installed (`pip install cffconvert`)."""
+    pytest.importorskip("cffconvert")
+    text = run(
+        sys.executable, "-m", "cffconvert.cli.cli", "--validate", "-i", ROOT / "CITATION.cff"
+    )
+    assert "valid" in text

@@ -1,33 +1,37 @@
-"""Searches for a good order of contraction: those of cotengrust, opt_einsum and cotengra."""
+"""Searches for a good order of contraction: our default, cotengrust's, opt_einsum's, cotengra's."""
 
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.util import find_spec
-from math import log10
 from typing import Any
 
 from tenferro.contraction.network import ContractionPlan, Network, Path, costs
+from tenferro.contraction.one_by_one import one_by_one
+from tenferro.contraction.trees import ContractionTree
 
 EXACT = 8
 """Up to this number of arrays the default order is optimal: the search takes 1 ms."""
-_SECONDS_PER_TRIAL = 4.4e-6
-"""Of a greedy search, for each array (cotengrust 0.2, networks of 60 to 120 arrays, AMD EPYC)."""
+_SECONDS_PER_SWEEP = 1e-6
+"""Of rotations, for each array (networks of 50 to 500 arrays, AMD EPYC)."""
 _SECONDS_PER_OPERATION = 1e-10
 """Of contractions of arrays with many short axes: native code takes 0.04 ns (Xeon with AVX-512,
 network of 120 arrays, with its gradient 0.05), NumPy 0.4."""
-_SHARE = 1.0
+_SHARE = 2.0
 """How long a search may take compared with one contraction; with a gradient these are three."""
-_FIRST_TRIALS, _MOST_TRIALS = 16, 4096
+_TRIALS = 2
+"""Greedy orders to start from; rotations matter more."""
+_FIRST_SWEEPS, _MOST_SWEEPS = 40, 40_000
 _REFINED_FROM = 1e12
 """Multiplications from which cotengra searches as well: they take 15 minutes or more."""
-_KEPT_FROM = 128
-"""Trials from which an order is kept on disk: 30 ms or more for networks of 60 arrays."""
+_KEPT_FROM = 0.03
+"""Seconds of a search from which its order is kept on disk."""
 
 
 @lru_cache(maxsize=1024)
@@ -111,21 +115,36 @@ def _default(network: Network) -> Path:
     path = stored.path()
     if path is not None:
         return path
-    trials, (path, cost) = _FIRST_TRIALS, _greedy(network, _FIRST_TRIALS)
-    while trials < _MOST_TRIALS and _is_worth(2 * trials * len(network.inputs), cost):
-        path, cost = min((path, cost), _greedy(network, trials, seed=trials), key=lambda x: x[1])
-        trials *= 2
-    if cost > log10(_REFINED_FROM) and find_spec("cotengra"):
+    tree, seconds = _rotated(network)
+    path = tree.path()
+    if tree.operations() > _REFINED_FROM and find_spec("cotengra"):
         path = _refined(network, path)
-    if trials >= _KEPT_FROM:
+    if seconds >= _KEPT_FROM:
         stored.keep(path)
     return path
 
 
-def _is_worth(arrays: int, cost: float) -> bool:
-    """Whether greedy searches over this number of arrays are short compared with 10**cost
-    operations."""
-    return arrays * _SECONDS_PER_TRIAL < _SHARE * _SECONDS_PER_OPERATION * 10**cost
+def _rotated(network: Network) -> tuple[ContractionTree, float]:
+    """The better of two first trees, after as many rotations as are worth their time; and this.
+
+    Each annealing begins at the best tree and has twice the sweeps of the one before.
+    """
+    starts = _greedy(network, _TRIALS)[0], one_by_one(network)
+    best = min((ContractionTree(network, p) for p in starts), key=ContractionTree.cost)
+    cost = math.inf
+    while best.cost() < 0.97 * cost:
+        cost = best.cost()
+        best.rotate(2)
+    sweeps, spent = _FIRST_SWEEPS, 0.0
+    while sweeps < _MOST_SWEEPS:
+        seconds = sweeps * len(network.inputs) * _SECONDS_PER_SWEEP
+        if seconds > _SHARE * _SECONDS_PER_OPERATION * best.cost():
+            break
+        other = best.copy()
+        other.rotate(sweeps, temperature=1.0, seed=sweeps)
+        best = min((best, other), key=ContractionTree.cost)
+        sweeps, spent = 2 * sweeps, spent + seconds
+    return best, spent
 
 
 def _of_cotengrust(network: Network, name: str) -> Path:
@@ -165,6 +184,12 @@ def _refined(network: Network, path: Path) -> Path:
     return min(path, other, key=lambda p: costs(network, ContractionPlan(p)).operations)
 
 
+@cache
+def _searches() -> tuple[Any, ...]:
+    """What the default order depends on besides the network."""
+    return "rotations", version("cotengrust"), bool(find_spec("cotengra"))
+
+
 class _Stored:
     """The file of an order of contraction on disk, if anything is kept there."""
 
@@ -176,8 +201,7 @@ class _Stored:
             from tenferro.engines.native.runtime.disk_cache import digest
 
             self.store = object_store()
-            searches = version("cotengrust"), bool(find_spec("cotengra"))
-            text = repr((network.terms, network.result, network.symbol_sizes, searches))
+            text = repr((network.terms, network.result, network.symbol_sizes, _searches()))
             self.key = digest(b"order of contraction", text.encode())
 
     def path(self) -> Path | None:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
@@ -158,29 +159,37 @@ def _machine(target: Target, level: int = 2) -> Any:
     )
 
 
-def parse(ir: str, target: Target, context: Any = None) -> Any:
-    """A verified LLVM module from its text, laid out for `target`.
+class Modules(ExitStack):
+    """Modules of one context of LLVM, which `with` disposes of before the context.
 
-    It is in a new context unless one is given. Raises `ValueError` with LLVM's message if
-    the text is not valid IR.
+    The garbage collector would take cycles (of a traceback, say) apart in any order, and a context
+    that goes first frees its modules, which would be freed again.
     """
-    context = context or llvm.create_context()
-    module = _parsed(ir, context)
-    if scaling.PREFIX in ir:
-        text = scaling.definitions(instruction=target.vector_bytes == 64)
-        module.link_in(_parsed(text, context))
-    module.triple = target.triple
-    module.data_layout = str(_machine(target).target_data)
-    return module
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._context = self.enter_context(llvm.create_context())
 
-def _parsed(ir: str, context: Any) -> Any:
-    try:
-        module = llvm.parse_assembly(ir, context=context)
-        module.verify()
-    except RuntimeError as error:
-        raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
-    return module
+    def parse(self, ir: str, target: Target) -> Any:
+        """A verified module from its text, laid out for `target`.
+
+        Raises `ValueError` with LLVM's message if the text is not valid IR.
+        """
+        module = self._parsed(ir)
+        if scaling.PREFIX in ir:
+            text = scaling.definitions(instruction=target.vector_bytes == 64)
+            module.link_in(self._parsed(text))
+        module.triple = target.triple
+        module.data_layout = str(_machine(target).target_data)
+        return module
+
+    def _parsed(self, ir: str) -> Any:
+        try:
+            module = self.enter_context(llvm.parse_assembly(ir, context=self._context))
+            module.verify()
+        except RuntimeError as error:
+            raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
+        return module
 
 
 def optimize(module: Any, target: Target, effort: Effort = "light") -> None:
@@ -234,7 +243,8 @@ def compile_object(ir: str, *, effort: Effort = "light", target: Target | None =
 
 
 def _compile(ir: str, effort: Effort, target: Target) -> bytes:
-    return emit(parse(ir, target), target, effort)
+    with Modules() as modules:
+        return emit(modules.parse(ir, target), target, effort)
 
 
 def emit(module: Any, target: Target, effort: Effort = "light") -> bytes:

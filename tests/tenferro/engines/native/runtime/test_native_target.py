@@ -51,10 +51,23 @@ def test_compiled_code_computes(effort, make):
 
 @pytest.mark.parametrize("effort", ["quick", "light", "full"])
 def test_passes_inline_and_promote(effort):
-    module = target.parse(SQUARES, target.host())
+    module = target.Modules().parse(SQUARES, target.host())
     target.optimize(module, target.host(), effort)
     assert "alloca" not in str(module)
     assert "call" not in str(module)
+
+
+@pytest.mark.parametrize("text", [SQUARES, "define i64 @wrong() { ret i64 %x }"])
+def test_modules_are_freed_once_when_garbage_holds_them_with_their_context(text):
+    """As the tracebacks of errors do, which are parts of cycles."""
+    for _ in range(10):
+        held = []
+        with pytest.raises((KeyError, ValueError)), target.Modules() as modules:
+            held += [held, modules]
+            held.append(modules.parse(text, target.host()))
+            raise KeyError
+        del held, modules
+        gc.collect()
 
 
 def test_symbols_come_from_the_process_and_from_the_caller():
