@@ -63,7 +63,7 @@ class Target:
 def host() -> Target:
     """The processor this process runs on, or what the variable `LEVEL` lets it use of that.
 
-    Raises ValueError if the variable names something else than a level that the processor has.
+    Raises ValueError if the variable does not name a level that the processor has.
     """
     return uninterrupted(_host)
 
@@ -138,8 +138,8 @@ def _describe(triple: str, cpu: str, features: str, has: Mapping[str, bool]) -> 
 def _places_apart(target: Target) -> bool:
     """Whether sections of an object may lie further apart than addresses of 32 bits reach.
 
-    On Windows LLVM's newer linker fails, and the older one places them so: code must not have such
-    addresses, nor tables for unwinding, which consist of them.
+    On Windows LLVM's newer linker fails, and the older one places them so: code needs addresses of
+    64 bits, and has no tables for unwinding, which consist of shorter ones.
     """
     return "windows" in target.triple
 
