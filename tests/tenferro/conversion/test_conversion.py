@@ -16,6 +16,19 @@ def _operations(f, *args):
     return len(te.trace(f)(*args))
 
 
+@pytest.mark.parametrize(("size", "is_loop"), [(8, False), (5000, True)])
+def test_a_loop_that_writes_to_a_large_array_is_not_written_out(size, is_loop):
+    @te.adopt
+    def f(x):
+        for i in range(3):
+            x[i] = x[i + 1] + x[2 * i]
+        return x
+
+    x = np.arange(size) * 0.5
+    assert ("scan" in str(te.trace(f)(x))) is is_loop
+    np.testing.assert_array_equal(te.jit(f)(x), [0.5, 2.0, 3.5, *x[3:]])
+
+
 def test_a_long_loop_is_one_operation_and_a_short_one_is_written_out():
     @te.adopt
     def f(x, n):
