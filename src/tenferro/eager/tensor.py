@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from sys import _getframe
 from types import FrameType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 from weakref import ref
 
 import numpy as np
@@ -53,7 +53,15 @@ class Tensor(Denoting):
     value: NDArray
     node: Node | None
     slot: int
-    grad: Any
+    if TYPE_CHECKING:  # mostly read after `backward`, and assigned None to start anew
+
+        @property
+        def grad(self) -> Tensor:
+            """The accumulated gradient; None before `backward`."""
+
+        @grad.setter
+        def grad(self, value: Tensor | None) -> None: ...
+
     apart: ClassVar[bool] = False
     """Whether no gradient flows from it to the array that it is a view of."""
     pull_back: ClassVar[Callable[[Any, Any, bool], None]]
@@ -71,7 +79,7 @@ class Tensor(Denoting):
     @classmethod
     def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
         """A tensor of values whose aval is known."""
-        tensor = cls.__new__(cls)
+        tensor = object.__new__(cls)
         tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
         tensor.grad = tensor.link = tensor.views = None
         tensor.scope = scope.get()

@@ -41,6 +41,11 @@ class Found(NamedTuple):
 class Arnoldi(Krylov):
     """Of any operator, on complex vectors."""
 
+    @property
+    def thick(self) -> int:
+        """How many vectors a restart keeps."""
+        return max(self.k + 1, (self.k + self.room) // 2)
+
     def run(self, start: Any) -> Found:
         """What the iteration finds from a vector to start with."""
         m = self.room
