@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -21,21 +20,23 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """A compiler, unless the machine has one or all is compiled."""
         build = self._build()
-        if build.is_current(build.this_platform()) or build.find_tools() is not None:
+        name = build.platform_to_build()
+        if build.is_current(name) or build.find_tools(name) is not None:
             return []
         return [build.ZIG]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and add what was made to the wheel."""
         build = self._build()
-        build.build()
-        made = build.built_folder()
+        name = build.platform_to_build()
+        build.build(name)
+        made = build.built_folder(name)
         for file in sorted(made.rglob("*")):
             if file.is_file() and version != "editable":
                 place = f"{_RUNTIME}/built/{made.name}/{file.relative_to(made).as_posix()}"
                 build_data["force_include"][str(file)] = place
         build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{_platform()}"
+        build_data["tag"] = f"py3-none-{_tag(name, build.MACOS)}"
 
     def _build(self) -> Any:
         path = Path(self.root, "src", _RUNTIME, "build.py")
@@ -47,7 +48,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return module
 
 
-def _platform() -> str:
-    name = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-    system, _, machine = name.partition("_")
-    return _LINUX.format(machine) if system == "linux" else name
+def _tag(name: str, macos: str) -> str:
+    """The platforms of a wheel: by what the library is compiled for, not by this Python's."""
+    system, _, machine = name.partition("-")
+    if system == "darwin":
+        return f"macosx_{macos.replace('.', '_')}_{ {'aarch64': 'arm64'}.get(machine, machine) }"
+    if system == "win32":
+        return "win_" + {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
+    return _LINUX.format(machine)

@@ -83,12 +83,14 @@ def _time(call: Call, count: int, tick: Callable[[], float]) -> float:
     return (tick() - begin) / count
 
 
-def seconds(call: Call, at_least: float = SECONDS) -> float:
-    """Process CPU time of one call, over as many as take a while; with 0, of a single one."""
-    count, spent = 1, _time(call, 1, time.process_time)
+def seconds(
+    call: Call, at_least: float = SECONDS, tick: Callable[[], float] = time.process_time
+) -> float:
+    """Time of one call, over as many as take a while; with 0, of a single one."""
+    count, spent = 1, _time(call, 1, tick)
     while spent * count < at_least:
         count *= 2
-        spent = _time(call, count, time.process_time)
+        spent = _time(call, count, tick)
     return spent
 
 

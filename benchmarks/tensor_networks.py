@@ -1,13 +1,16 @@
-"""Contractions of 20 tensor networks beside opt_einsum, and cotengra with PyTorch and jax.
+"""Contractions of 20 tensor networks beside opt_einsum and cotengra on NumPy, PyTorch and jax.
 
-python benchmarks/tensor_networks.py [--only PART ...] [--peers PEER ...] [--out FILE]
+python benchmarks/tensor_networks.py [--only PART ...] [--peers PEER ...] [--cores N] [--out FILE]
 
-Each library contracts the networks in a process of its own on one core, after a small one:
-processor time of the search for an order and the first value, of the first value with gradient, and
-of later calls. Our first calls are those of `te.einsum` and `te.value_and_grad`, later ones are
-compiled. Peers search with cotengra's presets `auto` and `auto-hq`, which run cotengrust; quimb's
-`contract` calls the same functions. PyTorch runs eagerly, jax compiles the whole contraction.
-Values and gradients are compared. Of the peers the best is shown.
+Each library contracts the networks in a process of its own, after a small one: the time of the
+search for an order and the first value, of the first value with gradient, and of later calls. On
+one core this is processor time, on several elapsed time. Our first calls are those of `te.einsum`
+and `te.value_and_grad`, later ones are compiled. Each library searches for its own order:
+opt_einsum with its search `auto`, cotengra with its presets `auto` and `auto-hq`, which run
+cotengrust; quimb's `contract` calls the same functions. NumPy and PyTorch run eagerly, jax compiles
+the whole contraction. Values and gradients are compared. Of the peers the best is shown; one that
+needs more than a limit of processor time (`--seconds`) for a value or a gradient is named. With
+`--out`, what is measured is stored at once, and a later run continues with the rest.
 """
 
 from __future__ import annotations
@@ -16,11 +19,14 @@ import argparse
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from statistics import geometric_mean
@@ -31,14 +37,15 @@ import side_by_side
 
 OURS = "tenferro"
 PEERS = (
+    "cotengra auto, numpy",
     "opt_einsum, torch",
     "cotengra auto, torch",
     "cotengra auto-hq, torch",
     "cotengra auto-hq, jax",
 )
 ROUNDS = 3
-SECONDS = 30
-"""The most processor time for a network; a library that takes longer is left out."""
+SECONDS = 90
+"""The most processor time for the value, and for the gradient, of a network."""
 Labels = tuple[int, ...]
 
 
@@ -50,10 +57,13 @@ class Network(NamedTuple):
     dtype: str
 
     def arrays(self) -> list[Any]:
-        """Random arrays of a scale that keeps the result representable."""
+        """Random arrays, scaled by the terms that each of them contributes to the sum: about 1."""
         rng = np.random.default_rng(0)
+        uses = Counter(x for labels in self.inputs for x in labels)
         shapes = [[self.sizes[x] for x in labels] for labels in self.inputs]
-        arrays = [rng.uniform(0.2, 1.0, s) / np.prod(s) ** 0.4 for s in shapes]
+        terms = [np.prod([self.sizes[x] ** (1 / uses[x]) for x in y]) for y in self.inputs]
+        pairs = zip(shapes, terms, strict=True)
+        arrays = [rng.uniform(0.2, 1.0, shape) / (0.6 * n) for shape, n in pairs]
         if self.dtype == "complex128":
             return [a * np.exp(1j * rng.uniform(-0.3, 0.3, a.shape)) for a in arrays]
         return arrays
@@ -179,7 +189,7 @@ class Contraction(NamedTuple):
     """The value, and the value with its gradient, as functions of arrays; each searches first."""
 
     value: Callable[[], Callable[[], Any]]
-    gradient: Callable[[], Callable[[], Any]]
+    gradient: Callable[[], Callable[[], Any]] | None
     multiplications: Callable[[], float]
 
 
@@ -215,9 +225,10 @@ def _both(transform: Any, f: Any, arrays: Any) -> Any:
 
 
 def peer(name: str, network: Network) -> Contraction:
-    """opt_einsum or cotengra, with PyTorch or jax."""
+    """opt_einsum or cotengra, with NumPy, PyTorch or jax."""
     library, arrays_of = name.split(", ")
-    backend = {"torch": torch_backend, "jax": jax_backend}[arrays_of]
+    backends = {"numpy": numpy_backend, "torch": torch_backend, "jax": jax_backend}
+    backend = backends[arrays_of]
     return backend(network, *_with_a_search(library, network))
 
 
@@ -225,14 +236,12 @@ def _with_a_search(library: str, network: Network) -> tuple[Any, Any]:
     """A function that makes a contraction of arrays, and one for its multiplications."""
     sizes = network.sizes
     if library == "opt_einsum":
-        import cotengra
         import opt_einsum
 
         shapes = [tuple(sizes[x] for x in labels) for labels in network.inputs]
         text = ",".join("".join(map(opt_einsum.get_symbol, x)) for x in network.inputs) + "->"
-        auto = cotengra.auto_optimize
         return (
-            lambda: opt_einsum.contract_expression(text, *shapes, optimize=auto),
+            lambda: opt_einsum.contract_expression(text, *shapes, optimize="auto"),
             lambda: float("nan"),
         )
     import cotengra
@@ -249,11 +258,22 @@ def _with_a_search(library: str, network: Network) -> tuple[Any, Any]:
     return search, lambda: float(trees[-1].contraction_cost())
 
 
+def numpy_backend(network: Network, search: Any, multiplications: Any) -> Contraction:
+    """Eagerly, without gradients."""
+    arrays = network.arrays()
+
+    def value() -> Callable[[], Any]:
+        contract = search()
+        return lambda: contract(*arrays)
+
+    return Contraction(value, None, multiplications)
+
+
 def torch_backend(network: Network, search: Any, multiplications: Any) -> Contraction:
-    """Eagerly, on one thread."""
+    """Eagerly, on a thread for each core."""
     import torch
 
-    torch.set_num_threads(1)
+    torch.set_num_threads(cores())
     arrays = [torch.from_numpy(a) for a in network.arrays()]
 
     def value() -> Callable[[], Any]:
@@ -295,33 +315,41 @@ def jax_backend(network: Network, search: Any, multiplications: Any) -> Contract
     )
 
 
-def figures(name: str, library: str) -> dict[str, Any]:
-    """Processor times in seconds, and what was computed, in this process."""
+def figures(name: str, library: str) -> Iterator[dict[str, Any]]:
+    """Times in seconds, and what was computed, in this process: of the value, then the gradient."""
     network = NETWORKS[name]()
     contraction = ours(network) if library == OURS else peer(library, network)
-    found: dict[str, Any] = {}
+    tick = side_by_side.clock()
     for kind in ("value", "gradient"):
-        begin = time.process_time()
-        call = getattr(contraction, kind)()
+        make = getattr(contraction, kind)
+        if make is None:
+            return
+        begin = tick()
+        call = make()
         result = call()
-        found[f"first {kind}"] = time.process_time() - begin
+        first = tick() - begin
         call()
         if library == OURS:
             import tenferro as te
 
             te.runtime.wait_for_compilation()
-        found[kind] = repeated(call)
-        if kind == "gradient":
-            found["computed"] = [size(result[:1]), size(result[1])]
-    return found | {"multiplications": contraction.multiplications()}
+        computed = [size(result[:1]), size(result[1])] if kind == "gradient" else [size([result])]
+        found = {f"first {kind}": first, kind: repeated(call), f"computed {kind}": computed}
+        yield found | {"multiplications": contraction.multiplications()}
 
 
 def warm_up(library: str) -> None:
-    """A small contraction of another shape: imports and the start of each library."""
-    small = of_edges(12, lattice_edges((12,)), 5)
+    """A small contraction of another shape: imports, and the start of each library and search."""
+    small = lattice((4, 5), 5)
     contraction = ours(small) if library == OURS else peer(library, small)
     for make in (contraction.value, contraction.gradient):
-        make()()
+        if make:
+            make()()
+
+
+def cores() -> int:
+    """The number of cores that this process may use."""
+    return len(os.sched_getaffinity(0))
 
 
 def size(arrays: Any) -> float:
@@ -331,35 +359,45 @@ def size(arrays: Any) -> float:
 
 
 def repeated(call: Callable[[], Any]) -> float:
-    """The least processor time of a call, over as many as take a while."""
-    found = [side_by_side.seconds(call, 0.1) for _ in range(2)]
+    """The least time of a call, over as many as take a while."""
+    found = [side_by_side.seconds(call, 0.1, side_by_side.clock()) for _ in range(2)]
     if min(found) < 0.2:
-        found += [side_by_side.seconds(call, 0.1) for _ in range(ROUNDS - 2)]
+        found += [side_by_side.seconds(call, 0.1, side_by_side.clock()) for _ in range(ROUNDS - 2)]
     return min(found)
 
 
-def in_processes(names: list[str], library: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The figures of each network; a process that fails or takes too long has a successor."""
+def in_processes(
+    names: list[str], library: str, seconds: int
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Figures of each network as they arrive; a process that fails or takes too long has a
+    successor for the networks after it."""
     while names:
         done = 0
-        for line in lines_of(names, library):
-            yield names[done], json.loads(line)
-            done += 1
+        with started(names, library, seconds) as process:
+            for found in map(json.loads, process.stdout or ()):
+                if found:
+                    yield names[done], found
+                else:  # the end of a network
+                    done += 1
         if done < len(names):
-            print(f"    {library} failed, or took more than {SECONDS} s: {names[done]}", flush=True)
+            slow = process.returncode == -signal.SIGXCPU
+            reason = f"more than {seconds} s" if slow else f"exit status {process.returncode}"
+            yield names[done], {"missing": reason}
         names = names[done + 1 :]
 
 
-def lines_of(names: list[str], library: str) -> Iterator[str]:
-    """What a process on one core prints: a line for each network."""
-    threads = dict.fromkeys(("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+@contextmanager
+def started(names: list[str], library: str, seconds: int) -> Iterator[subprocess.Popen[str]]:
+    """A process that prints figures, with an empty cache."""
+    variables = ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS")
+    threads = dict.fromkeys(variables, str(cores()))
+    command = [sys.executable, __file__, "--library", library, "--seconds", str(seconds)]
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, **threads, "TENFERRO_CACHE_DIR": cache}
-        command = [sys.executable, __file__, "--library", library, "--networks", *names]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        assert process.stdout
-        yield from process.stdout
-        process.wait()
+        with subprocess.Popen(
+            [*command, "--networks", *names], env=environment, stdout=subprocess.PIPE, text=True
+        ) as process:
+            yield process
 
 
 TIMES = ("first value", "first gradient", "value", "gradient")
@@ -369,21 +407,32 @@ def compared(name: str, every: dict[str, Any]) -> dict[str, Any]:
     """A row of the table: our figures, and the peers' least."""
     found = {library: rows[name] for library, rows in every.items() if name in rows}
     mine = found.pop(OURS)
-    for library, other in found.items():
-        if not np.allclose(other["computed"], mine["computed"], rtol=1e-6, atol=0):
-            raise ValueError(f"{name}: {library} {other['computed']}, {OURS} {mine['computed']}")
-    best = {kind: min((v[kind], k) for k, v in found.items()) for kind in TIMES}
+    for kind in ("computed value", "computed gradient"):
+        for library, other in found.items():
+            if kind in other and not np.allclose(other[kind], mine[kind], rtol=1e-6, atol=0):
+                raise ValueError(f"{name}: {library} {other[kind]}, {OURS} {mine[kind]}")
+    times = {kind: [(v[kind], k) for k, v in found.items() if kind in v] for kind in TIMES}
+    best = {kind: min(every) for kind, every in times.items() if every}
     return {"arrays": len(NETWORKS[name]().inputs), "ours": mine, "best": best, "peers": found}
 
 
 def show(name: str, row: dict[str, Any]) -> None:
-    """A line: milliseconds of ours, of the best peer, and their ratio."""
+    """A line: milliseconds of ours, of the best peer, and their ratio; peers without a result."""
     cells = [
         f"{1e3 * row['ours'][kind]:9.2f} {1e3 * row['best'][kind][0]:9.2f} "
-        f"{row['best'][kind][0] / row['ours'][kind]:6.2f}"
-        for kind in TIMES
+        f"{row['best'][kind][0] / row['ours'][kind]:6.2f} {letters(row['best'][kind][1])}"
+        for kind in row["best"]
     ]
-    print(f"{name:<36}{row['arrays']:>5} {row['ours']['multiplications']:8.1e}", *cells, flush=True)
+    print(f"{name:<36}{row['arrays']:>5} {row['ours']['multiplications']:8.1e}", *cells)
+    for library, found in row["peers"].items():
+        if "missing" in found:
+            print(f"    {library}, {'gradient' if 'value' in found else 'value'}", found["missing"])
+
+
+def letters(library: str) -> str:
+    """The search and the arrays of a peer, shortened."""
+    search, arrays = library.replace("cotengra ", "").split(", ")
+    return f"{search[:10]}/{arrays}".ljust(13)
 
 
 def main() -> None:
@@ -391,20 +440,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="*", default=[""], help="parts of names of networks")
     parser.add_argument("--peers", nargs="*", default=[*PEERS])
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--seconds", type=int, default=SECONDS, help="limit of processor time")
     parser.add_argument("--out", type=Path, help="a file of JSON; with it, peers are measured once")
     parser.add_argument("--library")
     parser.add_argument("--networks", nargs="*")
     options = parser.parse_args()
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     if options.library:
-        worker(options.library, options.networks)
+        worker(options.library, options.networks, options.seconds)
         return
+    os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[-options.cores :]))
     names = [name for name in NETWORKS if any(part in name for part in options.only)]
     known = json.loads(options.out.read_text()) if options.out and options.out.exists() else {}
+    known[OURS] = {}
     for library in (*options.peers, OURS):
-        rows = known.setdefault(library, {}) if library != OURS else {}
-        for name, row in in_processes([name for name in names if name not in rows], library):
-            known[library] = rows = rows | {name: row}
+        rows = known.setdefault(library, {})
+        missing = [name for name in names if name not in rows]
+        for name, found in in_processes(missing, library, options.seconds):
+            rows[name] = rows.get(name, {}) | found
             if options.out:
                 options.out.write_text(json.dumps(known, indent=1))
     print("ms: tenferro, best peer, ratio; of", ", ".join(TIMES))
@@ -414,23 +467,37 @@ def main() -> None:
     summary(table)
 
 
-def worker(library: str, names: list[str]) -> None:
+def worker(library: str, names: list[str], seconds: int) -> None:
     """Print the figures of networks; end with the processor time that one of them may take."""
     warm_up(library)
     for name in names:
-        limit = int(time.process_time()) + SECONDS
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
-        print(json.dumps(figures(name, library)), flush=True)
+        limited(seconds)
+        for found in figures(name, library):
+            print(json.dumps(found), flush=True)
+            limited(seconds)
+        print("{}", flush=True)
+
+
+def limited(seconds: int) -> None:
+    """From now on, let this process run for so much processor time."""
+    limit = int(time.process_time()) + seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 def summary(table: dict[str, Any]) -> None:
     """How often the first result is before the best peer's, and geometric means."""
+    every = []
     for kind in TIMES:
-        ratios = [row["best"][kind][0] / row["ours"][kind] for row in table.values()]
+        rows = [row for row in table.values() if kind in row["best"]]
+        ratios = [row["best"][kind][0] / row["ours"][kind] for row in rows]
+        if not ratios:
+            continue
+        every += ratios if kind in ("value", "gradient") else []
         ahead = sum(r > 1 for r in ratios)
         print(
             f"{kind}: {ahead} of {len(ratios)} faster, geometric mean {geometric_mean(ratios):.2f}"
         )
+    print(f"value and gradient together: geometric mean {geometric_mean(every):.2f}")
 
 
 if __name__ == "__main__":

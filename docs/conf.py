@@ -35,6 +35,9 @@ if not tags.has("check"):  # noqa: F821  (Sphinx binds it; the pages of sources 
 source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
 html_theme = "furo"
 html_title = "tenferro"
+html_static_path = ["site/static"]
+html_js_files = [("versions.js", {"defer": "defer"})]
+html_css_files = ["versions.css"]
 default_role = "code"
 myst_enable_extensions = ["dollarmath", "amsmath"]
 myst_heading_anchors = 3
@@ -102,8 +105,16 @@ def escape(app: Any, what: str, name: str, member: Any, options: Any, lines: lis
 
 
 def link(app: Any, name: str, source: list[str]) -> None:
-    """Point to the site's copy of a page that is outside of this folder."""
-    source[0] = source[0].replace("(../CONTRIBUTING.md)", "(contributing.md)")
+    """Point to the site's copies of pages outside of this folder, and of programs.
+
+    In the repository the links point to files, which a code host shows.
+    """
+    text = source[0].replace("(../CONTRIBUTING.md)", "(contributing.md)")
+    folders = sphinx_gallery_conf
+    for there, here in zip(folders["examples_dirs"], folders["gallery_dirs"], strict=True):
+        text = text.replace(f"]({there})", f"]({here}/index)")
+        text = re.sub(rf"\]\({there}/(\w+)\.py\)", rf"]({here}/\1)", text)
+    source[0] = text
 
 
 def setup(app: Any) -> None:

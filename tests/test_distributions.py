@@ -8,15 +8,17 @@ import sys
 import tarfile
 import tomllib
 import venv
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+import tenferro as te
 from pages import ROOT, blocks
 from tenferro.engines.native.runtime import build
 
-ALONE = sorted(path.name for path in (ROOT / "packaging").iterdir())
+ALONE = sorted(path.parent.name for path in (ROOT / "packaging").glob("*/pyproject.toml"))
 PROGRAM = """
 import numpy as np, tenferro as te
 assert te.__file__.startswith({place!r}), te.__file__
@@ -77,6 +79,18 @@ def test_the_wheel_holds_the_compiled_runtime(wheel: Path) -> None:
         assert tag.endswith("-manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64")
 
 
+def test_tags_are_those_of_the_platform_that_the_library_is_for() -> None:
+    """Not of the Python that builds the wheel, which may be for older systems, or for others."""
+    pytest.importorskip("hatchling")
+    hook = module_from_spec(spec := spec_from_file_location("hook", ROOT / "hatch_build.py"))
+    spec.loader.exec_module(hook)
+    tags = [hook._tag(name, build.MACOS).split(".")[0] for name in build.PLATFORMS]
+    assert tags == [
+        *("manylinux_2_17_x86_64", "manylinux_2_17_aarch64", "macosx_11_0_x86_64"),
+        *("macosx_11_0_arm64", "win_amd64"),
+    ]
+
+
 def test_the_wheel_runs(wheel: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", tmp_path, wheel)
     found = run(sys.executable, "-c", PROGRAM.format(place=str(tmp_path)), PYTHONPATH=str(tmp_path))
@@ -134,3 +148,37 @@ def test_versions_of_python_are_declared_tested_and_documented():
     assert declared["requires-python"] == f">={names[0]}"
     page = (ROOT / "docs/stability.md").read_text(encoding="utf-8")
     assert f"Python {names[0]} to {names[-1]}" in page
+
+
+def test_the_conda_recipe_has_the_requirements_and_the_version() -> None:
+    yaml = pytest.importorskip("yaml")
+    path = ROOT / "packaging" / "conda" / "recipe.yaml"
+    recipe = yaml.safe_load(path.read_text("utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    of_linux = [
+        r.replace(">=", " >=") for r in project["dependencies"] if "python_version" not in r
+    ]
+    expected = {"python " + project["requires-python"], *of_linux}
+    found = set(recipe["requirements"]["run"])
+    assert {r.split()[0] for r in found} == {r.split()[0] for r in expected}
+    assert expected - found == {"llvmlite >=0.45"}  # the recipe's is what Python 3.14 requires
+    assert "llvmlite >=0.46" in found
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert recipe["context"]["version"] == citation["version"] == te.__version__
+
+
+def test_the_conda_recipe_renders() -> None:
+    """By conda-forge's own tool, if it is installed (`pip install py-rattler-build`)."""
+    rattler_build = pytest.importorskip("rattler_build")
+    path = ROOT / "packaging" / "conda" / "recipe.yaml"
+    (variant,) = rattler_build.Stage0Recipe.from_file(path).render()
+    assert variant.recipe.package.name == "tenferro"
+
+
+def test_the_citation_is_valid() -> None:
+    """By its format's own tool, if it is installed (`pip install cffconvert`)."""
+    pytest.importorskip("cffconvert")
+    text = run(
+        sys.executable, "-m", "cffconvert.cli.cli", "--validate", "-i", ROOT / "CITATION.cff"
+    )
+    assert "valid" in text

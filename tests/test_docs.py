@@ -39,3 +39,27 @@ def test_page_runs(page: Path) -> None:
 def test_own_operations_guide_is_short() -> None:
     guide = blocks(ROOT / "docs" / "own-operations.md")
     assert sum(block.count("\n") for _, block in guide) < 80
+
+
+TEXTS = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
+LINK = re.compile(r"\]\(([\w./#-]+)\)")
+
+
+FENCED = re.compile(r"(?ms)^ *```.*?^ *```")
+
+
+def _anchors(page: Path) -> set[str]:
+    """What a code host, and the site, call the headings of a page."""
+    titles = re.findall(r"^#+ (.+)", FENCED.sub("", page.read_text("utf-8")), re.M)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", TEXTS, ids=lambda p: str(p.relative_to(ROOT)))
+def test_links_lead_to_files_and_headings(page: Path) -> None:
+    """As a code host reads them; that the site finds the same, its build checks."""
+    for link in LINK.findall(re.sub("`[^`\n]*`", "", FENCED.sub("", page.read_text("utf-8")))):
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if anchor and target.suffix == ".md":
+            assert anchor in _anchors(target), link

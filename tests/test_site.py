@@ -1,8 +1,10 @@
 """The documentation site builds without warnings, and its reference has every public name."""
 
 import inspect
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from html import unescape
@@ -138,3 +140,51 @@ def test_every_page_is_in_the_contents() -> None:
         if not {"learn", "programs"} & set(p.parts)
     } - {"index"}
     assert {p for p in pages if p.removeprefix("maths/") not in contents.split()} <= {"maths/index"}
+
+
+VISIT = """
+const shown = [], visited = [];
+globalThis.location = { set href(to) { visited.push(to); }, get href() { return PAGE; } };
+const element = () => ({
+  options: [], append(x) { this.options.push(x); }, setAttribute() {},
+  addEventListener(_, f) { this.changed = f; },
+});
+globalThis.document = {
+  documentElement: { dataset: { content_root: "../" } },
+  createElement: element,
+  querySelector: () => ({ after: (x) => shown.push(x) }),
+};
+globalThis.fetch = async (to, options) =>
+  options ? { ok: String(to) !== MISSING } : { json: async () => JSON.parse(VERSIONS) };
+"""
+REPORT = """
+setTimeout(async () => {
+  const [select] = shown;
+  for (const option of select?.options ?? []) {
+    select.value = option.value;
+    await select.changed();
+  }
+  console.log(JSON.stringify([select?.options.map((x) => [x.textContent, x.selected]), visited]));
+}, 0);
+"""
+
+
+@pytest.mark.parametrize("hosted", [True, False])
+def test_the_choice_of_versions_leads_to_the_same_page(hosted: bool, tmp_path: Path) -> None:
+    """To the first page of a version that lacks this one; without a list nothing is shown."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no Node.js")
+    at = "https://host/docs"
+    versions = [{"name": "0.2", "folder": "stable"}, {"name": "0.1", "folder": "0.1"}]
+    names = {
+        "PAGE": f"{at}/stable/maths/svd.html",
+        "MISSING": f"{at}/0.1/maths/svd.html",
+        "VERSIONS": json.dumps(versions) if hosted else "<html>",
+    }
+    constants = "".join(f"const {name} = {json.dumps(x)};\n" for name, x in names.items())
+    script = tmp_path / "visit.js"
+    script.write_text(constants + VISIT + (DOCS / "site/static/versions.js").read_text() + REPORT)
+    done = subprocess.run([node, script], capture_output=True, text=True, check=True)
+    expected = [[["0.2", True], ["0.1", False]], [names["PAGE"], f"{at}/0.1/"]]
+    assert json.loads(done.stdout) == (expected if hosted else [None, []])

@@ -148,6 +148,15 @@ def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path 
     click.echo(page(read, links), nl=False)
 
 
+@click.command("badge")
+@click.argument("report", type=click.Path(path_type=Path, exists=True))
+def badge_command(report: Path) -> None:
+    """Print a badge in SVG: how many derivatives are right, of a REPORT of `replay --json`."""
+    from adoracles.badge import badge
+
+    click.echo(badge(_report(report)), nl=False)
+
+
 def _report(path: Path) -> dict[str, Any]:
     """A report that `replay --json` printed."""
     try:

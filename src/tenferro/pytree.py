@@ -16,7 +16,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import numpy as np
 import optree
@@ -176,7 +176,17 @@ def register(
     optree.register_pytree_node(cls, flatten, unflatten, namespace=NAMESPACE)
 
 
-def register_pytree(cls: Class | None = None, *, static: Sequence[str] = ()) -> Any:
+@overload
+def register_pytree(cls: Class, *, static: Sequence[str] = ()) -> Class: ...
+
+
+@overload
+def register_pytree(
+    cls: None = None, *, static: Sequence[str] = ()
+) -> Callable[[Class], Class]: ...
+
+
+def register_pytree(cls: Any = None, *, static: Sequence[str] = ()) -> Any:
     """Register a dataclass or an attrs class as a pytree, for arguments and results.
 
     Its fields contain arrays or pytrees of arrays. Fields that are named in `static`, or declared

@@ -3,6 +3,8 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
+from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
@@ -115,8 +117,9 @@ def test_cells_show_how_many_are_right(root):
     assert sum(row.as_dict()["cases"] for row in rows(outcomes)) == totals(outcomes)["cases"]
 
 
-def run_python(*arguments):
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+def run_python(*arguments, first=""):
+    """A command of Python, with a folder before those of this process."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([first, *sys.path])}
     return subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False
     )
@@ -127,6 +130,22 @@ def test_the_module_replays_any_library(root):
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout)["total"]["tight"] == 3
     assert "MODULE:FUNCTION" in run_python("-m", "adoracles").stderr
+
+
+def test_the_package_works_where_tenferro_is_not_installed(root, tmp_path):
+    """A replay in worker processes, and a badge of its report, none of which can import it."""
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['tenferro'] = None\n")
+    alone = partial(run_python, first=str(tmp_path))
+    assert "ModuleNotFoundError" in alone("-c", "import tenferro").stderr
+    options = ("--root", str(root), "--json", "--second-orders", "--workers", "2")
+    replayed = alone("-m", "adoracles", "by_hand:library", *options)
+    assert replayed.returncode == 0, replayed.stderr
+    report = tmp_path / "report.json"
+    report.write_text(replayed.stdout)
+    made = alone("-m", "adoracles", "badge", str(report))
+    assert made.returncode == 0, made.stderr
+    texts = [node.text for node in ElementTree.fromstring(made.stdout).iter() if node.text]
+    assert "derivatives of polynomials: 3 right, 0 wrong, 1 unsupported" in texts
 
 
 def test_a_library_that_is_not_installed_is_a_clear_error(root):

@@ -186,6 +186,8 @@ SPECTRA = [
     row("low_rank, wide", lambda a: linalg.low_rank(a, 1), WIDE),
     row("qr_truncated", lambda a: chosen_part(linalg.qr_truncated(a, max_rank=2)), TALL),
     row("qr_truncated, wide", lambda a: chosen_part(linalg.qr_truncated(a, max_rank=1)), WIDE),
+    row("factors_truncated", lambda a: balanced_part(a, 2), TALL),
+    row("factors_truncated, wide", lambda a: balanced_part(a, 1), WIDE),
     row("left projector", lambda a: linalg.singular_projector(a, 2), TALL),
     row("right projector", lambda a: linalg.singular_projector(a, 1, "right"), TALL),
     row("spectral_projector", lambda a: linalg.spectral_projector(spread(a), 1, 3)),
@@ -261,6 +263,12 @@ SPARSE = [
     ),
     row("fixed svd", lambda a: fixed_svd(a + 3 * tn.diag(tn.arange(3.0)))[1], N),
 ]
+
+
+def balanced_part(a, k):
+    """What does not depend on the basis between the factors."""
+    left, right, *_ = linalg.factors_truncated(a, max_rank=k, absorb="both")
+    return left @ left.mT, right.mT @ right
 
 
 def chosen_part(found):

@@ -3,14 +3,17 @@
 import doctest
 import os
 import re
+import runpy
 import subprocess
 import sys
+import typing
 from importlib.util import find_spec
 from inspect import Parameter, signature
 from pathlib import Path
 from shutil import copy
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import tenferro as te
@@ -84,7 +87,7 @@ def mypy(files, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def pyright(files):
+def said_by_pyright(files):
     if find_spec("pyright") is None:
         pytest.skip("pyright is not installed")
     command = ["-m", "pyright", "--pythonpath", sys.executable]
@@ -95,7 +98,12 @@ def pyright(files):
     (files / "pyrightconfig.json").write_text('{"reportPossiblyUnboundVariable": false}')
     status, said = run([*command, "."], files)
     assert status in (0, 1), said
-    return errors_in(said)
+    return said
+
+
+@pytest.fixture
+def pyright(said_by_pyright):
+    return errors_in(said_by_pyright)
 
 
 @pytest.fixture(params=["mypy", "pyright"])
@@ -110,7 +118,43 @@ def test_nothing_is_wrong_in_the_guides(errors):
 
 
 def test_nothing_is_wrong_in_a_users_file(errors):
-    assert [e for e in errors if e[0] == "plain"] == []
+    assert [e for e in errors if e[0] in ("plain", "results")] == []
+
+
+RESULTS = USER_FILES / "results.py"
+ARRAY = re.compile(r"ndarray\[(?:tuple\[[^]]*\]|Any), (?:dtype\[\w+\]|Any)\]")
+
+
+def expected_types():
+    """The comments of the lines with `reveal_type`, by the number of the line."""
+    lines = enumerate(RESULTS.read_text("utf-8").splitlines(), 1)
+    return {n: line.split("# ")[1] for n, line in lines if line.startswith("reveal_type(")}
+
+
+def test_pyright_knows_the_types_of_results(said_by_pyright):
+    pattern = r'results\.py:(\d+):\d+ - information: Type of ".*" is "(.*)"'
+    found = {int(n): ARRAY.sub("array", of) for n, of in re.findall(pattern, said_by_pyright)}
+    assert found == expected_types()
+    assert len(found) > 25
+    assert not any("Any" in of or "Unknown" in of for of in found.values())
+
+
+def type_of_value(x):
+    """The type of a result, written as in the file."""
+    if isinstance(x, np.ndarray):
+        return "array"
+    if isinstance(x, dict):
+        return f"dict[str, {type_of_value(next(iter(x.values())))}]"
+    if isinstance(x, tuple):
+        return f"tuple[{', '.join(map(type_of_value, x))}]"
+    return type(x).__name__
+
+
+def test_results_have_the_types_that_pyright_knows(monkeypatch):
+    found = []
+    monkeypatch.setattr(typing, "reveal_type", lambda x: found.append(type_of_value(x)))
+    runpy.run_path(str(RESULTS))
+    assert found == list(expected_types().values())
 
 
 @pytest.mark.long

@@ -25,6 +25,7 @@ FRACTIONS = ("XLA_CLIENT_MEM_FRACTION", "XLA_PYTHON_CLIENT_MEM_FRACTION")
 VARIABLES = (
     "TENFERRO_ENGINE",
     "TENFERRO_CACHE_DIR",
+    "TENFERRO_LEVEL",
     "TENFERRO_NUM_THREADS",
     "OMP_NUM_THREADS",
     "TENFERRO_TIERED_COMPILATION",
@@ -141,10 +142,14 @@ def settings(native: bool) -> list[Row]:
 
 
 def _of_native() -> list[Row]:
+    from tenferro.engines.native.runtime import library
+
     kept = te.runtime.programs()
     where = f"{kept.directory} ({kept.files} files, {kept.bytes / 2**20:.1f} MiB)"
     limit = te.runtime.memory().limit
+    installed = ", ".join(library.installed_levels())
     return [
+        ("runtime compiled for", f"{library.level()}; installed: {installed}"),
         ("compiled programs", "not kept on disk" if kept.directory is None else where),
         ("threads of the native engine", str(te.runtime.get_num_threads())),
         ("memory kept for reuse", f"at most {limit / 2**30:.2f} GiB"),

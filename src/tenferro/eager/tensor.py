@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from sys import _getframe
 from types import FrameType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 from weakref import ref
 
 import numpy as np
@@ -53,7 +53,15 @@ class Tensor(Denoting):
     value: NDArray
     node: Node | None
     slot: int
-    grad: Any
+    if TYPE_CHECKING:  # mostly read after `backward`, and assigned None to start anew
+
+        @property
+        def grad(self) -> Tensor:
+            """The accumulated gradient; None before `backward`."""
+
+        @grad.setter
+        def grad(self, value: Tensor | None) -> None: ...
+
     apart: ClassVar[bool] = False
     """Whether no gradient flows from it to the array that it is a view of."""
     pull_back: ClassVar[Callable[[Any, Any, bool], None]]
@@ -71,7 +79,7 @@ class Tensor(Denoting):
     @classmethod
     def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
         """A tensor of values whose aval is known."""
-        tensor = cls.__new__(cls)
+        tensor = object.__new__(cls)
         tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
         tensor.grad = tensor.link = tensor.views = None
         tensor.scope = scope.get()
@@ -124,12 +132,15 @@ class Tensor(Denoting):
         return super().is_scalar and not self.is_variable
 
     def made_in_c_order(self) -> bool:
-        """Whether the elements lie in C's order, perhaps with gaps, as results of them do."""
+        """Whether the elements lie in C's order, perhaps with gaps, as results of them do.
+
+        Axes along which all elements are one, as those of broadcast arrays, have any order.
+        """
         value = self.value
         if value.flags.c_contiguous:
             return True
-        steps = [abs(s) for n, s in zip(value.shape, value.strides, strict=True) if n > 1]
-        return all(a >= b > 0 for a, b in pairwise(steps))
+        steps = [abs(s) for n, s in zip(value.shape, value.strides, strict=True) if n > 1 and s]
+        return all(a >= b for a, b in pairwise(steps))
 
     def in_other_order(self) -> Tensor:
         """The same values in the order of Fortran."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.fft.families import Scale
 from tenferro.ops.arrays.structural import padded, slice_axis
@@ -12,6 +12,10 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 Size = int | Dim
 
@@ -29,13 +33,13 @@ def scale_of(name: str, norm: Any, *, inverse: bool) -> Scale:
     return _INVERSE[_SCALES[norm]] if inverse else _SCALES[norm]
 
 
-def inexact_array(name: str, x: Any) -> Any:
+def inexact_array(name: str, x: Any) -> Tensor:
     """An array of a floating-point or complex dtype; integers become float64."""
     array = as_array(name, x)
     return convert_to(array, inexact_dtype(array.dtype))
 
 
-def real_array(name: str, x: Any) -> Any:
+def real_array(name: str, x: Any) -> Tensor:
     """An array of a floating-point dtype. Raises TypeError for a complex one."""
     array = inexact_array(name, x)
     if array.aval.is_complex:
@@ -43,7 +47,7 @@ def real_array(name: str, x: Any) -> Any:
     return array
 
 
-def complex_array(name: str, x: Any) -> Any:
+def complex_array(name: str, x: Any) -> Tensor:
     """An array of a complex dtype."""
     array = inexact_array(name, x)
     return convert_to(array, complex_dtype(array.dtype))
@@ -64,7 +68,7 @@ def _integer(name: str, argument: str, n: Any) -> int:
         refuse_dtype(name, argument, repr(n), "an integer")
 
 
-def resized(name: str, x: Any, n: Any, axis: int) -> Any:
+def resized(name: str, x: Any, n: Any, axis: int) -> Tensor:
     """x cut or filled with zeros to n points along an axis; unchanged for None."""
     size = x.shape[axis]
     if n is None:

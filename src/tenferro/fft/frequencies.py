@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.fft.arguments import size_of
 from tenferro.functions.arrays.copying import copying
@@ -16,10 +16,14 @@ from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype, float64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]
 
 
-def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:
+def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Tensor:
     """The frequencies of the n points of `fft`, for samples at a distance d.
 
     0, 1, …, ⌈n/2⌉ − 1, −⌊n/2⌋, …, −1, divided by n·d, as float64 unless a dtype is given. The
@@ -33,7 +37,7 @@ def fftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -
     return _spaced("fftfreq", order, n, d, dtype, device)
 
 
-def rfftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:
+def rfftfreq(n: Any, /, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Tensor:
     """The frequencies 0, 1, …, ⌊n/2⌋, divided by n·d, of the points of `rfft`; see `fftfreq`.
 
     >>> rfftfreq(5, d=0.1)
@@ -51,7 +55,7 @@ def _spaced(name: str, order: Any, n: Any, d: Any, dtype: Any, device: Any) -> A
 
 
 @copying
-def fftshift(x: Any, /, axes: Any = None) -> Any:
+def fftshift(x: Any, /, axes: Any = None) -> Tensor:
     """Move frequency 0 to the middle: roll the axes, by default all, by ⌊n/2⌋.
 
     >>> fftshift([0, 1, 2, -2, -1])
@@ -61,7 +65,7 @@ def fftshift(x: Any, /, axes: Any = None) -> Any:
 
 
 @copying
-def ifftshift(x: Any, /, axes: Any = None) -> Any:
+def ifftshift(x: Any, /, axes: Any = None) -> Tensor:
     """The inverse of `fftshift`: roll the axes by −⌊n/2⌋.
 
     >>> ifftshift([-2, -1, 0, 1, 2])

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.copying import copying
 from tenferro.rows import sharing_signature
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 Transform = Callable[[Any, Any, Any, str | None], Any]
 """Called with x, sizes, axes and norm."""
@@ -16,7 +20,7 @@ Axes = Sequence[int] | None
 @sharing_signature
 def along_axis(
     transform: Transform, x: Any, /, n: Any = None, axis: int = -1, norm: str | None = None
-) -> Any:
+) -> Tensor:
     """A transform along one axis."""
     return transform(x, None if n is None else (n,), (axis,), norm)
 

@@ -106,7 +106,7 @@ class Collocation:
 
     def slopes(self, x: Any, y: Any, p: Any, a: Any) -> Any:
         """The slopes at many places, (m, n)."""
-        every: Any = vmap(lambda x, y: self.slope(x, y, p, a))
+        every = vmap(lambda x, y: self.slope(x, y, p, a))
         return every(x, y)
 
     def conditions(self, ya: Any, yb: Any, p: Any) -> Any:
@@ -179,15 +179,15 @@ class Collocation:
     def _jacobians(self, x: Any, y: Any, p: Any, a: Any) -> tuple[Any, Any]:
         """∂f/∂y (m, n, n) and ∂f/∂p (m, n, k)."""
         n = self.model.n
-        derivative: Any = jacfwd(lambda yp, x: self.slope(x, yp[:n], yp[n:], a))
-        every: Any = vmap(lambda x, y: derivative(np.concatenate([y, p]), x))
+        derivative = jacfwd(lambda yp, x: self.slope(x, yp[:n], yp[n:], a))
+        every = vmap(lambda x, y: derivative(np.concatenate([y, p]), x))
         found = every(x, y)
         return found[:, :, :n], found[:, :, n:]
 
     def _end(self, y: Any, p: Any) -> Any:
         """The rows (n + k, width) of the conditions, for the unknowns of the last node."""
         n = self.model.n
-        derivative: Any = jacfwd(lambda u: self.conditions(u[:n], u[n : 2 * n], u[2 * n :]))
+        derivative = jacfwd(lambda u: self.conditions(u[:n], u[n : 2 * n], u[2 * n :]))
         found = derivative(np.concatenate([y[0], y[-1], p]))
         return np.concatenate([found[:, :n], found[:, 2 * n :], found[:, n : 2 * n]], axis=1)
 

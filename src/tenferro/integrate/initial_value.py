@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, overload
 from warnings import warn
 
 import numpy as np
@@ -32,7 +32,7 @@ from tenferro.integrate.options import (
 from tenferro.integrate.outside import ROOM, solved_outside
 from tenferro.integrate.program import SolverForm
 from tenferro.integrate.radau import Radau
-from tenferro.integrate.results import OdeResult
+from tenferro.integrate.results import OdeResult, State
 from tenferro.integrate.rosenbrock import RODAS5P, Rosenbrock
 from tenferro.integrate.segments import jumps_of, ordered, with_rates, with_value, without_row
 from tenferro.integrate.sensitivities import MOST
@@ -41,6 +41,7 @@ from tenferro.integrate.tableaus import EXPLICIT, FIXED
 from tenferro.pytree import flatten
 from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import check_callable
+from tenferro.transforms.tracing.result_types import DType
 from tenferro.transforms.tracing.tracing import derivative_order
 
 __all__ = ["solve_ivp"]
@@ -54,6 +55,51 @@ _IMPLICIT: Mapping[str, Callable[[Matrices], Method]] = {
 }
 _WITH_MASS = ("BDF", "Radau", "Rodas5P")
 METHODS = (*EXPLICIT, "DOP853", *_IMPLICIT, "LSODA")
+
+
+@overload
+def solve_ivp(
+    fun: Callable[..., Any],
+    t_span: tuple[Any, Any],
+    y0: complex | Sequence[complex],
+    method: Any = "RK45",
+    t_eval: Any = None,
+    dense_output: bool = False,
+    events: Any = None,
+    vectorized: bool = False,
+    args: tuple[Any, ...] | None = None,
+    **options: Any,
+) -> OdeResult[np.ndarray[Any, Any]]: ...
+
+
+@overload
+def solve_ivp(
+    fun: Callable[..., Any],
+    t_span: tuple[Any, Any],
+    y0: np.ndarray[Any, DType],
+    method: Any = "RK45",
+    t_eval: Any = None,
+    dense_output: bool = False,
+    events: Any = None,
+    vectorized: bool = False,
+    args: tuple[Any, ...] | None = None,
+    **options: Any,
+) -> OdeResult[np.ndarray[Any, DType]]: ...
+
+
+@overload
+def solve_ivp(
+    fun: Callable[..., Any],
+    t_span: tuple[Any, Any],
+    y0: State,
+    method: Any = "RK45",
+    t_eval: Any = None,
+    dense_output: bool = False,
+    events: Any = None,
+    vectorized: bool = False,
+    args: tuple[Any, ...] | None = None,
+    **options: Any,
+) -> OdeResult[State]: ...
 
 
 def solve_ivp(

@@ -193,7 +193,7 @@ class MethodRun:
     def _while(self, condition: Any, journey: Journey) -> Journey:
         if self.segments is None:
             return self._steps(condition, journey)
-        return while_loop(condition, partial(self._stretch, condition), journey)  # type: ignore[no-any-return]
+        return while_loop(condition, partial(self._stretch, condition), journey)
 
     def _stretch(self, condition: Any, journey: Journey) -> Journey:
         """A jump where one is due, and steps up to the next one."""
@@ -201,4 +201,4 @@ class MethodRun:
         return self._steps(lambda j: condition(j) & ~self.is_due(j), journey)
 
     def _steps(self, condition: Any, journey: Journey) -> Journey:
-        return while_loop(condition, self.attempt, journey, checkpoint=self.checkpoint)  # type: ignore[no-any-return]
+        return while_loop(condition, self.attempt, journey, checkpoint=self.checkpoint)

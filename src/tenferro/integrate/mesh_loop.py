@@ -84,7 +84,7 @@ def refined(c: Collocation, begin: Solved, a: Any, b: Any, tolerances: Tolerance
         status = np.where(singular, SINGULAR, np.where(count > room, NO_ROOM, status))
         after = s._replace(z=z, residuals=residuals, iterations=s.iterations + 1, status=status)
         grows = (status == RUNNING) & (np.sum(added) > 0)
-        return cond(grows, lambda: _inserted(c, after, point, mesh, added), lambda: after)  # type: ignore[no-any-return]
+        return cond(grows, lambda: _inserted(c, after, point, mesh, added), lambda: after)
 
     found = while_loop(lambda s: s.status == RUNNING, advance, begin, checkpoint=False)
     return stop_gradient(found)  # type: ignore[no-any-return]
@@ -150,7 +150,7 @@ def _searched(
 
     whole = np.where(np.isnan(cost), 1.0, 1.0)
     first = tried(whole, np.zeros_like(whole, dtype=int))
-    return while_loop(goes_on, lambda t: tried(0.5 * t.part, t.count + 1), first, checkpoint=False)  # type: ignore[no-any-return]
+    return while_loop(goes_on, lambda t: tried(0.5 * t.part, t.count + 1), first, checkpoint=False)
 
 
 def projected(c: Collocation, z: Any) -> Any:

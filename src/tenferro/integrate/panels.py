@@ -188,4 +188,4 @@ def _divided(form: Form, inputs: Inputs, g: Callable[[Any], Any]) -> Panels:
             p.count + 1, put(p.roundings, first.rounding, second.rounding),
         )  # fmt: skip
 
-    return while_loop(goes_on, halve, begin, checkpoint=False)  # type: ignore[no-any-return]
+    return while_loop(goes_on, halve, begin, checkpoint=False)

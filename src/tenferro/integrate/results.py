@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import numpy as np
 
@@ -14,12 +14,21 @@ from tenferro.pytree import map as tree_map, register_pytree
 
 __all__ = ["OdeResult", "OdeSolution"]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    State = TypeVar("State", default=Any)
+else:
+    from typing import TypeVar
+
+    State = TypeVar("State")
 Side = Literal["left", "right"]
+Array = np.ndarray[Any, Any]
 
 
 @register_pytree(static=("layout", "side"))
 @dataclass(frozen=True)
-class OdeSolution:
+class OdeSolution(Generic[State]):
     """The solution as a function of time, as SciPy's `OdeSolution`.
 
     `ts` contains the ends of the n steps, n + 1 times. Before the first and after the last of these
@@ -34,17 +43,17 @@ class OdeSolution:
     array([[1.   , 0.368]])
     """
 
-    ts: Any
+    ts: Array
     dense: Any
     direction: Any
     layout: StateLayout
     side: Side = "left"
     """Which step is used where one ends; with jumps, the one after it ("right")."""
 
-    def __call__(self, t: Any) -> Any:
+    def __call__(self, t: Any) -> State:
         """The state at a time; for a vector of times the leaves have one more axis, the last."""
         t = t if hasattr(t, "aval") else np.asarray(t, float)
-        return self.layout.unpack(self.rows(t))
+        return self.layout.unpack(self.rows(t))  # type: ignore[no-any-return]
 
     def rows(self, t: Any) -> Any:
         """The state as a vector at each time."""
@@ -67,7 +76,7 @@ class OdeSolution:
 
 @register_pytree
 @dataclass(frozen=True)
-class OdeResult:
+class OdeResult(Generic[State]):
     """The result of `solve_ivp`, with SciPy's names.
 
     `t` contains the times, of shape (m,), and `y` the states: a pytree like y0 whose leaves have an
@@ -84,23 +93,23 @@ class OdeResult:
     (True, 'The solver successfully reached the end of the integration interval.', 0.368)
     """
 
-    t: Any
-    y: Any
-    sol: Callable[[Any], Any] | None
-    t_events: list[Any] | None
-    y_events: list[Any] | None
-    nfev: Any
-    njev: Any
-    nlu: Any
-    code: Any
+    t: Array
+    y: State
+    sol: Callable[[Any], State] | None
+    t_events: list[Array] | None
+    y_events: list[State] | None
+    nfev: int
+    njev: int
+    nlu: int
+    code: int
 
     @property
-    def status(self) -> Any:
+    def status(self) -> int:
         """0: the end was reached; 1: an event was the end; −1: a step failed."""
         return np.maximum(self.code, -1) if hasattr(self.code, "aval") else max(self.code, -1)
 
     @property
-    def success(self) -> Any:
+    def success(self) -> bool:
         """Whether the status is not −1."""
         return self.status >= 0
 

@@ -22,6 +22,8 @@ Maker = TypeVar("Maker", bound=Callable[..., Kernel])
 KERNELS: dict[str, Callable[..., Kernel]] = {}
 DIRECT: dict[str, Kernel] = {}
 """Families whose kernel does not depend on avals or parameters."""
+SELECTIVE: dict[str, Callable[..., Kernel]] = {}
+"""Families whose kernel computes only the results that are read, and returns None for others."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ def forget_kernel(family: str) -> None:
     KERNELS.pop(family, None)
     PREFERRED.pop(family, None)
     DIRECT.pop(family, None)
+    SELECTIVE.pop(family, None)
 
 
 class LoweringError(NotImplementedError):
@@ -88,10 +91,22 @@ def lowering(*families: str) -> Callable[[Maker], Maker]:
             KERNELS[family] = maker
             DIRECT.pop(family, None)
             PREFERRED.pop(family, None)
+            SELECTIVE.pop(family, None)
             if replaced:
                 forget_all()
             elif family in FAMILIES:
                 FAMILIES[family].renew()
+        return maker
+
+    return declare
+
+
+def selective(family: str) -> Callable[[Maker], Maker]:
+    """Like `lowering`; `unread` has the numbers of the results that nothing reads."""
+
+    def declare(maker: Maker) -> Maker:
+        lowering(family)(lambda *avals, **params: maker(*avals, unread=(), **params))
+        SELECTIVE[family] = maker
         return maker
 
     return declare
@@ -162,16 +177,30 @@ def program_kernels(
     direct = {op: DIRECT[op.name] for op in set(program.operations) if op.name in DIRECT}
     made: dict[Any, Kernel] = {}
     kernels = []
-    for op, a, b in zip(program.operations, program.first, program.second, strict=True):
+    read = _read(program) if any(op.name in SELECTIVE for op in program.operations) else set()
+    columns = program.operations, program.first, program.second, program.result
+    for op, a, b, r in zip(*columns, strict=True):
         if op in direct:
             kernels.append(direct[op])
             continue
         ins = (avals[a], avals[b]) if b >= 0 else (avals[a],) if b == -1 else _at(avals, a)
+        if op.name in SELECTIVE:
+            unread = tuple(i for i in range(op.n_outputs) if r + i not in read)
+            kernels.append(SELECTIVE[op.name](*ins, unread=unread, **bound(op).params))
+            continue
         key = (op, *ins)
         if key not in made:
             made[key] = kernel(bound(op), ins)
         kernels.append(made[key])
     return kernels
+
+
+def _read(program: CompiledProgram) -> set[int]:
+    """The slots whose values are read by an operation, or are results of the program."""
+    read = {*program.outputs}
+    for a in (*program.first, *program.second):
+        read.update(a if isinstance(a, tuple) else (a,))
+    return read
 
 
 def _at(avals: Sequence[Aval], slots: Sequence[int]) -> tuple[Aval, ...]:

@@ -7,7 +7,7 @@ that they are computed once, and have no derivative.
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
@@ -22,6 +22,10 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.declaration import Natural
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int32
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["solve_banded", "solve_tridiagonal", "solveh_banded"]
 
@@ -113,7 +117,7 @@ def _(ct: Any, band: Any, factor: Any, b: Any, *, lower: bool) -> Any:
 
 
 @with_options("ab b")
-def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Any:
+def solve_banded(l_and_u: tuple[int, int], ab: Any, b: Any, /) -> Tensor:
     """Solve a x = b for a matrix with l diagonals below the main diagonal and u above it.
 
     `l_and_u` is (l, u), `ab` (..., l + u + 1, n) with ab[u + i − j, j] = a[i, j], where entries
@@ -145,7 +149,7 @@ def _diagonals(l_and_u: Any) -> tuple[int, int]:
 
 
 @with_options("ab b")
-def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
+def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Tensor:
     """Solve a x = b for a Hermitian positive definite band matrix.
 
     `ab` is (..., u + 1, n), one triangle's diagonals: ab[u + i − j, j] = a[i, j] for i ≤ j, or with
@@ -166,7 +170,7 @@ def solveh_banded(ab: Any, b: Any, /, lower: bool = False) -> Any:
     return solve_stacked("solveh_banded", lambda *x: apply(solve, *x), band, b, (factor, 2))
 
 
-def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Any:
+def solve_tridiagonal(dl: Any, d: Any, du: Any, b: Any, /) -> Tensor:
     """Solve a x = b for a tridiagonal matrix, given its three diagonals.
 
     `d` is (..., n), `dl` below it and `du` above are (..., n − 1); `b` is (n,) or (..., n, k);

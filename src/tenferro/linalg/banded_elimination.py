@@ -55,7 +55,7 @@ solve_family = Family(family_id("integrate", "banded_substitution"), _solve, lin
 
 def factors(band: Any, lower: int) -> tuple[Any, Any, Any]:
     """The factors of a band matrix with so many diagonals below the main one, at least one."""
-    return apply(factors_family.bind(lower=lower), band)  # type: ignore[no-any-return]
+    return apply(factors_family.bind(lower=lower), band)
 
 
 def solve(band: Any, found: tuple[Any, Any, Any], b: Any, lower: int, mode: Mode = "N") -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -20,6 +20,10 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, f
 from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "cho_factor", "cho_solve", "cholesky", "cholesky_inverse", "cholesky_solve", "cholesky_update",
@@ -129,7 +133,7 @@ def congruence(L: Any, X: Any) -> Any:
 
 
 @with_options("a")
-def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None) -> Any:
+def cholesky(a: Any, /, *, upper: bool | None = None, lower: bool | None = None) -> Tensor:
     """The triangular L with L Lᴴ = a and a positive diagonal, or with `upper` U = Lᴴ.
 
     `lower=False` is the same as `upper=True`; contradictory values raise ValueError. `a` has shape
@@ -166,7 +170,7 @@ def cho_factor(a: Any, lower: bool = False) -> tuple[Any, bool]:
 
 
 @with_options("b")
-def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Any:
+def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Tensor:
     """The solution of a x = b, given the Cholesky factor of a as `cho_factor` returns it.
 
     `b` is (n,) or (..., n, k); batches broadcast. Only the factor's own triangle is read.
@@ -187,7 +191,7 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any) -> Any:
     return solve_stacked("cho_solve", both, c, b)
 
 
-def cholesky_solve(b: Any, factor: Any, /, *, upper: bool = False) -> Any:
+def cholesky_solve(b: Any, factor: Any, /, *, upper: bool = False) -> Tensor:
     """The solution of a x = b, given the Cholesky factor of a.
 
     >>> import numpy as np
@@ -197,7 +201,7 @@ def cholesky_solve(b: Any, factor: Any, /, *, upper: bool = False) -> Any:
     return cho_solve((factor, not upper), b)
 
 
-def cholesky_inverse(factor: Any, /, *, upper: bool = False) -> Any:
+def cholesky_inverse(factor: Any, /, *, upper: bool = False) -> Tensor:
     """The inverse of a, given its Cholesky factor.
 
     >>> import numpy as np
@@ -211,7 +215,7 @@ def cholesky_inverse(factor: Any, /, *, upper: bool = False) -> Any:
     return inverse @ inverse.H if upper else inverse.H @ inverse
 
 
-def cholesky_update(factor: Any, x: Any, /, alpha: Any = 1.0, *, upper: bool = False) -> Any:
+def cholesky_update(factor: Any, x: Any, /, alpha: Any = 1.0, *, upper: bool = False) -> Tensor:
     """The Cholesky factor of a + alpha x xᴴ, given that of a: a rank-one update or downdate.
 
     `factor` is (..., n, n), `x` (..., n). With L⁻¹x = v the new factor is L·cholesky(1 + alpha v

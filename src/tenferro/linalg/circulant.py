@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro import fft as transforms
 from tenferro.functions.arrays.manipulation import moveaxis
@@ -11,6 +11,10 @@ from tenferro.functions.numbers.choosing import where
 from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
 from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.shapes import check_axis
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["solve_circulant"]
 
@@ -24,7 +28,7 @@ def solve_circulant(
     caxis: int = -1,
     baxis: int = 0,
     outaxis: int = 0,
-) -> Any:
+) -> Tensor:
     """The solution x of circulant(c) x = b through Fourier transforms, O(n log n) a column.
 
     The first columns c lie along `caxis`, the right-hand sides along `baxis`, and the solutions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from operator import add, mul, xor
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -30,6 +30,10 @@ from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["SlogdetResult", "det", "slogdet"]
 
@@ -285,7 +289,7 @@ def real_part_as_complex(z: Any) -> Any:
 
 
 @with_options("a")
-def det(a: Any, /) -> Any:
+def det(a: Any, /) -> Tensor:
     """The determinants of square matrices (..., n, n).
 
     The first three derivatives are correct for singular matrices too; the fourth raises LinAlgError

@@ -84,7 +84,7 @@ def _rounding(y: Any, size: Any) -> Any:
 def _quotient(below: Any, error: Any, x: Any, order: int) -> tuple[Any, Any, Any]:
     """(f[all but a] − f[all but b])/(b − a) with the two points a, b that lie farthest apart."""
     points = [_along(x, i, order) for i in range(order + 1)]
-    best: tuple[Any, Any, Any] | None = None
+    best: tuple[Any, ...] | None = None
     for i, j in combinations(range(order + 1), 2):
         step = points[j] - points[i]
         gap = absolute(step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.axes.reductions import sum as sum_over
@@ -21,6 +21,10 @@ from tenferro.ops.base.promotion import broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["EigResult", "EigSides", "eig", "eigvals"]
 
 
@@ -32,8 +36,8 @@ class EigResult(NamedTuple):
     Tensor([2.+0.j, 1.+0.j])
     """
 
-    eigenvalues: Any
-    eigenvectors: Any
+    eigenvalues: Tensor
+    eigenvectors: Tensor
 
 
 class EigSides(NamedTuple):
@@ -45,9 +49,9 @@ class EigSides(NamedTuple):
     True
     """
 
-    eigenvalues: Any
-    left: Any
-    right: Any
+    eigenvalues: Tensor
+    left: Tensor
+    right: Tensor
 
 
 def _eig(a: Aval, *, broadening: float) -> tuple[Aval, Aval]:
@@ -129,7 +133,7 @@ def eig(
 
 
 @with_options("a")
-def eigvals(a: Any, b: Any = None, /) -> Any:
+def eigvals(a: Any, b: Any = None, /) -> Tensor:
     """Eigenvalues of square matrices in LAPACK's order, complex; see `eig`.
 
     >>> import numpy as np

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
@@ -25,6 +25,10 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["EighResult", "eigh", "eigvalsh"]
 
 
@@ -36,8 +40,8 @@ class EighResult(NamedTuple):
     Tensor([-1.,  1.])
     """
 
-    eigenvalues: Any
-    eigenvectors: Any
+    eigenvalues: Tensor
+    eigenvectors: Tensor
 
 
 def _eigh(a: Aval, *, lower: bool, broadening: float) -> tuple[Aval, Aval]:
@@ -163,7 +167,7 @@ def eigvalsh(
     lower: bool | None = None,
     type: int = 1,
     subset_by_index: tuple[int, int] | None = None,
-) -> Any:
+) -> Tensor:
     """Eigenvalues, ascending, of Hermitian matrices; see `eigh`.
 
     >>> import numpy as np

@@ -45,7 +45,7 @@ solve_family = Family(family_id("integrate", "substitution"), _solve, linear=(3,
 
 def factors(a: Any) -> tuple[Any, Any]:
     """The factors of a square matrix."""
-    return apply(factors_family.bind(), a)  # type: ignore[no-any-return]
+    return apply(factors_family.bind(), a)
 
 
 def solve(a: Any, found: tuple[Any, Any], b: Any, mode: Mode = "N") -> Any:

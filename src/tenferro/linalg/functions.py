@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from numpy.linalg import LinAlgError
 
@@ -33,6 +33,10 @@ from tenferro.ops.base.small import is_small
 from tenferro.tensor import Aval
 from tenferro.tensor.array import TracerError
 from tenferro.tensor.dtypes import complex_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "coshm", "cosm", "expm", "expm_frechet", "fractional_matrix_power", "logm", "matrix_exp",
@@ -126,7 +130,7 @@ def _(A: Any, S: Any, dA: Any) -> Any:
     return sylvester_with((S, S, T, Z, T, Z), dA)
 
 
-def expm(a: Any, /) -> Any:
+def expm(a: Any, /) -> Tensor:
     """The exponential Σ aᵏ/k! of square matrices (..., n, n).
 
     Raises LinAlgError for matrices that are not square.
@@ -139,7 +143,7 @@ def expm(a: Any, /) -> Any:
     return apply(value_family.bind(function="expm"), square_matrix("expm", "a", a))
 
 
-def matrix_exp(a: Any, /) -> Any:
+def matrix_exp(a: Any, /) -> Tensor:
     """Another name of `expm`.
 
     >>> import numpy as np
@@ -164,7 +168,7 @@ def expm_frechet(a: Any, e: Any, /) -> tuple[Any, Any]:
     return expm(a), frechet(a, e, "expm")
 
 
-def logm(a: Any, /) -> Any:
+def logm(a: Any, /) -> Tensor:
     """The principal logarithm of square matrices.
 
     The logarithm of a real matrix is complex if it has no real one, as in SciPy. Inside `te.jit`
@@ -194,7 +198,7 @@ def _else_complex(function: Function, a: Any) -> Any:
     return found
 
 
-def sqrtm(a: Any, /) -> Any:
+def sqrtm(a: Any, /) -> Tensor:
     """The principal square root of square matrices.
 
     The root of a real matrix is complex if it has no real one, as in SciPy. Inside `te.jit` values
@@ -210,7 +214,7 @@ def sqrtm(a: Any, /) -> Any:
     return _else_complex(lambda x: apply(sqrtm_family.bind(), x), a)
 
 
-def fractional_matrix_power(a: Any, t: Any, /) -> Any:
+def fractional_matrix_power(a: Any, t: Any, /) -> Tensor:
     """exp(t log a) of square regular matrices, for any real t, in their dtype.
 
     Raises the errors of `logm`.
@@ -222,7 +226,7 @@ def fractional_matrix_power(a: Any, t: Any, /) -> Any:
     return expm(t * logm(square_matrix("fractional_matrix_power", "a", a)))
 
 
-def cosm(a: Any, /) -> Any:
+def cosm(a: Any, /) -> Tensor:
     """The cosine of square matrices.
 
     >>> import numpy as np
@@ -235,7 +239,7 @@ def cosm(a: Any, /) -> Any:
     return real(expm(1j * a))
 
 
-def sinm(a: Any, /) -> Any:
+def sinm(a: Any, /) -> Tensor:
     """The sine of square matrices.
 
     >>> import numpy as np
@@ -248,7 +252,7 @@ def sinm(a: Any, /) -> Any:
     return imag(expm(1j * a))
 
 
-def coshm(a: Any, /) -> Any:
+def coshm(a: Any, /) -> Tensor:
     """The hyperbolic cosine of square matrices.
 
     >>> import numpy as np
@@ -259,7 +263,7 @@ def coshm(a: Any, /) -> Any:
     return 0.5 * (expm(a) + expm(-a))
 
 
-def sinhm(a: Any, /) -> Any:
+def sinhm(a: Any, /) -> Tensor:
     """The hyperbolic sine of square matrices.
 
     >>> import numpy as np
@@ -270,7 +274,7 @@ def sinhm(a: Any, /) -> Any:
     return 0.5 * (expm(a) - expm(-a))
 
 
-def tanm(a: Any, /) -> Any:
+def tanm(a: Any, /) -> Tensor:
     """The tangent of square matrices; raises LinAlgError where the cosine is singular.
 
     >>> import numpy as np
@@ -280,7 +284,7 @@ def tanm(a: Any, /) -> Any:
     return solve(cosm(a), sinm(a))
 
 
-def tanhm(a: Any, /) -> Any:
+def tanhm(a: Any, /) -> Tensor:
     """The hyperbolic tangent of square matrices.
 
     >>> import numpy as np
@@ -290,7 +294,7 @@ def tanhm(a: Any, /) -> Any:
     return solve(coshm(a), sinhm(a))
 
 
-def signm(a: Any, /) -> Any:
+def signm(a: Any, /) -> Tensor:
     """The matrix sign, a (a²)^(-1/2), of square matrices without purely imaginary eigenvalues.
 
     >>> import numpy as np

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.manipulation import expand_dims, squeeze
 from tenferro.linalg.arguments import check_matrix, inexact_arrays, refuse_shape, with_batch
@@ -10,10 +10,14 @@ from tenferro.linalg.parts import columns, diagonal_matrix, identity, lower, row
 from tenferro.linalg.triangular import triangular_solve
 from tenferro.ops.base.apply import full
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["householder_product"]
 
 
-def householder_product(a: Any, tau: Any, /) -> Any:
+def householder_product(a: Any, tau: Any, /) -> Tensor:
     """The first n columns of H₁ H₂ ⋯ Hₖ, with Hᵢ = 1 − tauᵢ vᵢ vᵢᴴ.
 
     `a` has shape (..., m, n) with m ≥ n. Its i-th column contains vᵢ below the diagonal; vᵢ is one

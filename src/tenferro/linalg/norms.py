@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.manipulation import expand_dims, permute_dims, reshape, squeeze
 from tenferro.functions.axes.reductions import any_empty, sum as sum_over
@@ -18,10 +18,14 @@ from tenferro.ops.base.formulas import compare, f, imag, real, where
 from tenferro.ops.base.promotion import convert_to
 from tenferro.ops.base.shapes import Axes, check_axes, refuse
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 
 
-def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:
+def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Tensor:
     """(Σ |x|^ord)^(1/ord) over one axis, several, or all (None); real.
 
     `ord` is any number: inf and -inf select the largest and the smallest |x|, 0 the number of
@@ -91,7 +95,7 @@ def _power_norm(size: Any, axes: Axes, order: float) -> Any:
 
 def matrix_norm(
     x: Any, /, *, keepdims: bool = False, ord: Any = "fro", axis: tuple[int, int] = (-2, -1)
-) -> Any:
+) -> Tensor:
     """A norm of matrices, which lie in two axes, by default the last; real.
 
     `ord` is "fro", "nuc" (the sum of singular values), 2 or -2 (the largest or smallest singular
@@ -146,7 +150,7 @@ def _extreme(x: Any, axes: Axes, largest: bool) -> Any:
 
 
 @with_options()
-def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
+def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Tensor:
     """NumPy's norm: of a vector along one axis, of matrices in two.
 
     Without `axis`, a given `ord` asks for one or two axes; without both, the 2-norm of all
@@ -171,7 +175,7 @@ def norm(x: Any, /, ord: Any = None, axis: Any = None, keepdims: bool = False) -
     return matrix_norm(x, keepdims=keepdims, ord=order, axis=(axes[0], axes[1]))
 
 
-def cond(x: Any, /, p: Any = None) -> Any:
+def cond(x: Any, /, p: Any = None) -> Tensor:
     """The condition number ‖x‖ ‖x⁻¹‖ in the norm `p` of `matrix_norm`, 2 by default; real.
 
     For p = 2 and p = −2 it is a ratio of singular values, for matrices of any shape; otherwise the

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -31,6 +31,10 @@ from tenferro.ops.base.formulas import compare, f, real
 from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import int64, real_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["LstsqResult", "lstsq", "matrix_rank", "pinv", "pinvh"]
 
@@ -201,7 +205,7 @@ def pinvh(
     lower: bool = True,
     return_rank: bool = False,
     check_finite: bool = False,
-) -> Any:
+) -> Tensor:
     """The pseudoinverse of Hermitian matrices (..., n, n), of which only one triangle is read.
 
     The other arguments, the derivative and the errors are those of `pinv`.
@@ -297,7 +301,7 @@ def _rank(a: Any, s: Any, rtol: Any) -> Any:
     return sum_over(convert_to(compare("greater", s, bound), int64), axis=-1)
 
 
-def matrix_rank(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Any:
+def matrix_rank(a: Any, /, *, rtol: Any = None, hermitian: bool = False) -> Tensor:
     """The number of singular values above rtol times the largest, an integer.
 
     `rtol` is a number or an array of the batch's shape, by default max(m, n) times the precision.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.manipulation import permute_dims, reshape
 from tenferro.linalg.arguments import inexact_array, inexact_arrays, refuse_shape, square_matrix
@@ -12,10 +12,14 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.base.shapes import check_axes, refuse
 from tenferro.tensor.array import Array
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["matrix_power", "multi_dot", "tensorinv", "tensorsolve"]
 
 
-def matrix_power(x: Any, n: int, /) -> Any:
+def matrix_power(x: Any, n: int, /) -> Tensor:
     """The n-th power of square matrices (..., m, m), by repeated squaring; of the inverse if n < 0.
 
     Integers stay integers unless n < 0.
@@ -52,7 +56,7 @@ def _power(x: Any, n: int) -> Any:
     return result
 
 
-def multi_dot(arrays: Any, /) -> Any:
+def multi_dot(arrays: Any, /) -> Tensor:
     """The product of several matrices, in the cheapest order of multiplications.
 
     The first array may be a row vector and the last a column vector. Raises ValueError for fewer
@@ -130,7 +134,7 @@ def _product(chain: list[Any], split: dict[tuple[int, int], int]) -> Any:
     return done[0, n - 1]
 
 
-def tensorinv(a: Any, /, ind: int = 2) -> Any:
+def tensorinv(a: Any, /, ind: int = 2) -> Tensor:
     """The inverse of a as a map of tensors, from the axes after the first `ind` to those.
 
     Raises LinAlgError unless the products of both groups of sizes agree, ValueError for ind ≤ 0.
@@ -156,7 +160,7 @@ def _size(shape: Any) -> Any:
     return size
 
 
-def tensorsolve(a: Any, b: Any, /, axes: Any = None) -> Any:
+def tensorsolve(a: Any, b: Any, /, axes: Any = None) -> Tensor:
     """The x of tensordot(a, x, x.ndim) = b.
 
     `axes` of a are moved to its end first, in order. Then a's first axes have b's shape and x has

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays import diagonals
 from tenferro.functions.arrays.joining import concat
@@ -13,10 +13,14 @@ from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["block_diag", "cross", "diagonal", "outer", "trace"]
 
 
-def diagonal(x: Any, /, *, offset: int = 0) -> Any:
+def diagonal(x: Any, /, *, offset: int = 0) -> Tensor:
     """The diagonals of matrices in the last two axes, `offset` columns right of the main one.
 
     >>> import numpy as np
@@ -26,7 +30,7 @@ def diagonal(x: Any, /, *, offset: int = 0) -> Any:
     return diagonals.diagonal(x, offset, -2, -1)
 
 
-def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
+def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Tensor:
     """The sums of the diagonals of matrices in the last two axes.
 
     >>> import numpy as np
@@ -36,7 +40,7 @@ def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
     return products.trace(x, offset, -2, -1, dtype)
 
 
-def outer(x1: Any, x2: Any, /) -> Any:
+def outer(x1: Any, x2: Any, /) -> Tensor:
     """The products x1[i] x2[j] of two vectors. Raises ValueError for more axes.
 
     >>> import numpy as np
@@ -52,7 +56,7 @@ def outer(x1: Any, x2: Any, /) -> Any:
     return products.outer(x1, x2)
 
 
-def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
+def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
     """The cross products of vectors of three elements along an axis; the other axes broadcast.
 
     >>> import numpy as np
@@ -62,7 +66,7 @@ def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
     return products.cross(x1, x2, axis=axis)
 
 
-def block_diag(*arrays: Any) -> Any:
+def block_diag(*arrays: Any) -> Tensor:
     """The block diagonal matrix of matrices (m, n), vectors (rows) and numbers.
 
     >>> import numpy as np

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -21,6 +21,10 @@ from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["PivotedQRResult", "QRResult", "qr"]
 
 _SCIPYS = {"economic": "reduced", "full": "complete"}
@@ -37,8 +41,8 @@ class QRResult(NamedTuple):
             [4., 2.]])
     """
 
-    Q: Any
-    R: Any
+    Q: Tensor
+    R: Tensor
 
 
 class PivotedQRResult(NamedTuple):
@@ -49,9 +53,9 @@ class PivotedQRResult(NamedTuple):
     Tensor([1, 0])
     """
 
-    Q: Any
-    R: Any
-    P: Any
+    Q: Tensor
+    R: Tensor
+    P: Tensor
 
 
 def _qr(a: Aval) -> tuple[Aval, Aval]:

@@ -5,7 +5,7 @@ Maths note: svd.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.axes.reductions import max as greatest, sum as sum_over
 from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
@@ -13,10 +13,14 @@ from tenferro.linalg.parts import columns
 from tenferro.linalg.scipys_options import with_options
 from tenferro.linalg.svd import svd
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["null_space", "orth"]
 
 
-def orth(a: Any, /, rcond: float | None = None) -> Any:
+def orth(a: Any, /, rcond: float | None = None) -> Tensor:
     """An orthonormal basis of the range of a matrix (m, n), as columns (m, rank).
 
     Singular values up to `rcond` times the largest count as zero, by default max(m, n) times the
@@ -34,7 +38,7 @@ def orth(a: Any, /, rcond: float | None = None) -> Any:
 
 
 @with_options("a")
-def null_space(a: Any, /, rcond: float | None = None) -> Any:
+def null_space(a: Any, /, rcond: float | None = None) -> Tensor:
     """An orthonormal basis of the null space of a matrix (m, n), as columns (n, n - rank).
 
     `rcond`, what the result depends on, and the errors are those of `orth`.
@@ -55,7 +59,7 @@ def _matrix(name: str, a: Any) -> Any:
     return a
 
 
-def _rank(s: Any, size: int, rcond: float | None) -> int:
+def _rank(s: Any, size: Any, rcond: float | None) -> int:
     """How many singular values count, as a number."""
     if s.shape[-1] == 0:
         return 0

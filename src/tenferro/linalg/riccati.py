@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import check_square, inexact_arrays, refuse_shape, with_batch
@@ -11,6 +11,10 @@ from tenferro.linalg.solve import solve
 from tenferro.linalg.sylvester import solve_continuous_lyapunov, solve_discrete_lyapunov
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["solve_continuous_are", "solve_discrete_are"]
 
@@ -41,7 +45,7 @@ def _(A: Any, B: Any, Q: Any, R: Any, X: Any, *tangents: Any, discrete: bool) ->
     return solve_continuous_lyapunov(closed.H, -right)
 
 
-def solve_continuous_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any = None) -> Any:
+def solve_continuous_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any = None) -> Tensor:
     """The stabilizing X of aᴴ X + X a − X b r⁻¹ bᴴ X + q = 0, as `scipy.linalg`'s.
 
     With `e` and `s` the equation is eᴴ X a + aᴴ X e − (eᴴ X b + s) r⁻¹ (bᴴ X e + sᴴ) + q = 0. `a`,
@@ -57,7 +61,7 @@ def solve_continuous_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: An
     return _solved("solve_continuous_are", a, b, q, r, e, s, discrete=False)
 
 
-def solve_discrete_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any = None) -> Any:
+def solve_discrete_are(a: Any, b: Any, q: Any, r: Any, /, e: Any = None, s: Any = None) -> Tensor:
     """The stabilizing X of aᴴ X a − X − aᴴ X b (r + bᴴ X b)⁻¹ bᴴ X a + q = 0, as `scipy.linalg`'s.
 
     With `e` and `s`, aᴴ X a − eᴴ X e − (aᴴ X b + s) (r + bᴴ X b)⁻¹ (bᴴ X a + sᴴ) + q = 0.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from inspect import Parameter, signature
-from typing import Any
+from typing import Any, TypeVar
 
 from tenferro.functions.axes.reductions import all as every
 from tenferro.functions.numbers.predicates import isfinite
@@ -13,9 +13,10 @@ from tenferro.ops.arrays.ensure import ensured
 from tenferro.ops.base.promotion import as_array
 
 Function = Callable[..., Any]
+R = TypeVar("R")
 
 
-def with_options(overwrite: str = "") -> Callable[[Function], Function]:
+def with_options(overwrite: str = "") -> Callable[[Callable[..., R]], Callable[..., R]]:
     """Add `check_finite` and `overwrite_X` for each X in `overwrite` to a function's keywords.
 
     With `check_finite`, infinite or NaN entries of arguments raise ValueError when the function
@@ -23,7 +24,7 @@ def with_options(overwrite: str = "") -> Callable[[Function], Function]:
     """
     unused = [f"overwrite_{name}" for name in overwrite.split()]
 
-    def decorate(function: Function) -> Function:
+    def decorate(function: Function) -> Any:
         own = signature(function)
         names = list(own.parameters)
 

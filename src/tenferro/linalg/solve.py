@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import and_
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import stack
@@ -40,6 +40,10 @@ from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.formulas import conj, f
 from tenferro.ops.base.promotion import as_array, broadcast_to_shape
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["inv", "lu_factor", "lu_solve", "solve"]
 
@@ -166,7 +170,7 @@ def solve(
     *,
     assume_a: str | None = None,
     transposed: bool = False,
-) -> Any:
+) -> Tensor:
     """Solve a x = b for square matrices, or aᵀ x = b if `transposed`.
 
     `a` is (..., n, n), `b` is (n,) or (..., n, k); batches broadcast. The matrix is factorized
@@ -200,7 +204,7 @@ def solve_regular(a: Any, b: Any, message: str) -> Any:
 
 
 @with_options("a")
-def inv(a: Any, /, *, assume_a: str | None = None, lower: bool = False) -> Any:
+def inv(a: Any, /, *, assume_a: str | None = None, lower: bool = False) -> Tensor:
     """The inverse of square matrices (..., n, n).
 
     `assume_a` and `lower` are those of `solve`. Raises LinAlgError for matrices that are not square
@@ -237,7 +241,7 @@ def lu_factor(a: Any, /) -> tuple[Any, Any]:
 @with_options("b")
 def lu_solve(
     lu_and_piv: tuple[Any, Any], b: Any, trans: int | str = 0, *, left: bool = True
-) -> Any:
+) -> Tensor:
     """The solution x of op(a) x = b, or of x op(a) = b, given a's LU factors and pivots.
 
     `lu_and_piv` is what `lu_factor` returns, (..., n, n) and (..., n); `b` is (n,) or

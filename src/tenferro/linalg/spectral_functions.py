@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise, permutations
 from string import ascii_lowercase
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 
@@ -42,6 +42,10 @@ from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import complex_dtype
 from tenferro.trace.tracer import SymbolicZero
 from tenferro.transforms import jvp
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["funm"]
 
@@ -233,7 +237,7 @@ def _named(func: Callable[..., Any]) -> Func:
     return name if ours is not None and func in (ours, getattr(np, name, None)) else func
 
 
-def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: str = "L") -> Any:
+def funm(a: Any, func: Function, /, *args: Any, hermitian: bool = False, UPLO: str = "L") -> Tensor:
     """The function of square matrices (..., n, n): V f(λ) V⁻¹ for a = V diag(λ) V⁻¹.
 
     `func(x, *args)` is a pointwise function of tenferro's or NumPy's operations. `args` are scalars

@@ -7,7 +7,7 @@ on one side of the bound. Maths note: subspaces.
 from __future__ import annotations
 
 from operator import index
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from tenferro.extension import family
 from tenferro.functions.statistics.padding import pad
@@ -21,6 +21,10 @@ from tenferro.linalg.spectral import eigh_connection, outside, svd_generators
 from tenferro.linalg.svd import svd_family
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["low_rank", "singular_projector", "spectral_projector"]
 
@@ -102,7 +106,7 @@ def _check_bounds(name: str, argument: str, bounds: tuple[int, int], n: Any) -> 
         raise ValueError(f"{name}: {argument} is {received}, expected 0 to {n}{order}")
 
 
-def low_rank(a: Any, k: int, /) -> Any:
+def low_rank(a: Any, k: int, /) -> Tensor:
     """The best approximation of rank k of matrices (..., m, n), in the Frobenius and spectral norm.
 
     It is (U[:, :k] * S[:k]) @ Vh[:k] for the factors of `svd`. Its derivatives of every order
@@ -124,7 +128,7 @@ def low_rank(a: Any, k: int, /) -> Any:
     return U @ (U.H @ a) if smaller(m, n) == m else (a @ V) @ V.H
 
 
-def singular_projector(a: Any, k: int, /, side: Literal["left", "right"] = "left") -> Any:
+def singular_projector(a: Any, k: int, /, side: Literal["left", "right"] = "left") -> Tensor:
     """The orthogonal projector on the singular vectors of the k largest singular values.
 
     For matrices (..., m, n) it is U[:, :k] @ U[:, :k].H with side="left", of shape (..., m, m), and
@@ -144,7 +148,7 @@ def singular_projector(a: Any, k: int, /, side: Literal["left", "right"] = "left
     return X @ X.H
 
 
-def spectral_projector(a: Any, start: int, stop: int, /, UPLO: str = "L") -> Any:
+def spectral_projector(a: Any, start: int, stop: int, /, UPLO: str = "L") -> Tensor:
     """The orthogonal projector on the eigenvectors `start` to `stop` - 1 of Hermitian matrices.
 
     It is V[:, start:stop] @ V[:, start:stop].H for the eigenvectors V of `eigh`, whose eigenvalues

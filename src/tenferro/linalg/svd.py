@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat
@@ -24,6 +24,10 @@ from tenferro.ops.base.apply import apply, full
 from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor import Aval
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["SVDResult", "svd", "svdvals"]
 
 
@@ -35,9 +39,9 @@ class SVDResult(NamedTuple):
     Tensor([4., 3.])
     """
 
-    U: Any
-    S: Any
-    Vh: Any
+    U: Tensor
+    S: Tensor
+    Vh: Tensor
 
 
 def _svd(a: Aval, *, full_matrices: bool, broadening: float) -> tuple[Aval, Aval, Aval]:
@@ -99,6 +103,45 @@ def _with_null_block(U: Any, dU1: Any, k: Any, m: Any) -> Any:
     return concat([dU1, -(U1 @ (dU1.H @ U0))], axis=-1)
 
 
+@overload
+def svd(
+    a: Any,
+    /,
+    full_matrices: bool = True,
+    compute_uv: Literal[True] = True,
+    *,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> SVDResult: ...
+
+
+@overload
+def svd(
+    a: Any,
+    /,
+    full_matrices: bool = True,
+    *,
+    compute_uv: Literal[False],
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def svd(
+    a: Any,
+    /,
+    full_matrices: bool = True,
+    compute_uv: bool = True,
+    *,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Any: ...
+
+
 @with_options("a")
 def svd(
     a: Any, /, full_matrices: bool = True, compute_uv: bool = True, *, broadening: float = 0.0
@@ -140,7 +183,7 @@ def svd_within(name: str, a: Any, *, full_matrices: bool) -> SVDResult:
 
 
 @with_options("a")
-def svdvals(a: Any, /) -> Any:
+def svdvals(a: Any, /) -> Tensor:
     """Singular values in descending order.
 
     >>> import numpy as np

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -17,6 +17,10 @@ from tenferro.linalg.opaque import SOLVER
 from tenferro.linalg.schur import schur_of
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["solve_continuous_lyapunov", "solve_discrete_lyapunov", "solve_sylvester"]
 
@@ -98,7 +102,7 @@ def _(ct: Any, G: Any, W: Any, C: Any) -> Any:
     return stein(G, W, ct)
 
 
-def solve_sylvester(a: Any, b: Any, q: Any, /) -> Any:
+def solve_sylvester(a: Any, b: Any, q: Any, /) -> Tensor:
     """X of a X + X b = q.
 
     `a` is (..., m, m), `b` (..., n, n), `q` (..., m, n); batches broadcast. Raises LinAlgError for
@@ -122,7 +126,7 @@ def check_middle(name: str, a: Any, b: Any, q: Any) -> None:
         refuse_shape(name, "q", q.shape, f"(..., {a.shape[-1]}, {b.shape[-1]})")
 
 
-def solve_continuous_lyapunov(a: Any, q: Any, /) -> Any:
+def solve_continuous_lyapunov(a: Any, q: Any, /) -> Tensor:
     """X of a X + X aᴴ = q; see `solve_sylvester`.
 
     >>> import numpy as np
@@ -137,7 +141,7 @@ def solve_continuous_lyapunov(a: Any, q: Any, /) -> Any:
     return sylvester_with((a, a.H, T, Z, T, Z), q, b_adjoint=True)
 
 
-def solve_discrete_lyapunov(a: Any, q: Any, /) -> Any:
+def solve_discrete_lyapunov(a: Any, q: Any, /) -> Tensor:
     """X of a X aᴴ − X + q = 0.
 
     `a` and `q` are (..., n, n); batches broadcast. Raises LinAlgError for inconsistent shapes,

@@ -5,7 +5,7 @@ Maths note: toeplitz.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -31,6 +31,10 @@ from tenferro.ops.base.promotion import (
 from tenferro.ops.base.shapes import broadcast_shapes
 from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["circulant", "hankel", "matmul_toeplitz", "solve_toeplitz", "toeplitz"]
 
@@ -127,7 +131,7 @@ def _diagonals(c: Any, r: Any) -> Any:
     return concat([_flipped(_part(r, 1, r.shape[-1])), c], axis=-1)
 
 
-def toeplitz(c: Any, r: Any = None, /) -> Any:
+def toeplitz(c: Any, r: Any = None, /) -> Tensor:
     """The matrix with first column c and first row r (by default conj(c)), constant diagonals.
 
     r[0] is not read. `c` is (..., m) and `r` (..., n) with the same batch. Raises LinAlgError for
@@ -143,7 +147,7 @@ def toeplitz(c: Any, r: Any = None, /) -> Any:
     return apply(bound, _diagonals(c, r))
 
 
-def circulant(c: Any, /) -> Any:
+def circulant(c: Any, /) -> Tensor:
     """The matrix whose columns are c, moved down and around by one from each to the next.
 
     >>> import numpy as np
@@ -157,7 +161,7 @@ def circulant(c: Any, /) -> Any:
     return apply(toeplitz_family.bind(rows=n, columns=n), concat([_part(c, 1, n), c], axis=-1))
 
 
-def hankel(c: Any, r: Any = None, /) -> Any:
+def hankel(c: Any, r: Any = None, /) -> Tensor:
     """The matrix with first column c and last row r (by default zeros), constant antidiagonals.
 
     r[0] is not read.
@@ -177,7 +181,7 @@ def hankel(c: Any, r: Any = None, /) -> Any:
 
 
 @with_options()
-def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Any:
+def matmul_toeplitz(c_or_cr: Any, x: Any, /) -> Tensor:
     """toeplitz(c, r) @ x through Fourier transforms, O(n log n) a column.
 
     `c_or_cr` is c or (c, r), (..., m) and (..., n); `x` is (n,) or (..., n, k); batches broadcast.
@@ -217,7 +221,7 @@ def _pair(name: str, c_or_cr: Any) -> tuple[Any, Any]:
 
 
 @with_options()
-def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Any:
+def solve_toeplitz(c_or_cr: Any, b: Any, /) -> Tensor:
     """x of toeplitz(c, r) x = b, in O(n²) a column by Levinson's recursion.
 
     `c_or_cr` is c or (c, r), each (..., n); `b` is (n,) or (..., n, k); batches broadcast. Small

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import and_
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import stack
@@ -28,6 +28,10 @@ from tenferro.ops.base.batched import Flags, Size, as_batches
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.formulas import conj, f
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["solve_triangular"]
 
@@ -190,7 +194,7 @@ def solve_triangular(
     unit_diagonal: bool = False,
     *,
     left: bool = True,
-) -> Any:
+) -> Tensor:
     """The solution X of op(a) X = b, or of X op(a) = b if `left` is false.
 
     `a` is (..., n, n), of which only one triangle is read; `b` is (n,) or (..., n, k), for X on the

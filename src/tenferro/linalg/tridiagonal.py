@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -20,6 +20,10 @@ from tenferro.ops.arrays.structural import slice_axis
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["eigh_tridiagonal", "eigvalsh_tridiagonal"]
 
@@ -93,7 +97,7 @@ def eigh_tridiagonal(
 @with_options()
 def eigvalsh_tridiagonal(
     d: Any, e: Any, /, select: str = "a", select_range: tuple[Any, Any] | None = None
-) -> Any:
+) -> Tensor:
     """Eigenvalues of real symmetric tridiagonal matrices; see `eigh_tridiagonal`.
 
     >>> import numpy as np

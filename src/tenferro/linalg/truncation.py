@@ -6,7 +6,7 @@ Arrays have room for the largest rank, and columns beyond the rank are zero. Mat
 from __future__ import annotations
 
 from operator import index
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
@@ -16,9 +16,11 @@ from tenferro.linalg.arguments import check_matrix, check_square, inexact_array
 from tenferro.linalg.divided_differences import detached
 from tenferro.linalg.eigh import eigh, triangle_named
 from tenferro.linalg.fixed_bases import fixed_eigh, fixed_svd
+from tenferro.linalg.leading import leading_family
 from tenferro.linalg.parts import columns, diagonal_matrix, hermitian, smaller
 from tenferro.linalg.repeated import Kept, in_range
-from tenferro.linalg.subspaces import singular_family, spectral_family
+from tenferro.linalg.spectral_functions import funm
+from tenferro.linalg.subspaces import spectral_family
 from tenferro.linalg.svd import svd
 from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.base.apply import apply
@@ -33,6 +35,8 @@ __all__ = [
     "factors_truncated",
     "svd_truncated",
 ]
+
+Absorb = Literal["left", "right", "both"]
 
 
 class TruncatedSVD(NamedTuple):
@@ -65,7 +69,7 @@ class TruncatedEigh(NamedTuple):
 
 
 class TruncatedFactors(NamedTuple):
-    """left @ right with orthonormal columns of `left`, and zeros beyond the `rank`, likewise.
+    """left @ right with zeros in columns of `left` beyond the `rank`, likewise.
 
     >>> import numpy as np
     >>> factors_truncated(np.diag([3.0, 4.0, 0.0]), max_rank=2).right.shape
@@ -98,8 +102,10 @@ def svd_truncated(
     Derivatives are those at a fixed rank, and contain that of the part which is dropped. Between
     kept and dropped vectors they are those of `low_rank`, so that dropped values may be equal, and
     GaugeError is raised when the cut is between values that are equal to rounding. Within the part
-    that is kept they are those of `svd`, also where values are repeated; `factors_truncated`, which
-    needs no division by differences there, is faster. The derivative of `rank` is zero.
+    that is kept they are those of `svd`, also where values are repeated. Where kept values differ
+    by a small δ, relative errors are about ε σ₁ / δ, which matters in single precision;
+    `factors_truncated` divides by no such differences, and is faster. The derivative of `rank` is
+    zero.
 
     Raises ValueError for a max_rank that is not between 1 and min(m, n), and a negative cutoff.
 
@@ -136,6 +142,7 @@ def factors_truncated(
     cutoff: float = 0.0,
     relative: bool = True,
     renormalize: bool = False,
+    absorb: Absorb = "right",
 ) -> TruncatedFactors:
     """The best approximation of a run-time rank, as a product of two factors.
 
@@ -143,7 +150,13 @@ def factors_truncated(
     `svd_truncated` keeps, and `right` (..., max_rank, n) is left.H @ a. The factors are determined
     up to a unitary matrix between them, as in a tensor network, and derivatives of every order of
     what does not depend on it divide only by differences between kept and dropped singular values.
-    Arguments and errors are those of `svd_truncated`.
+    Other arguments and errors are those of `svd_truncated`.
+
+    `absorb` states which factor contains the singular values. With "left" it is `left`, and the
+    rows of `right` are orthonormal. With "both" each factor contains their square roots, as in
+    tensor renormalization: left.H @ left equals right @ right.H.
+
+    Raises ValueError for another `absorb`.
 
     >>> import numpy as np
     >>> left, right, rank, discarded = factors_truncated(np.diag([2.0, 2.0, 1.0]), cutoff=0.6)
@@ -152,10 +165,22 @@ def factors_truncated(
             [0., 2., 0.],
             [0., 0., 0.]]), Tensor(2))
     """
-    a, left, _, mask, scale, discarded = _singular(
+    if absorb not in get_args(Absorb):
+        raise ValueError(
+            f"factors_truncated: absorb is {absorb!r}, expected 'left', 'right' or 'both'"
+        )
+    a, left, basis, mask, scale, discarded = _singular(
         "factors_truncated", a, max_rank, cutoff, relative, renormalize
     )
-    right = left.H @ a * convert_to(expand_dims(scale, axis=-1), a.dtype)
+    scale = convert_to(expand_dims(scale, axis=-1), a.dtype)
+    if absorb == "right":
+        right = left.H @ a * scale
+    elif absorb == "left":
+        left, right = a @ basis * scale, basis.H
+    else:
+        core = left.H @ a @ basis * scale
+        root = funm(core + _filled(core, mask, below=True), np.sqrt, hermitian=True)
+        left, right = left @ root, root @ basis.H
     return TruncatedFactors(left, right, count_of(mask), discarded)
 
 
@@ -196,15 +221,16 @@ def eigh_truncated(
 def _singular(
     name: str, a: Any, max_rank: int | None, cutoff: float, relative: bool, renormalize: bool
 ) -> tuple[Any, Any, Any, Any, Any, Any]:
-    """The matrix, kept left and right vectors, which are there, the scale, and what is dropped."""
+    """The matrix, kept left and right vectors, which are there, the scale, and what is dropped.
+
+    The matrix between the vectors of both sides is Hermitian, and stays so along any path.
+    """
     a = inexact_array(name, a)
     check_matrix(name, "a", a.aval)
     kept = kept_by(name, smaller(*a.shape[-2:]), max_rank, cutoff, relative)
     U, s, Vh = fixed_svd(detached(a))
-    U, V = apply(singular_family.bind(name=name, kept=kept), a, U, s, Vh.H)
-    inside, most = in_range(s, kept), int(kept[1])
-    left, mask = _first_columns(U, inside, most)
-    right, _ = _first_columns(V, inside, most)
+    left, right = apply(leading_family.bind(name=name, kept=kept), a, U, s, Vh.H)
+    mask = columns(in_range(s, kept), 0, int(kept[1]))
     low = left @ (left.H @ a) if a.shape[-2] <= a.shape[-1] else (a @ right) @ right.H
     discarded = discarded_part(a, low)
     scale = restoring_scale(discarded) if renormalize else f.zeros_like(discarded) + 1

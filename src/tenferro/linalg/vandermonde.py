@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.creation import ones_like
 from tenferro.functions.arrays.joining import concat
@@ -10,10 +10,14 @@ from tenferro.functions.arrays.manipulation import expand_dims
 from tenferro.linalg.arguments import inexact_array
 from tenferro.ops.base.shapes import refuse
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["vander"]
 
 
-def vander(x: Any, /, N: int | None = None, increasing: bool = False) -> Any:
+def vander(x: Any, /, N: int | None = None, increasing: bool = False) -> Tensor:
     """The powers of x as columns: V[..., i, j] = x[..., i]^(N − 1 − j), or ^j if `increasing`.
 
     `x` is (..., n) and the result (..., n, N), by default with N = n. Raises ValueError for a

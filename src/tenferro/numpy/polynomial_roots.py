@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,10 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["poly", "polydiv", "roots"]
 
 
@@ -25,7 +29,7 @@ def _eigvals(x: Any) -> Any:
     return eigvals(x)
 
 
-def poly(seq_of_zeros: Any, /) -> Any:
+def poly(seq_of_zeros: Any, /) -> Tensor:
     """The coefficients of the monic polynomial with these roots, or a matrix's characteristic one.
 
     Of a real matrix they are real, as of complex roots that are known to come in conjugate pairs.
@@ -56,7 +60,7 @@ def _in_pairs(x: Any) -> bool:
     return bool(np.all(np.sort(value) == np.sort(value.conj())))
 
 
-def roots(p: Any, /) -> Any:
+def roots(p: Any, /) -> Tensor:
     """The roots of a polynomial: the eigenvalues of its companion matrix, in complex dtype.
 
     Leading zeros of computed coefficients are passed over; the first one of traced coefficients

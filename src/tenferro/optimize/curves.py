@@ -244,7 +244,7 @@ def _covariance(matrix: Any, variance: Any) -> Any:
     """The inverse of the normal matrix times the variance; infinite where it is singular."""
     n = matrix.shape[0]
     if n > unrolled.MOST:
-        inverse = inv(matrix)
+        inverse: Any = inv(matrix)
     else:
         rows = [[matrix[i, j] for j in range(n)] for i in range(n)]
         units = [[float(i == j) for j in range(n)] for i in range(n)]

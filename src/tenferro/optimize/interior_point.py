@@ -430,7 +430,7 @@ class _Method:
             return length, c[1] + 1, fits(length)
 
         begin = 2 * longest, np.int64(-1), np.bool_(False)
-        return while_loop(  # type: ignore[no-any-return]
+        return while_loop(
             lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, begin, checkpoint=False
         )
 

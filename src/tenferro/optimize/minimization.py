@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, overload
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from tenferro.optimize.loops import STOPPED, SolverLoop
 from tenferro.optimize.newton import NOT_PREDICTED
 from tenferro.optimize.problem import OnNumbers, SolverProblem, check_backend, options_of
 from tenferro.optimize.report import Callback, ProgressReport
-from tenferro.optimize.result import OptimizeResult, message
+from tenferro.optimize.result import OptimizeResult, Point, message
 from tenferro.optimize.scipy_minimize import checked_triple, chosen_method, minimize_by_scipy
 from tenferro.optimize.vectors import Unknowns, as_start
 
@@ -40,6 +40,46 @@ _STOPPED = {STOPPED: "`callback` raised `StopIteration`."}
 _TEXTS = message({**MESSAGES, **_STOPPED})
 _PREDICTED = "A bad approximation caused failure to predict improvement."
 _TRUST_TEXTS = message({**MESSAGES, NOT_PREDICTED: _PREDICTED, **_STOPPED})
+
+
+@overload
+def minimize(
+    fun: Function,
+    x0: complex | Sequence[complex],
+    args: tuple[Any, ...] = (),
+    method: str | None = None,
+    jac: Function | bool | None = None,
+    hess: Function | None = None,
+    hessp: Function | None = None,
+    bounds: Any = None,
+    constraints: Any = (),
+    tol: float | None = None,
+    callback: Callback | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    backend: str | None = None,
+    progress: bool = False,
+) -> OptimizeResult[np.ndarray[Any, Any], float]: ...
+
+
+@overload
+def minimize(
+    fun: Function,
+    x0: Point,
+    args: tuple[Any, ...] = (),
+    method: str | None = None,
+    jac: Function | bool | None = None,
+    hess: Function | None = None,
+    hessp: Function | None = None,
+    bounds: Any = None,
+    constraints: Any = (),
+    tol: float | None = None,
+    callback: Callback | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    backend: str | None = None,
+    progress: bool = False,
+) -> OptimizeResult[Point, float]: ...
 
 
 def minimize(

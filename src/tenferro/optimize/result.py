@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import numpy as np
 
@@ -13,6 +13,15 @@ from tenferro.trace import Tracer
 
 __all__ = ["OptimizeResult"]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Point = TypeVar("Point", default=Any)
+    Values = TypeVar("Values", default=Any)
+else:
+    from typing import TypeVar
+
+    Point, Values = TypeVar("Point"), TypeVar("Values")
 UNKNOWNS = ("x", "jac", "grad")
 """Fields that are pytrees like the unknowns."""
 Texts = tuple[tuple[str, str, tuple[tuple[int, str], ...]], ...]
@@ -22,7 +31,7 @@ Without a field it is always the text of 0.
 """
 
 
-class OptimizeResult(dict[str, Any]):
+class OptimizeResult(dict[str, Any], Generic[Point, Values]):
     """The result of a solver: a dictionary whose entries are attributes too.
 
     It is a pytree of its arrays, so compiled functions and batches can return it. Texts such as
@@ -34,6 +43,15 @@ class OptimizeResult(dict[str, Any]):
     (True, 'Optimization terminated successfully.')
     """
 
+    if TYPE_CHECKING:  # what most solvers report; `__getattr__` finds it
+        x: Point
+        jac: Point
+        fun: Values
+        nit: int
+        nfev: int
+        status: int
+        success: bool
+        message: str
     texts: Texts = ()
 
     @classmethod

@@ -165,7 +165,7 @@ def _curvature(flat: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:
     """Second derivatives of the constraints, weighted with multipliers."""
 
     def weighted(x: Any, v: Any) -> Any:
-        return hessian(lambda y: np.sum(flat(y) * v))(x)  # type: ignore[no-untyped-call]
+        return hessian(lambda y: np.sum(flat(y) * v))(x)
 
     return weighted
 

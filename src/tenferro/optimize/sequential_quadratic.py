@@ -246,6 +246,6 @@ class _Method:
             return length, c[1] + 1, fits(length)
 
         begin = np.float64(2), np.int64(-1), np.bool_(False)
-        return while_loop(  # type: ignore[no-any-return]
+        return while_loop(
             lambda c: ~c[2] & (c[1] < _MOST_HALVINGS), halved, begin, checkpoint=False
         )

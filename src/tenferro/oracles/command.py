@@ -6,6 +6,7 @@ import click
 
 from adoracles.command import (
     ADAPTERS,
+    badge_command,
     compare_command,
     generate_command,
     replay_command,
@@ -21,6 +22,7 @@ def oracles() -> None:
 OWN = "tenferro.oracles:library"
 ENGINES = {"numpy": OWN, "native": "tenferro.oracles:native", "xla": "tenferro.oracles:xla"}
 oracles.add_command(replay_command(OWN, {"tenferro": OWN, **ADAPTERS}, ENGINES))
+oracles.add_command(badge_command)
 oracles.add_command(compare_command)
 oracles.add_command(generate_command)
 oracles.add_command(validate_command)

@@ -27,7 +27,7 @@ class Problem:
     @property
     def density_and_slope(self) -> Callable[[Any], tuple[Any, Any]]:
         """The logarithm of the density, and its gradient."""
-        return value_and_grad(self.density)
+        return value_and_grad(self.density)  # type: ignore[no-any-return]
 
 
 def problem(label: str, log_density: Any, start: Any, constraints: Constraints) -> Problem:

@@ -109,7 +109,7 @@ def _run(
 ) -> _Cloud:
     step = 0.5 if gradients else 2.38 / np.sqrt(u.shape[1])
     start = _Cloud(u, 0.0, 0.0, step, 0.0, np.int64(0))
-    return while_loop(  # type: ignore[no-any-return]
+    return while_loop(
         lambda c: (c.power < 1.0) & (c.stages < most),
         lambda c: _stage(prior, likelihood, random.fold_in(key, c.stages), c, moves, gradients),
         start,

@@ -112,7 +112,8 @@ def sosfilt_zi(sos: Any) -> Any:
     Tensor([[1., 0.]])
     """
     (sos,) = inexact_arrays("sosfilt_zi", sections_of("sosfilt_zi", sos, normalized=False))
-    rows, scale = [], 1.0
+    rows = []
+    scale: Any = 1.0
     for section in (sos[i] for i in range(sos.shape[0])):
         b, a = section[:3], section[3:]
         rows.append(scale * lfilter_zi(b, a))

@@ -148,7 +148,7 @@ def _distances(
 
 def _by_function(metric: Callable[..., Any], u: Any, v: Any, options: dict[str, Any]) -> Any:
     u, v = xp.broadcast_arrays(u, v)
-    every: Any = vmap(lambda a, b: metric(a, b, **options))
+    every = vmap(lambda a, b: metric(a, b, **options))
     pairs = every(xp.reshape(u, (-1, u.shape[-1])), xp.reshape(v, (-1, u.shape[-1])))
     return xp.reshape(pairs, u.shape[:-1])
 

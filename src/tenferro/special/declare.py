@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from functools import partial as bound
 from inspect import Parameter, Signature
 from types import FunctionType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -37,6 +37,9 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype, real_dtype
 from tenferro.trace.tracer import SymbolicZero
 from tidu import ADRuleError
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 Partial = Callable[..., Any]
 
@@ -78,7 +81,7 @@ def declare(
     example: str,
     *partials: Partial,
     **options: Any,
-) -> Callable[..., Any]:
+) -> Callable[..., Tensor]:
     """A `primitive` and the public function that applies it."""
     call = primitive(shown.partition("(")[0], *partials, **options)
     return _public(call, shown, summary, example, sys._getframe(1).f_globals)
@@ -165,7 +168,7 @@ def _truncating(function: Partial) -> Partial:
 
 def declare_with_order(
     shown: str, summary: str, example: str, slope: Partial, **options: Any
-) -> Callable[..., Any]:
+) -> Callable[..., Tensor]:
     """A `primitive_with_order` and the public function that applies it."""
     call = primitive_with_order(shown.partition("(")[0], slope, **options)
     return _public(call, shown, summary, example, sys._getframe(1).f_globals)
@@ -173,7 +176,7 @@ def declare_with_order(
 
 def named(
     name: str, shown: str, summary: str, example: str, outputs: int = 1
-) -> Callable[..., Any]:
+) -> Callable[..., Tensor]:
     """The public function that applies what `f` has under a name."""
     return _public(getattr(f, name), shown, summary, example, sys._getframe(1).f_globals, outputs)
 

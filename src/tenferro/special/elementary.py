@@ -6,7 +6,7 @@ Maths note: elementary_special.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.elements.arithmetic import sinc
 from tenferro.functions.elements.elementwise import cbrt, exp2, expm1, log1p
@@ -16,6 +16,10 @@ from tenferro.special.declare import declare, named
 from tenferro.special.labels import keeps_labels
 from tenferro.special.quotients import expm1_quotient_slope
 from tenferro.tensor.dtypes import inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "cbrt", "cosdg", "cosm1", "cotdg", "diric", "exp2", "exp10", "expm1", "exprel", "log1p",
@@ -151,7 +155,7 @@ radian = declare(
 
 
 @keeps_labels(1)
-def round(x: Any) -> Any:
+def round(x: Any) -> Tensor:
     """The nearest integer, the even one of two; real. Its derivative is 0.
 
     >>> round([0.5, 1.6])
@@ -169,7 +173,7 @@ softplus = named(
 )
 
 
-def diric(x: Any, n: Any) -> Any:
+def diric(x: Any, n: Any) -> Tensor:
     """The Dirichlet kernel sin(n x/2) / (n sin(x/2)) for integers n > 0, NaN for others; real.
 
     At multiples of 2π, where both sines vanish, it and its derivatives are their limits. The

@@ -10,7 +10,7 @@ Maths note: gamma.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, elementwise
@@ -19,6 +19,10 @@ from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.gamma_differences import digamma_difference
 from tenferro.special.labels import keeps_labels
 from tenferro.tensor.dtypes import inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["binom", "comb", "factorial", "factorial2", "gammasgn", "perm", "poch", "rgamma"]
 
@@ -115,7 +119,7 @@ _sign = pointwise_family(
 
 
 @keeps_labels(1)
-def gammasgn(x: Any) -> Any:
+def gammasgn(x: Any) -> Tensor:
     """The sign of Γ(x); real. Its derivative is 0.
 
     >>> gammasgn([-0.5, 3.0])
@@ -124,7 +128,7 @@ def gammasgn(x: Any) -> Any:
     return elementwise(_sign.name, x)
 
 
-def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Any:
+def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Tensor:
     """The number of subsets of k of N elements, or of multisets with `repetition`; real.
 
     `binom(N, k)` where 0 <= k <= N, otherwise 0; with `repetition`, binom(N + k - 1, k). Raises
@@ -142,7 +146,7 @@ def comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> An
     return f.where(_within(n, k), f.binom(n, k), 0)
 
 
-def perm(N: Any, k: Any, exact: bool = False) -> Any:
+def perm(N: Any, k: Any, exact: bool = False) -> Tensor:
     """The number of sequences of k of N elements; real.
 
     `poch(N - k + 1, k)` where 0 <= k <= N, otherwise 0. Raises ValueError for `exact=True`.
@@ -171,7 +175,7 @@ def _refuse_extension(name: str, extend: str) -> None:
         refuse(name, "extend", repr(extend), "'zero' or 'complex'")
 
 
-def factorial(n: Any, exact: bool = False, extend: str = "zero") -> Any:
+def factorial(n: Any, exact: bool = False, extend: str = "zero") -> Tensor:
     """Γ(n + 1), and 0 for n < 0 unless `extend` is "complex"; real, or complex if so extended.
 
     Raises ValueError for `exact=True` and for another `extend`, TypeError for complex n if the
@@ -189,7 +193,7 @@ def factorial(n: Any, exact: bool = False, extend: str = "zero") -> Any:
     return f.where(n < 0, 0, f.gamma(n + 1))
 
 
-def factorial2(n: Any, exact: bool = False, extend: str = "zero") -> Any:
+def factorial2(n: Any, exact: bool = False, extend: str = "zero") -> Tensor:
     """The product of n, n - 2, n - 4, …; 0 for n < 0.
 
     n are integers. With `extend="complex"` it is √(2/π) 2ⁿᐟ² Γ(n/2 + 1) for real and complex n,

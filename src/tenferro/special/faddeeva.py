@@ -10,13 +10,17 @@ Maths note: error_functions.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, elementwise
 from tenferro.special.declare import declare, primitive
 from tenferro.special.labels import keeps_labels
 from tenferro.tensor.dtypes import complex_dtype, inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["voigt_profile", "wofz"]
 
@@ -115,7 +119,7 @@ voigt_profile = declare(
 
 
 @keeps_labels(1)
-def wofz(z: Any) -> Any:
+def wofz(z: Any) -> Tensor:
     """The Faddeeva function exp(-z²) erfc(-i z); complex, for real z too.
 
     complex64 for float32, where SciPy's is complex128.

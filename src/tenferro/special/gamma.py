@@ -6,7 +6,7 @@ Maths note: gamma.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -32,6 +32,10 @@ from tenferro.special.gamma_formulas import (
     trigamma_value,
 )
 from tenferro.special.labels import keeps_labels
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "digamma", "gamma", "gammaln", "loggamma", "multigammaln", "polygamma", "psi", "zeta", "zetac",
@@ -87,7 +91,7 @@ HIGHEST = 8
 """The last order with a formula of its own, whose error grows with the order."""
 
 
-def polygamma(n: Any, x: Any) -> Any:
+def polygamma(n: Any, x: Any) -> Tensor:
     """The n-th derivative of `digamma` at x, for integers n >= 0 (NaN for others).
 
     n and x broadcast; x may be complex. Complex values come from Euler-Maclaurin summation,
@@ -123,7 +127,7 @@ psi = digamma
 
 
 @keeps_labels(2)
-def zeta(x: Any, q: Any = None) -> Any:
+def zeta(x: Any, q: Any = None) -> Tensor:
     """The Hurwitz zeta function Σ (k + q)⁻ˣ over k >= 0; Riemann's without q. Real.
 
     The derivative in x raises `ADRuleError`.
@@ -134,7 +138,7 @@ def zeta(x: Any, q: Any = None) -> Any:
     return f.riemann_zeta(x) if q is None else f.zeta(x, q)
 
 
-def multigammaln(a: Any, d: int) -> Any:
+def multigammaln(a: Any, d: int) -> Tensor:
     """The logarithm of the multivariate gamma function of dimension d, for a > (d - 1)/2.
 
     d(d - 1)/4 log π + Σ log Γ(a - i/2) over 0 <= i < d. Outside of its domain, where SciPy raises,

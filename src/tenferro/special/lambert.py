@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f
@@ -11,6 +11,10 @@ from tenferro.ops.base.shapes import refuse
 from tenferro.special.declare import INEXACT, OPAQUE, declare, pointwise_family
 from tenferro.special.labels import keeps_labels
 from tenferro.tensor.dtypes import complex128
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["lambertw", "wrightomega"]
 
@@ -43,7 +47,7 @@ wrightomega = declare(
 
 
 @keeps_labels(1)
-def lambertw(z: Any, k: int = 0) -> Any:
+def lambertw(z: Any, k: int = 0) -> Tensor:
     """The branch k of the solutions w of w exp(w) = z; complex128, for real z too.
 
     The derivative is infinite at the branch point -1/e of the branches 0, -1 and 1. Raises

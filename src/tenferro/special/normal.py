@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array
 from tenferro.special.declare import declare
 from tenferro.special.error_formulas import log_ndtr_value, ndtri_value
 from tenferro.special.labels import keeps_labels
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["log_ndtr", "ndtr", "ndtri", "ndtri_exp", "nrdtrimn", "nrdtrisd"]
 
@@ -58,7 +62,7 @@ ndtri_exp = declare(
 
 
 @keeps_labels(3)
-def nrdtrimn(p: Any, std: Any, x: Any) -> Any:
+def nrdtrimn(p: Any, std: Any, x: Any) -> Tensor:
     """The mean of the normal distribution of deviation std with Φ((x - mean)/std) = p; real.
 
     NaN unless 0 < p < 1 and std > 0.
@@ -72,7 +76,7 @@ def nrdtrimn(p: Any, std: Any, x: Any) -> Any:
 
 
 @keeps_labels(3)
-def nrdtrisd(mn: Any, p: Any, x: Any) -> Any:
+def nrdtrisd(mn: Any, p: Any, x: Any) -> Tensor:
     """The deviation of the normal distribution of mean mn with Φ((x - mn)/std) = p; real.
 
     NaN unless 0 < p < 1, infinite for p = 1/2.

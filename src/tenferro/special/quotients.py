@@ -9,9 +9,13 @@ Maths note: elementary_special.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "expm1_quotient_slope", "log1p_quotient", "log1p_quotient_slope", "log_quotient",
@@ -25,7 +29,7 @@ SINH_SERIES = tuple(1 / math.factorial(2 * k + 1) for k in range(12))
 EXP_SLOPE_SERIES = tuple((k + 1) / math.factorial(k + 2) for k in range(20))
 
 
-def power_series(coefficients: tuple[float, ...], x: Any) -> Any:
+def power_series(coefficients: tuple[float, ...], x: Any) -> Tensor:
     """Horner's scheme."""
     total: Any = coefficients[-1]
     for coefficient in reversed(coefficients[:-1]):
@@ -33,7 +37,7 @@ def power_series(coefficients: tuple[float, ...], x: Any) -> Any:
     return total
 
 
-def log_quotient(x: Any) -> Any:
+def log_quotient(x: Any) -> Tensor:
     """log(x) / (x - 1)."""
     near = f.less(f.abs(x - 1), NEAR_ONE)
     away = f.where(near, 2, x)
@@ -41,14 +45,14 @@ def log_quotient(x: Any) -> Any:
     return f.where(near, series, f.log(away) / (away - 1))
 
 
-def sinh_quotient(x: Any) -> Any:
+def sinh_quotient(x: Any) -> Tensor:
     """sinh(x) / x."""
     near = f.less(f.abs(x), 0.5)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)
     return f.where(near, power_series(SINH_SERIES, inside * inside), f.sinh(away) / away)
 
 
-def expm1_quotient_slope(x: Any, y: Any) -> Any:
+def expm1_quotient_slope(x: Any, y: Any) -> Tensor:
     """The derivative of y = (exp(x) - 1) / x."""
     near = f.less(f.abs(x), 1)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)
@@ -56,14 +60,14 @@ def expm1_quotient_slope(x: Any, y: Any) -> Any:
     return f.where(near, series, (f.exp(away) - y) / away)
 
 
-def log1p_quotient(x: Any) -> Any:
+def log1p_quotient(x: Any) -> Tensor:
     """log(1 + x) / x."""
     near = f.less(f.abs(x), NEAR_ONE)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)
     return f.where(near, power_series(LOG_SERIES, inside), f.log1p(away) / away)
 
 
-def log1p_quotient_slope(x: Any) -> Any:
+def log1p_quotient_slope(x: Any) -> Tensor:
     """The derivative of log(1 + x) / x."""
     near = f.less(f.abs(x), NEAR_ONE)
     away, inside = f.where(near, 1, x), f.where(near, x, 0)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.special.labels import keeps_labels
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "eval_chebyc", "eval_chebys", "eval_sh_chebyt", "eval_sh_chebyu", "eval_sh_jacobi",
@@ -24,7 +28,7 @@ def _shifted(name: str, x: Any) -> Any:
 
 
 @keeps_labels(2)
-def eval_chebyc(n: Any, x: Any) -> Any:
+def eval_chebyc(n: Any, x: Any) -> Tensor:
     """2 eval_chebyt(n, x/2), the polynomial orthogonal on [-2, 2]; real.
 
     >>> eval_chebyc(2, 1.0)
@@ -34,7 +38,7 @@ def eval_chebyc(n: Any, x: Any) -> Any:
 
 
 @keeps_labels(2)
-def eval_chebys(n: Any, x: Any) -> Any:
+def eval_chebys(n: Any, x: Any) -> Tensor:
     """eval_chebyu(n, x/2), the polynomial orthogonal on [-2, 2]; real.
 
     >>> eval_chebys(2, 2.0)
@@ -44,7 +48,7 @@ def eval_chebys(n: Any, x: Any) -> Any:
 
 
 @keeps_labels(2)
-def eval_sh_legendre(n: Any, x: Any) -> Any:
+def eval_sh_legendre(n: Any, x: Any) -> Tensor:
     """eval_legendre(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
     >>> eval_sh_legendre(2, 0.75)
@@ -54,7 +58,7 @@ def eval_sh_legendre(n: Any, x: Any) -> Any:
 
 
 @keeps_labels(2)
-def eval_sh_chebyt(n: Any, x: Any) -> Any:
+def eval_sh_chebyt(n: Any, x: Any) -> Tensor:
     """eval_chebyt(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
     >>> eval_sh_chebyt(2, 0.75)
@@ -64,7 +68,7 @@ def eval_sh_chebyt(n: Any, x: Any) -> Any:
 
 
 @keeps_labels(2)
-def eval_sh_chebyu(n: Any, x: Any) -> Any:
+def eval_sh_chebyu(n: Any, x: Any) -> Tensor:
     """eval_chebyu(n, 2x - 1), the polynomial orthogonal on [0, 1]; real.
 
     >>> eval_sh_chebyu(2, 1.0)
@@ -74,7 +78,7 @@ def eval_sh_chebyu(n: Any, x: Any) -> Any:
 
 
 @keeps_labels(4)
-def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Any:
+def eval_sh_jacobi(n: Any, p: Any, q: Any, x: Any) -> Tensor:
     """eval_jacobi(n, p - q, q - 1, 2x - 1) / binom(2n + p - 1, n), orthogonal on [0, 1]; real.
 
     Derivatives in the degree and in the parameters raise `ADRuleError`.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.axes.reductions import (
     logsumexp as plain_logsumexp,
@@ -22,6 +22,10 @@ from tenferro.ops.base.shapes import Axes, check_axis, check_kind, counted_axes,
 from tenferro.tensor import Aval
 from tenferro.tensor.dtypes import inexact_dtype
 from tenferro.tensor.member_bodies import other
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["log_softmax", "logsumexp", "softmax"]
 
@@ -112,7 +116,7 @@ def _normalised(family: Family, x: Any, axis: Any) -> Any:
     return apply(family.bind(axes=normalize_axes(name, axis, x.ndim)), x)
 
 
-def softmax(x: Any, axis: Any = None) -> Any:
+def softmax(x: Any, axis: Any = None) -> Tensor:
     """exp(x) / Σ exp(x), the sum over an axis, several, or all, without overflow; real or complex.
 
     Raises ValueError for an axis out of range or repeated.
@@ -123,7 +127,7 @@ def softmax(x: Any, axis: Any = None) -> Any:
     return _normalised(softmax_family, x, axis)
 
 
-def log_softmax(x: Any, axis: Any = None) -> Any:
+def log_softmax(x: Any, axis: Any = None) -> Tensor:
     """x - log Σ exp(x), accurate where the softmax underflows; real or complex.
 
     >>> log_softmax([1000.0, 0.0])

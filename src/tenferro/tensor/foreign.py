@@ -43,7 +43,10 @@ def held_array(x: Any) -> Any:
 
     Arithmetic of data arrays with traced arrays makes such ones.
     """
-    data = getattr(x, "data", None)
+    xarray = imported("xarray")
+    if xarray is None or not isinstance(x, xarray.DataArray | xarray.Variable):
+        return None
+    data = x.data
     return data if isinstance(data, Array) else None
 
 

@@ -110,10 +110,18 @@ def test_the_default_is_optimal_for_few_arrays():
     assert 2 * costs(network, plan_for(network, True)).operations == best.opt_cost
 
 
-def test_the_default_is_near_the_best_known_for_many_arrays():
-    """random-greedy-128 of opt_einsum needs 8.9e8 multiplications, greedy alone 2.2e10."""
-    network = regular(120)
-    assert costs(network, plan_for(network, True)).operations < 8.9e8
+def lattice(*shape):
+    """An array of bond 2 at each place of a lattice with open sides."""
+    graph = nx.convert_node_labels_to_integers(nx.grid_graph(shape))
+    label = {frozenset(edge): i for i, edge in enumerate(graph.edges)}
+    inputs = [tuple(label[frozenset((v, u))] for u in graph[v]) for v in graph]
+    return Network.of(inputs, (), [(2,) * len(x) for x in inputs])
+
+
+@pytest.mark.parametrize("network", [regular(120), lattice(60, 3, 3)], ids=["regular", "3-d"])
+def test_the_default_is_annealed_for_many_arrays(network):
+    """random-greedy-128 of opt_einsum needs 8.9e8 and 1.3e9 multiplications."""
+    assert costs(network, plan_for(network, True)).operations < 1e8
 
 
 def test_costs_are_those_of_opt_einsum():
@@ -124,6 +132,41 @@ def test_costs_are_those_of_opt_einsum():
     info = opt_einsum.contract_path(text, *shapes, shapes=True, optimize=plan.path)[1]
     assert costs(network, plan).largest == info.largest_intermediate
     assert 2 * costs(network, plan).operations == info.opt_cost
+
+
+COMPUTED = {
+    "hyperedges": ("ab,bcd,bd,ea,e->cb", [(2, 3), (3, 4, 2), (3, 2), (5, 2), (5,)]),
+    "own labels": ("abx,bcy,cz->ac", [(2, 3, 2), (3, 4, 5), (4, 2)]),
+    "size one": ("ab,bc,cd->ad", [(2, 1), (3, 4), (1, 5)]),
+    "outer": ("a,b,c->cab", [(2,), (3,), (4,)]),
+    "a scalar": ("ab,bc,ca->", [(2, 3), (3, 4), (4, 2)]),
+    "diagonals": ("aab,bc,c->aac", [(2, 2, 3), (3, 4), (4,)]),
+    "ellipsis": ("...ab,bc,...c->...a", [(6, 2, 3), (3, 4), (5, 1, 4)]),
+}
+
+
+@pytest.mark.parametrize("case", COMPUTED)
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "int64", "bool"])
+def test_arrays_contract_as_traced_ones(case, dtype):
+    """Arrays that no gradient flows through are contracted without operations."""
+    equation, shapes = COMPUTED[case]
+    args = [(3 * RNG.standard_normal(shape)).astype(dtype) for shape in shapes]
+    found = te.einsum(equation, *args)
+    traced = te.jit(lambda *x: te.einsum(equation, *x))(*args)
+    assert isinstance(found, te.Tensor)
+    assert (found.dtype, found.shape) == (traced.dtype, traced.shape)
+    np.testing.assert_allclose(found, traced, rtol=1e-5 if dtype == "float32" else 1e-13)
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+def test_arrays_that_record_or_are_checked_are_contracted_by_operations():
+    x = te.variable(MATRICES[0])
+    te.einsum(CHAIN, x, *MATRICES[1:]).sum().backward()
+    expected = te.grad(lambda x: te.einsum(CHAIN, x, *MATRICES[1:]).sum())(MATRICES[0])
+    np.testing.assert_allclose(x.grad, expected, rtol=1e-13)
+    huge = 1e200 * np.ones((2, 2))
+    with te.debug_nans(infinities=True), pytest.raises(FloatingPointError, match="dot_general"):
+        te.einsum("ab,bc,cd->ad", huge, huge, np.zeros((2, 2)), optimize=False)
 
 
 def test_searches_leave_pythons_generator_alone():
@@ -179,14 +222,6 @@ def test_letters_above_ascii():
     assert "Largest intermediate:  4.000e+0" in text
 
 
-def strip(n):
-    """A lattice of 4 rows with n arrays."""
-    graph = nx.grid_2d_graph(4, n // 4)
-    label = {frozenset(edge): i for i, edge in enumerate(graph.edges)}
-    inputs = [tuple(label[frozenset((v, u))] for u in graph[v]) for v in graph]
-    return Network.of(inputs, (), [(2,) * len(x) for x in inputs])
-
-
 def instructions(function):
     """How many instructions of Python a call runs."""
     count = 0
@@ -206,17 +241,20 @@ def instructions(function):
     return count
 
 
-@pytest.mark.parametrize(("derivative", "n"), [(False, 200), (True, 100)])
-def test_the_work_is_linear_in_the_number_of_arrays(derivative, n):
+@pytest.mark.parametrize(
+    ("derivative", "optimize", "n"),
+    [(False, True, 100), (False, "greedy", 200), (True, "greedy", 100)],
+)
+def test_the_work_is_linear_in_the_number_of_arrays(derivative, optimize, n):
     """Planning, tracing and differentiating run twice the instructions for twice the arrays."""
 
     def traced(n):
-        args = operands(strip(n))
+        args = operands(lattice(n // 4, 4))
         arrays, labels = args[0:-1:2], args[1:-1:2]
 
         def f(arrays):
             flat = [x for pair in zip(arrays, labels, strict=True) for x in pair]
-            return te.einsum(*flat, [], optimize="greedy")
+            return te.einsum(*flat, [], optimize=optimize)
 
         return lambda: te.trace(te.value_and_grad(f) if derivative else f)(arrays)
 
@@ -298,7 +336,7 @@ def test_the_description():
 @pytest.mark.skipif(not find_spec("llvmlite"), reason="needs the cache of the native engine")
 def test_expensive_orders_are_kept_on_disk(tmp_path, monkeypatch):
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(search, "_KEPT_FROM", 16)
+    monkeypatch.setattr(search, "_KEPT_FROM", 0)
     network = regular(20)
     first = search.searched(network, True)
     search.searched.cache_clear()

@@ -16,6 +16,19 @@ def _operations(f, *args):
     return len(te.trace(f)(*args))
 
 
+@pytest.mark.parametrize(("size", "is_loop"), [(8, False), (5000, True)])
+def test_a_loop_that_writes_to_a_large_array_is_not_written_out(size, is_loop):
+    @te.adopt
+    def f(x):
+        for i in range(3):
+            x[i] = x[i + 1] + x[2 * i]
+        return x
+
+    x = np.arange(size) * 0.5
+    assert ("scan" in str(te.trace(f)(x))) is is_loop
+    np.testing.assert_array_equal(te.jit(f)(x), [0.5, 2.0, 3.5, *x[3:]])
+
+
 def test_a_long_loop_is_one_operation_and_a_short_one_is_written_out():
     @te.adopt
     def f(x, n):
@@ -205,6 +218,57 @@ def test_names_that_a_path_does_not_bind_raise_when_it_is_taken():
             with pytest.raises(NameError, match=f"'{name}'"):
                 h(*args)
     assert g(-2.0, -6) == 0.0
+
+
+def _last_of_range(x, n):
+    j = 5
+    for j in range(n):
+        x = x + j
+    return x * j
+
+
+def _bound_anew(x, n):
+    t = x * 2
+    for i in range(n):
+        t = x * i
+    return t
+
+
+def _bound_anew_by_while(x, n):
+    t, i = x * 2, 0
+    while i < n and x[0] < 5.0:
+        t = x * i
+        i += 1
+    return t + i
+
+
+def _bound_anew_in_a_loop(x, n):
+    t = 2.0
+    for i in range(4):
+        if x[1] < i:
+            for k in range(n * (i - 2)):
+                t = x[1] * k
+        x = x + t
+    return x, t
+
+
+def _none_before(x, n):
+    best = None
+    for i in range(n + 1):
+        best = x * i
+    return best
+
+
+@pytest.mark.parametrize("unrolled", [loops.MOST_UNROLLED, 1])
+@pytest.mark.parametrize(
+    "f", [_last_of_range, _bound_anew, _bound_anew_by_while, _bound_anew_in_a_loop, _none_before]
+)
+def test_names_keep_what_they_were_where_a_loop_has_no_step(f, unrolled, monkeypatch):
+    monkeypatch.setattr(loops, "MOST_UNROLLED", unrolled)
+    g = te.jit(te.adopt(f))
+    for n in range(3):
+        for found, expected in zip(g(X, n), f(X, n), strict=True):
+            np.testing.assert_allclose(found, expected)
 
 
 def test_errors_in_the_body_of_a_loop_are_those_of_its_line():
@@ -516,3 +580,55 @@ def test_changes_of_lists_that_steps_bind_anew_are_seen_or_raise(
         return
     with pytest.raises(TypeError, match=message):
         te.jit(f)(x)
+
+
+def _whole_row(u, x, i):
+    u[i] = x[2 * i : 2 * i + 1]
+    return u
+
+
+def _parts_in_two_steps(u, x, i):
+    part = np.sin(x[i : 2 * i + 1])
+    u[i, 0], u[0] = part.sum(), part[i:]
+    return u
+
+
+@pytest.mark.parametrize("step", [_whole_row, _parts_in_two_steps])
+def test_slices_with_traced_bounds_are_written_to_plain_indices(step):
+    def f(x, n, step):
+        u = np.zeros((4, 7), like=x)
+        for i in range(n):
+            u = step(u, x, i)
+        return u
+
+    found = te.jit(te.adopt(f), static_argnums=2)(X, 3, te.adopt(step))
+    np.testing.assert_allclose(found, f(X, 3, step), rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [te.special.erf, te.nn.relu, te.special.logsumexp, te.fft.fft, te.linalg.toeplitz, np.interp],
+)
+def test_functions_that_do_not_know_slices_with_traced_bounds_do_not_take_the_whole_array(function):
+    rest = (X, X) if function is np.interp else ()
+
+    def f(x, n):
+        s = 0.0
+        for i in range(n):
+            s += np.sum(np.abs(function(x[i : 2 * i + 1], *rest)))
+        return s
+
+    with pytest.raises(TypeError, match="bounds that change from step to step"):
+        te.jit(te.adopt(f))(X, 3)
+    known = te.jit(te.adopt(f), static_argnums=1)
+    np.testing.assert_allclose(known(X, 3), f(X, 3), rtol=1e-12)
+
+
+def test_arrays_of_the_outside_that_have_data_are_read_by_their_own_protocol():
+    class Doubled:
+        data = te.tensor([1.0, 2.0])
+
+        def __array__(self, dtype=None, copy=None):
+            return np.array([2.0, 4.0], dtype)
+
+    np.testing.assert_array_equal(te.jit(lambda x: x + Doubled())(np.zeros(2)), [2.0, 4.0])

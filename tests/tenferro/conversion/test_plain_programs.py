@@ -98,6 +98,7 @@ def _differences(f, x, *rest):
     return slopes
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "args"), SLOPES)
 def test_gradients(name, args):
     if name in plain_programs.NOT_SMOOTH:

@@ -97,6 +97,43 @@ def test_derivatives_are_those_of_the_subspace(shape, dtype):
         np.testing.assert_allclose(second(f)(0.0), te.grad(te.grad(g))(0.0), rtol=1e-8)
 
 
+@pytest.mark.parametrize("shape", [(6, 6), (8, 5), (5, 8)])
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_singular_values_are_absorbed_by_either_factor_or_both(shape, dtype):
+    """Derivatives beside those of functions of matrices, at repeated values, to second order."""
+    A = with_values(np.array([4.0, 4.0, 2.0, 0.5, 0.5]), shape, dtype)
+    D, c = rng.standard_normal((2, *shape))
+    weights = c[:4, :4]
+
+    def parts(t, absorb):
+        """What does not depend on the basis between the factors."""
+        left, right, *_ = factors_truncated(A + t * D, max_rank=5, cutoff=0.2, absorb=absorb)
+        return left @ right, (left @ left.conj().T)[:4, :4], (right.conj().T @ right)[:4, :4]
+
+    def exact(t, powers):
+        low = te.linalg.low_rank(A + t * D, 3)
+        sides = low @ low.conj().T, low.conj().T @ low
+        return low, *(power(x, p)[:4, :4] for x, p in zip(sides, powers, strict=True))
+
+    def power(x, p):
+        if p == 0:  # the projector
+            return te.linalg.spectral_projector(x, x.shape[0] - 3, x.shape[0])
+        root = lambda w: np.where(w > 0.1, np.where(w > 0.1, w, 1.0) ** p, 0.0)  # noqa: E731
+        return te.linalg.funm(x, root, hermitian=True)
+
+    def loss(low, first, second):
+        return np.sum(c * squares(low)) + np.sum(weights * np.real(first + 2 * second))
+
+    for absorb, powers in (("right", (0, 1)), ("left", (1, 0)), ("both", (0.5, 0.5))):
+        f = lambda t, a=absorb: loss(*parts(t, a))  # noqa: E731
+        g = lambda t, p=powers: loss(*exact(t, p))  # noqa: E731
+        np.testing.assert_allclose(f(0.0), g(0.0), rtol=1e-12)
+        np.testing.assert_allclose(te.jit(te.grad(f))(0.0), te.grad(g)(0.0), rtol=1e-9)
+        second = te.hessian(g)(0.0)
+        np.testing.assert_allclose(te.grad(te.grad(f))(0.0), second, rtol=1e-8)
+        np.testing.assert_allclose(te.hessian(f)(0.0), second, rtol=1e-8)
+
+
 def test_derivatives_of_values_vectors_and_weights():
     A, D = with_values(np.array([4.0, 3.0, 2.0, 0.5, 0.0]), (6, 5)), rng.standard_normal((6, 5))
 
@@ -258,6 +295,8 @@ def test_errors_name_the_argument():
         svd_truncated(np.ones((3, 5)), max_rank=4)
     with pytest.raises(ValueError, match="cutoff is -1, expected at least 0"):
         factors_truncated(np.ones((3, 5)), cutoff=-1)
+    with pytest.raises(ValueError, match="absorb is 'none', expected 'left', 'right' or 'both'"):
+        factors_truncated(np.ones((3, 5)), absorb="none")
     with pytest.raises(ValueError, match="qr_truncated: max_rank is 0, expected 1 to 3"):
         qr_truncated(np.ones((3, 5)), max_rank=0)
 
@@ -278,12 +317,14 @@ def trg(beta, bond, steps):
 
     def step(carry, _):
         T, total, spins = carry
-        size = np.sqrt(np.sum(T**2))
+        size = np.sqrt(np.sum(squares(T)))
         T = T / size
         total = total + np.log(size) / spins
         m = room * room
-        one = factors_truncated(T.reshape(m, m), max_rank=room, cutoff=1e-12)
-        two = factors_truncated(T.transpose(3, 0, 1, 2).reshape(m, m), max_rank=room, cutoff=1e-12)
+        one, two = (
+            factors_truncated(x.reshape(m, m), max_rank=room, cutoff=1e-12, absorb="both")
+            for x in (T, T.transpose(3, 0, 1, 2))
+        )
         S1, S3 = one.left.reshape(room, room, room), one.right.reshape(room, room, room)
         S2, S4 = two.left.reshape(room, room, room), two.right.reshape(room, room, room)
         T = np.einsum("xea,yab,bcz,cew->yxwz", S3, S4, S1, S2)
@@ -308,6 +349,22 @@ def test_coarse_graining_of_the_ising_model_is_one_program(beta):
     np.testing.assert_allclose(f(beta), exact(beta), rtol=3e-5)
     slope = te.jit(te.grad(lambda b: trg(b, 8, 16)))(beta)
     np.testing.assert_allclose(slope, (exact(beta + 1e-5) - exact(beta - 1e-5)) / 2e-5, rtol=1e-3)
+
+
+def test_coarse_graining_at_a_complex_temperature():
+    """Beside the analytic function. The phase of Z itself is known up to full turns."""
+    beta, h = 0.25 + 0.15j, 1e-3
+    f = lambda b: trg(b, 8, 12)  # noqa: E731
+    below, at, above = (exact(beta + s * h) for s in (-1, 0, 1))
+
+    def along(t):
+        """The real part of ln Z along the imaginary direction."""
+        return np.real(f(beta + 1j * t))
+
+    np.testing.assert_allclose(te.jit(along)(0.0), np.real(at), rtol=1e-5)
+    slope, curvature = te.jit(te.jvp, static_argnums=0)(te.grad(along), (0.0,), (1.0,))
+    np.testing.assert_allclose(slope, -np.imag(above - below) / (2 * h), rtol=1e-3)
+    np.testing.assert_allclose(curvature, -np.real(above - 2 * at + below) / h**2, rtol=1e-2)
 
 
 def hotrg(beta, bond, steps):

@@ -711,3 +711,34 @@ def test_assigned_shapes_say_what_to_write_instead(run):
 
     with pytest.raises(AttributeError, match=r"write x = x\.reshape\(\(2, 2\)\)"):
         run(f)(np.ones(1))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_order_of_random_views_is_that_of_what_numpy_computes_of_them(seed):
+    rng = np.random.default_rng(seed)
+    for _ in range(40):
+        x = np.ones(rng.integers(1, 4, size=rng.integers(1, 4)))
+        x = x.transpose(rng.permutation(x.ndim))[:: rng.choice([1, -1, 2])]
+        wider = [n if n > 1 or rng.random() < 0.5 else 3 for n in x.shape]
+        x = np.broadcast_to(x, [*rng.integers(1, 4, size=rng.integers(2)), *wider])
+        assert te.eager.Tensor(x).made_in_c_order() <= (x * 1.0).flags.c_contiguous
+    for whole in (te.numpy.full((3, 4), 2.0), te.numpy.broadcast_to(np.arange(4.0), (3, 4))):
+        assert whole.is_in_c_order
+
+
+def test_a_loop_that_fills_a_table_makes_no_copies_of_it():
+    """A table that is made by `full` is in C's order: the loops write where it is."""
+
+    @te.adopt
+    def f(x):
+        d = np.full((len(x) + 1, len(x) + 1), 1e9)
+        d[0, 0] = 0.0
+        for i in range(1, len(x) + 1):
+            for j in range(1, len(x) + 1):
+                d[i, j] = (x[i - 1] - x[j - 1]) ** 2 + min(d[i - 1, j], d[i, j - 1])
+        return d[1:, 1:]
+
+    x = np.linspace(0.0, 1.0, 40)
+    text = str(te.trace(te.grad(lambda x: np.sum(f(x))))(x))
+    assert "transpose" not in text
+    te.check_grads(lambda x: np.sum(f(x)), (x,))

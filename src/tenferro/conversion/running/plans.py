@@ -131,7 +131,7 @@ class Plan:
             ):
                 entries.append(_last(text, old, thing))
                 continue
-            entries.append(_entry(text, old, value, thing, after or inside))
+            entries.append(_entry(text, old, value, thing, after or inside, is_kept=inside))
             if outer and after and entries[-1] is old and not isinstance(old, Fixed):
                 raise NotConvertibleError(
                     f"{text} becomes another name, or a view, of an array that is older than the "
@@ -256,9 +256,9 @@ def _last(text: str, old: Entry, thing: Any) -> Entry:
 def first_plan(names: Names, *, has_steps: bool) -> Plan:
     """What is carried if a step neither binds names to other values nor writes to arrays."""
     entries: list[Entry] = []
-    for value, inside in zip(names.read(), names.inside, strict=True):
+    for value, (_, inside, after) in zip(names.read(), names, strict=True):
         v, bound = taken_apart(value)
-        if not inside:
+        if not inside and (has_steps or not after):
             entries.append(Fixed(UNBOUND))
         else:
             entries.append(Fixed(v) if bound is True else Filled(plain(v), bound))
@@ -271,21 +271,24 @@ def _init(entry: Entry) -> Any:
     return entry.init if isinstance(entry, Carried) else (entry.init, entry.bound)
 
 
-def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entry:
-    """The entry that fits a value after a step: the old one, if it does."""
+def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool, *, is_kept: bool) -> Entry:
+    """The entry that fits a value after a step: the old one, if it does.
+
+    What is not kept is bound by each step before that reads it: it counts where there is no step.
+    """
     if isinstance(old, Fixed):
         if not is_read or thing is old.value or is_equal(value, old.value):
             return old
         if isinstance(thing, Unreadable):  # refused if the plan fits
             return old
-        if old.value is UNBOUND:
-            raw, _ = taken_apart(value)
+        raw, _ = taken_apart(value)
+        if old.value is UNBOUND or not (is_kept or _is_like(old.value, raw)):
             _check_arrays(text, "is not bound before the loop and", raw)
             return Filled(placeholder(raw), False)
         _check_arrays(text, f"is {shown(old.value)} before the loop and", value)
         _check_arrays(text, "before the loop is", old.value)
         first = plain(old.value)
-        _check_like(text, first, taken_apart(value)[0])
+        _check_like(text, first, raw)
         return Carried(first)
     if value is UNBOUND:
         raise NotConvertibleError(f"{text} is unbound (`del`) in a step")
@@ -302,6 +305,13 @@ def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool) -> Entr
 def _check_arrays(text: str, what: str, value: Any) -> None:
     if not all(map(is_leaf, flatten(plain(value))[0])):
         raise NotConvertibleError(f"{text} {what} {shown(value)}, expected arrays")
+
+
+def _is_like(before: Any, after: Any) -> bool:
+    """Whether a value can be handed on in place of another one."""
+    (first, spec), (second, other) = flatten(plain(before)), flatten(plain(after))
+    shapes = ([getattr(x, "shape", ()) for x in leaves] for leaves in (first, second))
+    return all(map(is_leaf, first)) and spec == other and next(shapes) == next(shapes)
 
 
 def _check_like(text: str, before: Any, after: Any) -> None:

@@ -79,14 +79,14 @@ def _common_frame(arrays: Sequence[Any], back: int) -> Frame | None:
 def _frame(x: Any, axis: int) -> Frame | None:
     """The frame of an operand on an axis; None if it is broadcast there."""
     run = x.runs[axis] if isinstance(x, Window) else None
-    n = (x.data if isinstance(x, Window) else x).shape[axis]
+    n = (x.everywhere if isinstance(x, Window) else x).shape[axis]
     return None if run is None and n == 1 else (run or Run(0, n), n)
 
 
 def _in_frames(x: Any, frames: Sequence[Frame | None]) -> Any:
     """The values of an operand in the frames of the last axes."""
     ndim = getattr(x, "ndim", 0)
-    data = x.data if isinstance(x, Window) else x
+    data = x.everywhere if isinstance(x, Window) else x
     for axis in range(ndim):
         own, frame = _frame(x, axis), frames[axis - ndim]
         if own is not None and frame is not None:
@@ -144,12 +144,12 @@ def _is_broadcast(first: Any, second: Any, *, broadcasts: bool) -> Any:
 
 def assign(target: Window, value: Any) -> None:
     """`target[...] = value`: where an element of the target is, and nowhere else."""
-    data, ndim = target.data, target.ndim
+    data, ndim = target.everywhere, target.ndim
     frames = [(r or Run(0, n), n) for r, n in zip(target.runs, data.shape, strict=True)]
     if (isinstance(value, Window) and value.ndim > ndim) or getattr(value, "ndim", 0) > ndim:
         refuse("one with more axes is written to it")
     if not ndim:
-        target.source.write(value.data if isinstance(value, Window) else value)
+        target.source.write(value.everywhere if isinstance(value, Window) else value)
         return
     lifted = Window(Stored(data), target.runs)
     (_, new), _ = aligned([lifted, value], frames)

@@ -45,7 +45,7 @@ def _operand(x: Any) -> Any:
 
 
 def _data(x: Any) -> Any:
-    return x.data if isinstance(x, Window) else x
+    return x.everywhere if isinstance(x, Window) else x
 
 
 def _runs(x: Any) -> Runs:

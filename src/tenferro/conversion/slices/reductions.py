@@ -114,7 +114,7 @@ def _forward(x: Window) -> Window:
     run = x.runs[0]
     if run is None or not run.backward:
         return x
-    data = tnp.flip(x.data)
+    data = tnp.flip(x.everywhere)
     return Window(Stored(data), (Run(data.shape[0] - run.end, run.size),))
 
 

@@ -48,7 +48,7 @@ class Window:
         self.source, self.runs = source, runs
 
     @property
-    def data(self) -> Any:
+    def everywhere(self) -> Any:
         """The values at all positions, as they are now."""
         return self.source.read()
 
@@ -60,12 +60,12 @@ class Window:
     @property
     def dtype(self) -> Any:
         """The dtype."""
-        return self.data.dtype
+        return self.everywhere.dtype
 
     @property
     def shape(self) -> tuple[Any, ...]:
         """The lengths, some of which are traced."""
-        lengths = self.data.shape
+        lengths = self.everywhere.shape
         return tuple(n if r is None else r.size for r, n in zip(self.runs, lengths, strict=True))
 
     @property
@@ -97,16 +97,16 @@ class Window:
 
     def copy(self) -> Any:
         """The same values, which no write to the array changes."""
-        return Window(Stored(tnp.array(self.data)), self.runs).plain()
+        return Window(Stored(tnp.array(self.everywhere)), self.runs).plain()
 
     def plain(self) -> Any:
         """An array, if all lengths are known and it is stored or a view of what is."""
         is_known = not any(self.runs) and (not self.runs or isinstance(self.source, Stored))
-        return self.data if is_known else self
+        return self.everywhere if is_known else self
 
     def fixed(self) -> Any:
         """The values as an array that is not written to, if all lengths are known."""
-        values = self.data.alias()
+        values = self.everywhere.alias()
         if values.ndim:
             message = "a view of a slice with traced bounds is written to; use a copy"
             refuse_writes(values, (), message)
@@ -121,11 +121,11 @@ class Window:
         """Which positions belong to it along axes (all by default); None for every one."""
         chosen = range(self.ndim) if axes is None else axes
         runs = [r if i in chosen else None for i, r in enumerate(self.runs)]
-        return mask_of(self.data.shape, runs)
+        return mask_of(self.everywhere.shape, runs)
 
     def filled(self, value: Any, axes: tuple[int, ...] | None = None) -> Any:
         """The values, with another one where a position does not belong to it."""
-        mask, data = self.mask(axes), self.data
+        mask, data = self.mask(axes), self.everywhere
         return data if mask is None else tnp.where(mask, data, tnp.asarray(value, data.dtype))
 
     def view(self, index: Any) -> Window:
@@ -186,7 +186,7 @@ def _indexed(x: Window, items: list[Any]) -> Window:
     source, runs, picks = x.source, list[Run | None](), list[Any]()
     pending: list[tuple[int, slice]] = []
     axis = 0
-    lengths = x.data.shape
+    lengths = x.everywhere.shape
     for item in items:
         if item is None:
             picks.append(None)

@@ -115,14 +115,19 @@ def has_slices(node: ast.Subscript) -> bool:
     inner = list(ast.walk(node.slice))
     bounds = [b for s in inner if isinstance(s, ast.Slice) for b in (s.lower, s.upper, s.step)]
     is_open = any(b is not None and not _is_literal(b) for b in bounds)
-    return is_open and not any(isinstance(n, ast.Starred | ast.NamedExpr) for n in inner)
+    return is_open and is_plain(node.slice)
 
 
 def is_computed(index: ast.expr) -> bool:
     """Whether an index is more than literals."""
     inner = list(ast.walk(index))
     computed = any(isinstance(n, ast.Name | ast.Call | ast.Attribute) for n in inner)
-    return computed and not any(isinstance(n, ast.Starred | ast.NamedExpr) for n in inner)
+    return computed and is_plain(index)
+
+
+def is_plain(index: ast.expr) -> bool:
+    """Whether an index neither unpacks anything nor binds a name."""
+    return not any(isinstance(n, ast.Starred | ast.NamedExpr) for n in ast.walk(index))
 
 
 def _is_literal(node: ast.expr) -> bool:

@@ -14,6 +14,7 @@ from tenferro.conversion.source.expressions import (
     has_slices,
     helper,
     index_of,
+    is_plain,
     later,
     placed,
 )
@@ -110,7 +111,7 @@ class _Function(Expressions):
     def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
         inner = [t for target in node.targets for t in within([target])]
-        if not any(isinstance(t, ast.Subscript) and has_slices(t) for t in inner):
+        if not any(isinstance(t, ast.Subscript) and is_plain(t.slice) for t in inner):
             return node
         value = PREFIX + "stored"
         bind = ast.Assign([ast.Name(value, ast.Store())], node.value)
@@ -265,7 +266,7 @@ def _unpacked(target: ast.expr, parts: list[tuple[ast.expr, str]]) -> ast.expr:
 
 
 def _stored_part(target: ast.expr, value: ast.expr) -> ast.stmt:
-    if isinstance(target, ast.Subscript) and has_slices(target):
+    if isinstance(target, ast.Subscript) and is_plain(target.slice):
         return ast.Expr(call("store", value, target.value, index_of(target)))
     return ast.Assign([target], value)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,12 +13,16 @@ from tenferro.functions.arrays.manipulation import expand_dims, moveaxis
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import check_axis, refuse
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["apply_along_axis", "apply_over_axes"]
 
 
 def apply_along_axis(
     func1d: Callable[..., Any], axis: int, arr: Any, *args: Any, **kwargs: Any
-) -> Any:
+) -> Tensor:
     """Apply `func1d(line, *args, **kwargs)` to each line of an array along an axis.
 
     The axes of its results replace that axis. If the function accepts arrays with more
@@ -43,7 +47,7 @@ def apply_along_axis(
                     tuple(range(axis, axis + len(inner))))  # fmt: skip
 
 
-def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any, /) -> Any:
+def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any, /) -> Tensor:
     """Apply `func(x, axis)` for one axis after the other; results have the axes of a, or one fewer.
 
     Raises ValueError for a result with other axes.

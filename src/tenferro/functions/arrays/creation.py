@@ -7,7 +7,7 @@ like. A shape may hold sizes that are known only at run time, while a function i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -30,6 +30,10 @@ from tenferro.tensor.devices import CPU, DLPACK_CPU, device_named
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
 from tenferro.tensor.foreign import is_foreign, is_on_device
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = [
     "array", "asanyarray", "asarray", "asarray_chkfinite", "copy", "empty", "empty_like", "eye",
     "from_dlpack", "fromfunction", "full", "full_like", "identity", "ones", "ones_like", "require",
@@ -37,7 +41,9 @@ __all__ = [
 ]  # fmt: skip
 
 
-def asarray(obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None) -> Any:
+def asarray(
+    obj: Any, /, dtype: Any = None, *, device: Any = None, copy: bool | None = None
+) -> Tensor:
     """Convert an array, a number, nested sequences of both, or a buffer to an array.
 
     NumPy arrays are shared without a copy unless `copy` is true, and so are jax arrays on their
@@ -98,7 +104,7 @@ def array(
     copy: bool | None = True,
     ndmin: int = 0,
     device: Any = None,
-) -> Any:
+) -> Tensor:
     """Like `asarray`, with a copy by default and at least `ndmin` axes.
 
     >>> array([1, 2], dtype="float32", ndmin=2)
@@ -113,7 +119,7 @@ def array(
 asanyarray = asarray
 
 
-def asarray_chkfinite(a: Any, dtype: Any = None) -> Any:
+def asarray_chkfinite(a: Any, dtype: Any = None) -> Tensor:
     """Like `asarray`; raises ValueError for infinities and NaN, where the numbers are known.
 
     >>> asarray_chkfinite([1.0, 2.0])
@@ -126,7 +132,7 @@ def asarray_chkfinite(a: Any, dtype: Any = None) -> Any:
     return x
 
 
-def require(a: Any, dtype: Any = None, requirements: Any = None) -> Any:
+def require(a: Any, dtype: Any = None, requirements: Any = None) -> Tensor:
     """Like `asarray`; `requirements` concern NumPy's memory layout and have no effect.
 
     >>> require([1, 2], float)
@@ -135,7 +141,7 @@ def require(a: Any, dtype: Any = None, requirements: Any = None) -> Any:
     return asarray(a, dtype)
 
 
-def copy(a: Any, /) -> Any:
+def copy(a: Any, /) -> Tensor:
     """An array of the same values that shares no memory with a NumPy array.
 
     >>> copy([1, 2])
@@ -144,7 +150,7 @@ def copy(a: Any, /) -> Any:
     return asarray(a, copy=True)
 
 
-def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Any:
+def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Tensor:
     """Create an array that shares the memory of another library's array, on the CPU or on a device.
 
     With a `device` it is copied there if it is elsewhere. Raises BufferError or ValueError as NumPy
@@ -175,7 +181,7 @@ def _filled(name: str, shape: Any, value: Any, dtype: Any, device: Any) -> Any:
     return placed(name, tensors.wrap(np.full(aval.shape, value, aval.dtype)), device)
 
 
-def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     """Zeros of a shape. Raises ValueError for negative sizes.
 
     >>> zeros(2)
@@ -184,7 +190,7 @@ def zeros(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
     return _filled("zeros", shape, 0, dtype or float64, device)
 
 
-def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     """Ones of a shape. Raises ValueError for negative sizes.
 
     >>> ones(2, dtype="int32")
@@ -193,7 +199,7 @@ def ones(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
     return _filled("ones", shape, 1, dtype or float64, device)
 
 
-def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     """An array of a shape with unspecified values; they are zeros.
 
     >>> empty((2, 3)).shape
@@ -202,7 +208,7 @@ def empty(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
     return _filled("empty", shape, 0, dtype or float64, device)
 
 
-def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Any:
+def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Tensor:
     """An array of a shape filled with a number, or with an array that broadcasts to the shape.
 
     Linear in `fill_value`. Raises ValueError if it does not broadcast, and the errors of `asarray`
@@ -222,7 +228,7 @@ def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) 
 
 def full_like(
     x: Any, /, fill_value: Any, *, dtype: Any = None, device: Any = None, shape: Any = None
-) -> Any:
+) -> Tensor:
     """An array like x filled with a number, or with an array that broadcasts to its shape.
 
     Raises the errors of `asarray` for a number that the dtype cannot represent.
@@ -244,7 +250,7 @@ def _like(name: str, x: Any, dtype: Any, shape: Any) -> Aval:
     return aval if shape is None else aval.with_shape(as_shape(name, shape))
 
 
-def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
+def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Tensor:
     """Zeros of x's shape and dtype.
 
     >>> zeros_like([1.0, 2.0])
@@ -254,7 +260,7 @@ def zeros_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any =
     return placed_like("zeros_like", filled(x, _like("zeros_like", x, dtype, shape), 0), x, device)
 
 
-def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
+def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Tensor:
     """Ones of x's shape and dtype.
 
     >>> ones_like([1, 2])
@@ -264,7 +270,7 @@ def ones_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = 
     return placed_like("ones_like", filled(x, _like("ones_like", x, dtype, shape), 1), x, device)
 
 
-def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Any:
+def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any = None) -> Tensor:
     """An array of x's shape and dtype with unspecified values; they are zeros.
 
     >>> empty_like([1.0, 2.0]).shape
@@ -275,7 +281,7 @@ def empty_like(x: Any, /, *, dtype: Any = None, device: Any = None, shape: Any =
 
 def eye(
     n_rows: Any, n_cols: Any = None, /, k: int = 0, dtype: Any = None, *, device: Any = None
-) -> Any:
+) -> Tensor:
     """Ones on the k-th diagonal of a matrix of zeros. Raises ValueError for negative sizes.
 
     >>> eye(2)
@@ -286,7 +292,7 @@ def eye(
     return placed("eye", found, device)
 
 
-def identity(n: Any, dtype: Any = None) -> Any:
+def identity(n: Any, dtype: Any = None) -> Tensor:
     """The identity matrix.
 
     >>> identity(1)
@@ -302,7 +308,7 @@ def tri(
     dtype: Any = None,
     *,
     device: Any = None,
-) -> Any:
+) -> Tensor:
     """Ones on and below the k-th diagonal of an N×M matrix of zeros.
 
     >>> tri(2)
@@ -330,7 +336,7 @@ def positions(shape: Shape) -> list[Any]:
     ]
 
 
-def fromfunction(function: Any, shape: Any, *, dtype: Any = float, **kwargs: Any) -> Any:
+def fromfunction(function: Any, shape: Any, *, dtype: Any = float, **kwargs: Any) -> Tensor:
     """The values of a function of the positions along each axis.
 
     >>> fromfunction(lambda i, j: i + j, (2, 2))
@@ -339,4 +345,4 @@ def fromfunction(function: Any, shape: Any, *, dtype: Any = float, **kwargs: Any
     """
     grids = positions(as_shape("fromfunction", shape))
     values = function(*[convert_to(g, as_dtype(dtype, "fromfunction")) for g in grids], **kwargs)
-    return values if isinstance(values, Array) else asarray(values)
+    return values if isinstance(values, Array) else asarray(values)  # type: ignore[return-value]

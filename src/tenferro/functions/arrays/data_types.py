@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,10 +19,14 @@ from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor.dtypes import DType, as_dtype
 from tenferro.trace.tracer import is_number
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["astype", "can_cast", "finfo", "iinfo", "isdtype", "promote_types", "result_type"]
 
 
-def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Any:
+def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Tensor:
     """x with another dtype.
 
     Casts between floating-point and complex dtypes are differentiable, also if they lose precision;

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
 from tenferro.tensor.devices import CPU, device_named
 from tenferro.trace import current_trace
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
-def placed(name: str, x: Any, device: Any) -> Any:
+
+def placed(name: str, x: Any, device: Any) -> Tensor:
     """What was made of numbers, on a device; if that is None, on "cpu" until others need it.
 
     While a function is traced, arrays are where its program computes. Raises ValueError for an
@@ -22,7 +25,7 @@ def placed(name: str, x: Any, device: Any) -> Any:
     return x.to_device(there) if isinstance(x, Tensor) and current_trace.get() is None else x
 
 
-def settled(name: str, x: Any, device: Any) -> Any:
+def settled(name: str, x: Any, device: Any) -> Tensor:
     """What was made of somebody's data, on a device; to stay where it is if that is None."""
     x = placed(name, x, device)
     if isinstance(x, Tensor) and x.slot == FREE and current_trace.get() is None:
@@ -30,7 +33,7 @@ def settled(name: str, x: Any, device: Any) -> Any:
     return x
 
 
-def placed_like(name: str, y: Any, x: Any, device: Any = None) -> Any:
+def placed_like(name: str, y: Any, x: Any, device: Any = None) -> Tensor:
     """What was made of numbers like x, on a device; if that is None, on the one where x is."""
     if device is None and x.device == CPU:
         return y

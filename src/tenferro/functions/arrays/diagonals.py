@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,6 +20,10 @@ from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "diag_indices", "diagflat", "fill_diagonal", "tril", "tril_indices", "triu", "triu_indices",
@@ -78,7 +82,7 @@ def diag(x: Any, /, k: int = 0) -> Any:
     return put(scatter, zeros, x, _line(x, n, n, index(k)), (0, 1), "promise", unique=True)
 
 
-def diagflat(x: Any, /, k: int = 0) -> Any:
+def diagflat(x: Any, /, k: int = 0) -> Tensor:
     """The matrix of zeros whose k-th diagonal holds the elements of x.
 
     >>> diagflat([[1, 2]])
@@ -123,7 +127,7 @@ def _flat_diagonal(x: Array, wrap: bool) -> np.ndarray[Any, Any]:
     return np.arange(0, size, sum(shape[0] ** k for k in range(len(shape))))
 
 
-def tril(x: Any, /, k: int = 0) -> Any:
+def tril(x: Any, /, k: int = 0) -> Tensor:
     """The lower triangle of matrices: zeros above the k-th diagonal.
 
     As in NumPy, an array with one axis is treated as every row of a square matrix. Raises
@@ -136,7 +140,7 @@ def tril(x: Any, /, k: int = 0) -> Any:
     return _triangle("tril", x, index(k), f.greater_equal)
 
 
-def triu(x: Any, /, k: int = 0) -> Any:
+def triu(x: Any, /, k: int = 0) -> Tensor:
     """The upper triangle of matrices: zeros below the k-th diagonal.
 
     >>> triu([[1, 2], [3, 4]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.manipulation import (
     as_arrays,
@@ -20,10 +20,14 @@ from tenferro.ops.base.promotion import convert_to, promoted_dtype
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import as_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["block", "column_stack", "concat", "concatenate", "dstack", "hstack", "stack", "vstack"]
 
 
-def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Any:
+def concat(arrays: Any, /, axis: Any = 0, *, dtype: Any = None) -> Tensor:
     """Join arrays along an axis; they are flattened first if it is None.
 
     Their dtypes are promoted, unless `dtype` is given. Raises ValueError unless the shapes agree on
@@ -55,7 +59,7 @@ def _operands(name: str, arrays: Any) -> list[Any]:
     return values
 
 
-def stack(arrays: Any, /, axis: int = 0, *, dtype: Any = None) -> Any:
+def stack(arrays: Any, /, axis: int = 0, *, dtype: Any = None) -> Tensor:
     """The arrays, all of one shape, along a new axis.
 
     >>> stack([[1, 2], [3, 4]], axis=1)
@@ -68,7 +72,7 @@ def stack(arrays: Any, /, axis: int = 0, *, dtype: Any = None) -> Any:
     return concat([expand_dims(x, axis) for x in values], axis, dtype=dtype)
 
 
-def vstack(arrays: Any, /, *, dtype: Any = None) -> Any:
+def vstack(arrays: Any, /, *, dtype: Any = None) -> Tensor:
     """Stack the arrays along the first axis; an array with one axis is a row.
 
     >>> vstack([[1, 2], [3, 4]])
@@ -78,7 +82,7 @@ def vstack(arrays: Any, /, *, dtype: Any = None) -> Any:
     return concat([atleast_2d(x) for x in _operands("vstack", arrays)], 0, dtype=dtype)
 
 
-def hstack(arrays: Any, /, *, dtype: Any = None) -> Any:
+def hstack(arrays: Any, /, *, dtype: Any = None) -> Tensor:
     """Join the arrays along the second axis; arrays with one axis along the first.
 
     >>> hstack([[1, 2], [3]])
@@ -88,7 +92,7 @@ def hstack(arrays: Any, /, *, dtype: Any = None) -> Any:
     return concat(values, 0 if values[0].ndim == 1 else 1, dtype=dtype)
 
 
-def dstack(arrays: Any, /) -> Any:
+def dstack(arrays: Any, /) -> Tensor:
     """Stack the arrays along the third axis.
 
     >>> dstack([[1, 2], [3, 4]])
@@ -98,7 +102,7 @@ def dstack(arrays: Any, /) -> Any:
     return concat([atleast_3d(x) for x in _operands("dstack", arrays)], 2)
 
 
-def column_stack(arrays: Any, /) -> Any:
+def column_stack(arrays: Any, /) -> Tensor:
     """The arrays side by side; an array with one axis is a column.
 
     >>> column_stack([[1, 2], [3, 4]])
@@ -109,7 +113,7 @@ def column_stack(arrays: Any, /) -> Any:
     return concat([x if x.ndim > 1 else reshape(x, (-1, 1)) for x in values], 1)
 
 
-def block(arrays: Any, /) -> Any:
+def block(arrays: Any, /) -> Tensor:
     """One array from nested lists of blocks: the innermost lists run along the last axis.
 
     >>> block([[1, 2], [3, 4]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,10 +15,14 @@ from tenferro.ops.base.apply import full
 from tenferro.ops.base.promotion import as_array
 from tenferro.ops.base.shapes import as_shape, check_axis, refuse
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["resize"]
 
 
-def resize(x: Any, new_shape: Any, /) -> Any:
+def resize(x: Any, new_shape: Any, /) -> Tensor:
     """The elements in row-major order in another shape, repeated or cut off; zeros if x has none.
 
     >>> resize([1, 2, 3], (2, 2))

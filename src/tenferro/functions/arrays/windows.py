@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tenferro.ops.base.promotion import as_array
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["bartlett", "blackman", "hamming", "hanning", "kaiser"]
 
@@ -33,7 +37,7 @@ hamming = _window(np.hamming, "0.54 − 0.46 cos 2πn/(M−1)")
 hanning = _window(np.hanning, "0.5 − 0.5 cos 2πn/(M−1)")
 
 
-def kaiser(M: int, beta: float, /) -> Any:
+def kaiser(M: int, beta: float, /) -> Tensor:
     """I₀(β √(1 − (2n/(M−1) − 1)²)) / I₀(β) at n = 0 … M − 1, as float64.
 
     >>> kaiser(3, 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,6 +20,10 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array, no_value
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["repeat", "roll", "tile"]
 
@@ -74,7 +78,7 @@ def rot90(x: Any, /, k: int = 1, axes: Any = (0, 1)) -> Any:
     return flip(swapaxes(x, first, second), second) if quarters else x
 
 
-def roll(x: Any, /, shift: Any, axis: Any = None) -> Any:
+def roll(x: Any, /, shift: Any, axis: Any = None) -> Tensor:
     """Shift the elements along axes; elements that leave at the end enter at the start.
 
     `shift` and `axis` are integers, or sequences of equal length (one may be a single integer). A
@@ -109,7 +113,7 @@ def _rolled(x: Any, shift: Any, axis: int) -> Any:
     return concat([slice_axis(x, axis, n - by, n), slice_axis(x, axis, 0, n - by)], axis)
 
 
-def tile(x: Any, repetitions: Any, /) -> Any:
+def tile(x: Any, repetitions: Any, /) -> Tensor:
     """Repeat x as a whole along each axis; `repetitions` has a number for each axis.
 
     The shorter one of x's shape and `repetitions` is extended with ones at the front.
@@ -127,7 +131,7 @@ def tile(x: Any, repetitions: Any, /) -> Any:
     return reshape(repeated, tuple(r * n for r, n in zip(counts, sizes, strict=True)))
 
 
-def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Any:
+def repeat(x: Any, /, repeats: Any, axis: int | None = None) -> Tensor:
     """Repeat each element, or each slice along `axis`; `repeats` is one number or one for each.
 
     x is flattened if the axis is None. The numbers must be known, because the size of the result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.joining import concat
 from tenferro.functions.arrays.manipulation import ravel
@@ -15,6 +15,10 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "cummax", "cummin", "cumprod", "cumsum", "cumulative_logsumexp", "cumulative_prod",
@@ -29,7 +33,7 @@ def cumulative_sum(
     *,
     dtype: Any = None,
     include_initial: bool = False,
-) -> Any:
+) -> Tensor:
     """The sums of all elements up to each one along an axis.
 
     The axis may be left out if there is only one. Small integers are added as int64 or uint64,
@@ -51,7 +55,7 @@ def cumulative_prod(
     *,
     dtype: Any = None,
     include_initial: bool = False,
-) -> Any:
+) -> Tensor:
     """The products of all elements up to each one along an axis.
 
     Arguments as for `cumulative_sum`; `include_initial` prepends a 1. The derivative is correct at
@@ -65,7 +69,7 @@ def cumulative_prod(
     return _from_initial(products, axis, 1) if include_initial else products
 
 
-def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     """The sums of all elements up to each one along an axis, or of x flattened.
 
     >>> cumsum([[1, 2], [3, 4]])
@@ -75,7 +79,7 @@ def cumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
     return _accumulated(cumulative.cumulative_sum, "cumsum", x, axis, dtype)
 
 
-def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     """The products of all elements up to each one along an axis, or of x flattened.
 
     >>> cumprod([[1, 2], [3, 4]])
@@ -85,7 +89,7 @@ def cumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
     return _accumulated(cumulative.cumulative_prod, "cumprod", x, axis, dtype)
 
 
-def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     """`cumsum` with zeros for NaN.
 
     >>> nancumsum([1.0, float("nan"), 2.0])
@@ -94,7 +98,7 @@ def nancumsum(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
     return cumsum(_without_nan("nancumsum", x, 0), axis, dtype)
 
 
-def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Any:
+def nancumprod(x: Any, /, axis: int | None = None, dtype: Any = None) -> Tensor:
     """`cumprod` with ones for NaN.
 
     >>> nancumprod([2.0, float("nan"), 3.0])
@@ -108,7 +112,7 @@ def _without_nan(name: str, x: Any, value: int) -> Any:
     return f.where(f.equal(x, x), x, value) if x.aval.is_inexact else x
 
 
-def cummax(x: Any, /, axis: int | None = None) -> Any:
+def cummax(x: Any, /, axis: int | None = None) -> Tensor:
     """The largest of all elements up to each one along an axis, or of x flattened.
 
     Real arrays; NaN stays. The derivative is shared equally among tied elements.
@@ -120,7 +124,7 @@ def cummax(x: Any, /, axis: int | None = None) -> Any:
     return apply(cumulative.cumulative_max.bind(axis=axis, reverse=False), x)
 
 
-def cummin(x: Any, /, axis: int | None = None) -> Any:
+def cummin(x: Any, /, axis: int | None = None) -> Tensor:
     """The smallest of all elements up to each one along an axis, or of x flattened.
 
     Real arrays; NaN stays. The derivative is shared equally among tied elements.
@@ -132,7 +136,7 @@ def cummin(x: Any, /, axis: int | None = None) -> Any:
     return apply(cumulative.cumulative_min.bind(axis=axis, reverse=False), x)
 
 
-def cumulative_logsumexp(x: Any, /, axis: int | None = None) -> Any:
+def cumulative_logsumexp(x: Any, /, axis: int | None = None) -> Tensor:
     """log Σ exp of all elements up to each one along an axis, or of x flattened; real arrays.
 
     Where all elements are -inf, so is the result, and its derivative is 0.

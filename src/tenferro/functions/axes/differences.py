@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,10 +24,14 @@ from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import complex128, float64, inexact_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["diff", "ediff1d", "gradient", "interp", "trapezoid"]
 
 
-def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+def diff(x: Any, /, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Tensor:
     """The n-th differences of neighbours along an axis; of booleans, whether they differ.
 
     `prepend` and `append` are joined to the ends before; numbers are single elements. Linear.
@@ -61,7 +65,7 @@ def _end(x: Any, values: Any, axis: int) -> list[Any]:
     return [broadcast_to(end, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))]
 
 
-def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Any:
+def ediff1d(x: Any, /, to_end: Any = None, to_begin: Any = None) -> Tensor:
     """The differences of neighbours of x flattened, between values put at the ends.
 
     Raises TypeError for booleans, and for values at an end that do not cast to x's kind.
@@ -89,7 +93,7 @@ def _put_at_end(differences: Any, values: Any) -> list[Any]:
     return [convert_to(end, differences.dtype)]
 
 
-def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
+def trapezoid(y: Any, /, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
     """The integral along an axis by the trapezoidal rule.
 
     `x` holds the points (one axis, or y's shape), otherwise they are `dx` apart. Differentiable
@@ -201,7 +205,7 @@ def _one_sided(y0: Any, y1: Any, y2: Any, a: Any, b: Any) -> Any:
 
 def interp(
     x: Any, xp: Any, fp: Any, /, left: Any = None, right: Any = None, period: Any = None
-) -> Any:
+) -> Tensor:
     """Values at x of the piecewise linear function through the points (xp, fp).
 
     xp is increasing. Outside its range the value is `left` or `right`, by default that of the end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,6 +11,10 @@ from tenferro.functions.arrays.values import computed
 from tenferro.functions.axes.searching import flatnonzero
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import as_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["indices", "ix_", "meshgrid"]
 
@@ -64,11 +68,13 @@ def ix_(*positions: Any) -> tuple[Any, ...]:
     )
 
 
-def indices(dimensions: Any, dtype: Any = int) -> Any:
+def indices(dimensions: Any, dtype: Any = int) -> Tensor:
     """The positions along each axis of a grid, in one array.
 
     >>> indices((1, 2))
     Tensor([[[0, 0]],
             [[0, 1]]])
     """
-    return computed(np.indices(tuple(dimensions), dtype=as_dtype(dtype, "indices")))
+    return computed(  # type: ignore[return-value]
+        np.indices(tuple(dimensions), dtype=as_dtype(dtype, "indices"))
+    )

@@ -6,7 +6,7 @@ Operands are arrays of any dtype and are promoted; every product is linear in ea
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import stack
@@ -17,6 +17,10 @@ from tenferro.ops.base.formulas import conj
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import broadcast_shapes, check_axes, check_axis, refuse
 from tenferro.tensor.array import Array
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "cross", "dot", "inner", "kron", "matmul", "matvec", "outer", "tensordot", "trace", "vdot",
@@ -34,7 +38,7 @@ def _pair(name: str, x1: Any, x2: Any) -> tuple[Any, Any]:
     return convert_to(a, dtype), convert_to(b, dtype)
 
 
-def matmul(x1: Any, x2: Any, /) -> Any:
+def matmul(x1: Any, x2: Any, /) -> Tensor:
     """The matrix product over the last two axes; the axes before broadcast.
 
     A vector counts as a row on the left, as a column on the right. Raises ValueError for arrays
@@ -68,7 +72,7 @@ def _check_inner(name: str, m: Any, n: Any) -> None:
         refuse(name, "operands' inner sizes", (m, n), "equal sizes", "are")
 
 
-def matvec(x1: Any, x2: Any, /) -> Any:
+def matvec(x1: Any, x2: Any, /) -> Tensor:
     """Matrices times vectors: Σⱼ x1[..., i, j] x2[..., j]; the axes before broadcast.
 
     >>> matvec([[1.0, 2.0], [3.0, 4.0]], [1.0, 1.0])
@@ -87,7 +91,7 @@ def matvec(x1: Any, x2: Any, /) -> Any:
     return _batched("matvec", a, b, rows=True, columns=False)
 
 
-def vecmat(x1: Any, x2: Any, /) -> Any:
+def vecmat(x1: Any, x2: Any, /) -> Tensor:
     """Vectors, conjugated, times matrices: Σᵢ conj(x1[..., i]) x2[..., i, j].
 
     >>> vecmat([1.0, 1.0], [[1.0, 2.0], [3.0, 4.0]])
@@ -100,7 +104,7 @@ def vecmat(x1: Any, x2: Any, /) -> Any:
     return _batched("vecmat", conj(a), b, rows=False, columns=True)
 
 
-def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
+def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
     """Σ conj(x1) x2 over one axis, negative or counted after broadcasting; the others broadcast.
 
     Raises ValueError for an axis that one operand lacks, or sizes that differ along it.
@@ -122,7 +126,7 @@ def _axis_last(name: str, x: Any, axis: int) -> Any:
     return permute_dims(x, order)
 
 
-def vdot(a: Any, b: Any, /) -> Any:
+def vdot(a: Any, b: Any, /) -> Tensor:
     """Σ conj(a) b over all elements of two arrays of equal size.
 
     >>> vdot([1j, 2.0], [1j, 1.0])
@@ -135,7 +139,7 @@ def vdot(a: Any, b: Any, /) -> Any:
     return contract(conj(a), b, ((0,), (0,)))
 
 
-def dot(a: Any, b: Any, /) -> Any:
+def dot(a: Any, b: Any, /) -> Tensor:
     """Σ a[..., k] b[..., k, j]: over the last axis of a and the last but one of b.
 
     Arrays without axes multiply; other axes are not paired, unlike `matmul`'s. Raises ValueError
@@ -152,7 +156,7 @@ def dot(a: Any, b: Any, /) -> Any:
     return contract(a, b, ((a.ndim - 1,), (axis,)))
 
 
-def inner(a: Any, b: Any, /) -> Any:
+def inner(a: Any, b: Any, /) -> Tensor:
     """Σ a b over the last axis of each, without conjugation; arrays without axes multiply.
 
     >>> inner([1.0, 2.0], [3.0, 4.0])
@@ -165,7 +169,7 @@ def inner(a: Any, b: Any, /) -> Any:
     return contract(a, b, ((a.ndim - 1,), (b.ndim - 1,)))
 
 
-def outer(a: Any, b: Any, /) -> Any:
+def outer(a: Any, b: Any, /) -> Tensor:
     """All products of an element of a and one of b, as a matrix.
 
     >>> outer([1.0, 2.0], [3.0, 4.0])
@@ -176,7 +180,7 @@ def outer(a: Any, b: Any, /) -> Any:
     return reshape(a, (a.size, 1)) * reshape(b, (1, b.size))
 
 
-def tensordot(x1: Any, x2: Any, /, axes: Any = 2) -> Any:
+def tensordot(x1: Any, x2: Any, /, axes: Any = 2) -> Tensor:
     """Σ x1 x2 over the last `axes` of x1 and the first of x2, or over two lists of axes.
 
     Raises ValueError for axes out of range, repeated, or of different sizes.
@@ -208,7 +212,7 @@ def _tensordot_axes(a: Any, axes: Any) -> tuple[Any, Any]:
     return tuple(range(a.ndim - n, a.ndim)), tuple(range(n))
 
 
-def kron(a: Any, b: Any, /) -> Any:
+def kron(a: Any, b: Any, /) -> Tensor:
     """The Kronecker product: blocks a[i, j, …]·b.
 
     The array with fewer axes gets leading ones.
@@ -228,7 +232,7 @@ def _interleaved(first: Any, second: Any) -> tuple[Any, ...]:
     return tuple(n for pair in zip(first, second, strict=True) for n in pair)
 
 
-def trace(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
+def trace(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Tensor:
     """The sum of a diagonal over two axes, in `sum`'s dtype.
 
     Raises ValueError for fewer than two axes or equal ones.
@@ -242,7 +246,7 @@ def trace(x: Any, /, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any
 
 def cross(
     a: Any, b: Any, /, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: Any = None
-) -> Any:
+) -> Tensor:
     """The vector product of vectors with 3 components along an axis; other axes broadcast.
 
     `axis` replaces all three of `axisa`, `axisb`, `axisc`. Raises ValueError for another number

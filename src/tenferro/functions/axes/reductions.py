@@ -8,7 +8,7 @@ range or repeated raises ValueError.
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.elements.elementwise import maximum, minimum
 from tenferro.functions.elements.logic import truth
@@ -30,6 +30,10 @@ from tenferro.ops.base.promotion import as_array, convert_to, numbers
 from tenferro.ops.base.shapes import Axes, check_axes, refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, inexact_dtype, int64, uint64
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["all", "amax", "amin", "any", "logsumexp", "max", "mean", "min", "prod", "ptp", "sum"]
 
@@ -80,7 +84,7 @@ def sum(
     keepdims: bool = False,
     initial: Any = None,
     where: Any = None,
-) -> Any:
+) -> Tensor:
     """The sum over axes; 0 of no elements.
 
     An array of any dtype, converted to `dtype` before; by default integers and booleans become 64
@@ -110,7 +114,7 @@ def prod(
     keepdims: bool = False,
     initial: Any = None,
     where: Any = None,
-) -> Any:
+) -> Tensor:
     """The product over axes; 1 of no elements.
 
     An array of any dtype, converted to `dtype` before; by default integers and booleans become 64
@@ -140,7 +144,7 @@ def _like(value: Any, y: Any) -> Any:
 
 def max(
     x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
-) -> Any:
+) -> Tensor:
     """The largest element over axes; NaN if there is one.
 
     An array of any dtype. Tied elements share the derivative equally. Raises ValueError for no
@@ -156,7 +160,7 @@ def max(
 
 def min(
     x: Any, /, axis: Any = None, *, keepdims: bool = False, initial: Any = None, where: Any = None
-) -> Any:
+) -> Tensor:
     """The smallest element over axes; NaN if there is one.
 
     An array of any dtype. Tied elements share the derivative equally. Raises ValueError for no
@@ -194,7 +198,7 @@ def any_empty(x: Array, axes: Axes) -> bool:
 amax, amin = max, min
 
 
-def any(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = None) -> Any:
+def any(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = None) -> Tensor:
     """Whether some element over the axes is other than 0.
 
     >>> any([0.0, 2.0])
@@ -206,7 +210,7 @@ def any(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = Non
     return reduce(reduce_or, x, normalize_axes("any", axis, x.ndim), keepdims)
 
 
-def all(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = None) -> Any:
+def all(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = None) -> Tensor:
     """Whether every element over the axes is other than 0.
 
     >>> all([0.0, 2.0])
@@ -220,7 +224,7 @@ def all(x: Any, /, axis: Any = None, *, keepdims: bool = False, where: Any = Non
 
 def mean(
     x: Any, /, axis: Any = None, dtype: Any = None, *, keepdims: bool = False, where: Any = None
-) -> Any:
+) -> Tensor:
     """The arithmetic mean over axes; NaN of no elements.
 
     An array of any dtype, converted to `dtype` before; by default integers and booleans become
@@ -251,7 +255,7 @@ def count(name: str, x: Any, axes: Axes, where: Any, keepdims: bool) -> Any:
     return convert_to(n, inexact_dtype(x.real.dtype))
 
 
-def ptp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
+def ptp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     """The difference of the largest and the smallest element over axes (peak to peak).
 
     >>> ptp([1.0, 4.0, 2.0])
@@ -260,7 +264,7 @@ def ptp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
     return max(x, axis, keepdims=keepdims) - min(x, axis, keepdims=keepdims)
 
 
-def logsumexp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
+def logsumexp(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     """log Σ exp(x) over axes without overflow; −∞ of no elements and of all −∞.
 
     An array of numeric dtype; integers become float64. The derivative is the softmax; elements at

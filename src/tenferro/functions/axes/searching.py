@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,10 @@ from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import check_axis, refuse, refuse_dtype
 from tenferro.tensor.dtypes import int64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = [
     "argmax", "argmin", "argwhere", "compress", "count_nonzero", "digitize", "extract",
     "flatnonzero", "nonzero", "searchsorted",
@@ -33,7 +37,7 @@ _UNKNOWN = (
 )
 
 
-def argmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
+def argmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
     """The position of the first largest element along an axis, or in x flattened.
 
     Real arrays; NaN counts as the largest. Raises ValueError for no elements.
@@ -44,7 +48,7 @@ def argmax(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any
     return _extremum("argmax", argmax_family, x, axis, keepdims)
 
 
-def argmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
+def argmin(x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
     """The position of the first smallest element along an axis, or in x flattened.
 
     Real arrays; NaN counts as the smallest. Raises ValueError for no elements.
@@ -83,7 +87,7 @@ def nonzero(x: Any, /) -> tuple[Any, ...]:
     return tuple(index_array(i) for i in value.nonzero())
 
 
-def flatnonzero(x: Any, /) -> Any:
+def flatnonzero(x: Any, /) -> Tensor:
     """The positions in x flattened of the elements that are not zero.
 
     >>> flatnonzero([[0, 5], [7, 0]])
@@ -92,7 +96,7 @@ def flatnonzero(x: Any, /) -> Any:
     return nonzero(ravel(x))[0]
 
 
-def argwhere(x: Any, /) -> Any:
+def argwhere(x: Any, /) -> Tensor:
     """The positions of the elements that are not zero, one row each.
 
     >>> argwhere([[0, 5], [7, 0]])
@@ -100,10 +104,10 @@ def argwhere(x: Any, /) -> Any:
             [1, 0]])
     """
     value = required_value("argwhere", as_array("argwhere", x), _UNKNOWN)
-    return index_array(np.argwhere(value))
+    return index_array(np.argwhere(value))  # type: ignore[return-value]
 
 
-def count_nonzero(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
+def count_nonzero(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     """How many elements along axes (by default all) are not zero, as int64.
 
     >>> count_nonzero([[0, 5], [7, 7]], axis=1)
@@ -114,7 +118,7 @@ def count_nonzero(x: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any
     return sum_over(counted, axis=axis, keepdims=keepdims)
 
 
-def extract(condition: Any, x: Any, /) -> Any:
+def extract(condition: Any, x: Any, /) -> Tensor:
     """The elements of x where a known condition holds, in row-major order.
 
     >>> extract([True, False, True], [1, 2, 3])
@@ -123,7 +127,7 @@ def extract(condition: Any, x: Any, /) -> Any:
     return take(ravel(x), flatnonzero(condition), 0)
 
 
-def compress(condition: Any, x: Any, /, axis: int | None = None) -> Any:
+def compress(condition: Any, x: Any, /, axis: int | None = None) -> Tensor:
     """The slices along an axis (the elements of x flattened) where a known condition holds.
 
     >>> compress([False, True], [[1, 2], [3, 4]], axis=0)
@@ -137,7 +141,7 @@ def method_compress(x: Any, condition: Any, axis: int | None = None) -> Any:
     return compress(condition, x, axis)
 
 
-def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None) -> Any:
+def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None) -> Tensor:
     """The positions (int64) at which x2 can be inserted into the sorted x1 to keep it sorted.
 
     Real arrays; x1 has one axis. The positions are before equal elements with side "left", and
@@ -158,7 +162,7 @@ def searchsorted(x1: Any, x2: Any, /, side: str = "left", *, sorter: Any = None)
     return apply(operation, convert_to(a, dtype), convert_to(v, dtype))
 
 
-def digitize(x: Any, bins: Any, /, right: bool = False) -> Any:
+def digitize(x: Any, bins: Any, /, right: bool = False) -> Tensor:
     """The number of the bin each value falls into: i if bins[i-1] ≤ x < bins[i].
 
     With `right`, bins[i-1] < x ≤ bins[i]. Decreasing bins are counted the other way round; traced

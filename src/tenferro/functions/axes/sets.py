@@ -3,7 +3,7 @@ functions need computed arrays; the values they select keep their derivatives.""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from tenferro.ops.base.apply import full
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.tensor.dtypes import bool_
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "intersect1d", "isin", "setdiff1d", "setxor1d", "union1d", "unique", "unique_all",
@@ -82,7 +86,7 @@ def unique_inverse(x: Any, /) -> UniqueInverse:
     return UniqueInverse(values, inverse)
 
 
-def unique_values(x: Any, /) -> Any:
+def unique_values(x: Any, /) -> Tensor:
     """The distinct elements in increasing order.
 
     >>> unique_values([3, 1, 3])
@@ -138,7 +142,7 @@ def unique(
     return (values, *asked) if asked else values
 
 
-def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Any:
+def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Tensor:
     """Whether each element of x1 is among those of x2 (is not, with `invert`); may be traced.
 
     NaN is in nothing.
@@ -161,7 +165,7 @@ def isin(x1: Any, x2: Any, /, *, invert: bool = False) -> Any:
     return logical_not(member) if invert else member
 
 
-def union1d(x1: Any, x2: Any, /) -> Any:
+def union1d(x1: Any, x2: Any, /) -> Tensor:
     """The distinct elements of both.
 
     >>> union1d([1, 2], [2, 3])
@@ -170,7 +174,7 @@ def union1d(x1: Any, x2: Any, /) -> Any:
     return unique(concat([x1, x2], None))
 
 
-def intersect1d(x1: Any, x2: Any, /) -> Any:
+def intersect1d(x1: Any, x2: Any, /) -> Tensor:
     """The distinct elements that are in both.
 
     >>> intersect1d([1, 2], [2, 3])
@@ -181,7 +185,7 @@ def intersect1d(x1: Any, x2: Any, /) -> Any:
     return distinct[isin(distinct, b)]
 
 
-def setdiff1d(x1: Any, x2: Any, /) -> Any:
+def setdiff1d(x1: Any, x2: Any, /) -> Tensor:
     """The distinct elements of x1 that are not in x2.
 
     >>> setdiff1d([1, 2], [2, 3])
@@ -191,7 +195,7 @@ def setdiff1d(x1: Any, x2: Any, /) -> Any:
     return distinct[isin(distinct, x2, invert=True)]
 
 
-def setxor1d(x1: Any, x2: Any, /) -> Any:
+def setxor1d(x1: Any, x2: Any, /) -> Tensor:
     """The distinct elements that are in one of the two only.
 
     >>> setxor1d([1, 2], [2, 3])

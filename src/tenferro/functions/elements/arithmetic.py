@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -27,13 +27,17 @@ from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = [
     "abs", "absolute", "divmod", "fabs", "float_power", "frexp", "heaviside", "ldexp", "logaddexp2",
     "positive", "pow", "power", "sign", "sinc", "spacing",
 ]  # fmt: skip
 
 
-def pow(x1: Any, x2: Any, /) -> Any:
+def pow(x1: Any, x2: Any, /) -> Tensor:
     """x1 to the power x2; on complex numbers the principal branch.
 
     Two arrays of numeric dtype that broadcast together. Raises TypeError for other dtypes and
@@ -83,7 +87,7 @@ def _number_power(x: Any, exponent: float) -> Any:
     return apply(FAMILIES["powf"].bind(exponent=exponent), x)
 
 
-def float_power(x1: Any, x2: Any, /) -> Any:
+def float_power(x1: Any, x2: Any, /) -> Tensor:
     """x1 to the power x2 in double precision, so that integers may have negative powers.
 
     Raises TypeError and ValueError as `pow`; its derivative is that of `pow`.
@@ -95,7 +99,7 @@ def float_power(x1: Any, x2: Any, /) -> Any:
     return pow(x1, x2 if x2.__class__ in (int, float) else double)
 
 
-def fabs(x: Any, /) -> Any:
+def fabs(x: Any, /) -> Tensor:
     """The absolute value of real x, as a floating-point number.
 
     An array of real dtype. The derivative at 0 is 0 by convention. Raises TypeError for complex x.
@@ -106,7 +110,7 @@ def fabs(x: Any, /) -> Any:
     return apply(FAMILIES["abs"].bind(), *conform(np.fabs, x))
 
 
-def abs(x: Any, /) -> Any:
+def abs(x: Any, /) -> Tensor:
     """The absolute value; real for complex x.
 
     An array of any dtype. The derivative at 0 is 0 by convention; for complex z along dz it is
@@ -119,7 +123,7 @@ def abs(x: Any, /) -> Any:
     return x if x.dtype.kind in "bu" else apply(FAMILIES["abs"].bind(), x)
 
 
-def sign(x: Any, /) -> Any:
+def sign(x: Any, /) -> Tensor:
     """-1, 0 or 1; for complex x, x/|x|, with its derivative, and 0 at 0.
 
     An array of numeric dtype. Raises TypeError for booleans.
@@ -137,7 +141,7 @@ def sign(x: Any, /) -> Any:
     return f.where(infinite, limit, ordinary)
 
 
-def positive(x: Any, /) -> Any:
+def positive(x: Any, /) -> Tensor:
     """The array itself; TypeError for booleans.
 
     >>> positive(2)
@@ -146,7 +150,7 @@ def positive(x: Any, /) -> Any:
     return conform(np.positive, x)[0]
 
 
-def logaddexp2(x1: Any, x2: Any, /) -> Any:
+def logaddexp2(x1: Any, x2: Any, /) -> Tensor:
     """log₂(2^x1 + 2^x2) without overflow.
 
     Two arrays of real dtype that broadcast together. Raises TypeError for complex operands.
@@ -158,7 +162,7 @@ def logaddexp2(x1: Any, x2: Any, /) -> Any:
     return logaddexp(x1 * LN_2, x2 * LN_2) / LN_2
 
 
-def sinc(x: Any, /) -> Any:
+def sinc(x: Any, /) -> Tensor:
     """sin(πx)/(πx), and 1 at 0.
 
     An array of numeric dtype; integers become float64. Source of the derivative:
@@ -171,7 +175,7 @@ def sinc(x: Any, /) -> Any:
     return apply(FAMILIES["sinc"].bind(), convert_to(x, inexact_dtype(x.dtype)))
 
 
-def heaviside(x1: Any, x2: Any, /) -> Any:
+def heaviside(x1: Any, x2: Any, /) -> Tensor:
     """0 where x1 < 0, x2 where x1 = 0, 1 where x1 > 0, NaN where x1 is NaN.
 
     Two arrays of real dtype that broadcast together. The derivative in x1 is 0 by convention at 0;
@@ -195,7 +199,7 @@ def divmod(x1: Any, x2: Any, /) -> tuple[Any, Any]:
     return floor_divide(x1, x2), remainder(x1, x2)
 
 
-def ldexp(x1: Any, x2: Any, /) -> Any:
+def ldexp(x1: Any, x2: Any, /) -> Tensor:
     """x1 · 2^x2 for integers x2.
 
     An array of real dtype and one of integers that broadcast together; linear in x1. Raises
@@ -220,7 +224,7 @@ def frexp(x: Any, /) -> tuple[Any, Any]:
     return mantissa, exponent
 
 
-def spacing(x: Any, /) -> Any:
+def spacing(x: Any, /) -> Tensor:
     """The distance to the next floating-point number away from 0, of the sign of x.
 
     An array of real dtype. It has no derivative. Raises TypeError for complex x.

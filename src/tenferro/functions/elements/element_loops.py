@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,10 @@ from tenferro.functions.arrays.values import known_value
 from tenferro.ops.base.shapes import refuse
 from tenferro.transforms import vmap
 from tenferro.transforms.tracing.parameters import name_of
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["fromiter", "ndenumerate", "vectorize"]
 
@@ -30,7 +34,7 @@ def ndenumerate(arr: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
         yield index, x[index]
 
 
-def fromiter(iter: Iterable[Any], dtype: Any, count: int = -1) -> Any:
+def fromiter(iter: Iterable[Any], dtype: Any, count: int = -1) -> Tensor:
     """The elements of an iterator, at most `count` of them, as an array with one axis.
 
     Raises ValueError for fewer than `count`.
@@ -87,7 +91,7 @@ class vectorize:  # noqa: N801
             return self.pyfunc(*values, **kwargs)
 
         if any(known_value(x) is None for x in lines) or lines[0].shape[0] == 0:
-            return vmap(element)(*lines)  # type: ignore[no-untyped-call]
+            return vmap(element)(*lines)
         found = [element(*values) for values in zip(*lines, strict=True)]
         if isinstance(found[0], tuple):
             return tuple(stack([asarray(y) for y in part]) for part in zip(*found, strict=True))

@@ -5,7 +5,7 @@ Complex numbers are ordered as NumPy does, by real part first.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -26,6 +26,10 @@ from tenferro.ops.base.promotion import as_array, broadcast, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, uint64
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_not",
@@ -113,7 +117,7 @@ bitwise_right_shift = binary(
 )
 
 
-def bitwise_count(x: Any, /) -> Any:
+def bitwise_count(x: Any, /) -> Tensor:
     """The number of bits set in |x|, as uint8.
 
     An array of integer dtype. Raises TypeError for other dtypes.
@@ -162,7 +166,7 @@ logical_xor = _logical(
 )
 
 
-def logical_not(x: Any, /) -> Any:
+def logical_not(x: Any, /) -> Tensor:
     """Whether each element is 0.
 
     >>> logical_not(2.0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import DType, as_dtype, float64
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 class _Methods(Protocol):
@@ -36,7 +39,9 @@ class _Methods(Protocol):
 class Unary(_Methods, Protocol):
     """For type checkers: a function of one array, with NumPy's arguments of ufuncs."""
 
-    def __call__(self, x: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None) -> Any:
+    def __call__(
+        self, x: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None
+    ) -> Tensor:
         """The result, or `out` with it."""
 
 
@@ -45,7 +50,7 @@ class Binary(_Methods, Protocol):
 
     def __call__(
         self, x1: Any, x2: Any, /, out: Any = None, *, where: Any = True, dtype: Any = None
-    ) -> Any:
+    ) -> Tensor:
         """The result, or `out` with it."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.manipulation import reshape
 from tenferro.functions.arrays.values import value_of
@@ -26,6 +26,10 @@ from tenferro.tensor import Aval
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.trace import Trace
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["dynamic_slice", "dynamic_update_slice", "put_along_axis", "take", "take_along_axis"]
 
@@ -53,7 +57,7 @@ def _basic_operations(aval: Aval, items: tuple[Any, ...]) -> tuple[TensorOperati
     return tuple(trace.operation(v) for v in range(x.id + 1, len(trace)))  # type: ignore[misc]
 
 
-def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Any:
+def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise") -> Tensor:
     """The elements (or slices along `axis`) at integer positions; of x flattened if axis is None.
 
     The axes of the indices replace `axis` in the result. `mode` selects how to treat indices out of
@@ -76,7 +80,9 @@ def take(x: Any, indices: Any, /, axis: int | None = None, *, mode: str = "raise
     return indexing.take(x, [positions], (axis,), bounds)
 
 
-def take_along_axis(x: Any, indices: Any, /, axis: int | None = -1, *, mode: str = "raise") -> Any:
+def take_along_axis(
+    x: Any, indices: Any, /, axis: int | None = -1, *, mode: str = "raise"
+) -> Tensor:
     """Along one axis, the elements whose positions `indices` holds; other axes broadcast.
 
     `indices` has as many axes as x. With axis None, x is flattened. `mode` is that of `take`.
@@ -159,7 +165,7 @@ def _integers(name: str, indices: Any) -> Any:
     return integers
 
 
-def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
+def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Tensor:
     """The block of x with these sizes that begins at `starts`, which may be traced.
 
     A block that would exceed the bounds is moved inside them.
@@ -173,7 +179,7 @@ def dynamic_slice(x: Any, starts: Any, sizes: Any) -> Any:
     return apply(operation, x, *_scalars(x, starts))
 
 
-def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Any:
+def dynamic_update_slice(x: Any, values: Any, starts: Any) -> Tensor:
     """A copy of x with a block of values written at `starts`, which may be traced.
 
     >>> import numpy as np

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,10 +15,14 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.base.shapes import check_axis
 from tenferro.tensor.array import Array
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["append", "delete", "insert"]
 
 
-def append(x: Any, values: Any, /, axis: int | None = None) -> Any:
+def append(x: Any, values: Any, /, axis: int | None = None) -> Tensor:
     """x followed by values along an axis; both flattened if it is None.
 
     >>> append([1, 2], [3])
@@ -27,7 +31,7 @@ def append(x: Any, values: Any, /, axis: int | None = None) -> Any:
     return concat((x, values), axis)
 
 
-def delete(x: Any, /, obj: Any, axis: int | None = None) -> Any:
+def delete(x: Any, /, obj: Any, axis: int | None = None) -> Tensor:
     """x without the elements that a known index, slice or mask selects along an axis.
 
     x is flattened if the axis is None. Raises IndexError for positions out of bounds, TypeError
@@ -41,7 +45,7 @@ def delete(x: Any, /, obj: Any, axis: int | None = None) -> Any:
     return take(x, left, axis)
 
 
-def insert(x: Any, /, obj: Any, values: Any, axis: int | None = None) -> Any:
+def insert(x: Any, /, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     """x with values put in before known positions along an axis; flattened if it is None.
 
     The result has x's dtype. Raises IndexError for positions out of bounds, TypeError for traced

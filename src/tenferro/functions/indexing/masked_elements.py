@@ -44,12 +44,12 @@ class MaskedElements:
     @property
     def dtype(self) -> np.dtype[Any]:
         """The type of the elements."""
-        return self.dense.dtype  # type: ignore[no-any-return]
+        return self.dense.dtype
 
     @property
     def ndim(self) -> int:
         """The number of axes: one for the elements, and those that the mask leaves out."""
-        return 1 + self.dense.ndim - self.mask.ndim  # type: ignore[no-any-return]
+        return 1 + self.dense.ndim - self.mask.ndim
 
     @property
     def size(self) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,10 @@ from tenferro.ops.base.promotion import as_array, broadcast, convert_to, promote
 from tenferro.ops.base.shapes import as_shape, refuse, refuse_dtype
 from tenferro.tensor import Dim
 from tenferro.tensor.dtypes import int64
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "choose", "diag_indices_from", "mask_indices", "ravel_multi_index", "tril_indices_from",
@@ -44,7 +48,9 @@ def unravel_index(indices: Any, shape: Any, /, order: str = "C") -> tuple[Any, .
     return tuple(_fastest_first("unravel_index", digits, order))
 
 
-def ravel_multi_index(multi_index: Any, dims: Any, /, mode: Any = "raise", order: str = "C") -> Any:
+def ravel_multi_index(
+    multi_index: Any, dims: Any, /, mode: Any = "raise", order: str = "C"
+) -> Tensor:
     """The positions in an array of shape `dims` flattened, given the positions along each axis.
 
     The positions are integer arrays that broadcast together. `mode`, one for all axes or one for
@@ -103,7 +109,7 @@ def _within(name: str, positions: Any, n: int | Dim, axis: int | None) -> Any:
     return bounds.within(positions if value is None else value)[0]
 
 
-def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Any:
+def choose(a: Any, choices: Any, /, *, mode: str = "raise") -> Tensor:
     """At each position, the element there of the choice whose number `a` holds.
 
     `a` (integers) and the choices (a sequence of arrays, or an array along its first axis)

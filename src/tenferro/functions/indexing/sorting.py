@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.manipulation import as_arrays, ravel
 from tenferro.functions.indexing.indexing import take_along_axis
@@ -12,6 +12,10 @@ from tenferro.ops.base.apply import apply
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import complex64, complex128
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["argpartition", "argsort", "lexsort", "partition", "sort", "sort_complex", "top_k"]
 
@@ -24,7 +28,7 @@ def sort(
     *,
     descending: bool = False,
     stable: bool = True,
-) -> Any:
+) -> Tensor:
     """The elements in order along an axis; of x flattened if the axis is None.
 
     Complex numbers are ordered by their real, then their imaginary parts; NaN is the largest. The
@@ -45,7 +49,7 @@ def argsort(
     *,
     descending: bool = False,
     stable: bool = True,
-) -> Any:
+) -> Tensor:
     """The positions of the elements in order along an axis, as int64; equal ones keep their order.
 
     >>> argsort([3, 1, 2])
@@ -67,7 +71,7 @@ def _sorted(name: str, x: Any, axis: int | None, kind: Any, descending: bool) ->
     return apply(sort_family.bind(axis=axis, descending=bool(descending)), x)
 
 
-def sort_complex(x: Any, /) -> Any:
+def sort_complex(x: Any, /) -> Tensor:
     """The elements as complex numbers, sorted along the last axis.
 
     The dtype is complex64 for complex64 and integers of 8 or 16 bits, otherwise complex128.
@@ -85,7 +89,7 @@ def method_sort(x: Any, axis: int = -1, kind: Any = None, *, stable: bool = True
     x.write(sort(x, axis, kind))
 
 
-def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
+def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Tensor:
     """An order in which the elements at the positions `kth` are those of the sorted array.
 
     Here all elements are sorted. Raises ValueError for positions out of range.
@@ -96,7 +100,7 @@ def partition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
     return _partitioned("partition", x, kth, axis)[0]
 
 
-def argpartition(x: Any, /, kth: Any, axis: int | None = -1) -> Any:
+def argpartition(x: Any, /, kth: Any, axis: int | None = -1) -> Tensor:
     """The positions of the elements in the order of `partition`.
 
     >>> argpartition([3, 1, 2], 1)
@@ -114,7 +118,7 @@ def _partitioned(name: str, x: Any, kth: Any, axis: int | None) -> Any:
     return values, order
 
 
-def lexsort(keys: Any, /, axis: int = -1) -> Any:
+def lexsort(keys: Any, /, axis: int = -1) -> Tensor:
     """The positions that sort by several keys, the last key first.
 
     >>> lexsort(([2, 1, 1], [0, 1, 0]))

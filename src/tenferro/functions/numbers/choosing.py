@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
@@ -20,7 +20,19 @@ from tenferro.ops.base.shapes import refuse, refuse_dtype
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["clip", "nan_to_num", "piecewise", "select", "where"]
+
+
+@overload
+def where(condition: Any, /) -> tuple[Tensor, ...]: ...
+
+
+@overload
+def where(condition: Any, x1: Any, x2: Any, /) -> Tensor: ...
 
 
 def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
@@ -40,7 +52,7 @@ def where(condition: Any, x1: Any = None, x2: Any = None, /) -> Any:
     return f.where(chosen, x1, x2)
 
 
-def clip(x: Any, /, min: Any = None, max: Any = None) -> Any:
+def clip(x: Any, /, min: Any = None, max: Any = None) -> Tensor:
     """minimum(maximum(x, min), max): x limited to an interval.
 
     Arrays of one kind that broadcast together; None means no bound. Strictly between the bounds,
@@ -90,7 +102,7 @@ def _bound(x: Any, bound: Any, *, below: bool) -> Any:
 
 def nan_to_num(
     x: Any, /, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
-) -> Any:
+) -> Tensor:
     """x with NaN replaced by `nan` and the infinities by `posinf` and `neginf`.
 
     By default these are 0 and the largest finite numbers; complex numbers are replaced by parts.
@@ -119,7 +131,7 @@ def _finite(x: Any, nan: Any, posinf: Any, neginf: Any) -> Any:
     return f.where(isnan(x), nan, finite)
 
 
-def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
+def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Tensor:
     """For each element, the choice of the first true condition, otherwise `default`.
 
     Lists of arrays that broadcast together, the conditions boolean; Python numbers take the
@@ -148,7 +160,7 @@ def select(condlist: Any, choicelist: Any, /, default: Any = 0) -> Any:
     return result
 
 
-def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) -> Any:
+def piecewise(x: Any, condlist: Any, funclist: Any, /, *args: Any, **kw: Any) -> Tensor:
     """For each element of x, the value of the function with the last true condition.
 
     `condlist` holds boolean arrays, `funclist` functions of arrays or numbers: one for each

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor.dtypes import bool_, inexact_dtype, int8
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["angle", "conj", "conjugate", "iscomplexobj", "isrealobj", "unwrap"]
 
@@ -45,7 +49,7 @@ def imag(x: Any, /) -> Any:
     return placed_like("imag", full(x, x.aval, 0), x)
 
 
-def conj(x: Any, /) -> Any:
+def conj(x: Any, /) -> Tensor:
     """The complex conjugate; a copy if the array is real.
 
     >>> conj(3 + 4j)
@@ -73,7 +77,7 @@ def join(re: Any, im: Any) -> Any:
     return apply(FAMILIES["complex"].bind(), re, im)
 
 
-def angle(z: Any, /, deg: bool = False) -> Any:
+def angle(z: Any, /, deg: bool = False) -> Tensor:
     """The angle of z in the complex plane, in (−π, π], or in degrees.
 
     An array of numeric dtype; for real z it is 0 or π. The derivative at 0 is 0 by convention
@@ -106,7 +110,7 @@ def isrealobj(x: Any, /) -> bool:
     return not iscomplexobj(x)
 
 
-def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi) -> Any:
+def unwrap(p: Any, /, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi) -> Tensor:
     """Angles with multiples of the period added so that neighbours differ by at most half of it.
 
     An array of real dtype with at least one axis; differences up to `discont` stay as they are. The

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,12 +16,16 @@ from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import bool_, int64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["convolve", "correlate"]
 
 MODES = ("full", "same", "valid")
 
 
-def convolve(a: Any, v: Any, /, mode: str = "full") -> Any:
+def convolve(a: Any, v: Any, /, mode: str = "full") -> Tensor:
     """Σₘ a[m] v[n − m] of two sequences.
 
     `mode` is "full" for every overlap, "same" for the size of the longer one, "valid" for complete
@@ -36,7 +40,7 @@ def convolve(a: Any, v: Any, /, mode: str = "full") -> Any:
     return _slide("convolve", a, flip(v), mode)
 
 
-def correlate(a: Any, v: Any, /, mode: str = "valid") -> Any:
+def correlate(a: Any, v: Any, /, mode: str = "valid") -> Tensor:
     """Σₙ a[n + k] conj(v[n]) of two sequences; modes and errors as in `convolve`.
 
     >>> correlate([1.0, 2.0, 3.0], [1.0, 1.0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,6 +18,10 @@ from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 from tenferro.tensor.dtypes import bool_, float64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = [
     "allclose", "array_equal", "array_equiv", "isclose", "iscomplex", "isfinite", "isinf", "isnan",
     "isneginf", "isposinf", "isreal", "signbit",
@@ -28,7 +32,7 @@ def _constant(x: Any, value: bool) -> Any:
     return placed_like("a predicate", full(x, x.aval.with_dtype(bool_), value), x)
 
 
-def isnan(x: Any, /) -> Any:
+def isnan(x: Any, /) -> Tensor:
     """Whether x, or a part of complex x, is NaN.
 
     >>> isnan([1.0, np.nan])
@@ -38,7 +42,7 @@ def isnan(x: Any, /) -> Any:
     return f.not_equal(x, x) if x.aval.is_inexact else _constant(x, False)
 
 
-def isfinite(x: Any, /) -> Any:
+def isfinite(x: Any, /) -> Tensor:
     """Whether x is neither infinite nor NaN.
 
     >>> isfinite([1.0, np.inf, np.nan])
@@ -50,7 +54,7 @@ def isfinite(x: Any, /) -> Any:
     return f.less(f.abs(x), np.inf) if x.aval.is_inexact else _constant(x, True)
 
 
-def isinf(x: Any, /) -> Any:
+def isinf(x: Any, /) -> Tensor:
     """Whether x, or a part of complex x, is infinite.
 
     >>> isinf([1.0, -np.inf, np.nan])
@@ -62,7 +66,7 @@ def isinf(x: Any, /) -> Any:
     return f.equal(f.abs(x), np.inf) if x.aval.is_inexact else _constant(x, False)
 
 
-def isposinf(x: Any, /) -> Any:
+def isposinf(x: Any, /) -> Tensor:
     """Whether real x is +∞. Raises TypeError for complex x.
 
     >>> isposinf([np.inf, -np.inf])
@@ -71,7 +75,7 @@ def isposinf(x: Any, /) -> Any:
     return _is_infinity("isposinf", x, np.inf)
 
 
-def isneginf(x: Any, /) -> Any:
+def isneginf(x: Any, /) -> Tensor:
     """Whether real x is −∞. Raises TypeError for complex x.
 
     >>> isneginf([np.inf, -np.inf])
@@ -87,7 +91,7 @@ def _is_infinity(name: str, x: Any, value: float) -> Any:
     return f.equal(x, value) if x.aval.is_inexact else _constant(x, False)
 
 
-def signbit(x: Any, /) -> Any:
+def signbit(x: Any, /) -> Tensor:
     """Whether the sign bit of real x is set: x < 0, −0.0 and negative NaNs. TypeError if complex.
 
     >>> signbit([-0.0, 0.0])
@@ -97,7 +101,7 @@ def signbit(x: Any, /) -> Any:
     return f.less(apply(FAMILIES["copysign"].bind(), full(x, x.aval, 1), x), 0)
 
 
-def iscomplex(x: Any, /) -> Any:
+def iscomplex(x: Any, /) -> Tensor:
     """Whether the imaginary part is other than 0.
 
     >>> iscomplex([1 + 0j, 1j])
@@ -106,7 +110,7 @@ def iscomplex(x: Any, /) -> Any:
     return f.not_equal(imag(x), 0)
 
 
-def isreal(x: Any, /) -> Any:
+def isreal(x: Any, /) -> Tensor:
     """Whether the imaginary part is 0.
 
     >>> isreal([1 + 0j, 1j])
@@ -117,7 +121,7 @@ def isreal(x: Any, /) -> Any:
 
 def isclose(
     a: Any, b: Any, /, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False
-) -> Any:
+) -> Tensor:
     """Whether |a − b| ≤ atol + rtol |b|, or a = b; NaNs are close if `equal_nan`.
 
     Arrays of numeric dtype that broadcast together. Raises ValueError if they do not.
@@ -140,7 +144,7 @@ def _wide(name: str, x: Any) -> Any:
 
 def allclose(
     a: Any, b: Any, /, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False
-) -> Any:
+) -> Tensor:
     """Whether `isclose` holds everywhere.
 
     >>> allclose([1.0, 2.0], [1.0 + 1e-9, 2.0])
@@ -150,7 +154,7 @@ def allclose(
     return all_of(near)
 
 
-def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Any:
+def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Tensor:
     """Whether two arrays have the same shape and elements; NaNs are equal if `equal_nan`.
 
     >>> array_equal([1, 2], [1.0, 2.0])
@@ -165,7 +169,7 @@ def array_equal(a1: Any, a2: Any, /, equal_nan: bool = False) -> Any:
     return all_of(equal)
 
 
-def array_equiv(a1: Any, a2: Any, /) -> Any:
+def array_equiv(a1: Any, a2: Any, /) -> Tensor:
     """Whether two arrays broadcast together to equal ones.
 
     >>> array_equiv([1, 1], 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,12 +22,16 @@ from tenferro.tensor.array import Array, TracerError
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.trace import Tracer
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["arange", "geomspace", "linspace", "logspace"]
 
 
 def arange(
     start: Any, /, stop: Any = None, step: Any = 1, dtype: Any = None, *, device: Any = None
-) -> Any:
+) -> Tensor:
     """The numbers start, start + step, … below stop (above, for a negative step).
 
     With one argument that is the stop and the start is 0. The size must be known, so a traced
@@ -124,7 +128,7 @@ def logspace(
     base: Any = 10.0,
     dtype: Any = None,
     axis: int = 0,
-) -> Any:
+) -> Tensor:
     """base to the powers `linspace(start, stop, num)`.
 
     >>> logspace(0.0, 2.0, 3)
@@ -145,7 +149,7 @@ def geomspace(
     endpoint: bool = True,
     dtype: Any = None,
     axis: int = 0,
-) -> Any:
+) -> Tensor:
     """`num` numbers from start to stop with a constant ratio between neighbours.
 
     Raises ValueError if start or stop is a number equal to 0.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -14,6 +14,10 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse_dtype
 from tenferro.tensor.dtypes import bool_, float64, inexact_dtype
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = ["around", "ceil", "fix", "floor", "modf", "rint", "round", "trunc"]
 
@@ -43,7 +47,7 @@ trunc = _step("trunc", "The integer next to x on the side of 0.", "Tensor(-1.)")
 fix = trunc
 
 
-def rint(x: Any, /) -> Any:
+def rint(x: Any, /) -> Tensor:
     """The nearest integer, halves to the even one, as a floating-point number.
 
     An array of any dtype; complex numbers are rounded by parts. The derivative is 0.
@@ -60,7 +64,7 @@ def _nearest(x: Any) -> Any:
     return apply(FAMILIES["round"].bind(), x)
 
 
-def round(x: Any, /, decimals: int = 0) -> Any:
+def round(x: Any, /, decimals: int = 0) -> Tensor:
     """The nearest number with so many decimals, halves to the even one.
 
     An array of any dtype but bool; integers change only for negative `decimals`, complex numbers

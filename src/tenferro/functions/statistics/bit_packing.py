@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,12 +13,16 @@ from tenferro.functions.statistics.padding import pad
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["packbits", "unpackbits"]
 
 _UINT8 = np.dtype("uint8")
 
 
-def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Any:
+def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Tensor:
     """Pack whether elements are nonzero into bytes, eight bits each, padded with zeros.
 
     An array of integer or boolean dtype; the result is uint8. The bits are along an axis, by
@@ -42,7 +46,7 @@ def packbits(a: Any, /, axis: int | None = None, bitorder: str = "big") -> Any:
 
 def unpackbits(
     a: Any, /, axis: int | None = None, count: int | None = None, bitorder: str = "big"
-) -> Any:
+) -> Tensor:
     """The bits of bytes, as uint8, eight for each along an axis, by default of all elements.
 
     The first bit is the highest, or with `bitorder="little"` the lowest. `count` limits the number

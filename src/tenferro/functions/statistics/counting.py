@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,12 +24,17 @@ from tenferro.tensor import aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64, inexact_dtype, int64
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+    from tenferro.tensor import Dim
+
+
 __all__ = ["bincount", "histogram", "histogram2d", "histogram_bin_edges", "histogramdd"]
 
 
 def bincount(
     x: Any, /, weights: Any = None, minlength: int = 0, *, length: int | None = None
-) -> Any:
+) -> Tensor:
     """The number of occurrences of each nonnegative integer in x, or the sum of its weights.
 
     The result has max(x) + 1 elements, or `minlength` if this is larger. With `length` it has that
@@ -63,7 +68,7 @@ def bincount(
     return _totals("bincount", x, added, index(length))
 
 
-def _totals(name: str, positions: Any, weights: Any, length: int) -> Any:
+def _totals(name: str, positions: Any, weights: Any, length: int | Dim) -> Any:
     """The sums of weights (of ones) by position; positions that do not exist are left out."""
     positions = convert_to(positions, int64)
     ones = aval_of(positions.shape, int64)
@@ -74,7 +79,9 @@ def _totals(name: str, positions: Any, weights: Any, length: int) -> Any:
     return put(scatter_add, zeros, added, [positions], (0,), "drop")
 
 
-def histogram_bin_edges(a: Any, /, bins: Any = 10, range: Any = None, weights: Any = None) -> Any:
+def histogram_bin_edges(
+    a: Any, /, bins: Any = 10, range: Any = None, weights: Any = None
+) -> Tensor:
     """The edges of the bins that `histogram` counts in.
 
     `bins` is their number (within `range`, by default from the least to the largest element), the

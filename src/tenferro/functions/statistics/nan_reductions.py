@@ -5,7 +5,7 @@ The derivative of a NaN element is 0. The arguments are those of the reductions 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,6 +18,10 @@ from tenferro.functions.statistics.statistics import root, var
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array
 from tenferro.rows import sharing_signature
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 
 __all__ = [
     "nanargmax", "nanargmin", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",
@@ -37,7 +41,7 @@ def numbers(name: str, x: Any, where: Any) -> Any:
 
 def nanmean(
     x: Any, /, axis: Any = None, dtype: Any = None, *, keepdims: bool = False, where: Any = None
-) -> Any:
+) -> Tensor:
     """The mean over axes of the elements that are not NaN; NaN if there are none.
 
     >>> nanmean([1.0, np.nan, 2.0])
@@ -58,7 +62,7 @@ def nanvar(
     keepdims: bool = False,
     where: Any = None,
     mean: Any = None,
-) -> Any:
+) -> Tensor:
     """The variance over axes of the elements that are not NaN; NaN without degrees of freedom.
 
     `correction`, `ddof` and `mean` as in `var`.
@@ -96,7 +100,7 @@ def nanstd(
     keepdims: bool = False,
     where: Any = None,
     mean: Any = None,
-) -> Any:
+) -> Tensor:
     """The square root of `nanvar`; where it is 0 its derivatives are 0 by convention.
 
     >>> nanstd([1.0, np.nan, 3.0])
@@ -129,7 +133,7 @@ def _total(
     keepdims: bool = False,
     initial: Any = None,
     where: Any = None,
-) -> Any:
+) -> Tensor:
     name = f"nan{reduction.__name__}"
     x = as_array(name, x)
     valid = numbers(name, x, where)
@@ -146,7 +150,7 @@ def _extremum(
     keepdims: bool = False,
     initial: Any = None,
     where: Any = None,
-) -> Any:
+) -> Tensor:
     x, last = as_array(f"nan{reduction.__name__}", x), _LAST[reduction]
     if not x.aval.is_inexact or where is not None or initial is not None:
         x = f.where(isnan(x), last if initial is None else initial, x) if x.aval.is_inexact else x
@@ -158,7 +162,7 @@ def _extremum(
 
 
 @sharing_signature
-def _position(search: Any, x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Any:
+def _position(search: Any, x: Any, /, axis: int | None = None, *, keepdims: bool = False) -> Tensor:
     x = _without_nan(f"nan{search.__name__}", x, _LAST[search], axis)
     return search(x, axis, keepdims=keepdims)
 

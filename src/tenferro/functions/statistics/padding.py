@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,10 @@ from tenferro.ops.base.promotion import as_array, broadcast_to_shape, convert_to
 from tenferro.ops.base.shapes import check_axis, refuse
 from tenferro.tensor.dtypes import inexact_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["pad"]
 
 
@@ -34,7 +38,7 @@ def pad(
     constant_values: Any = 0,
     end_values: Any = 0,
     stat_length: Any = None,
-) -> Any:
+) -> Tensor:
     """x with more elements at the ends of its axes, one axis after another.
 
     `pad_width` is NumPy's: a count, a pair (before, after), a pair per axis, or a dictionary of

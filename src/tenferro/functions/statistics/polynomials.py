@@ -7,7 +7,7 @@ axes raise ValueError.
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,10 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import int64, result_dtype
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["polyadd", "polyder", "polyint", "polymul", "polysub", "polyval", "vander"]
 
 
@@ -33,7 +37,7 @@ def coefficients(name: str, p: Any) -> Any:
     return reshape(p, (p.size,))
 
 
-def polyval(p: Any, x: Any, /) -> Any:
+def polyval(p: Any, x: Any, /) -> Tensor:
     """p[0]·xⁿ⁻¹ + … + p[n−1] at each element of x, by Horner's scheme.
 
     p may have more axes: the coefficients are along the first, the others broadcast with x.
@@ -50,7 +54,7 @@ def polyval(p: Any, x: Any, /) -> Any:
     return value
 
 
-def polyadd(a1: Any, a2: Any, /) -> Any:
+def polyadd(a1: Any, a2: Any, /) -> Tensor:
     """The sum of two polynomials.
 
     >>> polyadd([1.0, 2.0], [3.0])
@@ -60,7 +64,7 @@ def polyadd(a1: Any, a2: Any, /) -> Any:
     return a + b
 
 
-def polysub(a1: Any, a2: Any, /) -> Any:
+def polysub(a1: Any, a2: Any, /) -> Tensor:
     """The difference of two polynomials.
 
     >>> polysub([1.0, 2.0], [3.0])
@@ -77,7 +81,7 @@ def _same_length(name: str, *polynomials: Any) -> list[Any]:
     return [pad(p, (n - p.size, 0)) if p.size < n else p for p in arrays]
 
 
-def polymul(a1: Any, a2: Any, /) -> Any:
+def polymul(a1: Any, a2: Any, /) -> Tensor:
     """The product of two polynomials.
 
     >>> polymul([1.0, 2.0], [1.0, -2.0])
@@ -86,7 +90,7 @@ def polymul(a1: Any, a2: Any, /) -> Any:
     return convolve(coefficients("polymul", a1), coefficients("polymul", a2))
 
 
-def polyder(p: Any, /, m: int = 1) -> Any:
+def polyder(p: Any, /, m: int = 1) -> Tensor:
     """The m-th derivative of a polynomial. Raises ValueError for a negative m.
 
     >>> polyder([1.0, 2.0, 3.0])
@@ -100,7 +104,7 @@ def polyder(p: Any, /, m: int = 1) -> Any:
     return p
 
 
-def polyint(p: Any, /, m: int = 1, k: Any = None) -> Any:
+def polyint(p: Any, /, m: int = 1, k: Any = None) -> Tensor:
     """The m-th antiderivative of a polynomial, with constants of integration k (by default 0).
 
     Raises ValueError for a negative m, or unless k has one number, or m.
@@ -119,7 +123,7 @@ def polyint(p: Any, /, m: int = 1, k: Any = None) -> Any:
     return p
 
 
-def vander(x: Any, /, N: Any = None, increasing: bool = False) -> Any:
+def vander(x: Any, /, N: Any = None, increasing: bool = False) -> Tensor:
     """The matrix of powers: column j is x to the power N − 1 − j, or j if `increasing`.
 
     An array with one axis; N is its size by default. As in NumPy the dtype is at least that of an

@@ -7,7 +7,7 @@ result NaN, or is passed over by the functions with "nan" in their name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -31,6 +31,10 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype, int64
 from tenferro.trace import Tracer
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["median", "nanmedian", "nanpercentile", "nanquantile", "percentile", "quantile"]
 
 _CONTINUOUS = {
@@ -48,7 +52,7 @@ _ELEMENTS = ("closest_observation", "higher", "inverted_cdf", "lower", "nearest"
 METHODS = tuple(sorted((*_CONTINUOUS, *_ELEMENTS, "averaged_inverted_cdf", "midpoint")))
 
 
-def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
+def median(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     """The median over axes; NaN if an element is NaN or if there are no elements.
 
     An array of real dtype; integers become float64. Raises TypeError for complex a.
@@ -184,7 +188,7 @@ def _restored(reduced: Any, a: Any, axes: Any, keepdims: bool) -> Any:
     return reshape(reduced, reduced.shape[:extra] + shape)
 
 
-def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Any:
+def nanmedian(a: Any, /, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     """The median over axes of the elements that are not NaN; NaN if there are none.
 
     >>> nanmedian([1.0, np.nan, 2.0])
@@ -234,7 +238,7 @@ def _of_fraction(
     method: str = "linear",
     keepdims: bool = False,
     weights: None = None,
-) -> Any:
+) -> Tensor:
     if weights is not None:
         refuse_dtype(name, "weights", weights, "None: weighted quantiles are not supported")
     q = _fraction(q) if name.endswith("percentile") else q

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.arrays.joining import concat
@@ -27,6 +27,10 @@ from tenferro.tensor.dtypes import (
     result_dtype,
 )
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
+
 __all__ = ["average", "corrcoef", "cov", "std", "var"]
 
 
@@ -41,7 +45,7 @@ def var(
     keepdims: bool = False,
     where: Any = None,
     mean: Any = None,
-) -> Any:
+) -> Tensor:
     """The variance Σ|xᵢ − x̄|² / (n − correction) over axes; real for complex x.
 
     An array of any dtype; integers become float64, and `dtype` is that of the deviations. `ddof` is
@@ -125,7 +129,7 @@ def std(
     keepdims: bool = False,
     where: Any = None,
     mean: Any = None,
-) -> Any:
+) -> Tensor:
     """The standard deviation, the square root of `var`, with the same arguments.
 
     Its derivatives are 0 by convention where it is 0.
@@ -208,7 +212,7 @@ def cov(
     aweights: Any = None,
     *,
     dtype: Any = None,
-) -> Any:
+) -> Tensor:
     """The covariance matrix of variables (rows of m and y, or columns if not `rowvar`).
 
     Computed in at least double precision unless `dtype` is given. Observations may have counts
@@ -265,7 +269,7 @@ def _observation_weights(x: Any, fweights: Any, aweights: Any) -> Any:
     return convert_to(product, real_dtype(x.dtype))
 
 
-def corrcoef(x: Any, /, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Any:
+def corrcoef(x: Any, /, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Tensor:
     """Pearson's correlation coefficients: `cov` divided by the standard deviations.
 
     Clipped to [−1, 1] by parts, as NumPy does.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -27,6 +27,9 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import as_dtype
 from tenferro.tensor.views import Link, views_of, watch
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 def _linked(x: Any, result: Any, link: Link) -> Any:
@@ -121,7 +124,7 @@ broadcast_arrays = _viewing_each(
 
 
 @wraps(resizing.trim_zeros)
-def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Any:
+def trim_zeros(filt: Any, /, trim: str = "fb", axis: Any = None) -> Tensor:
     trimmed = resizing.trim_zeros(filt, trim, axis)
     return (
         _linked(filt, trimmed, Lasting(filt, "trim_zeros")) if isinstance(filt, Array) else trimmed
@@ -151,7 +154,7 @@ asfortranarray = _in_order("asfortranarray", "f_contiguous")
 
 
 @wraps(einstein.einsum)
-def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Any:
+def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Tensor:
     result = einstein.einsum(subscripts, *operands, **options)
     if len(operands) != 1 or not isinstance(subscripts, str) or not _can_change(operands[0]):
         return result
@@ -165,7 +168,7 @@ def einsum(subscripts: Any, /, *operands: Any, **options: Any) -> Any:
 
 
 @wraps(diagonals.diag)
-def diag(x: Any, /, k: int = 0) -> Any:
+def diag(x: Any, /, k: int = 0) -> Tensor:
     return diagonal(x, k) if isinstance(x, Array) and x.ndim == 2 else diagonals.diag(x, k)
 
 

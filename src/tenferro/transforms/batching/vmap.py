@@ -18,13 +18,14 @@ from tenferro.transforms.tracing.arguments import (
     entries_of,
     unflatten,
 )
-from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.result_types import keeps_results
 from tenferro.transforms.tracing.tracing import in_trace, results, trace_call
 
 Axes = Sequence[int | None]
 
 
-@keeps_parameters
+@keeps_results
 def vmap(
     f: Callable[..., Any],
     in_axes: Any = 0,

@@ -23,12 +23,11 @@ from tenferro.transforms.tracing.arguments import (
     shown,
     unflatten,
 )
+from tenferro.transforms.tracing.parameters import R
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 
-def cond(
-    pred: Any, true_fun: Callable[..., Any], false_fun: Callable[..., Any], *operands: Any
-) -> Any:
+def cond(pred: Any, true_fun: Callable[..., R], false_fun: Callable[..., R], *operands: Any) -> R:
     """Return `true_fun(*operands)` if `pred` is true, else `false_fun(*operands)`; only one runs.
 
     Both functions return the same structure, shapes and dtypes; a Python number in a result takes
@@ -44,10 +43,10 @@ def cond(
     if aval.shape or aval.dtype.kind != "b":
         raise TypeError(f"cond: the condition is {aval!r}, expected one bool")
     names = ("the second function", "the first")
-    return _chosen("cond", pred, aval, (false_fun, true_fun), names, operands)
+    return _chosen("cond", pred, aval, (false_fun, true_fun), names, operands)  # type: ignore[no-any-return]
 
 
-def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -> Any:
+def switch(index: Any, branches: Sequence[Callable[..., R]], *operands: Any) -> R:
     """Return `branches[index](*operands)`; an index out of range selects the nearest branch.
 
     All branches return the same structure, shapes and dtypes; only one runs. Raises TypeError for
@@ -63,7 +62,7 @@ def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -
     if not branches:
         raise ValueError("switch: the list of branches is empty, expected at least one function")
     names = [f"branch {i}" for i in range(len(branches))]
-    return _chosen("switch", index, aval, branches, names, operands)
+    return _chosen("switch", index, aval, branches, names, operands)  # type: ignore[no-any-return]
 
 
 def _chosen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from tenferro.ops.loops.loop import Loop, Operands
 from tenferro.tensor import Aval, Dim
@@ -21,7 +21,43 @@ from tenferro.transforms.tracing.arguments import (
     leaf_aval,
     unflatten,
 )
+from tenferro.transforms.tracing.result_types import Arrays, Number, Tree as Carried
 from tenferro.transforms.tracing.tracing import in_trace, results
+
+Y = TypeVar("Y")
+
+
+@overload
+def scan(
+    f: Callable[[Arrays, Arrays], tuple[Arrays, Y]],
+    init: Number | Arrays,
+    xs: Arrays,
+    length: int | Dim | None = None,
+    reverse: bool = False,
+    checkpoint: bool | int | None = None,
+) -> tuple[Arrays, Y]: ...
+
+
+@overload
+def scan(
+    f: Callable[[Any, Any], tuple[Any, Y]],
+    init: Carried,
+    xs: Any = None,
+    length: int | Dim | None = None,
+    reverse: bool = False,
+    checkpoint: bool | int | None = None,
+) -> tuple[Carried, Y]: ...
+
+
+@overload
+def scan(
+    f: Callable[..., Any],
+    init: Any,
+    xs: Any = None,
+    length: int | Dim | None = None,
+    reverse: bool = False,
+    checkpoint: bool | int | None = None,
+) -> tuple[Any, Any]: ...
 
 
 def scan(

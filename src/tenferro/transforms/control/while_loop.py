@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop
@@ -20,9 +20,32 @@ from tenferro.transforms.control.ranges import note_counter, steps_between
 from tenferro.transforms.control.scan import run
 from tenferro.transforms.tracing.arguments import check_callable, shown, unflatten
 from tenferro.transforms.tracing.effects import refuse_effects
+from tenferro.transforms.tracing.result_types import Arrays, Number
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 
 _FLAG = aval_of((), bool_)
+
+Carry = TypeVar("Carry")
+
+
+@overload
+def while_loop(
+    cond: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Number,
+    max_steps: int | None = None,
+    checkpoint: bool | int | None = None,
+) -> Arrays: ...
+
+
+@overload
+def while_loop(
+    cond: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Carry,
+    max_steps: int | None = None,
+    checkpoint: bool | int | None = None,
+) -> Carry: ...
 
 
 def while_loop(
@@ -89,6 +112,26 @@ def _while(
 
     end = in_trace("while_loop", traced)
     return unflatten(carry.spec, end)
+
+
+@overload
+def fori_loop(
+    lower: Any,
+    upper: Any,
+    body: Callable[[Any, Any], Any],
+    init: Number,
+    checkpoint: bool | int | None = None,
+) -> Arrays: ...
+
+
+@overload
+def fori_loop(
+    lower: Any,
+    upper: Any,
+    body: Callable[[Any, Any], Any],
+    init: Carry,
+    checkpoint: bool | int | None = None,
+) -> Carry: ...
 
 
 def fori_loop(

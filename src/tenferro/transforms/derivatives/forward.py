@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar, overload
+
+from numpy import ufunc
 
 from tenferro.ops.base.apply import full
 from tenferro.ops.base.family import TensorOperation
@@ -21,11 +23,23 @@ from tenferro.transforms.tracing.arguments import (
     check_sequence,
     unflatten,
 )
-from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.parameters import Derivative, R, name_of
+from tenferro.transforms.tracing.result_types import Leaves
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph, linear_transpose as transpose_graph
 
 Function = Callable[..., Any]
+Alike = TypeVar("Alike", bound=tuple[Leaves, ...])
+
+
+@overload
+def jvp(
+    f: ufunc | Derivative[...], primals: Sequence[Any], tangents: Sequence[Any]
+) -> tuple[Any, Any]: ...
+
+
+@overload
+def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[R, R]: ...
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -142,6 +156,14 @@ def _tangents(traced: Traced, linear: LinearizedGraph, *, optional: bool) -> lis
     return outs
 
 
+@overload
+def linearize(f: ufunc | Derivative[...], *primals: Any) -> tuple[Any, Function]: ...
+
+
+@overload
+def linearize(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[..., R]]: ...
+
+
 def linearize(f: Function, *primals: Any) -> tuple[Any, Function]:
     """Return the value of a function, and its derivative there as a linear function of tangents.
 
@@ -211,6 +233,14 @@ def linear_transpose(f: Function, *primals: Any) -> Function:
         return unflatten(args.spec, program(leaves))
 
     return transpose
+
+
+@overload
+def hvp(f: Function, primals: Alike, tangents: Alike) -> tuple[Alike, Alike]: ...
+
+
+@overload
+def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]: ...
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:

@@ -23,14 +23,15 @@ from tenferro.transforms.derivatives.derivative_tables import (
 )
 from tenferro.transforms.derivatives.reverse import forward, gradients
 from tenferro.transforms.tracing.arguments import check_callable
-from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.result_types import returns_jacobian
 from tenferro.transforms.tracing.tracing import Traced, in_trace
 from tidu import LinearizedGraph
 
 Function = Callable[..., Any]
 
 
-@keeps_parameters
+@returns_jacobian
 def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """Compute the Jacobian by forward mode: one tangent per element of the arguments, in one batch.
 
@@ -49,7 +50,7 @@ def jacfwd(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
     return _transform("jacfwd", f, argnums, chunk_size, lambda traced: True)
 
 
-@keeps_parameters
+@returns_jacobian
 def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """Compute the Jacobian by reverse mode: one cotangent per element of the result, in one batch.
 
@@ -62,7 +63,7 @@ def jacrev(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> 
     return _transform("jacrev", f, argnums, chunk_size, lambda traced: False)
 
 
-@keeps_parameters
+@returns_jacobian
 def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """Compute the Jacobian, by reverse mode if the result has fewer elements than the arguments.
 
@@ -75,7 +76,7 @@ def jacobian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -
     return _transform("jacobian", f, argnums, chunk_size, _has_fewer_inputs)
 
 
-@keeps_parameters
+@returns_jacobian
 def hessian(f: Function, argnums: Argnums = 0, chunk_size: int | None = None) -> Function:
     """Compute the Hessian of a real scalar function: the Jacobian, by forward mode, of `grad`.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -26,14 +26,19 @@ from tenferro.transforms.tracing.arguments import (
     traced_id,
     unflatten,
 )
-from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.parameters import Derivative, R, keeps_parameters, name_of
+from tenferro.transforms.tracing.result_types import (
+    Tree,
+    returns_gradient,
+    returns_value_and_gradient,
+)
 from tenferro.transforms.tracing.tracing import Traced, in_trace, results, trace_call
 from tidu import LinearizedGraph, linear_transpose, linearize
 
 Function = Callable[..., Any]
 
 
-@keeps_parameters
+@returns_gradient
 def grad(
     f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Function:
@@ -67,7 +72,7 @@ def grad(
     return gradient
 
 
-@keeps_parameters
+@returns_value_and_gradient
 def value_and_grad(
     f: Function, argnums: Argnums = 0, has_aux: bool = False, *, allow_int: bool = False
 ) -> Callable[..., tuple[Any, Any]]:
@@ -214,6 +219,24 @@ def _with_seed(
     seeds = [v for _, v in pullback.tangent_inputs]
     ones = [np.ones((), trace.metas[v].dtype) for v in seeds]
     return results(trace, outputs, [*traced.input_ids, *seeds], [*traced.args.leaves, *ones])
+
+
+@overload
+def vjp(
+    f: np.ufunc | Derivative[...], *primals: Any, allow_int: bool = False
+) -> tuple[Any, Function]: ...
+
+
+@overload
+def vjp(
+    f: Callable[..., R], primal: Tree, /, *, allow_int: bool = False
+) -> tuple[R, Callable[[Any], tuple[Tree]]]: ...
+
+
+@overload
+def vjp(
+    f: Callable[..., R], *primals: Any, allow_int: bool = False
+) -> tuple[R, Callable[[Any], tuple[Any, ...]]]: ...
 
 
 def vjp(f: Function, *primals: Any, allow_int: bool = False) -> tuple[Any, Function]:

@@ -41,8 +41,24 @@ from tenferro.transforms.tracing.arguments import (
     unflatten,
 )
 from tenferro.transforms.tracing.copies import called
-from tenferro.transforms.tracing.parameters import P, Q, R, Wrapping, name_of
-from tenferro.transforms.tracing.running import PLAIN, arrays_of_tensors, as_tensors, values_of
+from tenferro.transforms.tracing.parameters import P, Q, R, Result, Wrapping, name_of
+from tenferro.transforms.tracing.result_types import (
+    Arrays,
+    CompiledGradient,
+    CompiledJacobian,
+    CompiledValueAndGradient,
+    Gradient,
+    Jacobian,
+    NotAnnotated,
+    Number,
+    ValueAndGradient,
+)
+from tenferro.transforms.tracing.running import (
+    PLAIN,
+    arrays_of_tensors,
+    as_tensors,
+    call_on_tensors,
+)
 
 _PROGRAMS = 256
 
@@ -86,7 +102,7 @@ class Options(NamedTuple):
         return CompileOptions(self.memory_limit, self.checks, self.flush_subnormals, self.verify)
 
 
-class JitFunction(Wrapping, Generic[P, R]):
+class JitFunction(Wrapping, Generic[P, Result]):
     """A function that is compiled once for each structure, shape and dtype of its arguments.
 
     Python numbers have separate programs, because they are weakly typed.
@@ -94,7 +110,7 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     def __init__(
         self,
-        function: Callable[P, R],
+        function: Callable[P, Result],
         engine: str,
         options: Options,
     ) -> None:
@@ -118,12 +134,21 @@ class JitFunction(Wrapping, Generic[P, R]):
         """Calls the program for arguments like the last ones, and `_find` for others."""
         _compiled.add(self)
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    @overload
+    def __call__(self: JitFunction[P, NotAnnotated], *args: P.args, **kwargs: P.kwargs) -> Any: ...
+
+    @overload
+    def __call__(self: JitFunction[P, Number], *args: P.args, **kwargs: P.kwargs) -> Arrays: ...
+
+    @overload
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Result: ...
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's result."""
         try:
             if kwargs:
-                return self._latest(*args, **kwargs)  # type: ignore[no-any-return]
-            return self._latest(*args)  # type: ignore[no-any-return]
+                return self._latest(*args, **kwargs)
+            return self._latest(*args)
         except Exception as error:
             shorten(error)
             raise
@@ -133,8 +158,8 @@ class JitFunction(Wrapping, Generic[P, R]):
 
     @overload
     def __get__(
-        self: JitFunction[Concatenate[Any, Q], R], instance: object, owner: type | None = None
-    ) -> Callable[Q, R]: ...
+        self: JitFunction[Concatenate[Any, Q], Result], instance: object, owner: type | None = None
+    ) -> Callable[Q, Result]: ...
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return super().__get__(instance, owner)
@@ -158,19 +183,17 @@ class JitFunction(Wrapping, Generic[P, R]):
             self._latest = entry
         return program.run(args if ready else [argument_of(x) for x in args])
 
-    def _on_tensors(
-        self,
-        arrays_of: Callable[[Sequence[Any]], Sequence[Any] | None],
-        entry: Callable[..., Any],
-        *args: Any,
-        **kwargs: Any,
-    ) -> Any:
-        """What takes plain arguments, for tensors among such that nothing records."""
-        arrays = None if kwargs or current_trace.get() is not None else arrays_of(args)
+    def _on_tensors(self, entry: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """What takes plain arguments, for containers with tensors that nothing records."""
+        arrays = None if kwargs or current_trace.get() is not None else arrays_of_tensors(args)
         if arrays is None:
-            self._latest = entry
-            return entry(*args, **kwargs)
+            return self._on_arrays(entry, *args, **kwargs)
         return as_tensors(entry(*arrays))
+
+    def _on_arrays(self, entry: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """What takes plain arguments, from now on without a look for tensors."""
+        self._latest = entry
+        return entry(*args, **kwargs)
 
     def _find_anew(self, *args: Any, **kwargs: Any) -> Any:
         """The same where calls went to a program that is not settled: another one may be."""
@@ -216,8 +239,11 @@ class JitFunction(Wrapping, Generic[P, R]):
             results, entry = as_tensors(self._latest(*positional, **named)), self._latest
             if isinstance(entry, BuiltinFunctionType) and not kwargs:
                 is_flat = PLAIN.issuperset(map(type, positional))
-                arrays_of = values_of if is_flat else arrays_of_tensors
-                self._latest = partial(self._on_tensors, arrays_of, entry)
+                self._latest = (
+                    call_on_tensors(entry, partial(self._on_arrays, entry))
+                    if is_flat
+                    else partial(self._on_tensors, entry)
+                )
             return results
         dynamic_args, program = self._traced(args, kwargs)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
@@ -341,7 +367,7 @@ class JitFunction(Wrapping, Generic[P, R]):
         *,
         alike: bool,
     ) -> None:
-        """The same for leaves in containers, and beside static values."""
+        """The same for leaves in containers, and with static values."""
         call = None
         if entry is None and alike:
             call = program.call_of_leaves(leaves, partial(self._with_leaves, structure))
@@ -387,6 +413,24 @@ class _JitOptions(TypedDict, total=False):
 
 @overload
 def jit(f: ufunc, **options: Unpack[_JitOptions]) -> JitFunction[..., Any]: ...
+
+
+@overload
+def jit(  # type: ignore[overload-overlap]  # pyright sees that the last one takes other functions
+    f: Gradient[P], **options: Unpack[_JitOptions]
+) -> CompiledGradient[P]: ...
+
+
+@overload
+def jit(  # type: ignore[overload-overlap]
+    f: ValueAndGradient[P, R], **options: Unpack[_JitOptions]
+) -> CompiledValueAndGradient[P, R]: ...
+
+
+@overload
+def jit(  # type: ignore[overload-overlap]
+    f: Jacobian[P], **options: Unpack[_JitOptions]
+) -> CompiledJacobian[P]: ...
 
 
 @overload

@@ -11,13 +11,14 @@ from tenferro.tensor import Aval
 from tenferro.trace import Trace
 from tenferro.transforms.control.bodies import body_of, branch_constants, emitted
 from tenferro.transforms.tracing.arguments import Arguments, check_callable, unflatten
-from tenferro.transforms.tracing.parameters import keeps_parameters, name_of
+from tenferro.transforms.tracing.parameters import name_of
+from tenferro.transforms.tracing.result_types import keeps_results
 from tenferro.transforms.tracing.tracing import in_trace, results, trace_call
 
 _PRODUCTS = frozenset({"dot_general", "convolution"})
 
 
-@keeps_parameters
+@keeps_results
 def checkpoint(f: Callable[..., Any], keep: str | Keep | None = None) -> Callable[..., Any]:
     """Return `f` with derivatives that recompute intermediate values instead of storing them.
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import reduce, update_wrapper, wraps
 from types import MethodType
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, overload
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 import numpy as np
 
@@ -18,29 +18,6 @@ Q = ParamSpec("Q")
 R = TypeVar("R")
 Options = ParamSpec("Options")
 Result = TypeVar("Result", covariant=True)
-
-
-class Transform(Protocol[Options, Result]):
-    """What makes a function of a function, as type checkers know it.
-
-    NumPy's ufuncs are an exception: of their many signatures a checker would take the first, which
-    is for numbers. Of functions whose signatures depend on types of arguments, any may be meant.
-    """
-
-    @overload
-    def __call__(
-        self, f: np.ufunc, *args: Options.args, **kwargs: Options.kwargs
-    ) -> Callable[..., Result]: ...
-
-    @overload
-    def __call__(
-        self, f: Callable[P, Any], *args: Options.args, **kwargs: Options.kwargs
-    ) -> Callable[P, Result]: ...
-
-    @overload
-    def __call__(  # type: ignore[overload-cannot-match]  # pyright sees the difference
-        self, f: Callable[..., Any], *args: Options.args, **kwargs: Options.kwargs
-    ) -> Callable[..., Result]: ...
 
 
 class Wrapping:
@@ -73,6 +50,43 @@ class Wrapping:
 def _found(module: Any, name: str) -> Any:
     """The object of a dotted name in a module; None if there is none."""
     return reduce(lambda owner, part: getattr(owner, part, None), name.split("."), module)
+
+
+class Derivative(Wrapping, Generic[P]):
+    """A function of the parameters P that a transform has made of one, as type checkers see it."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Any:
+        """The result."""
+        raise NotImplementedError
+
+
+class Transform(Protocol[Options, Result]):
+    """What makes a function of a function, as type checkers know it.
+
+    NumPy's ufuncs are an exception: of their many signatures a checker would take the first, which
+    is for numbers; so are derivatives. Of functions whose signatures depend on types of arguments,
+    any may be meant.
+    """
+
+    @overload
+    def __call__(
+        self, f: np.ufunc, *args: Options.args, **kwargs: Options.kwargs
+    ) -> Callable[..., Result]: ...
+
+    @overload
+    def __call__(
+        self, f: Derivative[P], *args: Options.args, **kwargs: Options.kwargs
+    ) -> Callable[..., Result]: ...
+
+    @overload
+    def __call__(
+        self, f: Callable[P, Any], *args: Options.args, **kwargs: Options.kwargs
+    ) -> Callable[P, Result]: ...
+
+    @overload
+    def __call__(  # type: ignore[overload-cannot-match]  # pyright sees the difference
+        self, f: Callable[..., Any], *args: Options.args, **kwargs: Options.kwargs
+    ) -> Callable[..., Result]: ...
 
 
 class Transformed(Wrapping):

@@ -135,3 +135,27 @@ def test_a_value_that_is_read_twice_is_there_before_what_is_computed_from_it(bet
         return a + between(a, w) * a
 
     np.testing.assert_allclose(te.jit(f, engine="native")(x, w), f(x, w), rtol=1e-10, atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        lambda v: v.ravel()[8:],
+        lambda v: v.ravel()[::-3],
+        lambda v: v.T.ravel()[2:6],
+        lambda v: v.reshape(4, 3)[:3, :1],
+        lambda v: v.reshape(4, 3).T,
+        lambda v: v.flatten()[7],
+        lambda v: v.ravel()[:8].reshape(2, 4).sum(0),
+    ],
+)
+def test_a_value_may_meet_a_part_of_itself_in_another_shape(part):
+    x = RNG.standard_normal((3, 4))
+
+    def f(x):
+        v = np.sin(x)
+        return np.cos(v + part(v))
+
+    for g in (f, te.grad(lambda x: np.sum(f(x)))):
+        found, expected = (te.jit(g, engine=engine)(x) for engine in ("native", "numpy"))
+        np.testing.assert_allclose(found, expected, rtol=1e-12)

@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 
 import tenferro as te
+from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.programs.program import OneCallProgram
 from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.units.compilation import Compilation
+from tenferro.passes.every_engine import for_every_engine
 
 X = np.array([0.4, 0.7, 0.9])
 
@@ -93,12 +96,54 @@ def test_other_threads_run_meanwhile():
     assert steps > 10
 
 
-def test_what_needs_much_memory_is_called_in_steps():
-    def large(x):
-        return te.fori_loop(0, 3, lambda i, s: s * 0.5 + i, np.roll(x, 1))[::-1] * 2
-
-    assert not isinstance(compiled(large, np.ones(400_000)), OneCallProgram)
+def test_large_linear_algebra_is_called_in_steps():
     assert not isinstance(compiled(np.linalg.eigvalsh, np.eye(300)), OneCallProgram)
+
+
+def halved(steps, x):
+    return te.fori_loop(0, steps, lambda i, s: s * 0.5 + i, x)
+
+
+def test_arrays_that_nothing_reads_any_more_lend_their_memory():
+    def chain(x):
+        for steps in range(3, 13):
+            x = np.sin(halved(steps, np.roll(x, steps)))[::-1]
+        return x
+
+    x = np.linspace(-1.0, 1.0, 40_000)
+    program = te.trace(chain)(x)
+    compilation = Compilation(for_every_engine(program.graph))
+    assert BodyRoutine(compilation).memory < 5 * x.nbytes
+    np.testing.assert_allclose(te.jit(chain)(x), te.jit(chain, engine="numpy")(x), rtol=1e-13)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_chains_of_loops_keep_what_is_read_later(seed):
+    """Each value is read soon, much later, or twice."""
+    rng = np.random.default_rng(seed)
+    kinds, steps = rng.integers(4, size=12).tolist(), rng.integers(1, 6, size=12).tolist()
+    places = [rng.integers(k, size=2) for k in range(1, 13)]
+    last = rng.permutation(12)[:3]
+
+    def program(x):
+        found = [x]
+        for kind, n, (i, j) in zip(kinds, steps, places, strict=True):
+            a, b = found[i], found[j]
+            if kind == 0:
+                found.append(halved(n, a - b))
+            elif kind == 1:
+                rows = te.scan(lambda c, _, b=b: (c * 0.5, c + b[:7]), a[:7], None, n)[1]
+                found.append(np.concatenate([np.sum(rows, 0), a[7:]]))
+            elif kind == 2:
+                found.append(np.cos(a) + b[::-1])
+            else:
+                found.append(te.fori_loop(0, n, lambda i, c: c.at[i].set(c[i + 1] + 0.5), a) * b)
+        return sum(found[k] for k in last) + found[-1]
+
+    x = rng.standard_normal(3_000)
+    native, reference = (te.jit(program, engine=engine) for engine in ("native", "numpy"))
+    np.testing.assert_allclose(native(x), reference(x), rtol=1e-11, atol=1e-11)
+    assert isinstance(compiled(program, x), OneCallProgram)
 
 
 def solved(a, b):

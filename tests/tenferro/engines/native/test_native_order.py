@@ -83,6 +83,23 @@ def test_sorting_of_many_and_of_few_different_elements(dtype, spread):
         assert_bits(both("both", -1), sample(dtype, shape, spread))
 
 
+@pytest.mark.parametrize("wanted", ["values", "positions", "both"])
+@pytest.mark.parametrize("dtype", [*FLOATS, "int16", "uint64"])
+def test_short_rows_are_sorted_in_groups_and_one_by_one(dtype, wanted):
+    """Networks of all kinds, whole groups and what is left of them, along both axes.
+
+    Most rows have no equal elements that differ; one has, and leaves its group.
+    """
+    rng = np.random.default_rng(1)
+    for n in (2, 9, 64, 100, 257, 513, 1024):
+        x = rng.permutation(37 * n).reshape(37, n).astype(dtype)
+        x[:, ::2] = -x[:, ::2]
+        special = x.copy()
+        special[20, :4] = [-0.0, 0.0, np.nan, -np.nan][:n] if dtype in FLOATS else 1
+        for a in (x, x.T.copy(), x[:3], special):
+            assert_bits(both(wanted, int(a.shape[-1] != n), descending=n % 2 == 1), a)
+
+
 @pytest.mark.parametrize("dtype", [*FLOATS, *INTEGERS, *COMPLEX])
 def test_sorted_values_are_numpys(dtype):
     x = np.abs(sample(dtype, (3000,), "tied"))  # zeros of one sign: NumPy's sort is not stable
@@ -173,6 +190,7 @@ def test_batches_are_native():
         assert np.array_equal(te.jit(search)(sorted_rows, v), expected)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("side", ["left", "right"])
 @pytest.mark.parametrize("n", [*range(10), 63, 64, 65, 200])
 @pytest.mark.parametrize("dtype", REAL)

@@ -103,6 +103,7 @@ def test_factors(shape, batch, dtype):
     np.testing.assert_allclose(product, permuted, rtol=0, atol=bound)
 
 
+@pytest.mark.sampled(4)
 @sized
 @batches
 def test_what_is_computed_from_factors(n, batch, dtype):
@@ -155,6 +156,7 @@ def test_solutions_with_subnormal_pivots(dtype):
     np.testing.assert_array_equal(x, expected)
 
 
+@pytest.mark.sampled(4)
 @sized
 @batches
 def test_triangles(n, batch, dtype):

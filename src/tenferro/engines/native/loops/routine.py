@@ -25,6 +25,7 @@ from tenferro.engines.native.families.table import form_of
 from tenferro.engines.native.graphs.segments import NativePart, NumpyOperation, Segments
 from tenferro.engines.native.graphs.short_branches import body_graph
 from tenferro.engines.native.loops.shared_memory import SharedMemory
+from tenferro.engines.native.plan.buffers import LiveBuffer, place
 from tenferro.engines.native.registers.loop import RegisterLoop, register_loop
 from tenferro.engines.native.registers.words import fields_of, slices_of, words_of_loop
 from tenferro.engines.native.routines import native_routine
@@ -82,8 +83,9 @@ class BodyRoutine:
         self.native = 0
         self._parts: list[Words] = []
         self._made: dict[Hashable, Compilation] = {}
-        self._own = Offsets()
-        self._offsets: list[int] = []
+        self._own: list[LiveBuffer] = []
+        """The memory of slots that are not given, with the parts in which it is in use."""
+        self._turn = 0
         self._scratch = 0
         self._records = 0
         self._inner_stores = 0
@@ -126,7 +128,8 @@ class BodyRoutine:
         )
         self.carried = stay | memory.share(self._slots, pairs)
         self._continued = memory.continued
-        for part, shared_here in zip(parts, memory.used, strict=True):
+        for turn, (part, shared_here) in enumerate(zip(parts, memory.used, strict=True)):
+            self._turn = turn
             if isinstance(part, NativePart):
                 values = (*part.operands, *part.outputs)
                 slots, avals = [self._slot(v) for v in values], [self._metas[v] for v in values]
@@ -259,8 +262,7 @@ class BodyRoutine:
         for i in matrices_of(operation):
             size = bytes_of(avals[i])
             if _LEAST_MATRIX <= size <= _LARGEST_MATRIX:
-                moved[i] = self.given + len(self._offsets)
-                self._offsets.append(self._own.block(size))
+                moved[i] = self._own_slot(size)
                 self._parts.append(_copy(slots[i], moved[i], size, shared=True))
         return [moved.get(i, slot) for i, slot in enumerate(slots)]
 
@@ -269,20 +271,29 @@ class BodyRoutine:
         while v not in self._slots and v in self._continued:
             v = self._continued[v]
         if v not in self._slots:
-            self._slots[v] = self.given + len(self._offsets)
             aval = self._metas[v]
-            self._offsets.append(self._own.block(0 if aval.is_recorded else bytes_of(aval)))
-        return self._slots[v]
+            self._slots[v] = self._own_slot(0 if aval.is_recorded else bytes_of(aval))
+        slot = self._slots[v]
+        if slot >= self.given:
+            self._own[slot - self.given].last = self._turn
+        return slot
+
+    def _own_slot(self, size: int) -> int:
+        """A slot for so many bytes, in use in this turn."""
+        slot = self.given + len(self._own)
+        self._own.append(LiveBuffer(slot, size, self._turn, self._turn))
+        return slot
 
     def _finish(self) -> None:
-        offsets, parts = Words(self._offsets), Words(self._parts)
-        self.memory = self._own.end + aligned(self._scratch)
+        own = aligned(place(self._own).end)
+        offsets, parts = Words(block.offset for block in self._own), Words(self._parts)
+        self.memory = own + aligned(self._scratch)
         self.stores = self._records + self._inner_stores
         self.words = Words(
             shared.ROUTINE(
                 given=self.given,
-                own=len(self._offsets),
-                bytes=self._own.end,
+                own=len(self._own),
+                bytes=own,
                 stores=self._records,
                 parts=len(self._parts),
                 offsets=offsets,

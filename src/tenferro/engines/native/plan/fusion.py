@@ -238,10 +238,11 @@ class Fusion:
 
     def _inlinable(self, base: int, number: int) -> bool:
         """Whether a member may be computed a second time at other elements of the same nest."""
+        if self.unit.kinds[base] is Kind.ALIAS:
+            return False
         work = self.work[base]
         again = work * (len(self.unit.readers[base]) - 1)
-        is_cheap = work <= _SHIFTED_WORK and again <= _AGAIN_WORK
-        return self.unit.kinds[base] is not Kind.ALIAS and is_cheap
+        return work <= _SHIFTED_WORK and again <= _AGAIN_WORK
 
     def _parallel(self, group: NestGroup, chain: set[frozenset[int]]) -> bool:
         """Whether enough loops remain that can run in parallel."""

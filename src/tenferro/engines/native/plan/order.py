@@ -66,4 +66,17 @@ def _scratch(n: int, itemsize: int, buffers: int) -> int:
     """The bytes of items and of counts for a row."""
     items = n * (8 if itemsize <= 4 else 16)
     counts = 2 * (shared.ORDER_CHUNKS if n >= shared.ORDER_SHARED else 1)
-    return shared.aligned(buffers * items + (counts * 4 << shared.ORDER_DIGIT))
+    general = buffers * items + (counts * 4 << shared.ORDER_DIGIT)
+    return shared.aligned(max(general, _in_vectors(n)))
+
+
+def _in_vectors(n: int) -> int:
+    """The bytes of keys and positions, of rows in lanes, and of one as a line: both whole vectors.
+
+    A line has a power of two of elements, at least the square of the lanes of a vector, and is
+    transposed from there to another place.
+    """
+    if n > shared.ORDER_IN_LINES:
+        return 0
+    lanes = 2 * 64 * (n + 8) if n <= shared.ORDER_IN_LANES else 0
+    return max(lanes, 4 * 8 * max(256, 2 * n))

@@ -56,10 +56,6 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.tensor import Aval
 
-_ROUTINE_MEMORY = 2**21
-"""The most bytes of memory of a routine: its values are not freed before it ends. What moves
-more takes 100 microseconds, compared with which a few for each step that Python calls do not
-count."""
 MakeEntry = Callable[[Callable[..., Any], CallForm], Callable[..., Any]]
 """Makes a native call, given the path for arguments that do not fit it."""
 
@@ -149,7 +145,7 @@ def _whole_routine(compilation: Compilation) -> BodyRoutine:
     runner()
     routine = BodyRoutine(compilation)
     small = not routine.calls_lapack or _is_small_throughout(compilation.segments)
-    if not small or routine.memory > _ROUTINE_MEMORY:
+    if not small:
         raise NotNativeError
     return routine
 

@@ -20,7 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,7 +38,7 @@ DTYPES = {
 }
 """What code with vectors is compiled with."""
 _LANES = ("lu", "triangular", "qr", "jacobi", "functions")
-_DENSE = ("cholesky", "lu", "qr", "solve", "symmetric", "singular", "exponential")
+_DENSE = ("cholesky", "complex", "lu", "qr", "solve", "symmetric", "singular", "exponential")
 _VECTORS = (
     *(f"lanes/{name}.{dtype}" for name in _LANES for dtype in DTYPES),
     *(
@@ -50,6 +50,13 @@ _VECTORS = (
 _PLAIN = ("coloring", "driver", "flushing", "loop", "order", "pool", "stub")
 IR_PARTS = ("alone", "driver", "loop", "order", "serial", *_VECTORS)
 """What object files may need: their loops run without Python, in one thread."""
+PLATFORMS = (
+    *("linux-x86_64", "linux-aarch64", "darwin-x86_64", "darwin-aarch64"),
+    "win32-x86_64",
+)
+"""What wheels are built for."""
+MACOS = "11.0"
+"""The oldest version of macOS that libraries are for: the first one on AArch64."""
 LEVELS = {"x86_64": ("x86-64-v4", "x86-64-v3", "x86-64"), "aarch64": ("armv8-a",)}
 """Processors that code is compiled for, those with most instructions first."""
 _V3 = frozenset("avx avx2 bmi bmi2 f16c fma lzcnt movbe".split())
@@ -84,6 +91,11 @@ def this_platform() -> str:
     return f"{sys.platform}-{ {'amd64': 'x86_64', 'arm64': 'aarch64'}.get(machine, machine) }"
 
 
+def platform_to_build() -> str:
+    """The platform that a wheel is made for: this one, unless `TENFERRO_PLATFORM` has another."""
+    return os.environ.get("TENFERRO_PLATFORM") or this_platform()
+
+
 def built_folder(name: str | None = None) -> Path:
     """Where what is compiled for a platform lies, by default for this one."""
     return _HERE / "built" / (name or this_platform())
@@ -92,6 +104,12 @@ def built_folder(name: str | None = None) -> Path:
 def levels(name: str) -> tuple[str, ...]:
     """The levels of a platform."""
     return LEVELS.get(name.partition("-")[2], ("",))
+
+
+def fitting_levels(has: Collection[str]) -> list[str]:
+    """Those of this platform that a processor with some features has, the best first."""
+    every = levels(this_platform())
+    return [level for level in every if NEEDS.get(level, frozenset()).issubset(has)]
 
 
 def levels_to_build(name: str) -> tuple[str, ...]:
@@ -104,8 +122,7 @@ def levels_to_build(name: str) -> tuple[str, ...]:
     has = _features()
     if name != this_platform() or has is None or os.environ.get("TENFERRO_LEVELS") == "all":
         return every
-    own = next(level for level in every if NEEDS.get(level, frozenset()) <= has)
-    return tuple(dict.fromkeys((own, every[-1])))
+    return tuple(dict.fromkeys((fitting_levels(has)[0], every[-1])))
 
 
 def _features() -> set[str] | None:
@@ -157,15 +174,19 @@ class Tools:
         symbolic = ("-shared", "-Bsymbolic", "-znoexecstack")
         if self.zig is None:
             return (*self.clang, "-nostdlib", *(f"-Wl,{x}" for x in symbolic[1:]), "-shared")
-        zig_system = {"darwin": "macos", "win32": "windows-gnu"}.get(system)
+        zig_system = {"darwin": f"macos.{MACOS}", "win32": "windows-gnu"}.get(system)
         if zig_system is None:
             return (self.zig, "ld.lld", *symbolic)
         return (self.zig, "cc", "-target", f"{machine}-{zig_system}", "-shared")
 
 
-def find_tools() -> Tools | None:
-    """The machine's own clang if it is of a known version (`CLANG` says which), or ziglang's."""
-    for name in (os.environ.get("CLANG", ""), "clang", *(f"clang-{n}" for n in _VERSIONS)):
+def find_tools(platform_name: str) -> Tools | None:
+    """The machine's own clang if it is of a known version (`CLANG` says which), or ziglang's.
+
+    Ziglang's for another platform, whose linker the machine does not have.
+    """
+    own = (os.environ.get("CLANG", ""), "clang", *(f"clang-{n}" for n in _VERSIONS))
+    for name in own if platform_name == this_platform() else ():
         path = shutil.which(name)
         if path and _is_known(_run(path, "--version")):
             return Tools((path,), None)
@@ -190,12 +211,12 @@ def build(name: str | None = None) -> None:
     name = name or this_platform()
     if is_current(name):
         return
-    tools = find_tools()
+    tools = find_tools(name)
     if tools is None:
         raise RuntimeError(
             f"the runtime of the native engine is compiled by clang {_VERSIONS[0]} to "
-            f"{_VERSIONS[-1]}, which was not found; run: pip install {ZIG}, or set CLANG to its "
-            "path"
+            f"{_VERSIONS[-1]}, for other platforms than this one by ziglang's, which was not "
+            f"found; run: pip install {ZIG}, or set CLANG to the path of this machine's"
         )
     sources = digest()  # which may change meanwhile
     with tempfile.TemporaryDirectory() as scratch:
@@ -287,7 +308,7 @@ def library_name(level: str) -> str:
 
 def _triple(name: str) -> str:
     system, _, machine = name.partition("-")
-    known = {"darwin": "apple-macosx11.0", "win32": "pc-windows-gnu"}
+    known = {"darwin": f"apple-macosx{MACOS}", "win32": "pc-windows-gnu"}
     return f"{machine}-{known.get(system, 'unknown-linux-gnu')}"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -76,15 +77,34 @@ def library() -> Library:
 
 @cache
 def level() -> str:
-    """The level of processors that the code in use is compiled for.
+    """The level of processors that the code in use is compiled for: the best one of this processor.
+
+    Warns where the installation lacks that one, and uses the best that it has.
 
     >>> level() in build.levels(build.this_platform())
     True
     """
     has = {feature[1:] for feature in host().features.split(",") if feature.startswith("+")}
-    levels = build.levels(build.this_platform())
-    fitting = [each for each in levels if build.NEEDS.get(each, frozenset()) <= has]
-    return next(each for each in fitting if (folder() / build.library_name(each)).exists())
+    best, *others = build.fitting_levels(has)
+    there = installed_levels()
+    if best in there:
+        return best
+    found = next(each for each in others if each in there)
+    warnings.warn(
+        f"native engine: this installation was compiled on another kind of processor: it has code "
+        f"for {' and '.join(there)}, not for {best}, which this processor has, and uses that of "
+        f"{found}: factorizations, transforms and sorts are slower; install tenferro again here, "
+        "or build its wheel with TENFERRO_LEVELS=all",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+    return found
+
+
+def installed_levels() -> list[str]:
+    """The levels of processors that the installation has code for, the best first."""
+    every = build.levels(build.this_platform())
+    return [each for each in every if (folder() / build.library_name(each)).exists()]
 
 
 @cache

@@ -22,6 +22,8 @@ FIRST_ROOM = 64
 ORDER_DIGIT, ORDER_CHUNKS, ORDER_SHARED = 11, 16, 2**15
 """Of `order.c`: bits by which long rows are counted, and chunks of rows that several threads sort,
 from so many elements on."""
+ORDER_IN_LANES, ORDER_IN_LINES = 512, 1024
+"""Of `order.c`: elements of rows that networks sort, several rows or one row at a time."""
 MOST_THREADS = 1024
 """Of a job, with its caller."""
 NAMED = 256
@@ -260,6 +262,8 @@ CONSTANTS = {
     "DIGIT": ORDER_DIGIT,
     "CHUNKS": ORDER_CHUNKS,
     "SHARED_ROW": ORDER_SHARED,
+    "IN_LANES": ORDER_IN_LANES,
+    "MOST_KEYS": ORDER_IN_LINES,
 }
 ENUMS = (
     *(Status, PartKind, Selector, FramePlace, NumberKind, NumberFormat, DimKind, ContainerKind),

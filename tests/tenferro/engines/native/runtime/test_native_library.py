@@ -5,12 +5,13 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import tenferro as te
-from tenferro.engines.native.runtime import build, library
+from tenferro.engines.native.runtime import build, library, target
 from tenferro.engines.native.runtime.target import host
 
 BUILT = [
@@ -47,7 +48,7 @@ def test_sources_that_have_changed_say_what_to_run(elsewhere):
 
 
 def test_without_a_compiler_the_build_names_the_package(elsewhere, monkeypatch):
-    monkeypatch.setattr(build, "find_tools", lambda: None)
+    monkeypatch.setattr(build, "find_tools", lambda name: None)
     with pytest.raises(RuntimeError, match=rf"run: pip install {build.ZIG}, or set CLANG"):
         build.build()
 
@@ -66,6 +67,50 @@ def test_the_level_is_the_best_that_the_processor_has():
     fitting = [level for level in BUILT if build.NEEDS.get(level, set()) <= has]
     assert library.level() == fitting[0]
     assert set(build.levels_to_build(build.this_platform())) <= set(BUILT)
+
+
+@pytest.fixture
+def installed(tmp_path, monkeypatch):
+    """An installation with some of the levels, on a processor with others."""
+
+    def levels(*names, has=()):
+        for name in names:
+            (tmp_path / build.library_name(name)).touch()
+        features = ",".join(f"+{name}" for name in sorted(has))
+        monkeypatch.setattr(library, "host", lambda: replace(target.baseline(), features=features))
+        monkeypatch.setattr(library, "folder", lambda: tmp_path)
+        monkeypatch.setattr(build, "this_platform", lambda: "linux-x86_64")
+
+    return levels
+
+
+def test_another_level_than_the_best_is_not_used_silently(installed):
+    """A wheel made on a processor with AVX-512, for itself, on one with AVX2."""
+    installed("x86-64-v4", "x86-64", has=build.NEEDS["x86-64-v3"])
+    words = r"code for x86-64-v4 and x86-64, not for x86-64-v3, .* and uses that of x86-64:"
+    with pytest.warns(RuntimeWarning, match=words):
+        assert library.level.__wrapped__() == "x86-64"
+
+
+@pytest.mark.parametrize("level", build.LEVELS["x86_64"])
+def test_of_all_levels_the_best_is_used(installed, level):
+    installed(*build.LEVELS["x86_64"], has=build.NEEDS.get(level, frozenset()))
+    assert library.level.__wrapped__() == level
+
+
+def test_a_variable_restricts_the_processor(monkeypatch):
+    """To what each processor of a level has, in the runtime and in generated code."""
+    has = set(host().features.replace("+", "").split(","))
+    *_, least = build.fitting_levels(has)
+    for level in build.fitting_levels(has):
+        monkeypatch.setenv("TENFERRO_LEVEL", level)
+        found = target.host.__wrapped__()
+        needs = build.NEEDS.get(level, frozenset())
+        assert {feature[1:] for feature in found.features.split(",") if feature} == needs
+        assert level != least or found.vector_bytes == 16
+    monkeypatch.setenv("TENFERRO_LEVEL", "pentium")
+    with pytest.raises(ValueError, match=rf"TENFERRO_LEVEL is 'pentium', expected .*'{least}'"):
+        target.host.__wrapped__()
 
 
 def test_other_platforms_have_all_their_levels():

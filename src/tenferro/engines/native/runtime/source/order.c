@@ -10,10 +10,14 @@
 
 #include "shared.h"
 
+#define UNROLL _Pragma("clang loop unroll(full)")
+
 void tenferro_parallel_for(void (*task)(void *, int64_t), void *context, int64_t n);
 int64_t tenferro_limit(void);
 
 enum {
+  BLOCK = 8,             // keys that a network sorts in registers
+  MOST_PAIRS = 512,      // elements of rows whose keys of 64 bits come with positions in networks
   FEW = 32,              // items that are inserted one by one
   SMALL_ROW = 64,        // elements that are all sorted to find ranks
   LEAF = 256,            // items among which a rank is found by sorting them in any case
@@ -177,29 +181,126 @@ static void largest_of_row(row *r) { (is_packed(r->words) ? largest_packed : lar
 
 static void ranks_of_row(row *r) { (is_packed(r->words) ? ranks_packed : ranks_pairs)(r); }
 
-// The rows of a task. Arrays have axes for what is outside of the axis, itself, and what is inside.
-static void each_row(void **frame, int64_t task, void (*compute)(row *)) {
+// Where a row is. Arrays have axes for what is outside of the axis, itself, and what is inside.
+static row row_at(void **frame, int64_t i) {
   const order_words *w = frame[0];
-  char *scratch = (char *)frame[1] + task * w->scratch;
+  const int64_t in = i / w->inner * w->inner * w->size + i % w->inner;
+  const int64_t out = i / w->inner * w->inner * w->results + i % w->inner;
+  void **results = frame + 3;
+  row r = {.words = w, .source = (const char *)frame[2] + in * w->itemsize};
+  if (w->has_values) r.values = (char *)*results++ + out * w->itemsize;
+  if (w->has_positions) r.positions = (int64_t *)*results + out;
+  return r;
+}
+
+// The rows of a task.
+static void each_row(void **frame, int64_t first, int64_t end, char *scratch,
+                     void (*compute)(row *)) {
+  const order_words *w = frame[0];
   const int64_t bytes = w->size * (is_packed(w) ? 8 : 16);
-  row r = {.words = w, .items = scratch, .other = scratch + bytes};
-  r.flip = w->descending ? UINT64_MAX : 0;
-  r.counts = (uint32_t *)(scratch + w->buffers * bytes);
-  int64_t end = (task + 1) * w->rows_per_task;
-  if (end > w->rows) end = w->rows;
-  for (int64_t i = task * w->rows_per_task; i < end; i++) {
-    const int64_t in = i / w->inner * w->inner * w->size + i % w->inner;
-    const int64_t out = i / w->inner * w->inner * w->results + i % w->inner;
-    void **results = frame + 3;
-    r.source = (const char *)frame[2] + in * w->itemsize;
-    r.values = w->has_values ? (char *)*results++ + out * w->itemsize : 0;
-    r.positions = w->has_positions ? (int64_t *)*results + out : 0;
+  for (int64_t i = first; i < end; i++) {
+    row r = row_at(frame, i);
+    r.items = scratch, r.other = scratch + bytes;
+    r.flip = w->descending ? UINT64_MAX : 0;
+    r.counts = (uint32_t *)(scratch + w->buffers * bytes);
     compute(&r);
   }
 }
 
-void tenferro_sort(void **frame, int64_t task) { each_row(frame, task, sort_row); }
+static void each_row_of_task(void **frame, int64_t task, void (*compute)(row *)) {
+  const order_words *w = frame[0];
+  const int64_t first = task * w->rows_per_task, end = first + w->rows_per_task;
+  char *scratch = (char *)frame[1] + task * w->scratch;
+  each_row(frame, first, end < w->rows ? end : w->rows, scratch, compute);
+}
 
-void tenferro_top_k(void **frame, int64_t task) { each_row(frame, task, largest_of_row); }
+#define BY_BYTES(bytes, call) \
+  switch (bytes) {            \
+    case 1: call(1);          \
+    case 2: call(2);          \
+    case 4: call(4);          \
+    default: call(8);         \
+  }
+#define CHOSEN(bytes)                                                                     \
+  for (int64_t i = 0; i < w->size; i++)                                                   \
+    __builtin_memcpy(values + (bytes) * i * w->inner,                                     \
+                     source + (bytes) * positions[i * w->inner] * w->inner, bytes);       \
+  break
+#define COPIED(bytes)                                                                     \
+  for (int64_t i = 0; i < n; i++)                                                         \
+    __builtin_memcpy(to + (bytes) * i * to_step, from + (bytes) * i * from_step, bytes);  \
+  break
 
-void tenferro_order_statistics(void **frame, int64_t task) { each_row(frame, task, ranks_of_row); }
+// The values of a row at the positions that were written.
+static void write_chosen(const order_words *w, const char *source, const int64_t *positions,
+                         char *values) {
+  BY_BYTES(w->itemsize, CHOSEN)
+}
+
+// Copy elements at some distance.
+static void copy(const char *from, int64_t from_step, char *to, int64_t to_step, int64_t n,
+                 int64_t bytes) {
+  if (from_step == 1 && to_step == 1) {
+    __builtin_memcpy(to, from, n * bytes);
+    return;
+  }
+  BY_BYTES(bytes, COPIED)
+}
+
+#define LANE int32_t
+#define WIDTH 16
+#define EACH_LANE(f, k)                                                                   \
+  f(0, k), f(1, k), f(2, k), f(3, k), f(4, k), f(5, k), f(6, k), f(7, k), f(8, k), f(9, k), \
+      f(10, k), f(11, k), f(12, k), f(13, k), f(14, k), f(15, k)
+#define NAME(name) name##_32
+#include "order_lanes.h"
+
+#define LANE int64_t
+#define WIDTH 8
+#define EACH_LANE(f, k) f(0, k), f(1, k), f(2, k), f(3, k), f(4, k), f(5, k), f(6, k), f(7, k)
+#define NAME(name) name##_64
+#define POSITIONS
+#include "order_lanes.h"
+
+// Some rows, in lanes or as lines; false where equal elements may differ.
+static bool sort_some(void **frame, char *scratch, int64_t first, int64_t rows, bool is_narrow,
+                      bool as_line) {
+  if (as_line) {
+    const row r = row_at(frame, first);
+    return is_narrow ? sort_line_32(&r, (void *)scratch) : sort_line_64(&r, (void *)scratch);
+  }
+  return is_narrow ? sort_group_32(frame, (void *)scratch, first, rows)
+                   : sort_group_64(frame, (void *)scratch, first, rows);
+}
+
+static void sort_short(void **frame, int64_t task) {
+  const order_words *w = frame[0];
+  const bool is_narrow = w->itemsize <= 4 && !w->has_positions;
+  const int64_t lanes = is_narrow ? 16 : 8;
+  char *scratch = (char *)frame[1] + task * w->scratch;
+  int64_t first = task * w->rows_per_task, end = first + w->rows_per_task;
+  if (end > w->rows) end = w->rows;
+  for (int64_t rows; first < end; first += rows) {
+    const int64_t left = end - first;
+    const bool as_line = w->size > IN_LANES || (w->size > FEW && left <= lanes / 2);
+    rows = as_line ? 1 : left < lanes ? left : lanes;
+    if (!sort_some(frame, scratch, first, rows, is_narrow, as_line))
+      each_row(frame, first, first + rows, scratch, sort_row);
+  }
+}
+
+void tenferro_sort(void **frame, int64_t task) {
+  const order_words *w = frame[0];
+  const bool is_complex = w->format == C64 || w->format == C128;
+  const bool are_pairs = w->has_positions && !is_packed(w);
+  if (w->size <= (are_pairs ? MOST_PAIRS : MOST_KEYS) && !is_complex)
+    sort_short(frame, task);
+  else
+    each_row_of_task(frame, task, sort_row);
+}
+
+void tenferro_top_k(void **frame, int64_t task) { each_row_of_task(frame, task, largest_of_row); }
+
+void tenferro_order_statistics(void **frame, int64_t task) {
+  each_row_of_task(frame, task, ranks_of_row);
+}

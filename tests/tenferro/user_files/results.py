@@ -1,0 +1,72 @@
+"""What type checkers know of results: the comments are the types of the values."""
+
+from typing import reveal_type
+
+import numpy as np
+from numpy.typing import NDArray
+
+import tenferro as te
+import tenferro.numpy as tnp
+
+Vector = NDArray[np.float64]
+Params = dict[str, Vector]
+
+
+def loss(x: Vector, power: float = 2.0) -> np.float64:
+    return np.sum(x**power)
+
+
+def fit(p: Params, x: Vector) -> float:
+    return np.sum((p["w"] * x) ** 2)
+
+
+def step(total: Vector, x: Vector) -> tuple[Vector, Params]:
+    return total + x, {"sum": total}
+
+
+def vector(x: Vector) -> Vector:
+    return np.sin(x)
+
+
+def decay(t: float, y: Vector) -> Vector:
+    return -y
+
+
+x, p = np.ones(3), {"w": np.ones(3)}
+reveal_type(te.grad(loss)(x, power=3.0))  # array
+reveal_type(te.grad(fit)(p, x))  # dict[str, array]
+reveal_type(te.grad(lambda x: x**2)(3.0))  # array
+reveal_type(te.grad(lambda q, x: (q["w"] * x).sum())(p, x))  # dict[str, array]
+reveal_type(te.value_and_grad(loss)(x))  # tuple[array, array]
+reveal_type(te.jit(te.grad(loss))(x, power=3.0))  # array
+reveal_type(te.jit(te.value_and_grad(fit))(p, x))  # tuple[array, dict[str, array]]
+reveal_type(te.jit(loss)(x))  # array
+reveal_type(te.jacfwd(vector)(x))  # array
+reveal_type(te.jacrev(vector)(x))  # array
+reveal_type(te.hessian(loss)(x))  # array
+reveal_type(te.vmap(loss)(np.ones((2, 3))))  # array
+reveal_type(te.vmap(te.grad(loss))(np.ones((2, 3))))  # array
+reveal_type(te.checkpoint(vector)(x))  # array
+reveal_type(te.jvp(vector, (x,), (x,)))  # tuple[array, array]
+reveal_type(te.vjp(vector, x)[1](x))  # tuple[array]
+reveal_type(te.hvp(loss, (x,), (x,))[1])  # tuple[array]
+reveal_type(te.scan(step, x, np.ones((4, 3))))  # tuple[array, dict[str, array]]
+reveal_type(te.scan(lambda s, x: (s + x, s), 0.0, x))  # tuple[array, array]
+reveal_type(te.fori_loop(0, 3, lambda i, q: {"w": 2 * q["w"]}, p))  # dict[str, array]
+reveal_type(te.while_loop(lambda x: x[0] < 8.0, lambda x: 2 * x, x))  # array
+reveal_type(te.cond(True, vector, vector, x))  # array
+found = te.optimize.minimize(fit, p, (x,))
+reveal_type(found.x)  # dict[str, array]
+reveal_type(te.optimize.minimize(loss, [1.0, 2.0]).x)  # array
+reveal_type((found.fun, found.success, found.nit, found.message))  # tuple[float, bool, int, str]
+curve = te.integrate.solve_ivp(decay, (0.0, 1.0), x)
+reveal_type((curve.t, curve.y))  # tuple[array, array]
+reveal_type((curve.success, curve.message, curve.nfev))  # tuple[bool, str, int]
+w = te.variable([1.0, 2.0])
+(w * w).sum().backward()
+reveal_type(w.grad)  # Tensor
+reveal_type(w @ w + w.T)  # Tensor
+reveal_type(tnp.sin(w) + tnp.sum(w))  # Tensor
+reveal_type(te.linalg.solve(np.eye(3), x))  # Tensor
+reveal_type(te.linalg.svd(np.eye(3)).S)  # Tensor
+reveal_type((te.special.erf(x), te.fft.fft(x)))  # tuple[Tensor, Tensor]
