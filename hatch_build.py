@@ -36,7 +36,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 place = f"{_RUNTIME}/built/{made.name}/{file.relative_to(made).as_posix()}"
                 build_data["force_include"][str(file)] = place
         build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{_tag(name)}"
+        build_data["tag"] = f"py3-none-{_tag(name, build.MACOS)}"
 
     def _build(self) -> Any:
         path = Path(self.root, "src", _RUNTIME, "build.py")
@@ -48,11 +48,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return module
 
 
-def _tag(name: str) -> str:
+def _tag(name: str, macos: str) -> str:
     """The platforms of a wheel: by what the library is compiled for, not by this Python's."""
     system, _, machine = name.partition("-")
     if system == "darwin":
-        return "macosx_11_0_" + {"aarch64": "arm64"}.get(machine, machine)
+        return f"macosx_{macos.replace('.', '_')}_{ {'aarch64': 'arm64'}.get(machine, machine) }"
     if system == "win32":
         return "win_" + {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
     return _LINUX.format(machine)

@@ -5,12 +5,12 @@ python benchmarks/tensor_networks.py [--only PART ...] [--peers PEER ...] [--cor
 Each library contracts the networks in a process of its own, after a small one: the time of the
 search for an order and the first value, of the first value with gradient, and of later calls. On
 one core this is processor time, on several elapsed time. Our first calls are those of `te.einsum`
-and `te.value_and_grad`, later ones are compiled. Each library searches for its own order: peers
-with cotengra's presets `auto` and `auto-hq`, which run cotengrust; quimb's `contract` calls the
-same functions. NumPy and PyTorch run eagerly, jax compiles the whole contraction. Values and
-gradients are compared. Of the peers the best is shown; one that needs more than a limit of
-processor time (`--seconds`) for a value or a gradient is named. With `--out`, what is measured is
-stored at once, and a later run continues with the rest.
+and `te.value_and_grad`, later ones are compiled. Each library searches for its own order:
+opt_einsum with its search `auto`, cotengra with its presets `auto` and `auto-hq`, which run
+cotengrust; quimb's `contract` calls the same functions. NumPy and PyTorch run eagerly, jax compiles
+the whole contraction. Values and gradients are compared. Of the peers the best is shown; one that
+needs more than a limit of processor time (`--seconds`) for a value or a gradient is named. With
+`--out`, what is measured is stored at once, and a later run continues with the rest.
 """
 
 from __future__ import annotations
@@ -236,14 +236,12 @@ def _with_a_search(library: str, network: Network) -> tuple[Any, Any]:
     """A function that makes a contraction of arrays, and one for its multiplications."""
     sizes = network.sizes
     if library == "opt_einsum":
-        import cotengra
         import opt_einsum
 
         shapes = [tuple(sizes[x] for x in labels) for labels in network.inputs]
         text = ",".join("".join(map(opt_einsum.get_symbol, x)) for x in network.inputs) + "->"
-        auto = cotengra.auto_optimize
         return (
-            lambda: opt_einsum.contract_expression(text, *shapes, optimize=auto),
+            lambda: opt_einsum.contract_expression(text, *shapes, optimize="auto"),
             lambda: float("nan"),
         )
     import cotengra
@@ -413,7 +411,8 @@ def compared(name: str, every: dict[str, Any]) -> dict[str, Any]:
         for library, other in found.items():
             if kind in other and not np.allclose(other[kind], mine[kind], rtol=1e-6, atol=0):
                 raise ValueError(f"{name}: {library} {other[kind]}, {OURS} {mine[kind]}")
-    best = {kind: min((v[kind], k) for k, v in found.items() if kind in v) for kind in TIMES}
+    times = {kind: [(v[kind], k) for k, v in found.items() if kind in v] for kind in TIMES}
+    best = {kind: min(every) for kind, every in times.items() if every}
     return {"arrays": len(NETWORKS[name]().inputs), "ours": mine, "best": best, "peers": found}
 
 
@@ -422,7 +421,7 @@ def show(name: str, row: dict[str, Any]) -> None:
     cells = [
         f"{1e3 * row['ours'][kind]:9.2f} {1e3 * row['best'][kind][0]:9.2f} "
         f"{row['best'][kind][0] / row['ours'][kind]:6.2f} {letters(row['best'][kind][1])}"
-        for kind in TIMES
+        for kind in row["best"]
     ]
     print(f"{name:<36}{row['arrays']:>5} {row['ours']['multiplications']:8.1e}", *cells)
     for library, found in row["peers"].items():
@@ -489,7 +488,10 @@ def summary(table: dict[str, Any]) -> None:
     """How often the first result is before the best peer's, and geometric means."""
     every = []
     for kind in TIMES:
-        ratios = [row["best"][kind][0] / row["ours"][kind] for row in table.values()]
+        rows = [row for row in table.values() if kind in row["best"]]
+        ratios = [row["best"][kind][0] / row["ours"][kind] for row in rows]
+        if not ratios:
+            continue
         every += ratios if kind in ("value", "gradient") else []
         ahead = sum(r > 1 for r in ratios)
         print(

@@ -6,7 +6,7 @@ where little else does (under an emulator, say): it needs what tenferro needs, a
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 import platform
 import subprocess
 import sys
@@ -171,7 +171,7 @@ def special_values() -> None:
 
 @sample
 def threads() -> str:
-    count = max(2, multiprocessing.cpu_count())
+    count = max(2, os.cpu_count() or 1)
     x, y = RNG.standard_normal(400_003), RNG.standard_normal((300, 300))
 
     def program(x: Any, y: Any) -> Any:

@@ -8,6 +8,7 @@ import sys
 import tarfile
 import tomllib
 import venv
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -76,6 +77,18 @@ def test_the_wheel_holds_the_compiled_runtime(wheel: Path) -> None:
     assert tag.startswith("py3-none-") and not tag.endswith("-any")
     if name == "linux-x86_64":
         assert tag.endswith("-manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64")
+
+
+def test_tags_are_those_of_the_platform_that_the_library_is_for() -> None:
+    """Not of the Python that builds the wheel, which may be for older systems, or for others."""
+    pytest.importorskip("hatchling")
+    hook = module_from_spec(spec := spec_from_file_location("hook", ROOT / "hatch_build.py"))
+    spec.loader.exec_module(hook)
+    tags = [hook._tag(name, build.MACOS).split(".")[0] for name in build.PLATFORMS]
+    assert tags == [
+        *("manylinux_2_17_x86_64", "manylinux_2_17_aarch64", "macosx_11_0_x86_64"),
+        *("macosx_11_0_arm64", "win_amd64"),
+    ]
 
 
 def test_the_wheel_runs(wheel: Path, tmp_path: Path) -> None:

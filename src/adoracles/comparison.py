@@ -24,8 +24,8 @@ HEAD = """\
 
 `tenferro oracles replay` asks a library for every derivative of [the database](oracles.md), whose
 references are differences of the functions themselves in extended precision. This page shows the
-answers of {names} to {cases:,}
-cases. It is generated:
+answers of {names} to the {cases:,}
+cases that the database had when all of them were asked. It is generated:
 
 ```sh
 tenferro oracles replay --library torch --limit 60 --json > torch.json    # the same for the others

@@ -21,6 +21,7 @@ from tenferro.engines.native.math import MATH
 from tenferro.engines.numpy.engine import compile_numpy
 from tenferro.engines.registry import engine_for
 from tenferro.explain.program_text import bodies_of
+from tenferro.ops.arrays.ensure import RAISED
 from tenferro.ops.base.binding import bind_sizes
 from tenferro.passes.every_engine import EVERY_ENGINE, LOOPS, for_every_body, passed
 from tenferro.passes.gauge import FACTORIZATIONS
@@ -105,10 +106,13 @@ class _Comparison:
         """The first result that differs, at which index, and what rounding explains.
 
         Each run with rounding at random can only explain more: the next one is for what the others
-        leave unexplained.
+        leave unexplained. One in which the program raises an error explains all.
         """
         while (found := self._unexplained(outputs)) is not None and len(self._runs) < _RUNS:
-            self._runs.append(_rounded(self.graph, self.arrays, self._random))
+            try:
+                self._runs.append(_rounded(self.graph, self.arrays, self._random))
+            except RAISED:  # by the program: rounding decides whether there is a result
+                return None
         return found
 
     def _unexplained(self, outputs: Sequence[Any]) -> tuple[int, tuple[int, ...], float] | None:

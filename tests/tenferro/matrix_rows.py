@@ -249,7 +249,7 @@ SPARSE = [
     row("sampled product", lambda y, x: sampled(y, *ENTRIES, x), VECTOR, VECTOR),
     row("sampled product, matrix", lambda y, x: sampled(y, *ENTRIES, x), (4, 2), (3, 2)),
     row("spsolve", lambda a, b: spsolve(a + 3 * DIAGONAL, b), (6,), (3, 2)),
-    row("outside of a subspace", outside_subspace, TALL, TALL),
+    row("outside of a subspace", outside_subspace, TALL, TALL, TALL),
     row(
         "separated subspace",
         lambda t, g: separated(t, 1 + abs(g), "eigsh"),

@@ -157,6 +157,16 @@ def test_rounding_that_is_amplified_is_no_difference(verifying):
     te.jit(lambda x: te.fori_loop(0, 60, lambda i, c: 3.9 * c * (1.0 - c), x))(np.array([0.3]))
 
 
+def test_errors_that_only_rounding_causes_are_no_difference(verifying):
+    @te.adopt
+    def exact(x, y):
+        if np.sum(x) != len(x):
+            raise ValueError("never")
+        return np.sum(np.exp(y)) - np.sum(np.exp(y[::-1]))
+
+    assert abs(te.jit(exact)(np.ones(5), X)) < 1e-12
+
+
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_signs_of_vectors_are_free(verifying, engine_with, dtype):
     """Vectors are not compared; what does not depend on their signs is."""

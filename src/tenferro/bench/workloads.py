@@ -73,10 +73,11 @@ for _n in (1000, 100_000):
 _gmm = ((10_000, 10), (25, 10), (25, 10), (25,))
 _add("diagonal mixture", "mixture", functions.diagonal_mixture, *_gmm)
 _add("diagonal mixture gradient", "mixture", functions.diagonal_mixture, *_gmm, argnums=(1, 2, 3))
-_add(
-    "full mixture gradient", "mixture", functions.full_mixture,
-    (1000, 10), (25, 10), (25, 10, 10), (25,), argnums=(1, 2, 3),
-)  # fmt: skip
+for _name, _d in (("full mixture gradient", 10), ("full mixture gradient, 64 dimensions", 64)):
+    _add(
+        _name, "mixture", functions.full_mixture,
+        (1000, _d), (25, _d), (25, _d, _d), (25,), argnums=(1, 2, 3),
+    )  # fmt: skip
 for _n in (4, 1000, 100_000):
     _add(f"ODE gradient n={_n}", "ode", functions.ode, (_n,), uniform(0.5, 1.5, _n), argnums=(0, 1))
 _add("N-body forces n=1000", "bodies", functions.forces, (1000, 3), uniform(0.5, 1.5, 1000))

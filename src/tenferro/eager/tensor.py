@@ -79,7 +79,7 @@ class Tensor(Denoting):
     @classmethod
     def of(cls, value: NDArray, aval: Aval, node: Node | None, slot: int) -> Tensor:
         """A tensor of values whose aval is known."""
-        tensor = cls.__new__(cls)
+        tensor = object.__new__(cls)
         tensor.value, tensor.aval, tensor.node, tensor.slot = value, aval, node, slot
         tensor.grad = tensor.link = tensor.views = None
         tensor.scope = scope.get()

@@ -81,8 +81,12 @@ def solution(
     solver: Solver,
     symmetric: bool | None = None,
     preconditioner: Function | None = None,
+    adjoint_solver: Function | None = None,
 ) -> Any:
-    """What `linear_solve` returns; for messages, `zero` says why one unknown has no solution."""
+    """What `linear_solve` returns; for messages, `zero` says why one unknown has no solution.
+
+    `adjoint_solver` solves adjoint systems, by default `solver`.
+    """
     chosen = _chosen(label, solver, preconditioner)
     leaves, spec = flatten(b)
     avals = unknown_avals(label, "b", spec, leaves, integers=True)
@@ -101,7 +105,7 @@ def solution(
         if chosen is None:
             x = _dense(f"{label}: the system is singular", zero, flat[0], vector)
         else:
-            x = _iterative(system, flat, vector, chosen, is_symmetric)
+            x = _iterative(system, flat, vector, chosen, adjoint_solver or chosen, is_symmetric)
         outs = [y.id for y in vectors.unpack(x)]
         return results(trace, outs, [y.id for y in inputs], arrays)
 
@@ -143,8 +147,9 @@ def _dense(singular: str, zero: str, matvec: Function, b: Any) -> Any:
 
 
 def _iterative(
-    system: _System, maps: Sequence[Function], b: Any, solver: Function, symmetric: bool
-) -> Any:
+    system: _System, maps: Sequence[Function], b: Any, solver: Function, adjoint_solver: Function,
+    symmetric: bool,
+) -> Any:  # fmt: skip
     """One operation, with the solutions of the system and of its adjoint as bodies."""
     trace = system.trace
     there = [system.vector_map(x, b.aval) for x in maps]
@@ -158,7 +163,7 @@ def _iterative(
         "matvec": there[0],
         "adjoint": back,
         "solve": solved,
-        "adjoint_solve": solved if symmetric else system.solved(solver, adjoint, b.aval),
+        "adjoint_solve": solved if symmetric else system.solved(adjoint_solver, adjoint, b.aval),
     }
     consts = loop_constants(trace, list(parts.values()))
     bodies = {name: body_of(trace, part, consts) for name, part in parts.items()}

@@ -39,18 +39,23 @@ def emit_call(
 
 
 def operator_call(
-    label: str, operator: Function, aval: Aval, compute: Function, tangents: Function
+    label: str, operators: Sequence[Function], aval: Aval, compute: Function, tangents: Function
 ) -> list[Any]:
-    """The arrays that `compute()` returns, which depend on a linear map of arrays like `aval`.
+    """The arrays that `compute()` returns, which depend on linear maps of arrays like `aval`.
 
-    `tangents(A, dA, outputs)` returns their tangents: A(x) applies the operator, and dA(x) its
-    tangent, by everything that it closes over. Tangents are differentiated again for higher orders.
+    `tangents(A, dA, outputs)` returns their tangents: A(x) applies each operator, and dA(x) its
+    tangent, by everything that it closes over, or None. Tangents are differentiated again for
+    higher orders.
     """
 
+    def every(x: Any) -> list[Any]:
+        return [operator(x) for operator in operators]
+
     def body(trace: Trace) -> list[Any]:
-        traced = trace_call(trace, operator, [aval], label, avals=[aval], repeats=True)
-        if traced.out_avals != [aval]:
-            raise ValueError(f"{label}: A x is {traced.out_avals}, expected {aval!r}, as x")
+        traced = trace_call(trace, every, [aval], label, avals=[aval], repeats=True)
+        for name, found in zip("AM", traced.out_avals, strict=False):
+            if found != aval:
+                raise ValueError(f"{label}: {name} x is {found!r}, expected {aval!r}, as x")
         solved = trace_call(trace, compute, [], label, avals=[])
         lifted = loop_constants(trace, [traced, solved])
         matrix = body_of(trace, traced, lifted)
@@ -74,7 +79,7 @@ def _rule(
     varied = [aval for aval in operands if aval.is_inexact]
 
     def applied(x: Any, *read: Any) -> Any:
-        return tracers(trace, matrix.emit(trace, [*(y.id for y in read), x.id], roles=False))[0]
+        return tracers(trace, matrix.emit(trace, [*(y.id for y in read), x.id], roles=False))
 
     def rule(xs: Sequence[Any], ys: Sequence[Any], dxs: Sequence[Any]) -> list[Any]:
         each = iter(dxs)

@@ -11,8 +11,8 @@ from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop
 
 _NUMBERS = frozenset(
-    {"add", "bitwise_and", "bitwise_or", "bounded_index", "compare", "convert", "maximum"}
-    | {"minimum", "mul", "neg", "select", "sub"}
+    {"abs", "add", "bitwise_and", "bitwise_not", "bitwise_or", "bounded_index", "ceil", "compare"}
+    | {"convert", "floor", "maximum", "minimum", "mul", "neg", "select", "sign", "sub", "trunc"}
 )
 """What computes numbers from numbers in a cycle or two."""
 _READS = frozenset({"dynamic_slice", "gather"})
@@ -27,7 +27,7 @@ class Again:
     `arrays` are constants of the loop that the scan can have, by position; it has others if they
     are numbers.
     `consts` are the constants of the loop that the scan takes for that, by position, and `counters`
-    the carries to which each step adds a number: the scan begins with the last values and goes
+    the carries to which each step adds a number: the scan begins with the last values and counts
     back. Both have their inputs of the scan's body.
     """
 
@@ -48,6 +48,8 @@ class Again:
         """What a step adds to a whole number."""
         r = self._body
         aval = r.aval(before)
+        while r.name(after) == "ensure":
+            after = r.operands(after)[0]
         if aval.shape or aval.dtype.kind != "i" or r.name(after) != "add":
             return None
         a, b = r.operands(after)

@@ -13,19 +13,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
-from math import prod
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from computegraph import Body, MaterializedGraph, map_values, materialize_merge
 from tenferro.ops.base.derived import formula_graph
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_with, kept_by_body
-from tenferro.ops.base.writer import Writer
-from tenferro.ops.loops.loop import Loop, split
+from tenferro.ops.loops.loop import Loop, Outputs, split
+from tenferro.passes.check_numbers import CheckNumbers, InLoop
 from tenferro.passes.checks import Check, Checks, depth_of
+from tenferro.passes.checks_before_loops import ChecksBefore
 from tenferro.passes.expand import HasCode
 from tenferro.passes.proven_indices import without_proven_indices
 from tenferro.tensor import Aval, aval_of
@@ -85,38 +83,32 @@ def _formula(
 forget_with(_formula.cache_clear)
 
 
+Apart = tuple[int, ...]
+"""Checks of a body that are made elsewhere, as its values."""
+
+
 @kept_by_body
-def _checked(body: Body, has_code: HasCode) -> tuple[Body, Checks]:
-    """A body that returns the numbers of its checks after its outputs, one by one."""
-    marked = _Marked(has_code)
+def _checked(body: Body, has_code: HasCode, apart: Apart = ()) -> tuple[Body, Checks, Apart]:
+    """A body that returns the numbers of its checks after its outputs, one by one.
+
+    It also returns before which of these checks those come that are apart.
+    """
+    marked = _Marked(has_code, apart)
     outputs, inputs = marked.emitted(body.graph())
     numbers = [number for mark in marked.marks for number in mark.numbers]
-    return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks
+    places = tuple([marked.places[v] for v in apart])
+    return Body.of(marked.arena, [*outputs, *numbers], inputs), marked.checks, places
 
 
-class _Numbers(Writer):
-    """A graph that counts."""
-
-    def plus(self, v: int, number: int) -> int:
-        """A value and a number."""
-        return self.bind("add", v, self.constant(number, int64))
-
-    def is_zero(self, v: int) -> int:
-        """Whether a number is 0."""
-        return self.bind("compare", v, self.constant(0, int64), direction="equal")
-
-    def unless_zero(self, number: int, then: int, otherwise: int) -> int:
-        """One value, or another where a number is 0."""
-        return self.bind("select", self.is_zero(number), otherwise, then)
-
-
-class _Marked(_Numbers):
+class _Marked(CheckNumbers):
     """A graph while its checks are found."""
 
-    def __init__(self, has_code: HasCode) -> None:
+    def __init__(self, has_code: HasCode, apart: Apart = ()) -> None:
         super().__init__()
         self.has_code = has_code
         self.marks: list[_Mark] = []
+        self.places: dict[int, int] = dict.fromkeys(apart, 0)
+        """How many checks come before one that is made elsewhere."""
 
     @property
     def checks(self) -> Checks:
@@ -149,6 +141,9 @@ class _Marked(_Numbers):
         self, v: int, operation: Any, operands: Sequence[int], mask: int
     ) -> int | tuple[int, ...]:
         match operation.name:
+            case "bounded_index" if v in self.places:
+                self.places[v] = len(self.marks)
+                return self._from_front(operation, operands[0])
             case "bounded_index":
                 return self._index(operation, operands[0])
             case "ensure":
@@ -171,8 +166,13 @@ class _Marked(_Numbers):
             return self.arena.apply(operation, [i])
         if 0 in aval.shape:
             return i
-        self._mark(operation, self._number(i, size, from_end))
-        if not from_end:
+        self._mark(operation, self.excess_of(i, size, from_end))
+        return self._from_front(operation, i)
+
+    def _from_front(self, operation: TensorOperation, i: int) -> int:
+        """Positions counted from the front."""
+        size, aval = operation.params["size"], self.aval(i)
+        if not operation.params["from_end"]:
             return i
         is_negative = self.bind("compare", i, self.splat(0, aval), direction="less")
         return self.bind("select", is_negative, self.bind("add", i, self.splat(size, aval)), i)
@@ -183,37 +183,11 @@ class _Marked(_Numbers):
         if aval.is_symbolic:
             return self.arena.emit(self.arena.code(operation), [x, holds])
         if 0 not in shape:
-            self._mark(operation, self._first_false(holds, shape), shape)
+            self._mark(operation, self.first_false(holds, shape), shape)
         return x
-
-    def _first_false(self, holds: int, shape: tuple[int, ...]) -> int:
-        """The position of the first condition that does not hold, from 1; 0 if all hold."""
-        zero, size = self.constant(0, int64), prod(shape)
-        if not shape:
-            return self.bind("select", holds, zero, self.constant(1, int64))
-        line = self.bind("reshape", holds, shape=(size,))
-        place = self.bind("iota", shape=(size,), dimension=0, dtype=np.dtype(int64))
-        beyond = self.splat(size, self.aval(place))
-        first = self.bind("reduce_min", self.bind("select", line, beyond, place), axes=(0,))
-        some = self.bind("compare", first, self.constant(size, int64), direction="less")
-        return self.bind("select", some, self.plus(first, 1), zero)
 
     def _mark(self, operation: TensorOperation, number: int, shape: tuple[int, ...] = ()) -> None:
         self.marks.append(_Mark(Check(operation, shape), (number,)))
-
-    def _number(self, i: int, size: int, from_end: bool) -> int:
-        """How far the greatest index is above the bounds, or the least below; see `excess`."""
-        axes, zero = tuple(range(self.aval(i).ndim)), self.constant(0, int64)
-        high, low = (
-            self._wide(self.bind(name, i, axes=axes) if axes else i)
-            for name in ("reduce_max", "reduce_min")
-        )
-        above = self.bind("maximum", self.plus(high, 1 - size), zero)
-        below = self.bind("minimum", self.plus(low, size * from_end), zero)
-        return self.unless_zero(above, above, below)
-
-    def _wide(self, v: int) -> int:
-        return v if self.aval(v).dtype == int64 else self.bind("convert", v, dtype=int64)
 
     def _loop(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         """A loop that carries the numbers of checks behind its own carries.
@@ -221,10 +195,24 @@ class _Marked(_Numbers):
         The checks of a condition stay as they are.
         """
         loop = Loop.of(operation)
-        body, checks = _checked(loop.body, self.has_code)
+        before = ChecksBefore(loop)
+        body, checks, places = _checked(loop.body, self.has_code, tuple(before.lines))
         if not checks:
-            first = self.arena.apply(operation, operands)
-            return tuple(range(first, first + operation.n_outputs))
+            changed = replace(loop, body=body) if before.lines else loop
+            first = self.arena.apply(changed.operation, operands)
+            outputs = changed.results(range(first, first + operation.n_outputs))
+            numbers: Sequence[int] = ()
+        else:
+            outputs, numbers = self._carrying(loop, body, checks, operands)
+        if checks or before.lines:
+            found = self._of_loop(loop, before, operands, numbers, checks, places)
+            self.marks += found
+        return outputs.flat()
+
+    def _carrying(
+        self, loop: Loop, body: Body, checks: Checks, operands: Sequence[int]
+    ) -> tuple[Outputs[int], Sequence[int]]:
+        """The outputs of a loop that carries the numbers of checks, and these numbers."""
         own, n, k = loop.operands(operands), loop.carries, _carried(checks)
         zero = None if loop.cond is None else self.constant(0, int64)
         own = own._replace(carry=(*own.carry, *[zero] * k))
@@ -236,25 +224,42 @@ class _Marked(_Numbers):
         )
         first = self.arena.apply(changed.operation, own.flat())
         outputs = changed.results(range(first, first + changed.operation.n_outputs))
-        numbers = outputs.carry[n:]
-        passed, words = numbers[-1], "while_loop: in step {}"
-        if own.steps is not None:
+        return outputs._replace(carry=outputs.carry[:n]), outputs.carry[n:]
+
+    def _of_loop(
+        self,
+        loop: Loop,
+        before: ChecksBefore,
+        operands: Sequence[int],
+        numbers: Sequence[int],
+        checks: Checks,
+        places: Apart,
+    ) -> list[_Mark]:
+        """The checks of a loop, in their order: those that it carries, and those made before it."""
+        words, steps = "while_loop: in step {}", loop.operands(operands).steps
+        if steps is not None:
             whole = f" of {loop.length}" if isinstance(loop.length, int) else ""
             words = f"scan: in step {{}}{whole}"
-        if own.steps is not None and loop.reverse:
-            passed = self.bind("sub", self.plus(own.steps, -1), passed)
-        self._take(numbers, checks, words, passed)
-        return outputs._replace(carry=outputs.carry[:n]).flat()
 
-    def _take(self, numbers: Sequence[int], checks: Checks, words: str, passed: int) -> None:
-        """The checks of a loop, which are in a loop more here."""
-        for check, own in zip(checks, _apart(numbers, checks), strict=True):
-            outer = replace(check, loops=(*check.loops, words))
-            self.marks.append(_Mark(outer, (*own, passed)))
+        def outside(check: Check, own: Sequence[int], passed: int) -> _Mark:
+            if steps is not None and loop.reverse:
+                passed = self.bind("sub", self.plus(steps, -1), passed)
+            return _Mark(replace(check, loops=(*check.loops, words)), (*own, passed))
+
+        found: list[InLoop] = [
+            (check, own, numbers[-1])
+            for check, own in zip(checks, _apart(numbers, checks), strict=True)
+        ]
+        count = before.steps(self, operands) if before.lines else 0
+        for line, place in reversed(list(zip(before.lines.values(), places, strict=True))):
+            first = before.first(self, line, operands)
+            number, passed = self.on_line(line, first, count)
+            found.insert(place, (Check(line.operation), (number,), passed))
+        return [outside(*each) for each in (self.first_only(found) if before.lines else found)]
 
     def _switch(self, operation: TensorOperation, operands: Sequence[int]) -> tuple[int, ...]:
         n = operation.n_outputs
-        checked = [_checked(branch, self.has_code) for branch in operation.params["branches"]]
+        checked = [_checked(branch, self.has_code)[:2] for branch in operation.params["branches"]]
         checks = tuple(check for _, own in checked for check in own)
         whole = sum(check.width for check in checks)
         branches, before = [], 0
@@ -285,18 +290,22 @@ def _apart(numbers: Sequence[int], checks: Checks) -> list[tuple[int, ...]]:
 def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
     """A body that returns numbers of checks last, carried after its own carries.
 
-    The first number that is not 0 stays, with its steps, and behind them the number of steps before
-    it.
+    The numbers of the first step in which a check raises stay, and behind them the number of steps
+    before it. A warning stays by itself.
     """
-    steps = _Numbers()
+    steps = CheckNumbers()
     own = loop.inputs(steps.arena.inputs(loop.body.inputs))
     *held, passed = steps.arena.inputs([_NUMBER] * _carried(checks))
     outs = loop.outputs(body.emit(steps.arena, own.flat()))
     stacked, numbers = split(outs.stacked, len(loop.body.outputs) - loop.carries)
     kept: list[int] = []
     now = steps.constant(1, int64)
-    for before, after in zip(_apart(held, checks), _apart(numbers, checks), strict=True):
-        is_free = steps.is_zero(before[0])
+    olds, news = _apart(held, checks), _apart(numbers, checks)
+    free = [steps.is_zero(old[0]) for old in olds]
+    raising = [on for on, check in zip(free, checks, strict=True) if not check.warns]
+    together = reduce(lambda a, b: steps.bind("bitwise_and", a, b), raising or free)
+    for check, alone, before, after in zip(checks, free, olds, news, strict=True):
+        is_free = alone if check.warns else together
         kept += [steps.bind("select", is_free, y, x) for x, y in zip(before, after, strict=True)]
         now = steps.unless_zero(kept[-len(before)], steps.constant(0, int64), now)
     after_all = steps.bind("add", passed, now)
@@ -306,7 +315,7 @@ def _looped(loop: Loop, body: Body, checks: Checks) -> Body:
 
 def _going_on(cond: Body, checks: Checks) -> Body:
     """A condition that holds only while the numbers of checks, which it takes last, are 0."""
-    test = _Numbers()
+    test = CheckNumbers()
     own, numbers = (test.arena.inputs(ms) for ms in (cond.inputs, [_NUMBER] * _carried(checks)))
     (on,) = cond.emit(test.arena, own)
     for number, *_ in _apart(numbers, checks):
@@ -318,7 +327,7 @@ def _with_zeros(body: Body, n: int, before: int, after: int) -> Body:
     """A branch with zeros before and after the numbers that follow its `n` outputs."""
     if not before and not after:
         return body
-    padded = _Numbers()
+    padded = CheckNumbers()
     inputs = padded.arena.inputs(body.inputs)
     outs = body.emit(padded.arena, inputs)
     zero = padded.constant(0, int64)

@@ -18,6 +18,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body
 from tenferro.ops.base.writer import Writer
 from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.passes.counted_loops import change_of
 from tenferro.tensor import Aval
 
 Interval = tuple[int, int]
@@ -207,16 +208,11 @@ def _counters(loop: Loop, begun: Sequence[Known], steps: Known) -> dict[int, Kno
     most = loop.length if isinstance(loop.length, int) else steps and steps[1]
     if loop.cond is not None or most is None:
         return {}
-    graph = loop.body.graph()
-    r, found = Writer(graph.arena), dict[int, Known]()
-    pairs = zip(loop.inputs(graph.inputs).carry, graph.outputs, begun, strict=False)
-    for j, (before, after, interval) in enumerate(pairs):
-        if interval is None or r.name(after) != "add" or before not in r.operands(after):
-            continue
-        a, b = r.operands(after)
-        number = r.number(b if a == before else a)
-        if number is not None:
-            way = int(number) * max(most - 1, 0)
+    found: dict[int, Known] = {}
+    for j, interval in enumerate(begun):
+        change = change_of(loop, j)
+        if interval is not None and change:
+            way = change * max(most - 1, 0)
             found[j] = interval[0] + min(way, 0), interval[1] + max(way, 0)
     return found
 

@@ -50,8 +50,9 @@ def _uniform(like: Any, seed: Any) -> Any:
 class Krylov:
     """The k most wanted values of an operator on vectors (n,), in a basis of `room` vectors.
 
-    `order(values)` sorts Ritz values so that the most wanted come first. Residuals are at most
-    `tolerance` times the values at the end, of at most `most` restarts.
+    The basis is orthonormal in the inner product xᴴ M y, where `mass` applies M. `order(values)`
+    sorts Ritz values so that the most wanted come first. Residuals are at most `tolerance` times
+    the values at the end, of at most `most` restarts.
     """
 
     matvec: Function
@@ -60,11 +61,16 @@ class Krylov:
     order: Function
     tolerance: float
     most: int
+    mass: Function = lambda x: x
+
+    def norm(self, x: Any) -> Any:
+        """The length of a vector."""
+        return np.sqrt(np.real(np.vdot(x, self.mass(x))))
 
     def begun(self, start: Any) -> Any:
         """Room for the basis and the vector that follows it, with the first one."""
         basis = as_array("eigsh", np.zeros((self.room + 1, start.shape[0]), start.dtype), start)
-        return basis.at[0].set(over(start, norm(start)))
+        return basis.at[0].set(over(start, self.norm(start)))
 
     def bounds(self, w: Any) -> Any:
         """What residuals of values are allowed to be."""
@@ -78,22 +84,22 @@ class Krylov:
 
     def orthogonal(self, basis: Any, v: Any, j: Any) -> tuple[Any, Any]:
         """What of v is orthogonal to the vectors up to the j-th, and its coefficients in these."""
-        c = np.where(np.arange(self.room + 1) <= j, np.conj(basis @ np.conj(v)), 0)
+        c = np.where(np.arange(self.room + 1) <= j, np.conj(basis @ np.conj(self.mass(v))), 0)
         return v - c @ basis, c
 
     def unlike(self, basis: Any, v: Any, j: Any) -> Any:
         """A unit vector orthogonal to the first j vectors."""
         for _ in range(2):
-            v, _c = self.orthogonal(basis, over(v, norm(v)), j - 1)
-        return over(v, norm(v))
+            v, _c = self.orthogonal(basis, over(v, self.norm(v)), j - 1)
+        return over(v, self.norm(v))
 
     def following(self, basis: Any, v: Any, apart: Any, j: Any) -> tuple[Any, Any]:
         """The vector after the j-th, and how much of it is in v = A q: 0 if the rest is rounding.
 
         `apart` is what of v is orthogonal to the basis.
         """
-        length = norm(apart)
-        ended = length <= 10 * epsilon(length.dtype) * norm(v)
+        length = self.norm(apart)
+        ended = length <= 10 * epsilon(length.dtype) * self.norm(v)
         vector = cond(
             ended,
             lambda: self.unlike(basis, random_vector(v, j), j + 1),

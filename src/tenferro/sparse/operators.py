@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -24,16 +25,20 @@ class LinearOperator:
     `matvec(x)` returns A x for x of shape (n,); `rmatvec(y)` returns Aᴴ y, by default by
     transposition of `matvec`; `matmat(X)` returns A X for X of shape (n, k), by default by
     `te.vmap`. The functions are traced, and derivatives reach what they close over.
-    `A @ x`, `A.H` and `A.T` are supported.
+    `A @ x`, `x @ A`, `A.H` and `A.T` are supported, and sums, differences, products and powers of
+    operators, and products with numbers: all of these are operators.
 
     >>> import numpy as np
     >>> d = np.array([1.0, 2.0, 3.0])
     >>> A = LinearOperator((3, 3), lambda x: d * x)
     >>> A @ np.ones(3)
     Tensor([1., 2., 3.])
+    >>> (A @ A - 2 * A) @ np.ones(3)
+    Tensor([-1.,  0.,  3.])
     """
 
     __array_ufunc__ = None
+    ndim = 2
 
     def __init__(
         self,
@@ -70,9 +75,66 @@ class LinearOperator:
         return self.H.matmat(Y)
 
     def __matmul__(self, x: Any) -> Any:
+        if isinstance(x, LinearOperator):
+            return self._product(x)
         return self.matmat(x) if np.ndim(x) == 2 else self.matvec(x)
 
-    dot = __matmul__
+    dot = __call__ = __matmul__
+
+    def __rmatmul__(self, x: Any) -> Any:
+        return (self.T @ x.T).T
+
+    def __mul__(self, x: Any) -> Any:
+        """A times a number, or `A @ x`, as in SciPy."""
+        return self @ x if isinstance(x, LinearOperator) or np.ndim(x) else self._scaled(x)
+
+    def __rmul__(self, c: Any) -> Any:
+        return self._scaled(c) if np.ndim(c) == 0 else NotImplemented
+
+    def __truediv__(self, c: Any) -> Any:
+        return self._scaled(1 / c) if np.ndim(c) == 0 else NotImplemented
+
+    def __neg__(self) -> LinearOperator:
+        return self._scaled(-1)
+
+    def __add__(self, other: Any) -> Any:
+        if not isinstance(other, LinearOperator):
+            return NotImplemented
+        if self.shape != other.shape:
+            refuse_shape("LinearOperator.__add__", "other", other.shape, f"{self.shape}")
+        a, b = self.H, other.H
+        dtype = np.result_type(self.dtype, other.dtype)
+        return _on_both(self.shape, lambda x: self @ x + other @ x, lambda y: a @ y + b @ y, dtype)
+
+    def __sub__(self, other: Any) -> Any:
+        return self + -other if isinstance(other, LinearOperator) else NotImplemented
+
+    def __pow__(self, n: int) -> LinearOperator:
+        times = index(n)
+        if times < 0 or self.shape[0] != self.shape[1]:
+            raise ValueError(
+                f"LinearOperator: the exponent is {times} and the shape {self.shape}, expected an "
+                "exponent of at least 0 and a square operator"
+            )
+        result = _on_both(self.shape, lambda x: x, lambda y: y, self.dtype)
+        for _ in range(times):
+            result = self @ result
+        return result
+
+    def _product(self, other: LinearOperator) -> LinearOperator:
+        if self.shape[1] != other.shape[0]:
+            refuse_shape("LinearOperator.dot", "other", other.shape, f"({self.shape[1]}, n)")
+        a, b = self.H, other.H
+        shape = self.shape[0], other.shape[1]
+        dtype = np.result_type(self.dtype, other.dtype)
+        return _on_both(shape, lambda x: self @ (other @ x), lambda y: b @ (a @ y), dtype)
+
+    def _scaled(self, c: Any) -> LinearOperator:
+        back, factor = self.H, as_array("LinearOperator", c)
+        dtype = np.result_type(self.dtype, 1j if factor.aval.is_complex else 1.0)
+        return _on_both(
+            self.shape, lambda x: c * (self @ x), lambda y: np.conj(c) * (back @ y), dtype
+        )
 
     @property
     def H(self) -> LinearOperator:  # noqa: N802
@@ -113,6 +175,11 @@ class LinearOperator:
         return f"<LinearOperator {m} × {n}, {self.dtype}>"
 
 
+def _on_both(shape: tuple[int, int], forth: Function, back: Function, dtype: Any) -> LinearOperator:
+    """The operator that a function applies to vectors and to matrices, and its adjoint."""
+    return LinearOperator(shape, forth, back, forth, dtype, back)
+
+
 def aslinearoperator(A: Any) -> LinearOperator:
     """A matrix, sparse or dense, as a `LinearOperator`, as in SciPy.
 
@@ -124,6 +191,11 @@ def aslinearoperator(A: Any) -> LinearOperator:
     """
     if isinstance(A, LinearOperator):
         return A
+    if hasattr(A, "matvec"):
+        raise TypeError(
+            f"aslinearoperator: A is a {type(A).__module__}.{type(A).__name__}, whose functions "
+            "take NumPy's arrays; pass the functions to te.sparse.linalg.LinearOperator"
+        )
     sparse = sparse_operand(A)
     matrix: Any = inexact_array("aslinearoperator", A) if sparse is None else inexact_matrix(sparse)
     if matrix.ndim != 2:
@@ -137,7 +209,7 @@ def aslinearoperator(A: Any) -> LinearOperator:
     def forth(x: Any) -> Any:
         return matrix @ x
 
-    return LinearOperator(matrix.shape, forth, back, forth, matrix.dtype, back)
+    return _on_both(matrix.shape, forth, back, matrix.dtype)
 
 
 def inexact_matrix(matrix: SparseArray) -> SparseArray:

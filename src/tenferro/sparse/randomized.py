@@ -124,7 +124,7 @@ def _subspace(operator: LinearOperator, kept: Kept, factors: Any) -> Subspace:
         return X, H, _gap(s, inside)
 
     aval = aval_of((m + n, most), operator.dtype)
-    return invariant_subspace(_NAME, both_sides, aval, compute)
+    return invariant_subspace(_NAME, [both_sides], aval, compute)
 
 
 def _gap(s: Any, inside: Any) -> Any:

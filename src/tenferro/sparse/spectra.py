@@ -2,54 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from tenferro.linalg import eig, eigh, lu_factor, lu_solve, qr, svd
-from tenferro.linalg.arguments import epsilon, inexact_array, inexact_arrays, refuse_shape
-from tenferro.linalg.fixed_bases import fixed_eigh
-from tenferro.linalg.parts import diagonal_matrix
-from tenferro.ops.arrays.ensure import ensured
+from tenferro.linalg import eig, eigh, inv, svd
+from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
 from tenferro.ops.base.promotion import as_array, convert_to
-from tenferro.sparse.arnoldi import Arnoldi
-from tenferro.sparse.arrays import sparse_operand
-from tenferro.sparse.factors import solved
 from tenferro.sparse.krylov import random_vector
-from tenferro.sparse.lanczos import Found, Lanczos
+from tenferro.sparse.lanczos import Found
 from tenferro.sparse.lobpcg import Blocks
-from tenferro.sparse.operators import LinearOperator, aslinearoperator, inexact_matrix
-from tenferro.sparse.subspaces import Subspace, clustered, invariant_subspace
-from tenferro.tensor import aval_of
-from tenferro.tensor.rounding import spectral_rounding
+from tenferro.sparse.operators import LinearOperator, aslinearoperator
+from tenferro.sparse.pencils import on_vectors, pencil, shifted, square, unweighed
+from tenferro.sparse.wanted import (
+    ORDERS,
+    ORDERS_OF_COMPLEX,
+    Extent,
+    extreme,
+    general,
+    nearest,
+    sizes,
+    subspace,
+)
 
 __all__ = ["eigs", "eigsh", "lobpcg", "svds"]
-
-Function = Callable[..., Any]
-
-ORDERS: dict[str, Function] = {
-    "LA": lambda w: np.argsort(-w),
-    "SA": np.argsort,
-    "LM": lambda w: np.argsort(-abs(w)),
-    "SM": lambda w: np.argsort(abs(w)),
-}
-"""What `which` names: how values are sorted, the most wanted first."""
-ORDERS_OF_COMPLEX: dict[str, Function] = {
-    "LM": ORDERS["LM"],
-    "SM": ORDERS["SM"],
-    "LR": lambda w: np.argsort(-w.real),
-    "SR": lambda w: np.argsort(w.real),
-    "LI": lambda w: np.argsort(-abs(w.imag)),
-    "SI": lambda w: np.argsort(abs(w.imag)),
-}
-"""Of eigenvalues that may be complex."""
 
 
 def eigsh(
     A: Any,
     k: int = 6,
-    *,
+    M: Any = None,
     sigma: Any = None,
     which: str = "LM",
     v0: Any = None,
@@ -57,32 +39,38 @@ def eigsh(
     maxiter: int | None = None,
     tol: float = 0,
     return_eigenvectors: bool = True,
+    Minv: Any = None,
     OPinv: Any = None,
 ) -> Any:
     """k eigenvalues, ascending, and eigenvectors (n, k) of a Hermitian operator, as in SciPy.
 
-    A is a matrix (n, n), sparse or dense, a `LinearOperator`, or a linear function of vectors like
-    v0. `which` is "LM", "SM" (the largest and smallest magnitude), "LA" or "SA" (the largest and
-    smallest values). The thick-restart Lanczos method starts at v0, by default a fixed random
-    vector, with a basis of `ncv` vectors (by default max(2 k + 1, 20)), until residuals are at most
-    `tol` times the values (0: rounding), and until a new start in the complement finds nothing
-    else: repeated values are found as often as they occur. RuntimeError is raised when `maxiter`
-    restarts (by default 10 n) are not enough.
+    A is a matrix (n, n), sparse or dense, a `LinearOperator`, or a linear function of arrays or
+    pytrees like v0; eigenvectors are then such arrays, with k as a last axis. `which` is "LM", "SM"
+    (the largest and smallest magnitude), "LA" or "SA" (the largest and smallest values). The thick-
+    restart Lanczos method starts at v0, by default a fixed random vector, with a basis of `ncv`
+    vectors (by default max(2 k + 1, 20)), until residuals are at most `tol` times the values (0:
+    rounding), and until a new start in the complement finds no other value: repeated values are
+    found as often as they occur. RuntimeError is raised when `maxiter` restarts (by default 10 n)
+    are not enough.
 
-    With `sigma` they are those next to this number: `which` then refers to 1 / (w − sigma). A is a
-    matrix, of which A − sigma I is factorized, or `OPinv` applies the inverse of that, a
-    `LinearOperator` or a function. sigma has no derivative.
+    With `M`, Hermitian and positive definite, in the same forms as A, it solves A x = w M x, and
+    eigenvectors V satisfy Vᴴ M V = 1. A matrix M is factorized once; the inverse of an operator is
+    applied by `Minv`, an operator or a function too, or by conjugate gradients.
 
-    Derivatives are those of the eigenvalue problem, by what the operator depends on, in both modes
-    and to any order: the gradient of values costs one product with A, that of vectors solves
-    (A − w) x = b by minimal residuals. They divide by differences between the k values and others
+    With `sigma`, a real number, values are those next to it: `which` then refers to
+    1 / (w − sigma). A and M are matrices, of which A − sigma M is factorized once, or `OPinv`
+    applies the inverse of that, a `LinearOperator` or a function. sigma has no derivative.
+
+    Derivatives are those of the eigenvalue problem, by what A and M depend on, in both modes and to
+    any order: the gradient of values costs one product with A and M, that of vectors solves
+    (A − w M) x = b by minimal residuals. They divide by differences between the k values and others
     only, and between those of the k that a loss tells apart: a loss may depend on what is
     determined, as for `te.linalg.eigh`, otherwise GaugeError is raised, as for a k-th value that
-    equals the next. v0 has no derivative.
+    equals the next. v0, Minv and OPinv have no derivatives.
 
     Raises ValueError for an unknown `which` and for k, ncv and v0 that do not fit, LinAlgError for
     a matrix that is not square and, when it runs, for a sigma that is an eigenvalue, and TypeError
-    for a sigma with a function and no `OPinv`.
+    for a sigma with a function and no `OPinv`, and for a complex one.
 
     Source: Wu and Simon, Thick-restart Lanczos method for large symmetric eigenvalue problems
     (2000); see the maths note on iterative spectra.
@@ -92,27 +80,44 @@ def eigsh(
     >>> w, V = te.sparse.linalg.eigsh(np.diag(np.arange(100.0)), 2)
     >>> w
     Tensor([98., 99.])
+    >>> te.sparse.linalg.eigsh(np.diag(np.arange(100.0)), 2, M=2 * np.eye(100), sigma=10.1)[0]
+    Tensor([10. , 10.5])
+    >>> def scale(x):
+    ...     return {"a": 2 * x["a"], "b": np.arange(24.0).reshape(4, 6) * x["b"]}
+    >>> start = {"a": np.ones(3), "b": np.ones((4, 6))}
+    >>> w, V = te.sparse.linalg.eigsh(scale, 2, v0=start)
+    >>> w, V["b"].shape
+    (Tensor([22., 23.]), (4, 6, 2))
     """
-    operator, v = _square("eigsh", A, v0)
+    v0, (A, M, Minv, OPinv), columns = on_vectors("eigsh", v0, (A, M, Minv, OPinv))
+    problem = pencil("eigsh", A, M, v0)
+    extent = sizes(problem, k, which, ORDERS, ncv, maxiter, tol)
     if sigma is None:
-        found = _wanted("eigsh", operator, k, which, v, ncv, maxiter, tol)
+        found = extreme(problem, extent, ORDERS[which], unweighed(problem, M, Minv))
     else:
-        inverse = _inverse(A, sigma) if OPinv is None else _square("eigsh", OPinv, v)[0].matvec
-        found = _nearest(inverse, sigma, operator, k, which, v, ncv, maxiter, tol)
+        if as_array("eigsh", sigma).aval.is_complex:
+            raise TypeError(
+                "eigsh: sigma is complex, expected a real number; eigs takes complex ones"
+            )
+        inverse = shifted(problem, A, M, sigma, OPinv, hermitian=True)
+        found = nearest(problem, extent, ORDERS[which], inverse, sigma)
     w, Y = eigh(found.H)
-    return (w, found.X @ Y) if return_eigenvectors else w
+    return (w, columns(found.X @ Y)) if return_eigenvectors else w
 
 
 def eigs(
     A: Any,
     k: int = 6,
-    *,
+    M: Any = None,
+    sigma: Any = None,
     which: str = "LM",
     v0: Any = None,
     ncv: int | None = None,
     maxiter: int | None = None,
     tol: float = 0,
     return_eigenvectors: bool = True,
+    Minv: Any = None,
+    OPinv: Any = None,
 ) -> Any:
     """k eigenvalues (k,) and eigenvectors (n, k) of a square operator, both complex, as in SciPy.
 
@@ -121,6 +126,10 @@ def eigs(
     method with thick restarts runs until residuals are at most `tol` times the values (0:
     rounding). An eigenvalue with several independent eigenvectors may be found once only, and of a
     pair of conjugate values that `k` divides, either one.
+
+    With `M` it solves A x = w M x, and eigenvectors x satisfy xᴴ M x = 1. With `sigma`, which may
+    be complex, values are those next to it: `which` refers to 1 / (w − sigma), of real matrices too
+    (where SciPy takes the real part).
 
     Derivatives are those of the invariant subspace of the k vectors and of `te.linalg.eig` in it;
     both values and vectors need a solution of linear systems, by generalized minimal residuals.
@@ -134,29 +143,31 @@ def eigs(
     >>> w, V = te.sparse.linalg.eigs(np.diag(np.arange(100.0)) + np.eye(100, k=1), 2)
     >>> abs(w).round(6)
     Tensor([99., 98.])
+    >>> w, V = te.sparse.linalg.eigs(np.diag(np.arange(100.0)), 2, sigma=10.1)
+    >>> w.real.round(6)
+    Tensor([10., 11.])
     """
-    operator, v = _square("eigs", A, v0)
-    dtype = np.result_type(operator.dtype, np.complex64)
-    n, v = operator.shape[0], convert_to(v, dtype)
-    room, steps = _sizes("eigs", n, k, which, ORDERS_OF_COMPLEX, ncv, maxiter)
-    order, limit = ORDERS_OF_COMPLEX[which], max(float(tol), epsilon(dtype))
-
-    def compute() -> Any:
-        if room >= n:
-            matrix = operator.matmat(np.eye(n, dtype=dtype))
-            w, V = eig(as_array("eigs", matrix))
-            best = order(w)
-            X, w = qr(V[:, best[:k]])[0], w[best]
-            return X, X.H @ matrix @ X, _gap(w, k, np.max(abs(w)), limit)
-        found = Arnoldi(operator.matvec, k, room, order, limit, steps).run(v)
-        X = ensured(found.vectors, found.converged, _slow("eigs", steps), "RuntimeError").T
-        return X, found.H, _gap(found.values, k, np.max(abs(found.values)), limit)
-
-    aval = aval_of((n, k), dtype)
-    found = invariant_subspace("eigs", operator.matmat, aval, compute, hermitian=False)
-    w, S = eig(found.H)
-    best = order(w)
-    return (w[best], found.X @ S[:, best]) if return_eigenvectors else w[best]
+    functions = A, M, Minv, OPinv
+    v0, (A, M, Minv, OPinv), columns = on_vectors("eigs", v0, functions, np.complex64)
+    problem = pencil("eigs", A, M, v0, np.complex64)
+    extent = sizes(problem, k, which, ORDERS_OF_COMPLEX, ncv, maxiter, tol)
+    order = ORDERS_OF_COMPLEX[which]
+    if sigma is None:
+        solve = unweighed(problem, M, Minv)
+        found = general(problem, extent, order, lambda X: solve(problem.A @ X))
+        H = found.H
+    else:
+        inverse = shifted(problem, A, M, sigma, OPinv, hermitian=False)
+        found = general(problem, extent, order, lambda X: inverse(problem.weighed(X)))
+        H = inv(found.H) + sigma * np.eye(k, dtype=problem.dtype)
+    w, S = eig(H)
+    best = order(w if sigma is None else 1 / (w - sigma))
+    if not return_eigenvectors:
+        return w[best]
+    V = found.X @ S[:, best]
+    if M is not None:
+        V = V / np.sqrt(np.sum(np.real(np.conj(V) * problem.weighed(V)), axis=0))
+    return w[best], columns(V)
 
 
 def lobpcg(
@@ -191,20 +202,20 @@ def lobpcg(
     if start.ndim != 2:
         refuse_shape("lobpcg", "X", start.shape, "(n, k)")
     n, k = start.shape
-    operator, _ = _square("lobpcg", A, start[:, 0])
-    near = (lambda V: V) if M is None else _square("lobpcg", M, start[:, 0])[0].matmat
+    problem = pencil("lobpcg", A, None, start[:, 0])
+    near = (lambda V: V) if M is None else square("lobpcg", "M", M, start[:, 0]).matmat
     order = ORDERS["LA" if largest else "SA"]
     steps = 10 * n if maxiter is None else maxiter
-    block = _widened(convert_to(start, operator.dtype), min(k + max(k // 2, 2), n))
+    block = _widened(convert_to(start, problem.dtype), min(k + max(k // 2, 2), n))
 
     def enough(size: Any) -> Any:
-        return epsilon(operator.dtype) ** 0.75 * size if tol is None else tol
+        return epsilon(problem.dtype) ** 0.75 * size if tol is None else tol
 
     def find() -> Found:
-        return Blocks(operator.matmat, near, k, order, enough, steps).run(block)
+        return Blocks(problem.A.matmat, near, k, order, enough, steps).run(block)
 
-    is_small = 3 * block.shape[1] > n
-    found = _subspace("lobpcg", operator, k, order, None if is_small else find, 0, steps)
+    extent = Extent(k, 3 * block.shape[1], steps, 0)
+    found = subspace(problem, extent, order, find)
     w, Y = eigh(found.H)
     V = found.X @ Y
     return (w[::-1], V[:, ::-1]) if largest else (w, V)
@@ -257,156 +268,12 @@ def svds(
         lambda X: back.matmat(B.matmat(X)),
         operator.dtype,
     )
-    v = _start("svds", v0, size, operator.dtype)
-    X = _wanted("svds", gram, k, "LA" if which == "LM" else "SA", v, ncv, maxiter, tol).X
+    order = "LA" if which == "LM" else "SA"
+    problem = pencil("svds", gram, None, v0)
+    extent = sizes(problem, k, order, ORDERS, ncv, maxiter, tol)
+    X = extreme(problem, extent, ORDERS[order], lambda x: x).X
     U, S, Wh = svd(B.matmat(X), full_matrices=False)
     U, S, V = U[:, ::-1], S[::-1], X @ Wh.H[:, ::-1]
     if not return_singular_vectors:
         return S
     return (U, S, V.H) if m >= n else (V, S, U.H)
-
-
-def _square(name: str, A: Any, v0: Any) -> tuple[LinearOperator, Any]:
-    """A square operator, and the vector to start with."""
-    if callable(A) and not isinstance(A, LinearOperator):
-        if v0 is None:
-            raise ValueError(
-                f"{name}: A is a function and v0 is None; pass a vector v0 to start with, or a "
-                "LinearOperator, which has a shape"
-            )
-        v = inexact_array(name, v0)
-        A = LinearOperator((v.shape[0], v.shape[0]), A, A, dtype=v.dtype)
-    operator = aslinearoperator(A)
-    m, n = operator.shape
-    if m != n:
-        refuse_shape(name, "A", operator.shape, "that of a square matrix")
-    return operator, _start(name, v0, n, operator.dtype)
-
-
-def _start(name: str, v0: Any, n: int, dtype: Any) -> Any:
-    """The vector to start with."""
-    if v0 is None:
-        return random_vector(as_array(name, np.zeros(n, dtype)), 0)
-    v = as_array(name, v0)
-    if v.shape != (n,):
-        raise ValueError(f"{name}: v0 has shape {v.shape}, expected ({n},)")
-    return convert_to(v, dtype)
-
-
-def _wanted(
-    name: str, operator: LinearOperator, k: int, which: str, start: Any, ncv: int | None,
-    maxiter: int | None, tol: float,
-) -> Subspace:  # fmt: skip
-    """The subspace of the k most wanted eigenvalues."""
-    room, steps = _sizes(name, operator.shape[0], k, which, ORDERS, ncv, maxiter)
-    order = ORDERS[which]
-    limit = max(float(tol), epsilon(start.dtype))
-
-    def find() -> Found:
-        return Lanczos(operator.matvec, k, room, order, limit, steps).run(start)
-
-    return _subspace(
-        name, operator, k, order, None if room >= operator.shape[0] else find, limit, steps
-    )
-
-
-def _inverse(A: Any, sigma: Any) -> Function:
-    """The inverse of A − sigma I for a matrix A, factorized once."""
-    sparse = sparse_operand(A)
-    if callable(A) or isinstance(A, LinearOperator):
-        raise TypeError(
-            f"eigsh: A is of type {type(A).__name__} and sigma is {sigma}; pass OPinv, which "
-            "applies the inverse of A - sigma I, or a matrix A"
-        )
-    if sparse is None:
-        factors = lu_factor(as_array("eigsh", A) - sigma * np.eye(len(A)))
-        return lambda x: lu_solve(factors, x)
-    places = np.arange(sparse.shape[0])
-    data = as_array("eigsh", inexact_matrix(sparse).data)
-    diagonal = (np.full(len(places), -1.0) * sigma).astype(data.dtype)
-    values = as_array("eigsh", np.concatenate([data, diagonal]))
-    entries = values, *(as_array("eigsh", np.concatenate([x, places])) for x in sparse.coords)
-    return lambda x: solved(entries, x[:, None], "COLAMD")[:, 0]
-
-
-def _nearest(
-    inverse: Function, sigma: Any, operator: LinearOperator, k: int, which: str, start: Any,
-    ncv: int | None, maxiter: int | None, tol: float,
-) -> Subspace:  # fmt: skip
-    """The subspace of the k values w for which 1 / (w − sigma) is most wanted."""
-    room, steps = _sizes("eigsh", operator.shape[0], k, which, ORDERS, ncv, maxiter)
-    order, limit = ORDERS[which], max(float(tol), epsilon(start.dtype))
-
-    def find() -> Found:
-        found = Lanczos(inverse, k, room, order, limit, steps).run(start)
-        w = sigma + 1 / found.values
-        size = np.max(abs(w[: k + 1])) + abs(sigma)
-        return Found(found.vectors, w, size, found.converged)
-
-    def nearest(w: Any) -> Any:
-        return order(1 / (w - sigma))
-
-    whole = room >= operator.shape[0]
-    return _subspace("eigsh", operator, k, nearest, None if whole else find, limit, steps)
-
-
-def _sizes(
-    name: str, n: int, k: int, which: str, orders: Any, ncv: int | None, maxiter: int | None
-) -> tuple[int, int]:
-    """The size of the basis, and the most restarts."""
-    if which not in orders:
-        raise ValueError(f"{name}: which is {which!r}, expected one of {sorted(orders)}")
-    if not 0 < k <= n:
-        raise ValueError(f"{name}: k is {k}, expected 1 to {n}")
-    if ncv is not None and ncv < k + 2:
-        raise ValueError(f"{name}: ncv is {ncv}, expected at least k + 2 = {k + 2}")
-    return max(2 * k + 1, 20) if ncv is None else ncv, 10 * n if maxiter is None else maxiter
-
-
-def _slow(name: str, steps: int) -> str:
-    return (
-        f"te.sparse.linalg.{name}: no convergence in {steps} steps (maxiter); raise maxiter or "
-        "tol, or the size of the basis"
-    )
-
-
-def _subspace(
-    name: str, operator: LinearOperator, k: int, order: Function, find: Callable[[], Found] | None,
-    limit: float, steps: int,
-) -> Subspace:  # fmt: skip
-    """The subspace that an iteration finds, or for None the one of the whole matrix."""
-
-    def compute() -> Any:
-        if find is None:
-            return _dense(operator, k, order)
-        found = find()
-        vectors = ensured(found.vectors, found.converged, _slow(name, steps), "RuntimeError")
-        return _described(vectors.T, found.values, k, found.size, limit)
-
-    aval = aval_of((operator.shape[0], k), operator.dtype)
-    return invariant_subspace(name, operator.matmat, aval, compute)
-
-
-def _dense(operator: LinearOperator, k: int, order: Function) -> Any:
-    """What is wanted of a small matrix."""
-    matrix = operator.matmat(np.eye(operator.shape[0], dtype=operator.dtype))
-    w, V = fixed_eigh(as_array("eigsh", matrix), lower=True)
-    best = order(w)
-    return _described(V[:, best[:k]], w[best], k, np.max(abs(w)), epsilon(w.dtype))
-
-
-def _described(X: Any, w: Any, k: int, size: Any, tol: float) -> Any:
-    """X by ascending values, the operator in it, and the distance to the values beyond."""
-    ascending = np.argsort(w[:k])
-    H = diagonal_matrix(clustered(w[:k][ascending], size)).astype(X.dtype)
-    return X[:, ascending], H, _gap(w, k, size, tol)
-
-
-def _gap(w: Any, k: int, size: Any, tol: float) -> Any:
-    """The distance between the first k values and the next one, 0 if it is only rounding."""
-    if w.shape[0] == k:
-        return np.stack([size + 1])
-    distance = np.min(abs(w[:k] - w[k]))
-    return np.stack(
-        [np.where(distance <= max(spectral_rounding(w.aval), 2 * tol) * size, 0, distance)]
-    )

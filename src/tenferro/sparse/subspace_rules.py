@@ -22,35 +22,38 @@ _CUT = (
 )
 
 
-def _outside(T: Aval, X: Aval) -> Aval:
+def _outside(T: Aval, X: Aval, Y: Aval) -> Aval:
     return T
 
 
 outside_family = family(
-    "tenferro.sparse.outside_subspace.v1", _outside, operands="t(n,k) X(n,k)", linear=(0,)
+    "tenferro.sparse.outside_subspace.v1",
+    _outside,
+    operands="t(n,k) X(n,k) Y(n,k)",
+    linear=(0,),
 )
-"""(1 − X Xᴴ) T. Its cotangent is 0 where it is only rounding of the one it is computed from: that
+"""(1 − X Yᴴ) T. Its cotangent is 0 where it is only rounding of the one it is computed from: that
 of a loss that depends on no vectors outside, for which no system is solved."""
 
 
-def outside(T: Any, X: Any) -> Any:
-    """(1 − X Xᴴ) T."""
-    return apply(outside_family.bind(), T, X)
+def outside(T: Any, X: Any, Y: Any) -> Any:
+    """(1 − X Yᴴ) T, where Yᴴ X = 1."""
+    return apply(outside_family.bind(), T, X, Y)
 
 
 @outside_family.formula
-def _(T: Any, X: Any) -> Any:
-    return T - X @ (X.H @ T)
+def _(T: Any, X: Any, Y: Any) -> Any:
+    return T - X @ (Y.H @ T)
 
 
 @outside_family.jvp
-def _(T: Any, X: Any, y: Any, dT: Any, dX: Any) -> Any:
-    return outside(dT, X) - dX @ (X.H @ T) - X @ (dX.H @ T)
+def _(T: Any, X: Any, Y: Any, y: Any, dT: Any, dX: Any, dY: Any) -> Any:
+    return outside(dT, X, Y) - dX @ (Y.H @ T) - X @ (dY.H @ T)
 
 
 @outside_family.transpose(0)
-def _(ct: Any, T: Any, X: Any) -> Any:
-    return significant(outside(ct, X), ct)
+def _(ct: Any, T: Any, X: Any, Y: Any) -> Any:
+    return significant(outside(ct, Y, X), ct)
 
 
 def _separated(T: Aval, gap: Aval, *, name: str) -> Aval:

@@ -5,7 +5,7 @@ Maths note: iterative_spectra.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -30,7 +30,7 @@ _SLOW = (
 
 
 class Subspace(NamedTuple):
-    """Orthonormal X (n, k) with A X = X H, the operator H (k, k) in it, and the gap to the rest.
+    """X (n, k) with A X = M X H and Xᴴ M X = 1, the operator H (k, k) in it, and the gap.
 
     The gap (1,) is the least difference between a value in the subspace and one outside, 0 if it is
     only rounding.
@@ -42,33 +42,44 @@ class Subspace(NamedTuple):
 
 
 def invariant_subspace(
-    name: str, block: Function, aval: Aval, compute: Function, *, hermitian: bool = True
+    name: str, blocks: Sequence[Function], aval: Aval, compute: Function, *, hermitian: bool = True
 ) -> Subspace:
     """The subspace that `compute` finds, with tangents.
 
-    `block` applies the operator to arrays like `aval`, (n, k).
+    `blocks` apply A, and M unless it is 1, to arrays like `aval`, (n, k).
     """
     columns = partial(_columns if hermitian else _krylov, aval.shape)
 
-    def tangents(A: Function, dA: Function, outputs: list[Any]) -> tuple[Any, Any, Any]:
+    def tangents(both: Function, changes: Function, outputs: list[Any]) -> tuple[Any, Any, Any]:
         X, H, gap = outputs
-        change = dA(X)
-        if change is None:
+        dA, *dM = changes(X)
+        moved = [-(x @ H) for x in dM if x is not None]
+        if dA is not None:
+            moved.append(dA)
+        if not moved:
             return tuple(full(y, y.aval, 0) for y in outputs)
+        change = sum(moved[1:], moved[0])
+        MX = both(X)[-1] if dM else X
+
+        def pair(Y: Any) -> tuple[Any, Any]:
+            AY, *MY = both(Y)
+            return AY, MY[0] if MY else Y
 
         def matvec(T: Any) -> Any:
-            inside = X @ (X.H @ T)
-            Y = T - inside
-            Z = A(Y) - Y @ H
-            return Z - X @ (X.H @ Z) + inside
+            part = MX.H @ T
+            AY, MY = pair(T - X @ part)
+            Z = AY - MY @ H
+            return Z - MX @ (X.H @ Z) + MX @ part
 
-        right = separated(outside(-change, X), gap, name)
+        right = separated(outside(-change, MX, X), gap, name)
         T = linear_solve(matvec, right, columns, symmetric=hermitian)
-        T = outside(separated(T, gap, name), X)  # as reverse mode solves it the other way round
-        dH = middle(X.H @ change) if hermitian else X.H @ (change + A(T))
+        T = outside(separated(T, gap, name), X, MX)  # as reverse mode solves it the other way round
+        dH = middle(X.H @ change) if hermitian else X.H @ (change + both(T)[0])
+        for x in dM:
+            T = T if x is None else T - X @ (X.H @ x) / 2
         return T, dH, full(gap, gap.aval, 0)
 
-    return Subspace(*operator_call(name, block, aval, compute, tangents))
+    return Subspace(*operator_call(name, blocks, aval, compute, tangents))
 
 
 def _columns(shape: Any, matvec: Function, b: Any) -> Any:

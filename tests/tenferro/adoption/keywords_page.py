@@ -23,10 +23,7 @@ ONE_ROUTINE = "there is one algorithm, which needs no such choice"
 WITH_NAN = "entries that are NaN propagate; leave them out before the call"
 REFUSED = {
     "B": "factorize the mass matrix and pass an operator of the standard problem",
-    "M": "factorize the mass matrix and pass an operator of the standard problem",
-    "Minv": "the inverse mode is not supported",
-    "OPpart": "the inverse mode is not supported",
-    "OPinv": "the inverse mode is not supported",
+    "OPpart": "the inverse is applied in complex numbers",
     "Y": "pass an operator that is projected on the complement of Y",
     "atol": "`rtol` is both tolerances",
     "balanced": ONE_ROUTINE,
@@ -51,7 +48,7 @@ REFUSED = {
     "limlst": ONE_ROUTINE,
     "maxp1": ONE_ROUTINE,
     "method": ONE_ROUTINE,
-    "mode": "the inverse mode is not supported",
+    "mode": "`sigma` selects the mode; for buckling problems, exchange A and M",
     "nan_policy": WITH_NAN,
     "options": ONE_ROUTINE,
     "out": "results are new arrays",
@@ -60,7 +57,6 @@ REFUSED = {
     "retLambdaHistory": "iterations run in a compiled loop",
     "retResidualNormsHistory": "iterations run in a compiled loop",
     "rng": "pass the first vector as `v0`",
-    "sigma": "the inverse mode is not supported; pass an operator that solves",
     "shift": "pass an operator that subtracts the shift",
     "show": MESSAGES,
     "solver": ONE_ROUTINE,

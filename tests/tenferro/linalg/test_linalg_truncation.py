@@ -317,7 +317,7 @@ def trg(beta, bond, steps):
 
     def step(carry, _):
         T, total, spins = carry
-        size = np.sqrt(np.sum(T**2))
+        size = np.sqrt(np.sum(squares(T)))
         T = T / size
         total = total + np.log(size) / spins
         m = room * room
@@ -349,6 +349,22 @@ def test_coarse_graining_of_the_ising_model_is_one_program(beta):
     np.testing.assert_allclose(f(beta), exact(beta), rtol=3e-5)
     slope = te.jit(te.grad(lambda b: trg(b, 8, 16)))(beta)
     np.testing.assert_allclose(slope, (exact(beta + 1e-5) - exact(beta - 1e-5)) / 2e-5, rtol=1e-3)
+
+
+def test_coarse_graining_at_a_complex_temperature():
+    """Beside the analytic function. The phase of Z itself is known up to full turns."""
+    beta, h = 0.25 + 0.15j, 1e-3
+    f = lambda b: trg(b, 8, 12)  # noqa: E731
+    below, at, above = (exact(beta + s * h) for s in (-1, 0, 1))
+
+    def along(t):
+        """The real part of ln Z along the imaginary direction."""
+        return np.real(f(beta + 1j * t))
+
+    np.testing.assert_allclose(te.jit(along)(0.0), np.real(at), rtol=1e-5)
+    slope, curvature = te.jit(te.jvp, static_argnums=0)(te.grad(along), (0.0,), (1.0,))
+    np.testing.assert_allclose(slope, -np.imag(above - below) / (2 * h), rtol=1e-3)
+    np.testing.assert_allclose(curvature, -np.real(above - 2 * at + below) / h**2, rtol=1e-2)
 
 
 def hotrg(beta, bond, steps):

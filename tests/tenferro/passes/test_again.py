@@ -89,6 +89,37 @@ def test_gradients_record_no_positions(name):
     assert not stacks(for_every_engine(graph))
 
 
+def interpolated(table, points):
+    """Positions that are data, which a check of each step converts to whole numbers."""
+    out = np.zeros(len(points))
+    for k in range(len(points)):
+        i = int(points[k])
+        b = points[k] - i
+        out[k] = (1.0 - b) * table[i] + (b * b * b - b) * table[i + 1]
+    return out
+
+
+def test_what_follows_from_constant_arrays_is_not_recorded():
+    table, points = RNG.standard_normal(70), RNG.random(90) * 68
+
+    def loss(table, points):
+        return np.sum(te.adopt(interpolated)(table, points) ** 2)
+
+    gradient = te.grad(loss, argnums=(0, 1))
+    graph = for_every_engine(te.trace(gradient)(table, points).graph)
+    assert not any(call.outputs.stacked for call in loops_of(graph).values())
+    te.check_grads(te.jit(loss), (table, points))
+    native, reference = (te.jit(gradient, engine=e)(table, points) for e in ("native", "numpy"))
+    for found, expected in zip(native, reference, strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12)
+    linear = te.grad(lambda table, points: np.sum(te.adopt(interpolated)(table, points)))
+    for wrong in (-90.0, 69.5, np.nan):
+        moved = np.where(np.arange(90) == 40, wrong, points)
+        for derivative in (gradient, linear):
+            with pytest.raises((IndexError, ValueError)):
+                te.jit(derivative)(table, moved)
+
+
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients(name):
     f, x = PROGRAMS[name]

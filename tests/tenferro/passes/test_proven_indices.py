@@ -230,3 +230,20 @@ def test_a_branch_raises_for_what_it_reads(sign):
     else:
         with pytest.raises(IndexError, match="index 5 is out of bounds"):
             te.jit(f)(x, 1, 5)
+
+
+@pytest.mark.parametrize("checkpoint", [7, 16])
+def test_counters_of_loops_that_are_cut_into_chunks(checkpoint):
+    def f(x):
+        def step(c, _):
+            i, y = c
+            return (i + 1, y.at[i].set(np.sin(y[i - 1]) * y[N - 1 - i])), None
+
+        return te.scan(step, (1, x), None, N - 1, checkpoint=checkpoint)[0][1]
+
+    x = arguments()
+    assert checks_of(f, x) == 0
+    np.testing.assert_allclose(te.jit(f)(x), te.jit(f, engine="numpy")(x), rtol=1e-13)
+    assert checks_of(f, x[:-1]) > 0
+    with pytest.raises(IndexError):
+        te.jit(f)(x[:-1])

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 import scipy.sparse as sp
+import scipy.sparse.linalg
 
 import tenferro as te
 from tenferro.errors import GaugeError
@@ -274,6 +275,62 @@ def test_adjoints_of_operators_are_transposed_functions():
     np.testing.assert_allclose(operator.H @ Y, A.conj().T @ Y)
     np.testing.assert_allclose(operator.T @ Y, A.T @ Y)
     np.testing.assert_allclose(operator.H.H @ A[0], A @ A[0])
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_arithmetic_of_operators(dtype):
+    a, b, x = (hermitian(dtype, 5)[:, :n] for n in (4, 4, 3))
+    s = hermitian(dtype, 4)
+    A, B = te.sparse.linalg.aslinearoperator(a), te.sparse.linalg.aslinearoperator(b)
+    S = LinearOperator((4, 4), lambda x: s @ x, dtype=dtype)
+    c = 2.0 - 1j if dtype == "complex128" else 2.0
+    cases = [
+        (A + B, a + b), (A - B, a - b), (-A, -a), (c * A, c * a), (A * c, c * a), (A / 2, a / 2),
+        (A @ S, a @ s), (A.H @ B, a.conj().T @ b), (S**3, s @ s @ s), (S**0, np.eye(4)),
+        ((A * S).T, (a @ s).T), (A.dot(S) + c * B, a @ s + c * b),
+    ]  # fmt: skip
+    for operator, dense in cases:
+        X, Y = x[: dense.shape[1]], x[: dense.shape[0]]
+        assert operator.shape == dense.shape and operator.ndim == 2
+        np.testing.assert_allclose(operator @ X, dense @ X, atol=1e-12)
+        np.testing.assert_allclose(operator(X[:, 0]), dense @ X[:, 0], atol=1e-12)
+        np.testing.assert_allclose(operator.rmatmat(Y), dense.conj().T @ Y, atol=1e-12)
+        np.testing.assert_allclose(Y.T @ operator, Y.T @ dense, atol=1e-12)
+    slope = te.grad(lambda c: np.sum(np.real(((c * S) @ S) @ x[:4])))(2.0)
+    np.testing.assert_allclose(slope, np.sum(np.real(s @ s @ x[:4])), rtol=1e-12)
+    for wrong in (lambda: A + S, lambda: A @ B):
+        with pytest.raises(np.linalg.LinAlgError, match=r"other has shape \(\d, 4\)"):
+            wrong()
+    with pytest.raises(ValueError, match="the exponent is 2"):
+        A**2
+    with pytest.raises(TypeError, match=r"pass the functions to te\.sparse"):
+        eigsh(scipy.sparse.linalg.aslinearoperator(s), 2)
+
+
+def test_functions_of_pytrees():
+    d = {"a": np.arange(30.0), "b": [rng.uniform(30, 40, (4, 6))]}
+    start = te.pytree.map(np.ones_like, d)
+
+    def loss(find):
+        def of(d):
+            w, V = find(lambda x: te.pytree.map(lambda p, q: p * q, d, x), 3, v0=start)
+            return np.sum(np.real(w)) + np.sum(
+                abs(V["b"][0]) ** 2 * np.arange(24.0).reshape(4, 6, 1)
+            )
+
+        return of
+
+    flat = np.concatenate([d["a"], d["b"][0].ravel()])
+    best = np.sort(flat)[-3:]
+    w, V = eigsh(lambda x: te.pytree.map(lambda p, q: p * q, d, x), 3, v0=start)
+    np.testing.assert_allclose(w, best, rtol=1e-12)
+    assert V["a"].shape == (30, 3) and V["b"][0].shape == (4, 6, 3)
+    for find in (eigsh, te.sparse.linalg.eigs):
+        slope = te.jit(te.grad(loss(find)))(d)
+        expected = (d["b"][0] >= best[0]).astype(float)
+        np.testing.assert_allclose(slope["b"][0], expected, atol=1e-10)
+    with pytest.raises(ValueError, match=r"the operator returns .* as v0"):
+        eigsh(lambda x: [x["a"], x["b"][0]], 3, v0=start)
 
 
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])

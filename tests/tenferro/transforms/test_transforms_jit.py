@@ -313,6 +313,7 @@ def test_arrays_tensors_and_variables_call_in_any_order(seed):
         variables = any(getattr(v, "requires_grad", False) for v in (x, y))
         assert getattr(first, "requires_grad", False) == (records and variables)
         found = [getattr(v, "value", v) for v in (first, second["sum"])]
+        assert (first.shape, first.dtype) == (found[0].shape, found[0].dtype)
         np.testing.assert_allclose(found[0], plain[0] * plain[1] + 1.0, rtol=1e-6, atol=1e-6)
         np.testing.assert_allclose(found[1], plain[0] * factor + plain[1], rtol=1e-6, atol=1e-6)
 

@@ -284,6 +284,14 @@ def test_names_of_arrays_in_messages_are_those_of_the_line_that_writes():
         te.jit(g)(X)
 
 
+def test_writes_by_code_whose_source_is_not_known_are_refused_too():
+    names = {"np": np, "outer": np.zeros(2)}
+    source = "def f(x):\n    inner = np.ones(2)\n    outer[:] = inner\n    return x"
+    exec(compile(source, "<nowhere>", "exec"), names)
+    with pytest.raises(ValueError, match=r"outer .* was made outside of the function"):
+        te.jit(names["f"])(X)
+
+
 def test_arrays_that_were_read_only_before_raise_the_error_of_numpy():
     fixed, other = np.ones(3), np.ones(3)
     fixed.flags.writeable = False

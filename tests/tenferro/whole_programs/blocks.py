@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whole_programs.expressions import expression
+from whole_programs.nested import nested
 from whole_programs.scope import Block, Scope, indented
 from whole_programs.sliced import listed, sliced
 from whole_programs.statements import (
@@ -216,6 +217,7 @@ STATEMENTS = (
     (unrolled, 3),
     (sliced, 2),
     (listed, 1),
+    (nested, 3),
     (loop, 3),
     (branch, 3),
     (transform, 4),

@@ -119,6 +119,15 @@ class Scope:
             if (not own or name in self.own) and "_" not in name
         ]
 
+    def moves(self, text: str) -> bool:
+        """Whether the counter of a loop begins a slice, or is a position in an array of NumPy.
+
+        Only converted code can have these.
+        """
+        counters = "|".join(self.loops)
+        known = "|".join(name for name in self.values if name not in self.traced)
+        return re.search(rf"\b({counters}):|\b({known})\[[^\]]*\b({counters})\b", text) is not None
+
     def shape(self, name: str) -> tuple[int, ...]:
         shape: tuple[int, ...] = self.values[name].shape
         return shape

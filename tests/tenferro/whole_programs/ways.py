@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -206,14 +207,17 @@ def _compiled(truth: Truth) -> dict[str, tuple[Callable[[Loaded], Callable[..., 
 
 
 def rolled(truth: Truth) -> Found:
-    """Every `for` statement that can be is a loop of the graph."""
+    """Every statement that can be is a loop or a branch of the graph, on one of the engines."""
+    if not re.search(r"^ *(for|if|while) ", truth.program.source, re.MULTILINE):
+        return
+    engine = "native" if truth.program.seed % 2 else "numpy"
     most, loops.MOST_UNROLLED = loops.MOST_UNROLLED, -1
     try:
         loaded = Loaded(truth.program, replacement("numpy"), te, compiled=_converted)
-        f = te.jit(loaded.function, engine="numpy")
+        f = te.jit(loaded.function, engine=engine)
         yield "values", truth.differing(_numbers(f(*loaded.arguments)))
         yield "state", _unchanged(truth, loaded)
-        g = te.jit(te.grad(loaded.loss, truth.active), engine="numpy")
+        g = te.jit(te.grad(loaded.loss, truth.active), engine=engine)
         yield "gradient", truth.differing_slopes(_numbers(g(*loaded.arguments)))
     finally:
         loops.MOST_UNROLLED = most

@@ -8,10 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from tenferro.contraction import ContractionPlan, Network, described, plan_for
+from tenferro.contraction import ContractionPlan, Network, contracted, described, plan_for
+from tenferro.eager.recording import FREE
+from tenferro.eager.tensor import Tensor
 from tenferro.functions.arrays.diagonals import diagonal
 from tenferro.functions.axes.equations import Labels, parse
 from tenferro.functions.indexing.multi_index import unravel_index
+from tenferro.nan_debugging import nan_debugging
 from tenferro.ops.arrays.constant import iota
 from tenferro.ops.arrays.contraction import contract_labelled, permuted, sum_labels
 from tenferro.ops.arrays.structural import broadcast_in_dim
@@ -20,6 +23,7 @@ from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import as_array, convert_to, promoted_dtype
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor import Dim
+from tenferro.tensor.aval import aval_of
 from tenferro.tensor.dtypes import int64
 from tenferro.transforms import checkpoint, scan
 
@@ -41,10 +45,10 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
 
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
-    - True or "auto": the best order for up to eight arrays. For more arrays, simulated annealing of
-      a greedy order that is short compared with the contraction, and cotengra's search if it is
-      installed and the contraction would take hours. Orders are cached by equation and shapes, and expensive ones are
-      stored on disk.
+    - True or "auto": the best order for up to eight arrays. For more arrays, greedy searches and
+      cotengra's simulated annealing as long as they are short compared with the contraction, and
+      its partitioning if that would take hours. Orders are cached by equation and shapes, and
+      expensive ones are stored on disk.
     - False: from left to right.
     - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.
     - A path, as `einsum_path` or opt_einsum returns it.
@@ -72,9 +76,28 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     plan = plan_for(network, optimize, memory_limit)
     if plan.sliced:
         result = _summed_in_a_loop(network, plan, terms)
+    elif len(terms) > 2 and all(_is_plain(x) for x, _ in terms) and nan_debugging() is None:
+        result = _computed(network, [x for x, _ in terms], plan)
     else:
         result = _contract(terms, network.output, plan)
     return _on_diagonals(result, network.output, equation.output)
+
+
+def _is_plain(x: Any) -> bool:
+    """Whether an array has values of NumPy and no gradient flows through it."""
+    return (
+        isinstance(x, Tensor)
+        and isinstance(x.value, np.ndarray)
+        and x.node is None
+        and x.dtype.kind in "fc"
+    )
+
+
+def _computed(network: Network, arrays: Sequence[Tensor], plan: ContractionPlan) -> Tensor:
+    """The contraction, computed now; on a device if one of the arrays was put there."""
+    value = contracted(network, [x.value for x in arrays], plan.path)
+    slot = 0 if any(x.slot >= 0 for x in arrays) else FREE
+    return Tensor.of(value, aval_of(value.shape, value.dtype), None, slot)
 
 
 def _network(terms: Sequence[tuple[Any, Labels]], output: Labels) -> Network:

@@ -47,6 +47,8 @@ _KINDS: dict[str, type[Exception]] = {
     "UndecidedGaugeError": UndecidedGaugeError,
     "GaugeWarning": GaugeWarning,
 }
+RAISED = tuple(kind for kind in _KINDS.values() if not issubclass(kind, Warning))
+"""The errors of programs."""
 
 
 def _infer(x: Aval, holds: Aval, *, message: str, error: Error) -> Aval:

@@ -53,7 +53,12 @@ from tenferro.transforms.tracing.result_types import (
     Number,
     ValueAndGradient,
 )
-from tenferro.transforms.tracing.running import PLAIN, arrays_of_tensors, as_tensors, values_of
+from tenferro.transforms.tracing.running import (
+    PLAIN,
+    arrays_of_tensors,
+    as_tensors,
+    call_on_tensors,
+)
 
 _PROGRAMS = 256
 
@@ -178,19 +183,17 @@ class JitFunction(Wrapping, Generic[P, Result]):
             self._latest = entry
         return program.run(args if ready else [argument_of(x) for x in args])
 
-    def _on_tensors(
-        self,
-        arrays_of: Callable[[Sequence[Any]], Sequence[Any] | None],
-        entry: Callable[..., Any],
-        *args: Any,
-        **kwargs: Any,
-    ) -> Any:
-        """What takes plain arguments, for tensors among such that nothing records."""
-        arrays = None if kwargs or current_trace.get() is not None else arrays_of(args)
+    def _on_tensors(self, entry: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """What takes plain arguments, for containers with tensors that nothing records."""
+        arrays = None if kwargs or current_trace.get() is not None else arrays_of_tensors(args)
         if arrays is None:
-            self._latest = entry
-            return entry(*args, **kwargs)
+            return self._on_arrays(entry, *args, **kwargs)
         return as_tensors(entry(*arrays))
+
+    def _on_arrays(self, entry: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """What takes plain arguments, from now on without a look for tensors."""
+        self._latest = entry
+        return entry(*args, **kwargs)
 
     def _find_anew(self, *args: Any, **kwargs: Any) -> Any:
         """The same where calls went to a program that is not settled: another one may be."""
@@ -236,8 +239,11 @@ class JitFunction(Wrapping, Generic[P, Result]):
             results, entry = as_tensors(self._latest(*positional, **named)), self._latest
             if isinstance(entry, BuiltinFunctionType) and not kwargs:
                 is_flat = PLAIN.issuperset(map(type, positional))
-                arrays_of = values_of if is_flat else arrays_of_tensors
-                self._latest = partial(self._on_tensors, arrays_of, entry)
+                self._latest = (
+                    call_on_tensors(entry, partial(self._on_arrays, entry))
+                    if is_flat
+                    else partial(self._on_tensors, entry)
+                )
             return results
         dynamic_args, program = self._traced(args, kwargs)
         if any(isinstance(x, Tensor) for x in dynamic_args.leaves):
@@ -361,7 +367,7 @@ class JitFunction(Wrapping, Generic[P, Result]):
         *,
         alike: bool,
     ) -> None:
-        """The same for leaves in containers, and beside static values."""
+        """The same for leaves in containers, and with static values."""
         call = None
         if entry is None and alike:
             call = program.call_of_leaves(leaves, partial(self._with_leaves, structure))

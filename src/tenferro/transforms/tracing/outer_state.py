@@ -73,13 +73,16 @@ class OuterState:
             return None
         for frame, place in reversed(frames):
             values = {**frame.f_globals, **frame.f_locals}
-            words = _words(place) or frame.f_locals.keys()
+            words = _words(place)
+            names = words or frame.f_locals.keys()
             read = {
-                word: values[word] for word in words if isinstance(values.get(word), np.ndarray)
+                name: values[name] for name in names if isinstance(values.get(name), np.ndarray)
             }
-            read |= {name: x for name, x in self._arrays if name.partition(".")[2] in words}
+            read |= {name: x for name, x in self._arrays if name.partition(".")[2] in names}
             if read and not is_of_a_library(frame.f_code):
-                return self._refused(read)
+                refused = self._refused(read)
+                if words or refused is not None:
+                    return refused
         return self._refused(dict(self._arrays))
 
     def _refused(self, arrays: dict[str, np.ndarray[Any, Any]]) -> ValueError | None:

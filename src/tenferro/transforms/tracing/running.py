@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from tenferro.eager import Tensor, apply_in_order, grad_enabled
 from tenferro.eager.decided import decided
 from tenferro.eager.device_tensor import DeviceTensor, value_on
 from tenferro.eager.on_devices import common_device
+from tenferro.eager.recording import recording
 from tenferro.engines import CompiledGraph, compile_graph
 from tenferro.errors import UndecidedGaugeError
 from tenferro.nan_debugging import nan_debuggers
@@ -20,9 +21,10 @@ from tenferro.nonfinite import check
 from tenferro.ops.base.apply import apply, nullary
 from tenferro.ops.base.binding import bind_operation
 from tenferro.ops.base.promotion import as_array
-from tenferro.tensor import Aval
+from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.binding import match_sizes
+from tenferro.trace import current_trace
 from tenferro.transforms.tracing.arguments import array_of, flatten, unflatten
 
 PLAIN = frozenset({np.ndarray, float, int, bool, complex})
@@ -57,7 +59,7 @@ def arrays_of_tensors(tree: Any) -> Any:
 def values_of(leaves: Sequence[Any]) -> list[Any] | None:
     """Leaves with arrays in the place of tensors.
 
-    None where there are no tensors, a gradient may be requested, or there are values other than
+    None if none of them is a tensor, a gradient may be requested, or there are values other than
     tensors on the host, arrays and numbers.
     """
     kinds = set(map(type, leaves))
@@ -67,6 +69,34 @@ def values_of(leaves: Sequence[Any]) -> list[Any] | None:
     if grad_enabled() and any(x.node is not None for x in tensors):
         return None
     return [x.value if x.__class__ is Tensor else x for x in leaves]
+
+
+def call_on_tensors(entry: Callable[..., Any], otherwise: Callable[..., Any]) -> Callable[..., Any]:
+    """What takes tensors, arrays and numbers, passes arrays to `entry`, and returns tensors.
+
+    Calls with keywords, in a trace, and those whose `values_of` is None are for `otherwise`. The
+    aval of a result is mostly that of the last one.
+    """
+    aval, in_trace, recorded = aval_of((), "float64"), current_trace.get, recording.get
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        nonlocal aval
+        arrays: list[Any] = []
+        for x in args:
+            if x.__class__ is not Tensor or (x.node is not None and recorded()):
+                arrays = values_of(args) or []
+                break
+            arrays.append(x.value)
+        if not arrays or kwargs or in_trace() is not None:
+            return otherwise(*args, **kwargs)
+        y = entry(*arrays)
+        if y.__class__ is not np.ndarray:
+            return as_tensors(y)
+        if y.shape != aval.shape or y.dtype is not aval.dtype:
+            aval = aval_of(y.shape, y.dtype)
+        return Tensor.of(y, aval, None, 0)
+
+    return call
 
 
 def as_tensors(results: Any) -> Any:

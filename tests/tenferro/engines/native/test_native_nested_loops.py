@@ -1,6 +1,5 @@
 """Loops of elements in loops, in one function, against the reference."""
 
-import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from random_bodies import check, register_loops
@@ -213,7 +212,7 @@ def optimized(monkeypatch, function, *arrays):
     te.runtime.clear_programs()
     te.jit(function)(*arrays)
     te.runtime.wait_for_compilation()
-    module = target.parse(texts[-1], target.host(), llvm.create_context())
+    module = target.Modules().parse(texts[-1], target.host())
     target.optimize(module, target.host())
     return str(module)
 

@@ -6,7 +6,7 @@ What a program in memory says by addresses, an image says by symbols, for a link
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, Self
 
 import llvmlite.binding as llvm
 
@@ -28,14 +28,20 @@ Word = int | Symbol
 
 
 class ModuleImage:
-    """A module while it is put together."""
+    """A module while it is put together, within `with`."""
 
     def __init__(self, target: Target) -> None:
         self._target = target
-        self._context = llvm.create_context()
-        self._module = self._parsed("")
+        self._modules = compiler.Modules()
+        self._module = self._modules.parse("", target)
         self._data: list[str] = []
         self._linked: set[str] = set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._modules.close()
 
     def words(self, words: Sequence[Word]) -> Symbol:
         """Constant words."""
@@ -84,14 +90,11 @@ class ModuleImage:
         return "\n".join([*(f'declare void @"{name}"()' for name in used), text])
 
     def _link(self, text: str) -> None:
-        module = self._parsed(text)
+        module = self._modules.parse(text, self._target)
         for function in module.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.external:
                 function.linkage = "weak_odr"
         self._module.link_in(module)
-
-    def _parsed(self, text: str) -> Any:
-        return compiler.parse(text, self._target, self._context)
 
 
 def _word(word: Word) -> str:

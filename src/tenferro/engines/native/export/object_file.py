@@ -104,6 +104,10 @@ class _Export:
         self._uses_blas = False
 
     def made(self) -> ObjectFile:
+        with self.image:
+            return self._made()
+
+    def _made(self) -> ObjectFile:
         self.image.runtime(*_RUNTIME)
         words = self.symbol(self.routine.words)
         held = [self.image.array(np.ascontiguousarray(a).tobytes()) for a in self.captured]

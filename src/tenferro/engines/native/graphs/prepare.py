@@ -8,7 +8,6 @@ from math import prod
 from typing import Any
 
 from computegraph import MaterializedGraph
-from tenferro.engines.native.graphs.counted_loops import counted_loops
 from tenferro.engines.native.graphs.interleaving import interleaved
 from tenferro.engines.native.graphs.outputs import outputs_apart
 from tenferro.engines.native.graphs.recompute import cheapest
@@ -19,6 +18,7 @@ from tenferro.ops.arrays.contraction import free_axes
 from tenferro.ops.arrays.reduction import MONOIDS
 from tenferro.ops.base.family import TensorOperation
 from tenferro.passes import expand, simplify
+from tenferro.passes.counted_loops import counted_loops
 from tenferro.passes.every_engine import GraphPass, passed
 from tenferro.passes.recompute import recompute
 from tenferro.passes.rewriter import Operands, Rewriter, Rule, rewrite

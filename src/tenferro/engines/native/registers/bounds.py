@@ -12,7 +12,7 @@ from functools import reduce
 
 from tenferro.engines.native import ir
 from tenferro.engines.native.kernels.values import I64
-from tenferro.engines.native.registers.elements import ConstantElement, InputElement
+from tenferro.engines.native.registers.elements import ConstantElement, Elements, InputElement
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.tensor.dtypes import int64
 
@@ -38,7 +38,9 @@ class Ranges:
             for number, place in (elements.places.items() if self._slopes else ())
             for i, (_, most) in zip(elements.operands(number), place.limits, strict=False)
         )
-        self.within = frozenset(pair for pair in pairs if self._slopes[pair[0]] is not None)
+        self.within = frozenset(
+            pair for pair in pairs if self._slopes[from_front(elements, pair[0])] is not None
+        )
         """Indices and the greatest values of each that are looked at before the loop."""
 
     def _slope(self, i: int) -> int | None:
@@ -69,10 +71,11 @@ class Ranges:
 
         False for no steps.
         """
-        first = self._starts(b, given)
+        looked_at = sorted({(from_front(self._elements, i), most) for i, most in self.within})
+        first = self._starts(b, given, {i for i, _ in looked_at})
         last = b.sub(steps, I64(1))
         holds = b.icmp_unsigned("<", last, I64(_MOST_STEPS))
-        for i, most in sorted(self.within):
+        for i, most in looked_at:
             slope = self._slopes[i]
             ends = (
                 [first[i]] if slope == 0 else [first[i], b.add(first[i], b.mul(last, I64(slope)))]
@@ -81,9 +84,11 @@ class Ranges:
             holds = reduce(b.and_, checks, holds)
         return holds
 
-    def _starts(self, b: ir.IRBuilder, given: Callable[[int], ir.Value]) -> dict[int, ir.Value]:
-        """The indices in the first step, and what they are computed of."""
-        elements, needed = self._elements, {i for i, _ in self.within}
+    def _starts(
+        self, b: ir.IRBuilder, given: Callable[[int], ir.Value], needed: set[int]
+    ) -> dict[int, ir.Value]:
+        """Indices in the first step, and what they are computed of."""
+        elements = self._elements
         for i in range(max(needed), -1, -1):
             if i in needed:
                 needed.update(elements.operands(i))
@@ -99,6 +104,28 @@ class Ranges:
                 name = elements.stages[elements.stage_of[i]].operation.name
                 found[i] = {"add": b.add, "sub": b.sub, "mul": b.mul}[name](x, y)
         return found
+
+
+def from_front(elements: Elements, i: int) -> int:
+    """The element that an index is where it is not negative, if it may count from the end."""
+    source = elements.operands(i)
+    if len(source) != 3 or _operation(elements, i) != "select":
+        return i
+    test, moved, same = source
+    compared = elements.operands(test)
+    if _operation(elements, test) != "compare" or len(compared) != 2 or compared[0] != same:
+        return i
+    zero = elements.sources[compared[1]]
+    direction = elements.stages[elements.stage_of[test]].operation.params["direction"]
+    is_negative = direction == "less" and isinstance(zero, ConstantElement) and zero.value == 0
+    is_moved = _operation(elements, moved) == "add" and same in elements.operands(moved)
+    return same if is_negative and is_moved else i
+
+
+def _operation(elements: Elements, i: int) -> str:
+    """The name of the operation that computes an element; empty for others."""
+    stage = elements.stage_of[i]
+    return elements.stages[stage].operation.name if stage >= 0 else ""
 
 
 def _small(slope: int) -> int | None:

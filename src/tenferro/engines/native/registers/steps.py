@@ -13,7 +13,7 @@ from tenferro.engines.native.kernels.real_functions import Functions
 from tenferro.engines.native.kernels.rows import element_type
 from tenferro.engines.native.kernels.values import I1, I32, I64, DType, Parts, number
 from tenferro.engines.native.math.lanes import intrinsic
-from tenferro.engines.native.registers.bounds import Ranges
+from tenferro.engines.native.registers.bounds import Ranges, from_front
 from tenferro.engines.native.registers.elements import ElementStage, InputElement, size_of
 from tenferro.engines.native.registers.frame import LoopFrame
 from tenferro.engines.native.registers.lane_array import LaneArray
@@ -190,7 +190,7 @@ class Steps:
                 offset += len(pack)
 
     def stack(self, output: int) -> ir.Value:
-        """Where a step writes a result of its own."""
+        """Where a step writes one of its results."""
         aval = self.loop.loop.outputs(self.loop.loop.body.metas).stacked[output]
         return self._slice(-1 - output, self.frame.stack(output), aval)
 
@@ -220,7 +220,7 @@ class Steps:
         self._slices = slices
 
     def _access(self, i: int, operands: Sequence[Parts]) -> Parts:
-        """What is computed by code of its own."""
+        """What is computed by separate code."""
         elements = self.loop.elements
         if i in elements.nests:
             self._nested[i] = write_nest(self, elements.nests[i])
@@ -244,7 +244,7 @@ class Steps:
         ):
             index = widened(b, parts[0], elements.dtypes[operand])
             if (operand, most) in (self._within or ()):
-                pass
+                index = self.values[(from_front(elements, operand),)][0]
             elif place.drops:
                 is_there = b.and_(is_there, b.icmp_unsigned("<=", index, I64(most)))
             else:

@@ -28,6 +28,8 @@ divide and conquer at 64, 0.6 to 0.8 at 128, 0.9 to 1.2 at 200 on a core of an I
 _COMPLEX = 100
 """Rows of complex matrices up to which their exponentials are real ones of twice the size: on a
 Xeon with AVX-512, of 96 rows in 0.7 of the time of products by BLAS, with a direction in 0.4."""
+_COMPLEX_FACTORS, _COMPLEX_PANEL = 256, 16
+"""Of `complex.c`: the most rows of a matrix, and the columns of a panel."""
 _TASK, _TASKS = 25_000, 8
 """Products of vectors that are worth a task of their own (15 us in an LU factorization of 128 x 128
 on a Xeon with AVX-512), and the most tasks."""
@@ -35,13 +37,22 @@ on a Xeon with AVX-512), and the most tasks."""
 
 def takes(*avals: Aval) -> bool:
     """Whether operands are real matrices and permutations of their rows, not batches for lanes."""
+    return _are_matrices("fdlq", LARGER, *avals)
+
+
+def _takes_complex(*avals: Aval) -> bool:
+    """The same of complex matrices that are factored, and solved with, on one core."""
+    return _are_matrices("FDlq", _COMPLEX_FACTORS, *avals)
+
+
+def _are_matrices(chars: str, most: int, *avals: Aval) -> bool:
     if avals[0].ndim > 2 and fits(*avals):
         return False
     return all(
-        x.dtype.char in ("f", "d", "l", "q")
+        x.dtype.char in chars
         and x.ndim >= (1 if x.dtype.kind == "i" else 2)
         and all(isinstance(n, int) and n >= 1 for n in x.shape)
-        and max(x.shape[-2:]) <= LARGER
+        and max(x.shape[-2:]) <= most
         for x in avals
     )
 
@@ -97,6 +108,15 @@ def _(a: Aval) -> Lanes:
     room = _lanes(a) * _whole(m, a)
     work = m * n * min(m, n) / 3 / _lanes(a)
     return _step("lu.lu", (a, a, order), work, strips, strip, room, m, n)
+
+
+@declaring("tenferro.linalg.lu.v1", _takes_complex)
+def _(a: Aval) -> Lanes:
+    m, n = _shape(a)[-2:]
+    order = Aval(_shape(a)[:-1], np.dtype(np.int64))
+    room = 2 * n * (_whole(m, a) + _lanes(a)) + 2 * _COMPLEX_PANEL * _STRIP * _lanes(a)
+    work = 4 * m * n * min(m, n) / 3 / _lanes(a)
+    return _step("complex.complex_lu", (a, a, order), work, 1, 0, room, m, n)
 
 
 @declaring("tenferro.linalg.cholesky.v1", takes)
@@ -194,6 +214,25 @@ def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Lanes:
 @declaring("tenferro.linalg.inv.v1", takes)
 def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
     return _inverse(a, packed, permutation, False)
+
+
+@declaring("tenferro.linalg.solve.v1", _takes_complex)
+def _(a: Aval, packed: Aval, permutation: Aval, b: Aval, *, mode: str) -> Lanes:
+    operands = a, packed, permutation, b, b
+    return _complex_solving("factors", operands, _shape(b)[-1], mode != "N", mode == "C")
+
+
+@declaring("tenferro.linalg.inv.v1", _takes_complex)
+def _(a: Aval, packed: Aval, permutation: Aval) -> Lanes:
+    return _complex_solving("inverse", (a, packed, permutation, a), _shape(a)[-1])
+
+
+def _complex_solving(entry: str, avals: Sequence[Aval], columns: int, *flags: bool) -> Lanes:
+    """The room is for the factors and for a strip of both parts of right-hand sides."""
+    a = avals[0]
+    n, strip = _shape(a)[-1], _STRIP * _lanes(a)
+    room, work = _whole(2 * n * n + 2 * n, a) + 2 * n * strip, 4 * n * n * columns / _lanes(a)
+    return _step(f"complex.complex_{entry}", avals, work, 1, 0, room, n, columns, *flags)
 
 
 @declaring("tenferro.linalg.adjugate.v1", takes)

@@ -38,7 +38,7 @@ DTYPES = {
 }
 """What code with vectors is compiled with."""
 _LANES = ("lu", "triangular", "qr", "jacobi", "functions")
-_DENSE = ("cholesky", "lu", "qr", "solve", "symmetric", "singular", "exponential")
+_DENSE = ("cholesky", "complex", "lu", "qr", "solve", "symmetric", "singular", "exponential")
 _VECTORS = (
     *(f"lanes/{name}.{dtype}" for name in _LANES for dtype in DTYPES),
     *(
@@ -55,6 +55,8 @@ PLATFORMS = (
     "win32-x86_64",
 )
 """What wheels are built for."""
+MACOS = "11.0"
+"""The oldest version of macOS that libraries are for: the first one on AArch64."""
 LEVELS = {"x86_64": ("x86-64-v4", "x86-64-v3", "x86-64"), "aarch64": ("armv8-a",)}
 """Processors that code is compiled for, those with most instructions first."""
 _V3 = frozenset("avx avx2 bmi bmi2 f16c fma lzcnt movbe".split())
@@ -172,7 +174,7 @@ class Tools:
         symbolic = ("-shared", "-Bsymbolic", "-znoexecstack")
         if self.zig is None:
             return (*self.clang, "-nostdlib", *(f"-Wl,{x}" for x in symbolic[1:]), "-shared")
-        zig_system = {"darwin": "macos", "win32": "windows-gnu"}.get(system)
+        zig_system = {"darwin": f"macos.{MACOS}", "win32": "windows-gnu"}.get(system)
         if zig_system is None:
             return (self.zig, "ld.lld", *symbolic)
         return (self.zig, "cc", "-target", f"{machine}-{zig_system}", "-shared")
@@ -306,7 +308,7 @@ def library_name(level: str) -> str:
 
 def _triple(name: str) -> str:
     system, _, machine = name.partition("-")
-    known = {"darwin": "apple-macosx11.0", "win32": "pc-windows-gnu"}
+    known = {"darwin": f"apple-macosx{MACOS}", "win32": "pc-windows-gnu"}
     return f"{machine}-{known.get(system, 'unknown-linux-gnu')}"
 
 

@@ -26,7 +26,6 @@ from tenferro.engines.native.runtime.target import LoadedCode
 _FASTCALL_WITH_KEYWORDS = 0x0080 | 0x0002  # methodobject.h
 _HAS_GIL = not sysconfig.get_config_var("Py_GIL_DISABLED")
 """Without it another thread may change a container while its contents are taken."""
-_SCRATCH_LIMIT = 128 * 1024  # bytes of stack; more than two thousand matrices
 _NUMBERS: dict[type[Any] | None, NumberKind] = {
     None: NumberKind.ARRAY,
     float: NumberKind.FLOAT,
@@ -116,14 +115,13 @@ def compiled_call(
     >>> double("a", "b")
     a b
     """
-    scratch = _scratch(signature)
     try:
         entry = _entry()
     except array_abi.UnknownABIError:
         return PlainCall(signature, code, slow, on_status, context)
-    if scratch > _SCRATCH_LIMIT or (signature.arguments and not _HAS_GIL):
+    if signature.arguments and not _HAS_GIL:
         return PlainCall(signature, code, slow, on_status, context)
-    return _builtin(entry, _table(signature, scratch, code, slow, on_status, context))
+    return _builtin(entry, _table(signature, code, slow, on_status, context))
 
 
 def load_calls() -> None:
@@ -151,7 +149,6 @@ def _builtin(entry: int, table: _Table) -> Callable[..., Any]:
 
 def _table(
     signature: Signature,
-    scratch: int,
     code: LoadedCode | Library | Mapping[str, int],
     slow: Callable[..., Any],
     on_status: Callable[[int], Any],
@@ -173,7 +170,7 @@ def _table(
         n_names=len(signature.names),
         workspace=signature.workspace or 0,
         release=signature.release_bytes,
-        scratch=scratch,
+        scratch=_scratch(signature),
         input_axes=sum(o.ndim for o in signature.inputs),
         flushes=signature.flushes,
         context=context,
@@ -186,7 +183,7 @@ def _table(
 
 
 def _scratch(signature: Signature) -> int:
-    """The bytes of stack a call needs: pointers, sizes, strides, names, the slots of the result,
+    """The bytes of memory a call needs: pointers, sizes, strides, names, the slots of the result,
     numbers, inputs out of containers, the slots of the arguments."""
     n_inputs, n_outputs = len(signature.inputs), len(signature.outputs)
     axes = sum(o.ndim for o in (*signature.inputs, *signature.outputs))

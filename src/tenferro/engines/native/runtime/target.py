@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
@@ -62,7 +63,7 @@ class Target:
 def host() -> Target:
     """The processor this process runs on, or what the variable `LEVEL` lets it use of that.
 
-    Raises ValueError if the variable names something else than a level that the processor has.
+    Raises ValueError if the variable does not name a level that the processor has.
     """
     return uninterrupted(_host)
 
@@ -134,6 +135,15 @@ def _describe(triple: str, cpu: str, features: str, has: Mapping[str, bool]) -> 
     return Target(triple, cpu, features, 32 if has.get("avx") else 16, 16, bool(has.get("fma")))
 
 
+def _places_apart(target: Target) -> bool:
+    """Whether sections of an object may lie further apart than addresses of 32 bits reach.
+
+    On Windows LLVM's newer linker fails, and the older one places them so: code needs addresses of
+    64 bits, and has no tables for unwinding, which consist of shorter ones.
+    """
+    return "windows" in target.triple
+
+
 @cache
 def _machine(target: Target, level: int = 2) -> Any:
     """LLVM's code generator for a target, at a level from 0 to 3."""
@@ -144,34 +154,42 @@ def _machine(target: Target, level: int = 2) -> Any:
         features=target.features,
         opt=level,
         reloc="pic",
-        codemodel="default",
+        codemodel="large" if _places_apart(target) else "default",
         jit=True,
     )
 
 
-def parse(ir: str, target: Target, context: Any = None) -> Any:
-    """A verified LLVM module from its text, laid out for `target`.
+class Modules(ExitStack):
+    """Modules of one context of LLVM, which `with` disposes of before the context.
 
-    It is in a new context unless one is given. Raises `ValueError` with LLVM's message if
-    the text is not valid IR.
+    The garbage collector would take cycles (of a traceback, say) apart in any order, and a context
+    that goes first frees its modules, which would be freed again.
     """
-    context = context or llvm.create_context()
-    module = _parsed(ir, context)
-    if scaling.PREFIX in ir:
-        text = scaling.definitions(instruction=target.vector_bytes == 64)
-        module.link_in(_parsed(text, context))
-    module.triple = target.triple
-    module.data_layout = str(_machine(target).target_data)
-    return module
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._context = self.enter_context(llvm.create_context())
 
-def _parsed(ir: str, context: Any) -> Any:
-    try:
-        module = llvm.parse_assembly(ir, context=context)
-        module.verify()
-    except RuntimeError as error:
-        raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
-    return module
+    def parse(self, ir: str, target: Target) -> Any:
+        """A verified module from its text, laid out for `target`.
+
+        Raises `ValueError` with LLVM's message if the text is not valid IR.
+        """
+        module = self._parsed(ir)
+        if scaling.PREFIX in ir:
+            text = scaling.definitions(instruction=target.vector_bytes == 64)
+            module.link_in(self._parsed(text))
+        module.triple = target.triple
+        module.data_layout = str(_machine(target).target_data)
+        return module
+
+    def _parsed(self, ir: str) -> Any:
+        try:
+            module = self.enter_context(llvm.parse_assembly(ir, context=self._context))
+            module.verify()
+        except RuntimeError as error:
+            raise ValueError(f"native engine: invalid LLVM IR: {error}") from error
+        return module
 
 
 def optimize(module: Any, target: Target, effort: Effort = "light") -> None:
@@ -225,12 +243,16 @@ def compile_object(ir: str, *, effort: Effort = "light", target: Target | None =
 
 
 def _compile(ir: str, effort: Effort, target: Target) -> bytes:
-    return emit(parse(ir, target), target, effort)
+    with Modules() as modules:
+        return emit(modules.parse(ir, target), target, effort)
 
 
 def emit(module: Any, target: Target, effort: Effort = "light") -> bytes:
     """Object code for a parsed module, which is optimized in place."""
     optimize(module, target, effort)
+    if _places_apart(target):
+        for function in module.functions:
+            function.add_function_attribute("nounwind")
     code: bytes = _machine(target, 0 if effort == "quick" else 2).emit_object(module)
     return code
 
@@ -313,7 +335,7 @@ _linker = _Linker()
 def _create_jit() -> Any:
     # The older linker may place sections too far apart for the code's relative addresses, and then
     # ends the process: on ARM, and where a process has much memory (that of jax, say).
-    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=sys.platform != "win32")
+    return llvm.create_lljit_compiler(_machine(host()), use_jit_link=not _places_apart(host()))
 
 
 def load_object(

@@ -157,6 +157,16 @@ def fail(status):
 
 
 # Inputs and outputs of one element each, the sum of all inputs to the one output.
+def last_to_first(n):
+    """Of n scalars the last one -> the first output."""
+    return (
+        f"{HEAD}  %x.at = getelementptr ptr, ptr %data, i64 {n - 1}\n"
+        f"  %y.at = getelementptr ptr, ptr %data, i64 {n}\n"
+        "  %x = load ptr, ptr %x.at\n  %y = load ptr, ptr %y.at\n"
+        "  %v = load double, ptr %x\n  store double %v, ptr %y\n  ret i64 0\n}"
+    )
+
+
 def total(n):
     """n scalars -> their sum."""
     names = [f"x{i}" for i in range(n)]

@@ -294,10 +294,22 @@ def test_a_program_of_many_operands(make):
     assert make(signature, kernels.total(2000))(*args) == 1999000.0
 
 
-def test_more_operands_than_the_stack_should_hold_go_through_ctypes():
-    signature = Signature((SCALAR,) * 10_000, (SCALAR,))
-    call = compiled_call(signature, load(signature, kernels.fail(0)), slow)
-    assert type(call) is PlainCall
+def test_more_operands_than_the_stack_should_hold():
+    """A thread with a small stack calls a program with more inputs and outputs than fit there."""
+    n = 10_000
+    signature = Signature((SCALAR,) * n, (SCALAR,) * n, single=False)
+    call = compiled_call(signature, load(signature, kernels.last_to_first(n)), slow)
+    assert type(call) is type(len)
+    args, found = [np.array(float(i)) for i in range(n)], []
+    before = threading.stack_size(512 * 1024)
+    try:
+        thread = threading.Thread(target=lambda: found.append(call(*args)))
+        thread.start()
+    finally:
+        threading.stack_size(before)
+    thread.join()
+    assert found[0][0] == n - 1
+    assert call(*args[:-1], None)[0] == "slow"
 
 
 def test_the_gil_is_released_for_large_work_only(make):

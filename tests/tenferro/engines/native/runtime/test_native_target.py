@@ -1,6 +1,8 @@
 import ctypes
 import gc
 import math
+import struct
+from dataclasses import replace
 
 import pytest
 
@@ -49,10 +51,23 @@ def test_compiled_code_computes(effort, make):
 
 @pytest.mark.parametrize("effort", ["quick", "light", "full"])
 def test_passes_inline_and_promote(effort):
-    module = target.parse(SQUARES, target.host())
+    module = target.Modules().parse(SQUARES, target.host())
     target.optimize(module, target.host(), effort)
     assert "alloca" not in str(module)
     assert "call" not in str(module)
+
+
+@pytest.mark.parametrize("text", [SQUARES, "define i64 @wrong() { ret i64 %x }"])
+def test_modules_are_freed_once_when_garbage_holds_them_with_their_context(text):
+    """As the tracebacks of errors do, which are parts of cycles."""
+    for _ in range(10):
+        held = []
+        with pytest.raises((KeyError, ValueError)), target.Modules() as modules:
+            held += [held, modules]
+            held.append(modules.parse(text, target.host()))
+            raise KeyError
+        del held, modules
+        gc.collect()
 
 
 def test_symbols_come_from_the_process_and_from_the_caller():
@@ -161,3 +176,31 @@ def test_the_size_of_the_second_cache(tmp_path, monkeypatch, text, size):
     processors.second_level_cache.cache_clear()
     assert processors.second_level_cache() == size
     processors.second_level_cache.cache_clear()
+
+
+FAR = """
+define double @far(double %x, i64 %i) {
+  %a = alloca [4096 x double]
+  %y = call double @outside(ptr %a)
+  %z = fadd double %y, 0x3FF123456789ABCD
+  ret double %z
+}
+declare double @outside(ptr)
+"""
+
+
+def relocations(code):
+    """The kinds of addresses in an object of Windows (PE format, sections 3 and 5.2)."""
+    (sections,) = struct.unpack_from("<H", code, 2)
+    for section in range(sections):
+        at, _, count = struct.unpack_from("<IIH", code, 20 + 40 * section + 24)
+        for number in range(count):
+            yield struct.unpack_from("<H", code, at + 10 * number + 8)[0]
+
+
+@pytest.mark.skipif("x86_64" not in target.baseline().triple, reason="code of x86-64")
+def test_objects_for_windows_have_no_addresses_of_32_bits():
+    """There the sections of an object may lie anywhere."""
+    windows = replace(target.baseline(), triple="x86_64-pc-windows-msvc")
+    addr64 = 1
+    assert {*relocations(target.compile_object(FAR, target=windows))} == {addr64}

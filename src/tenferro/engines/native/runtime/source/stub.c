@@ -17,7 +17,11 @@
 extern int64_t object_end;
 extern int64_t array_data, array_ndim, array_shape, array_strides, array_descr, array_flags;
 
-// What one call works on, all in one piece of the stack. Inputs first, then outputs.
+// The bytes of stack that a call may take: enough for a thousand matrices.
+enum { MOST_STACK = 128 * 1024 };
+
+// What one call works on, all in one piece of memory, of the stack if it is small. Inputs first,
+// then outputs.
 typedef struct {
   void **data;
   int64_t *shapes, *strides;
@@ -269,9 +273,11 @@ static object *run_taken(const call_words *t, call *c, int64_t work_bytes, int64
   return y;
 }
 
-object *tenferro_call(object *self, object *const *args, int64_t n_args, object *names) {
+// A call that works on this memory.
+static object *call_with(object *self, object *const *args, int64_t n_args, object *names,
+                         void *scratch) {
   const call_words *t = pointer_at(self, object_end);
-  call c = lay_out(t, __builtin_alloca_with_align(t->scratch, 128));
+  call c = lay_out(t, scratch);
   object *const *inputs = 0;
   if (n_args + t->given->n_keywords == t->given->top) inputs = find_inputs(t, args, names, &c);
   int64_t bytes_in = inputs ? take_inputs(t, inputs, &c) : -1;
@@ -281,4 +287,19 @@ object *tenferro_call(object *self, object *const *args, int64_t n_args, object 
     if (work_bytes >= 0) return run_taken(t, &c, work_bytes, bytes_in);
   }
   return PyObject_Vectorcall(self, args, (uint64_t)n_args, names);
+}
+
+object *tenferro_call(object *self, object *const *args, int64_t n_args, object *names) {
+  int64_t bytes = ((const call_words *)pointer_at(self, object_end))->scratch;
+  if (bytes <= MOST_STACK) {
+    return call_with(self, args, n_args, names, __builtin_alloca_with_align(bytes, 128));
+  }
+  void *scratch = tenferro_acquire(bytes);
+  if (!scratch) {
+    return PyErr_Format(&Memory_Error, "Unable to allocate %lld bytes for arguments",
+                        (long long)bytes);
+  }
+  object *y = call_with(self, args, n_args, names, scratch);
+  tenferro_release(scratch);
+  return y;
 }

@@ -1,11 +1,17 @@
 """Loops whose number of steps is known from their condition."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.graphs.counted_loops import counted_loops
+from computegraph import Body, materialize_merge
+from tenferro.ops.base.writer import Writer
+from tenferro.ops.loops.loop import Loop, is_loop
+from tenferro.passes.counted_loops import counted_loops
+from tenferro.pytree import flatten
 
 
 def counting(first, goes_on, change):
@@ -116,3 +122,63 @@ def test_gradients():
             te.jit(te.grad(loss), engine=e)(np.float64(0.3), n) for e in ("native", "numpy")
         )
         np.testing.assert_allclose(native, reference, rtol=1e-13)
+
+
+def loops_left(graph):
+    """The loops of a graph whose loops are counted."""
+    counted = counted_loops(graph)
+    operations = (op for _, op, _, _ in counted.arena.applications(counted.order))
+    return [Loop.of(op) for op in operations if is_loop(op)]
+
+
+def test_a_loop_of_which_only_a_counter_is_read_is_left_out():
+    def f(n, x):
+        def step(c):
+            return c[0] + 3, c[1] * x
+
+        return x * te.while_loop(lambda c: c[0] < n, step, (2, x), checkpoint=False)[0]
+
+    assert loops_left(te.trace(f)(*ARGS).graph) == []
+    for n in (-4, 2, 3, 30):
+        args = np.int64(n), np.float64(0.3)
+        assert te.jit(f)(*args) == te.jit(f, engine="numpy")(*args)
+
+
+def test_constants_that_no_step_reads_are_left_out():
+    graph = te.trace(lambda a, x: te.fori_loop(0, 90, lambda i, c: c * a, x))(0.5, 0.3).graph
+    (loop,) = loops_left(graph)
+    inputs = loop.inputs(loop.body.graph().inputs)
+    padded = replace(
+        loop,
+        body=Body.of(loop.body.graph().arena, [inputs.carry[0], inputs.carry[1]], inputs.flat()),
+    )
+    writer = Writer()
+    given = writer.arena.inputs(graph.arena.metas[v] for v in graph.inputs)
+    steps, zero = writer.constant(90, np.int64), writer.constant(0, np.int64)
+    first = writer.arena.apply(padded.operation, [steps, given[0], zero, given[1]])
+    (left,) = loops_left(materialize_merge(writer.arena, [first + 1], given))
+    assert (loop.consts, left.consts) == (1, 0)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_counters_end_where_they_do_in_python(seed):
+    rng = np.random.default_rng(seed)
+    changes, starts = rng.integers(-3, 4, 3).tolist(), rng.integers(-5, 6, 3).tolist()
+    reverse = bool(rng.integers(2))
+
+    def f(n, x):
+        def step(c, _):
+            return (*(i + by for i, by in zip(c, changes, strict=False)), c[3] * x + c[0]), c[1]
+
+        (*counters, y), ys = te.scan(step, (*starts, x), None, 70, reverse=reverse)
+
+        def again(c):
+            return (c[0] + 2, *(i - by for i, by in zip(c[1:], changes, strict=True)))
+
+        return counters, y, ys, te.while_loop(lambda c: c[0] < n, again, (0, *starts))
+
+    for n in (-1, 0, 5):
+        native, reference = (te.jit(f, engine=e)(np.int64(n), 0.5) for e in ("native", "numpy"))
+        for found, expected in zip(flatten(native)[0], flatten(reference)[0], strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-13)
+            assert np.asarray(found).dtype == np.asarray(expected).dtype
