@@ -5,12 +5,12 @@ python benchmarks/tensor_networks.py [--only PART ...] [--peers PEER ...] [--cor
 Each library contracts the networks in a process of its own, after a small one: the time of the
 search for an order and the first value, of the first value with gradient, and of later calls. On
 one core this is processor time, on several elapsed time. Our first calls are those of `te.einsum`
-and `te.value_and_grad`, later ones are compiled. Each library searches for its own order: peers
-with cotengra's presets `auto` and `auto-hq`, which run cotengrust; quimb's `contract` calls the
-same functions. NumPy and PyTorch run eagerly, jax compiles the whole contraction. Values and
-gradients are compared. Of the peers the best is shown; one that needs more than a limit of
-processor time (`--seconds`) for a value or a gradient is named. With `--out`, what is measured is
-stored at once, and a later run continues with the rest.
+and `te.value_and_grad`, later ones are compiled. Each library searches for its own order:
+opt_einsum with its search `auto`, cotengra with its presets `auto` and `auto-hq`, which run
+cotengrust; quimb's `contract` calls the same functions. NumPy and PyTorch run eagerly, jax compiles
+the whole contraction. Values and gradients are compared. Of the peers the best is shown; one that
+needs more than a limit of processor time (`--seconds`) for a value or a gradient is named. With
+`--out`, what is measured is stored at once, and a later run continues with the rest.
 """
 
 from __future__ import annotations
@@ -236,14 +236,12 @@ def _with_a_search(library: str, network: Network) -> tuple[Any, Any]:
     """A function that makes a contraction of arrays, and one for its multiplications."""
     sizes = network.sizes
     if library == "opt_einsum":
-        import cotengra
         import opt_einsum
 
         shapes = [tuple(sizes[x] for x in labels) for labels in network.inputs]
         text = ",".join("".join(map(opt_einsum.get_symbol, x)) for x in network.inputs) + "->"
-        auto = cotengra.auto_optimize
         return (
-            lambda: opt_einsum.contract_expression(text, *shapes, optimize=auto),
+            lambda: opt_einsum.contract_expression(text, *shapes, optimize="auto"),
             lambda: float("nan"),
         )
     import cotengra

@@ -22,6 +22,8 @@ BOUNDED = "`lax.switch` bounds the position itself; this only keeps it in 32 bit
 INFINITE = "the number is infinite: only its sign is read"
 ONE_SIGN = "numbers that are equal, and not zero, have one sign"
 TWICE = "what a loop hands on is among its results already, and once more then"
+ADDED = "numbers that are added have one dtype"
+SAME_TYPE = "the builder returns a number that has the type that it is to have"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
 REASONS = {
@@ -269,5 +271,33 @@ src/tenferro/passes/reroll/body.py
 src/tenferro/passes/again.py
 -            if not (is_number or name == "constant" or self._reads(u)) or len(order) == _MOST:
 +            if ((not (is_number or name == "constant" or self._reads(u)))):""": SPEED,
+    """\
+src/tenferro/engines/native/registers/memory.py widened
+-    if dtype.itemsize == 8:
++    if dtype.itemsize == 9:""": SAME_TYPE,
+    """\
+src/tenferro/engines/native/registers/packs.py
+-        if is_expensive(stage.operation) or stage.is_reduction:
++        if ((is_expensive(stage.operation)) and (stage.is_reduction)):""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/first_result.py work
+-        return _FLOP * max(products, default=0)
++        return _FLOP * max(products, default=-1)""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/segments.py
+-        begins = operation.name == "iota" or not (operands or self.arena.metas[v].shape)
++        begins = ((operation.name == "iota"))""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/segments.py
+-        steps = 0
++        steps = -1""": SPEED,
+    """\
+src/tenferro/engines/native/registers/blocks.py
+-        return step <= _MOST and (self.mask is None or part_count(dtype) == 1)
++        return ((self.mask is None or part_count(dtype) == 1))""": SPEED,
+    """\
+src/tenferro/engines/native/registers/cells.py
+-            or avals[0].dtype.kind not in "fc"
++            or avals[-1].dtype.kind not in "fc\"""": ADDED,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

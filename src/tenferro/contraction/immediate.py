@@ -20,7 +20,8 @@ def contracted(network: Network, arrays: Sequence[NDArray[Any]], path: Path) -> 
     """The result of a network of arrays of real or complex numbers, with its axes in order.
 
     Products are matrix products, whose axes are grouped by views where the memory allows. It
-    computes what the operations of a traced contraction do, ten times as fast for small arrays.
+    computes what the operations of a traced contraction do, ten times as fast for small arrays;
+    opt_einsum's `contract`, which does the same, is quadratic in the number of arrays.
     """
     pairs = zip(arrays, network.inputs, strict=True)
     terms = [_without_broadcast(network, x, labels) for x, labels in pairs]

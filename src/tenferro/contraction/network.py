@@ -64,13 +64,6 @@ def _symbol(i: int) -> str:
     return chr(0x100 + i) if i < 0xD700 else chr(0x900 + i)
 
 
-def path_of(arrays: int, pairs: Sequence[Sequence[int]]) -> Path:
-    """The path of pairs in which the k-th result has the number `arrays` + k."""
-    import cotengrust  # for three arrays and more
-
-    return tuple(map(tuple, cotengrust.ssa_to_linear(pairs, arrays)))
-
-
 @dataclass(frozen=True)
 class ContractionPlan:
     """Positions of the arrays that each step contracts, and labels that are summed in a loop.

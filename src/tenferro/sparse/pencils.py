@@ -44,7 +44,8 @@ class Pencil:
     @property
     def dtype(self) -> np.dtype[Any]:
         """Of vectors."""
-        return np.dtype(self.start.dtype)
+        found: np.dtype[Any] = np.dtype(self.start.dtype)
+        return found
 
     def weighed(self, x: Any) -> Any:
         """M x."""
@@ -173,12 +174,12 @@ def _given(
     label = f"{problem.name}: the operator that {what} inverts"
 
     def solve(b: Any) -> Any:
-        solvers = [
-            None if x is None else lambda _, r, x=x: (x @ r.reshape(b.shape)).reshape(-1)
-            for x in (operator, None if hermitian else operator.H)
-        ]
+        def by(x: LinearOperator) -> Function:
+            return lambda _, r: (x @ r.reshape(b.shape)).reshape(-1)
+
+        adjoint = by(operator if hermitian else operator.H)
         return solution(
-            label, "it is zero", matvec, b, solvers[0], hermitian, adjoint_solver=solvers[1]
+            label, "it is zero", matvec, b, by(operator), hermitian, adjoint_solver=adjoint
         )
 
     return solve

@@ -133,9 +133,7 @@ def _basis(problem: Pencil, extent: Extent) -> Any:
     return aval_of((problem.size, extent.k), problem.dtype)
 
 
-def _found(
-    problem: Pencil, extent: Extent, order: Function, find: Callable[[], Found]
-) -> tuple[Any, Any, Any]:
+def _found(problem: Pencil, extent: Extent, order: Function, find: Callable[[], Found]) -> Any:
     """A basis, the operator in it, and the gap."""
     if extent.room >= problem.size:
         return _dense(problem, extent.k, order)

@@ -13,8 +13,7 @@ import opt_einsum
 import pytest
 
 import tenferro as te
-from tenferro.contraction import ContractionPlan, Network, costs, one_by_one, plan_for, search
-from tenferro.contraction.trees import ContractionTree
+from tenferro.contraction import Network, costs, plan_for, search
 from tenferro.ops.arrays.contraction import extents
 from tenferro.passes import simplify
 
@@ -119,33 +118,10 @@ def lattice(*shape):
     return Network.of(inputs, (), [(2,) * len(x) for x in inputs])
 
 
-@pytest.mark.parametrize(
-    ("network", "most"), [(regular(120), 1e8), (lattice(60, 3, 3), 2e7)], ids=["regular", "3-d"]
-)
-def test_the_default_is_near_the_best_known_for_many_arrays(network, most):
-    """random-greedy-128 of opt_einsum needs 8.9e8 and 1.3e9 multiplications, rotations alone of a
-    greedy order 2e8 of the lattice."""
-    assert costs(network, plan_for(network, True)).operations < most
-
-
-HYPEREDGES = Network.of(
-    [(0, 1, 2), (1, 2, 3), (3, 4), (0, 4, 5), (1, 5, 6), (7, 3), (6, 7), (8, 9), (8, 1), (9, 10)],
-    (3, 10),
-    [(2, 3, 4), (3, 4, 2), (2, 5), (2, 5, 3), (3, 3, 2), (2, 2), (2, 2), (3, 2), (3, 3), (2, 4)],
-)
-
-
-@pytest.mark.parametrize("network", [regular(20, bond=3), lattice(4, 5), HYPEREDGES])
-def test_rotations_of_trees(network):
-    """Trees count as paths do, rotations keep the network, and those without heat cost no more."""
-    for path in (plan_for(network, "greedy").path, one_by_one.one_by_one(network)):
-        tree = ContractionTree(network, path)
-        before = tree.cost()
-        tree.rotate(3)
-        assert tree.cost() <= before
-        tree.rotate(5, temperature=1.0)
-        plan = ContractionPlan(search.checked(network, tree.path()))
-        assert tree.operations() == pytest.approx(costs(network, plan).operations)
+@pytest.mark.parametrize("network", [regular(120), lattice(60, 3, 3)], ids=["regular", "3-d"])
+def test_the_default_is_annealed_for_many_arrays(network):
+    """random-greedy-128 of opt_einsum needs 8.9e8 and 1.3e9 multiplications."""
+    assert costs(network, plan_for(network, True)).operations < 1e8
 
 
 def test_costs_are_those_of_opt_einsum():
