@@ -299,5 +299,22 @@ src/tenferro/engines/native/registers/blocks.py
 src/tenferro/engines/native/registers/cells.py
 -            or avals[0].dtype.kind not in "fc"
 +            or avals[-1].dtype.kind not in "fc\"""": ADDED,
+    """\
+src/tenferro/engines/native/registers/masks.py
+-        return "" if stage < 0 else self._elements.stages[stage].operation.name
++        return "" if ((stage) <= (0)) else self._elements.stages[stage].operation.name""": SPEED,
+    """\
+src/tenferro/engines/native/registers/written.py
+-        full = [n for n in enough if self.lanes % n == 0]
++        full = [n for n in enough if self.lanes % n == -1]""": SPEED,
+    """\
+src/tenferro/engines/native/registers/loop.py laned
+-            together = laned.is_flat and not laned.ends_apart and (test or _fits(loop, body))
++            together = laned.is_flat and not laned.ends_apart and (((test)))""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/rerolling.py paying
+-    found = [s for s in stretches if s.period * s.count >= _FEW or _is_heavy_step(program, s)]
++    found = [s for s in stretches if ((s.period * s.count >= _FEW) and (_is_heavy_step(program, s)))]\
+""": SPEED,  # noqa: E501
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""
