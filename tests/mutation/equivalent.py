@@ -23,6 +23,8 @@ INFINITE = "the number is infinite: only its sign is read"
 ONE_SIGN = "numbers that are equal, and not zero, have one sign"
 TWICE = "what a loop hands on is among its results already, and once more then"
 ADDED = "numbers that are added have one dtype"
+COMPILED = "which operands an operation is linear in is not read of a graph that is compiled"
+LEFT_OUT = "the axis itself is left out before"
 SAME_TYPE = "the builder returns a number that has the type that it is to have"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
@@ -299,5 +301,34 @@ src/tenferro/engines/native/registers/blocks.py
 src/tenferro/engines/native/registers/cells.py
 -            or avals[0].dtype.kind not in "fc"
 +            or avals[-1].dtype.kind not in "fc\"""": ADDED,
+    """\
+src/tenferro/engines/native/registers/masks.py
+-        return "" if stage < 0 else self._elements.stages[stage].operation.name
++        return "" if ((stage) <= (0)) else self._elements.stages[stage].operation.name""": SPEED,
+    """\
+src/tenferro/engines/native/registers/written.py
+-        full = [n for n in enough if self.lanes % n == 0]
++        full = [n for n in enough if self.lanes % n == -1]""": SPEED,
+    """\
+src/tenferro/engines/native/registers/loop.py laned
+-            together = laned.is_flat and not laned.ends_apart and (test or _fits(loop, body))
++            together = laned.is_flat and not laned.ends_apart and (((test)))""": SPEED,
+    """\
+src/tenferro/engines/native/graphs/rerolling.py paying
+-    found = [s for s in stretches if s.period * s.count >= _FEW or _is_heavy_step(program, s)]
++    found = [s for s in stretches if ((s.period * s.count >= _FEW) and (_is_heavy_step(program, s)))]\
+""": SPEED,  # noqa: E501
+    """\
+src/tenferro/engines/native/graphs/short_branches.py emitted
+-        return writer.arena.apply(operation, operands, 0)
++        return writer.arena.apply(operation, operands, 1)""": COMPILED,
+    """\
+src/tenferro/engines/native/registers/packs.py
+-        if number < 0 or elements.stages[number].operation.name != "mul":
++        if number < 1 or elements.stages[number].operation.name != "mul":""": SPEED,
+    """\
+src/tenferro/engines/native/registers/lane_axes.py shifted
+-    return tuple(a - (a > axis) for a in axes if a != axis)
++    return tuple(a - (((a) >= (axis))) for a in axes if a != axis)""": LEFT_OUT,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""
