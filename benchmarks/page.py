@@ -3,11 +3,13 @@
     tenferro bench --one-core --out one && tenferro bench --out two
     tenferro bench --set survey --one-core --rounds 5 --first 1 --out survey
     tenferro bench --set programs --one-core --out programs
+    python benchmarks/parts_of_arrays.py > parts.txt
     python benchmarks/page.py one/bench.json two/bench.json --survey survey/bench.json \\
-        --programs programs/bench.json
+        --parts parts.txt --programs programs/bench.json
 
-The first run is the one of one core; it has the charts and the table. With `--programs` alone only
-the section about programs is replaced; it may be of several runs.
+The first run is the one of one core; it has the charts and the table. Without it only the sections
+about parts of arrays and about programs are replaced, whose files are given; the latter may be of
+several runs.
 """
 
 from __future__ import annotations
@@ -66,6 +68,24 @@ Functions for which a peer takes less time:
 | function | tenferro, µs | {peers} |
 |---|--:|{bounds}
 {behind}
+"""
+
+
+PARTS = """
+## Parts of arrays in loops
+
+Loops of 998 steps over an array of 1,000 × 1,000 numbers, each of which reads a part of it, writes
+the part before to it, or adds that to it: `python benchmarks/parts_of_arrays.py`, processor time of
+one core. Growth is the exponent of the number of rows between 125 and 1,000 with which the time
+grows: 2 where a step touches a line, and where an array is copied or made once; 3 where each step
+would copy the array. Columns grow faster, as they leave the caches: of 1,000 numbers each is in a
+line of its own. The gradient of a loop that reads a few elements is mostly an array of zeros.
+{note}
+
+| loop | value, ms | gradient, ms | gradient / value | growth of the value | of the gradient |
+|---|--:|--:|--:|--:|--:|
+{rows}
+| geometric mean | | | {ratio:.1f} | | |
 """
 
 
@@ -204,9 +224,24 @@ def programs(runs: list[dict[str, Any]], note: str) -> str:
     )
 
 
-def with_programs(page: str, section: str) -> str:
-    """The page with this section at its end, instead of the one that is there."""
-    return page.partition("\n## Programs with loops")[0] + section
+def parts(text: str, note: str) -> str:
+    """The section about parts of arrays, of what the benchmark of these prints."""
+    rows, ratios = [], []
+    for line in text.splitlines()[1:]:
+        *name, value, gradient, ratio, growth, other = line.split()
+        ratios.append(float(ratio))
+        loop = " ".join(name).replace("-", " ")
+        rows.append(f"| {loop} | {value} | {gradient} | {ratio} | {growth} | {other} |")
+    mean = float(np.exp(np.mean(np.log(ratios))))
+    return PARTS.format(note=note, rows="\n".join(rows), ratio=mean)
+
+
+def with_section(page: str, section: str) -> str:
+    """The page with a section in place of the one with its heading, or at the end."""
+    heading = section.split("\n")[1]
+    before, _, rest = page.partition(f"\n{heading}\n")
+    _, more, after = rest.partition("\n## ")
+    return before + section + more + after
 
 
 def machine(data: dict[str, Any]) -> str:
@@ -221,17 +256,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", type=Path, nargs="*", help="bench.json of one core, of two")
     parser.add_argument("--survey", type=Path, help="bench.json of the survey")
+    parser.add_argument("--parts", type=Path, help="what parts_of_arrays.py printed")
     parser.add_argument("--programs", type=Path, nargs="*", help="bench.json of the programs")
-    parser.add_argument("--note", default="", help="when and on what the programs ran")
+    parser.add_argument("--note", default="", help="when and on what these two ran")
     parser.add_argument("--minutes", type=int, default=10, help="how long the first run took")
     options = parser.parse_args()
-    section = ""
+    sections = []
+    if options.parts:
+        sections.append(parts(options.parts.read_text("utf-8"), options.note))
     if options.programs:
         found = [json.loads(path.read_text("utf-8")) for path in options.programs]
-        section = programs(found, options.note)
+        sections.append(programs(found, options.note))
     if not options.files:
         page = (DOCS / "benchmarks.md").read_text("utf-8")
-        (DOCS / "benchmarks.md").write_text(with_programs(page, section), "utf-8")
+        for section in sections:
+            page = with_section(page, section)
+        (DOCS / "benchmarks.md").write_text(page, "utf-8")
         return
     runs = [json.loads(path.read_text("utf-8")) for path in options.files]
     peers = list(runs[0]["geometric_means"])
@@ -249,7 +289,7 @@ def main() -> None:
     )
     if options.survey is not None:
         page += survey(json.loads(options.survey.read_text("utf-8")))
-    (DOCS / "benchmarks.md").write_text(page + section, "utf-8")
+    (DOCS / "benchmarks.md").write_text("".join([page, *sections]), "utf-8")
 
 
 if __name__ == "__main__":

@@ -41,11 +41,12 @@ formula for matrices of at most {small} rows only.
   axis; `axes`, with its axes shifted by one; `rule`, a batching rule; `formula`, the batched
   formula.
 - *NumPy*: `kernel`, or `formula` without a kernel.
-- *native*: the form of the native code; `formula`; `routine`, native code of its own for
-  matrices up to a size and batches, convolutions and transforms; `SciPy`, native calls of SciPy's
-  functions of single numbers; `entries`, a loop over the entries of a sparse matrix, or the formula
-  for few entries; `loop`, `branch`; `output`, a check whose error is an output; empty, the NumPy
-  kernel is a separate step.
+- *native*: the form of the native code, and the dtypes that it takes as letters (b bool, i and u
+  integers, f floating-point, c complex); `formula`; `routine`, native code of
+  its own for matrices up to a size and batches, convolutions and transforms; `SciPy`, native calls
+  of SciPy's functions of single numbers; `entries`, a loop over the entries of a sparse matrix, or
+  the formula for few entries; `loop`, `branch`; `output`, a check whose error is an output; empty,
+  the NumPy kernel is a separate step.
 - *XLA*: `code`, a lowering; `formula`; empty, the NumPy kernel is called on the host.
   If a lowering or a formula does not support some dtypes or parameters, the next of these is used.
 

@@ -13,6 +13,7 @@ _OF_PACKAGES = {
     "array": "write te.numpy.array(x), or te.tensor(x) for eager arrays",
     "as_tensor": "write te.tensor(x)",
     "backward": "te.tensor and te.variable have the method backward; or write te.grad(f)(x)",
+    "bfloat16": "half precision is not supported; write np.float32",
     "block_until_ready": "results are NumPy arrays, which are ready",
     "compile": "write te.jit(f)",
     "config": "dtypes are those of the arguments, as in NumPy; for other settings see te.runtime",

@@ -22,6 +22,7 @@ BOUNDED = "`lax.switch` bounds the position itself; this only keeps it in 32 bit
 INFINITE = "the number is infinite: only its sign is read"
 ONE_SIGN = "numbers that are equal, and not zero, have one sign"
 TWICE = "what a loop hands on is among its results already, and once more then"
+ADDED = "numbers that are added have one dtype"
 SAME_TYPE = "the builder returns a number that has the type that it is to have"
 NOTHING = "XLA transforms, and writes, arrays without elements as well"
 
@@ -294,5 +295,9 @@ src/tenferro/engines/native/graphs/segments.py
 src/tenferro/engines/native/registers/blocks.py
 -        return step <= _MOST and (self.mask is None or part_count(dtype) == 1)
 +        return ((self.mask is None or part_count(dtype) == 1))""": SPEED,
+    """\
+src/tenferro/engines/native/registers/cells.py
+-            or avals[0].dtype.kind not in "fc"
++            or avals[-1].dtype.kind not in "fc\"""": ADDED,
 }
 """By the name that `run.name_of` gives: the file, the statement, and the change."""

@@ -1,4 +1,4 @@
-"""The survey: classes of programs beside those of the default set, most of them small arrays.
+"""The survey: classes of programs that the default set lacks, most of them small arrays.
 
 Rows of a class differ in size: in the smallest, calls cost more than arithmetic.
 """

@@ -102,8 +102,10 @@ def svd_truncated(
     Derivatives are those at a fixed rank, and contain that of the part which is dropped. Between
     kept and dropped vectors they are those of `low_rank`, so that dropped values may be equal, and
     GaugeError is raised when the cut is between values that are equal to rounding. Within the part
-    that is kept they are those of `svd`, also where values are repeated; `factors_truncated`, which
-    needs no division by differences there, is faster. The derivative of `rank` is zero.
+    that is kept they are those of `svd`, also where values are repeated. Where kept values differ
+    by a small δ, relative errors are about ε σ₁ / δ, which matters in single precision;
+    `factors_truncated` divides by no such differences, and is faster. The derivative of `rank` is
+    zero.
 
     Raises ValueError for a max_rank that is not between 1 and min(m, n), and a negative cutoff.
 

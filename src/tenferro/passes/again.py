@@ -27,7 +27,7 @@ class Again:
     `arrays` are constants of the loop that the scan can have, by position; it has others if they
     are numbers.
     `consts` are the constants of the loop that the scan takes for that, by position, and `counters`
-    the carries to which each step adds a number: the scan begins with the last values and goes
+    the carries to which each step adds a number: the scan begins with the last values and counts
     back. Both have their inputs of the scan's body.
     """
 

@@ -3,7 +3,7 @@
 A `while_loop` whose condition is that a counter, to which each step adds a constant, is below or
 above a number that stays, becomes a `scan`: no step looks at a condition, and vectors can be made
 of its steps. The last value of a counter is computed without the loop, so that a loop of which
-nothing else is read is left out; and a loop takes no constants that its steps do not read.
+only that is read is left out; and a loop takes no constants that its steps do not read.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Count(NamedTuple):
 
 
 def counted_loops(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph with a `scan` in place of each `while_loop` that counts."""
+    """The graph with a `scan` for each `while_loop` that counts."""
     names = {operation.name for operation in graph.arena.operations if operation is not None}
     if names.isdisjoint(("scan", "while_loop")):
         return graph

@@ -14,9 +14,8 @@ from tenferro import pytree
 from tenferro.ops.base.promotion import convert_to
 from tenferro.precision.interpreter import evaluated
 from tenferro.precision.rules.pair import Pair
-from tenferro.precision.rules.structure import flat, is_real
+from tenferro.precision.rules.structure import flat, is_paired, pair_dtype
 from tenferro.precision.value import DoubleDouble
-from tenferro.tensor.dtypes import float64
 from tenferro.trace import Trace
 from tenferro.transforms.derivatives.choice import Argnums
 from tenferro.transforms.derivatives.reverse import grad
@@ -30,17 +29,17 @@ def double_double(f: Callable[..., Any]) -> Callable[..., Any]:
     """Return a function that computes `f` in double-double numbers, with about 31 digits.
 
     `f` is written for arrays, as ever. Arguments are arrays, which are exact, or `DoubleDouble`
-    arrays; real results are `DoubleDouble`, others arrays. Literals of `f` are the doubles that
-    they are, but for doubles next to well-known constants, which are these: `np.pi` is π, 0.1 is
-    the double 0.1. For derivatives, differentiate `f`: `te.double_double(te.grad(f))`. Compile with
-    `te.jit(te.double_double(f))`.
+    arrays; real and complex results are `DoubleDouble`, others arrays. Literals of `f` are the
+    doubles that they are, but for doubles next to well-known constants, which are these: `np.pi` is
+    π, 0.1 is the double 0.1. For derivatives, differentiate `f`: `te.double_double(te.grad(f))`.
+    Compile with `te.jit(te.double_double(f))`.
 
     Supported are arithmetic, elementary functions, sums, products, contractions, indexing, loops
-    and branches, and of `linalg` what follows from Cholesky, LU and QR factorizations, solving, and
-    `eigh`. Errors are about 1e-31 of the largest number of a sum, or of a row times a column.
+    and branches, and of `linalg` what follows from Cholesky, LU and QR factorizations, solving,
+    `eigh` and `svd`. Errors are about 1e-31 of the largest number of a sum, or of a row times a
+    column.
 
-    Raises NotImplementedError for an operation that is not available, TypeError for complex
-    numbers.
+    Raises NotImplementedError for an operation that is not available.
 
     >>> import numpy as np
     >>> import tenferro as te
@@ -86,7 +85,7 @@ def _computed(
     traced = trace_call(trace, called, call, label)
     rests = {i: trace.fresh(traced.inputs[i].aval, f"low{i}") for i in lows}
     known = {
-        x.id: Pair(convert_to(x, float64), rests.get(i)) if is_real(x.aval) else x
+        x.id: Pair(convert_to(x, pair_dtype(x.aval)), rests.get(i)) if is_paired(x.aval) else x
         for i, x in enumerate(traced.inputs)
     }
     values = evaluated(trace, trace, traced.outputs, known)

@@ -16,12 +16,11 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import kept_by_body, label_of
 from tenferro.ops.control.scan import COUNT
 from tenferro.ops.loops.loop import Loop
-from tenferro.precision.rules import RULES
+from tenferro.precision.rules import rule_for
 from tenferro.precision.rules.pair import Pair
-from tenferro.precision.rules.structure import flat, grouped, is_real, twice
+from tenferro.precision.rules.structure import flat, grouped, is_paired, pair_dtype, twice
 from tenferro.precision.rules.table import Value, rule
 from tenferro.tensor import Aval
-from tenferro.tensor.dtypes import float64
 from tenferro.trace import Trace, Tracer
 from tenferro.trace.tracer import tracing
 
@@ -73,7 +72,7 @@ def evaluated(
 
 
 def _double(x: Any) -> Value:
-    return Pair(x) if is_real(x.aval) else x
+    return Pair(x) if is_paired(x.aval) else x
 
 
 def _results(
@@ -83,19 +82,19 @@ def _results(
     avals: list[Aval],
     metas: list[Aval],
 ) -> Sequence[Value]:
-    if not any(isinstance(x, Pair) for x in operands) and not any(map(is_real, metas)):
-        _check(operation, metas)
+    if not any(isinstance(x, Pair) for x in operands) and not any(map(is_paired, metas)):
         return several(apply(operation, *operands))
-    _check(operation, [*avals, *metas])
-    found = RULES.get(operation.name)
+    is_complex = any(aval.is_complex for aval in [*avals, *metas])
+    found = rule_for(operation.name, is_complex=is_complex)
     if found is not None:
         return several(found(operation, *operands))
     formula = None if _is_inexact(operation) else formula_graph(operation, tuple(avals))
     if formula is None:
+        kind = " of complex numbers" if is_complex else ""
         raise NotImplementedError(
-            f"double_double: {label_of(operation.name)} is not available in double-double; compute "
-            "it of functions that are: arithmetic, elementary functions, sums, products of "
-            "matrices, cholesky, lu, qr, eigh, solve and loops"
+            f"double_double: {label_of(operation.name)}{kind} is not available in "
+            "double-double; compute it of functions that are: arithmetic, elementary functions, "
+            "sums, products of matrices, cholesky, lu, qr, eigh, svd, solve and loops"
         )
     known = dict(zip(formula.inputs, operands, strict=True))
     return evaluated(trace, formula.arena, formula.outputs, known)
@@ -105,21 +104,12 @@ def _is_inexact(operation: TensorOperation) -> bool:
     return operation.name.startswith(_INEXACT_FORMULAS) and operation.name not in _EXACT
 
 
-def _check(operation: TensorOperation, avals: Sequence[Aval]) -> None:
-    """Raise TypeError for complex numbers."""
-    if any(aval.is_complex for aval in avals):
-        raise TypeError(
-            f"double_double: {label_of(operation.name)} is of complex numbers, expected real ones; "
-            "compute with real and imaginary parts"
-        )
-
-
 @kept_by_body
 def doubled(body: Body) -> Body:
     """The body of a loop or a branch on double-double numbers: two inputs and outputs for each."""
     trace = FormulaTrace("double_double")
     parts = [
-        trace.fresh(aval.with_dtype(float64) if is_real(aval) else aval, f"x{i}")
+        trace.fresh(aval.with_dtype(pair_dtype(aval)) if is_paired(aval) else aval, f"x{i}")
         for i, aval in enumerate(twice(body.inputs, body.inputs))
     ]
     graph = body.graph()

@@ -57,7 +57,7 @@ class DoubleDouble:
         return shape
 
     def fractions(self) -> Any:
-        """The exact values, as an object array of fractions.
+        """The exact values, as an object array of fractions; of real numbers.
 
         >>> DoubleDouble(np.float64(0.5), np.float64(2.0**-60)).fractions()
         array(Fraction(576460752303423489, 1152921504606846976), dtype=object)
@@ -80,17 +80,24 @@ class DoubleDouble:
         return np.fromiter(map(_text, self._values()), object).reshape(self.shape)
 
     def _values(self) -> Iterator[Any]:
-        """Fractions, and the doubles that are not finite."""
+        """Fractions, the doubles that are not finite, and complex numbers as two of these."""
         for high, low in zip(np.ravel(self.high), np.ravel(self.low), strict=True):
-            finite = np.isfinite(high)
-            yield Fraction(float(high)) + Fraction(float(low)) if finite else float(high)
+            parts = [_value(getattr(high, part), getattr(low, part)) for part in ("real", "imag")]
+            yield tuple(parts) if np.iscomplexobj(high) else parts[0]
+
+
+def _value(high: Any, low: Any) -> Any:
+    finite = np.isfinite(high)
+    return Fraction(float(high)) + Fraction(float(low)) if finite else float(high)
 
 
 def _is_computed(x: Any) -> bool:
-    return isinstance(x, np.ndarray | np.generic | float | int)
+    return isinstance(x, np.ndarray | np.generic | complex | float | int)
 
 
-def _parts(x: Any) -> tuple[float, float]:
+def _parts(x: Any) -> tuple[Any, Any]:
+    if isinstance(x, complex | np.complexfloating):
+        return complex(x), 0.0
     if isinstance(x, str | Decimal | Fraction | int):
         exact = Fraction(x)
         high = float(exact)
@@ -100,7 +107,10 @@ def _parts(x: Any) -> tuple[float, float]:
 
 
 def _text(value: Any) -> str:
-    """31 digits."""
+    """31 digits, of both parts."""
+    if isinstance(value, tuple):
+        real, imag = map(_text, value)
+        return f"{real}{imag if imag.startswith('-') else '+' + imag}j"
     if not isinstance(value, Fraction):
         return str(value)
     exact = _EXACT.divide(Decimal(value.numerator), Decimal(value.denominator))

@@ -69,8 +69,7 @@ class Lanczos(Krylov):
             moved <= np.maximum(spectral_rounding(w.aval) * size, np.max(self.bounds(w)))
         )
         kept = np.where(is_new, k, self._thick(w, residuals))
-        most = self._room_for(k)
-        basis = basis.at[:most].set(S[:, :most].T @ basis[:m])
+        basis = self._turned(S) @ basis
         following = cond(
             is_new,
             lambda: self.unlike(basis, random_vector(basis[0], s.cycles + m), k),
@@ -84,6 +83,13 @@ class Lanczos(Krylov):
             there & ~is_new & known,
             s.cycles + 1,
         )
+
+    def _turned(self, S: Any) -> Any:
+        """The matrix from a basis to that of a restart: Ritz vectors, and the last vector last."""
+        ritz = S[:, : self._room_for(self.k)].T
+        rows = np.zeros((self.room + 1, self.room + 1), S.dtype)
+        rows[-1, -1] = 1
+        return as_array("eigsh", rows).at[: ritz.shape[0], :-1].set(ritz)
 
     def _thick(self, w: Any, residuals: Any) -> Any:
         """How many vectors a restart keeps: more of them, the more values have converged.

@@ -34,7 +34,11 @@ def as_dtype(dtype: Any, what: str) -> DType:
     native = instance_of(converted if converted.isnative else converted.newbyteorder("="))
     if native not in SUPPORTED:
         names = ", ".join(sorted(d.name for d in SUPPORTED))
-        raise TypeError(f"{what}: dtype {converted} is not supported; supported are {names}")
+        half = converted.name in ("float16", "bfloat16")
+        advice = "; for half precision, convert with x.astype(np.float32)" if half else ""
+        raise TypeError(
+            f"{what}: dtype {converted} is not supported; supported are {names}{advice}"
+        )
     return native
 
 

@@ -112,10 +112,12 @@ def test_what_follows_from_constant_arrays_is_not_recorded():
     native, reference = (te.jit(gradient, engine=e)(table, points) for e in ("native", "numpy"))
     for found, expected in zip(native, reference, strict=True):
         np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12)
+    linear = te.grad(lambda table, points: np.sum(te.adopt(interpolated)(table, points)))
     for wrong in (-90.0, 69.5, np.nan):
         moved = np.where(np.arange(90) == 40, wrong, points)
-        with pytest.raises((IndexError, ValueError)):
-            te.jit(gradient)(table, moved)
+        for derivative in (gradient, linear):
+            with pytest.raises((IndexError, ValueError)):
+                te.jit(derivative)(table, moved)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

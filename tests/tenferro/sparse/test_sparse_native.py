@@ -84,3 +84,16 @@ def test_products_in_loops_are_machine_code():
     np.testing.assert_allclose(te.jit(steps)(x), expected, rtol=1e-12)
     slope = te.jit(te.grad(lambda x: steps(x).sum()))(x)
     np.testing.assert_allclose(slope, te.jit(te.grad(lambda x: steps(x).sum()), engine="numpy")(x))
+
+
+def test_sums_have_the_order_of_the_entries():
+    mixed = rng.integers(0, 7, int(1.3 * WORTH_A_STEP))
+    for places in (mixed, np.sort(mixed), np.sort(mixed) // 3 + 2):
+        values, columns = rng.standard_normal(len(places)), rng.integers(0, 9, len(places))
+        x, expected = rng.standard_normal(9), np.zeros(7)
+        np.add.at(expected, places, values * x[columns])
+
+        def f(values, x, places=places, columns=columns):
+            return product(values, te.tensor(places), te.tensor(columns), x, 7)
+
+        np.testing.assert_array_equal(te.jit(f)(values, x), expected)

@@ -1,25 +1,29 @@
 """Double-double numbers, and the rules by which operations are computed of them."""
 
 from tenferro.precision.rules import (
+    complex_functions,
     constants,
     eigenvectors,
     elementary,
     matrices,
     ordered,
     simple,
+    singular,
     structure,
     sums,
 )
-from tenferro.precision.rules.table import RULES
+from tenferro.precision.rules.complex_functions import rule_for
 
 __all__ = [
-    "RULES",
+    "complex_functions",
     "constants",
     "eigenvectors",
     "elementary",
     "matrices",
     "ordered",
+    "rule_for",
     "simple",
+    "singular",
     "structure",
     "sums",
 ]

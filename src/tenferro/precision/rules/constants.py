@@ -65,9 +65,10 @@ def low_part(value: float) -> float:
 @rule("constant")
 def _(operation: TensorOperation) -> Any:
     value = elements_of(operation)
-    if value.dtype.kind != "f":
+    if value.dtype.kind not in "fc":
         return emit(operation)
-    high = value.astype(np.float64)
-    low = np.array([low_part(x) for x in high.flat]).reshape(high.shape)
+    high = value.astype(np.complex128 if value.dtype.kind == "c" else np.float64)
+    low = np.array([low_part(x) for x in high.reshape(-1).view(np.float64)])
+    low = low.view(high.dtype).reshape(high.shape)
     parts = [emit(constant_operation(x)) for x in (high, low)]
     return Pair(parts[0], parts[1] if low.any() else None)

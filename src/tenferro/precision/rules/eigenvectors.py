@@ -1,4 +1,4 @@
-"""Eigenvalues and eigenvectors of symmetric matrices in double-double.
+"""Eigenvalues and eigenvectors of Hermitian matrices in double-double.
 
 Maths note: double_double.
 """
@@ -14,10 +14,10 @@ from tenferro.linalg.eigh import eigh_family
 from tenferro.linalg.parts import diagonal_matrix, diagonal_of, hermitian, matrix_positions
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base.formulas import f, real
 from tenferro.ops.base.registry import FAMILIES
-from tenferro.precision.rules.matrices import largest, matmul, refined, transposed, unit
-from tenferro.precision.rules.pair import Pair
+from tenferro.precision.rules.matrices import largest, matmul, refined, unit
+from tenferro.precision.rules.pair import Pair, adjoint
 from tenferro.precision.rules.table import rule
 from tenferro.transforms.control.branches import cond
 
@@ -105,24 +105,26 @@ def _is_after(same: Any) -> Any:
 
 
 def _orthonormal(V: Pair) -> Pair:
-    """V + V (1 - Vᵀ V) / 2."""
-    lost = unit(V.high) - matmul(transposed(V), V)
+    """V + V (1 - Vᴴ V) / 2."""
+    lost = unit(V.high) - matmul(adjoint(V), V)
     nearer: Pair = V + V.high @ (0.5 * lost.high)
     return nearer
 
 
 def _projected(a: Pair, V: Pair) -> tuple[Pair, Any, Any]:
-    """Rayleigh quotients, 1 - Vᵀ V and what Vᵀ A V is beside the diagonal matrix of these."""
-    lost = unit(V.high) - matmul(transposed(V), V)
-    S = matmul(transposed(V), matmul(a, V))
-    values = S.map(diagonal_of) / (1.0 - lost.map(diagonal_of))
+    """Rayleigh quotients, 1 - Vᴴ V and what Vᴴ A V is beside the diagonal matrix of these."""
+    lost = unit(V.high) - matmul(adjoint(V), V)
+    S = matmul(adjoint(V), matmul(a, V))
+    diagonals = (x.map(lambda part: real(diagonal_of(part))) for x in (S, lost))
+    value, less = diagonals
+    values = value / (1.0 - less)
     beside = (S - values.map(diagonal_matrix)).high
     return values, _symmetric(lost.high), _symmetric(beside)
 
 
 def _symmetric(x: Any) -> Any:
-    """The mean of a matrix and its transpose: what differs are errors, which gaps would divide."""
-    return 0.5 * (x + x.mT)
+    """The mean of a matrix and its adjoint: what differs are errors, which gaps would divide."""
+    return 0.5 * (x + x.H)
 
 
 def _rotation(values: Pair, lost: Any, beside: Any) -> Any:
@@ -144,5 +146,5 @@ _AXES = ((..., slice(None), None), (..., None, slice(None)))
 def _norm(x: Any) -> Any:
     """The Frobenius norm of matrices, with two axes of size 1."""
     n = x.ndim
-    square = apply(FAMILIES["reduce_sum"].bind(axes=(n - 2, n - 1)), x * x)
+    square = apply(FAMILIES["reduce_sum"].bind(axes=(n - 2, n - 1)), real(f.conj(x) * x))
     return f.sqrt(square)[..., None, None]

@@ -20,6 +20,7 @@ from tenferro.ops.base.promotion import convert_to
 from tenferro.precision.rules.pair import (
     Pair,
     finite_or,
+    hypot,
     number,
     sqrt,
     two_product,
@@ -167,7 +168,7 @@ def _reduced(x: Pair) -> tuple[Pair, Any]:
     return r, k - 4.0 * f.floor(k * 0.25)
 
 
-def _sincos(x: Pair) -> tuple[Pair, Pair]:
+def sincos(x: Pair) -> tuple[Pair, Pair]:
     """Sine and cosine."""
     r, quadrant = _reduced(x)
     square = r * r
@@ -180,28 +181,30 @@ def _sincos(x: Pair) -> tuple[Pair, Pair]:
 
 @pointwise("sin")
 def _sin(x: Pair) -> Pair:
-    return finite_or(_sincos(x)[0], f.sin(x.high))
+    return finite_or(sincos(x)[0], f.sin(x.high))
 
 
 @pointwise("cos")
 def _cos(x: Pair) -> Pair:
-    return finite_or(_sincos(x)[1], f.cos(x.high))
+    return finite_or(sincos(x)[1], f.cos(x.high))
 
 
 @pointwise("tan")
 def _tan(x: Pair) -> Pair:
-    s, c = _sincos(x)
+    s, c = sincos(x)
     return finite_or(s / c, f.tan(x.high))
 
 
 @pointwise("sinh")
-def _sinh(x: Pair) -> Pair:
+def sinh(x: Pair) -> Pair:
+    """The hyperbolic sine."""
     e = expm1(x)
     return finite_or((e + e / (e + 1.0)).times(0.5), f.sinh(x.high))
 
 
 @pointwise("cosh")
-def _cosh(x: Pair) -> Pair:
+def cosh(x: Pair) -> Pair:
+    """The hyperbolic cosine."""
     e = exp(x)
     return finite_or((e + 1.0 / e).times(0.5), f.cosh(x.high))
 
@@ -226,7 +229,7 @@ def atan2(y: Pair, x: Pair) -> Pair:
 
 def _angle(y: Pair, x: Any, angle: Any) -> Pair:
     """The angle in double, turned by what is left: of the point turned back by it."""
-    s, c = _sincos(Pair(angle))
+    s, c = sincos(Pair(angle))
     left = (y * c - x * s) / (x * c + y * s)
     return finite_or(angle + left, angle)
 
@@ -267,13 +270,7 @@ def _cbrt(x: Pair) -> Pair:
     return finite_or(y + Pair((x - cube).high / (3.0 * y * y)), y)
 
 
-@pointwise("hypot")
-def _hypot(x: Pair, y: Pair) -> Pair:
-    a, b = abs(x), abs(y)
-    less = f.less(a.high, b.high)
-    large, small = where(less, b, a), where(less, a, b)
-    ratio = small / large
-    return finite_or(large * sqrt(1.0 + ratio * ratio), f.hypot(x.high, y.high))
+pointwise("hypot")(hypot)
 
 
 @pointwise("pow")
@@ -294,4 +291,4 @@ def _powf(x: Pair, *, exponent: float) -> Pair:
     return sqrt(x) if exponent == 0.5 else power(x, Pair(f.zeros_like(x.high) + exponent))
 
 
-__all__ = ["LN2", "LN10", "PI", "exp", "log", "power"]
+__all__ = ["LN2", "LN10", "PI", "cosh", "exp", "log", "power", "sincos", "sinh"]

@@ -30,10 +30,10 @@ from tenferro.linalg.triangular import triangular_solve_family
 from tenferro.ops.arrays.contraction import dot_general
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.family import TensorOperation
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base.formulas import f, real
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.precision.rules.elementary import log
-from tenferro.precision.rules.pair import Pair, as_pair
+from tenferro.precision.rules.pair import Pair, adjoint, as_pair, is_complex
 from tenferro.precision.rules.sums import product
 from tenferro.precision.rules.table import RULES, rule
 from tenferro.transforms.control.while_loop import while_loop
@@ -80,11 +80,6 @@ def largest(x: Any) -> Any:
     return apply(FAMILIES["reduce_max"].bind(axes=tuple(range(x.ndim))), f.abs(x))
 
 
-def transposed(x: Pair) -> Pair:
-    """Matrices with rows and columns exchanged."""
-    return x.map(lambda part: part.mT)
-
-
 def unit(x: Any) -> Any:
     """Identity matrices of the shape of square ones."""
     return f.zeros_like(x) + identity(x, x.shape[-1])
@@ -92,11 +87,11 @@ def unit(x: Any) -> Any:
 
 @rule(cholesky_family.name)
 def cholesky(operation: TensorOperation, a: Pair) -> Pair:
-    """L + L Φ(L⁻¹ (A - L Lᵀ) L⁻ᵀ)."""
+    """L + L Φ(L⁻¹ (A - L Lᴴ) L⁻ᴴ)."""
     whole = a.map(lambda part: hermitian(part, lower=True))
 
     def correction(L: Pair) -> Any:
-        return cholesky_tangent(L.high, (whole - matmul(L, transposed(L))).high)
+        return cholesky_tangent(L.high, (whole - matmul(L, adjoint(L))).high)
 
     return refined(apply(operation, a.high), correction)
 
@@ -151,19 +146,29 @@ def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> Pa
 
 @rule("tenferro.linalg.det.v1")
 def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> Pair:
-    """The product of the pivots, with the sign of the determinant in double."""
-    pivots = abs(packed.map(diagonal_of))
-    reduce = FAMILIES["reduce_prod"].bind(axes=(pivots.high.ndim - 1,))
-    size = _by_rule(reduce, pivots)
-    return size.times(f.sign(apply(operation, a.high, packed.high, permutation)))
+    """The product of the pivots, with the sign of the permutation from the value in double."""
+    determinant = _product(packed.map(diagonal_of))
+    return _signed(determinant, apply(operation, a.high, packed.high, permutation))
 
 
 @rule("tenferro.linalg.slogdet.v1")
 def _(operation: TensorOperation, a: Pair, packed: Pair, permutation: Any) -> tuple[Pair, Pair]:
     sign, _ = apply(operation, a.high, packed.high, permutation)
-    logarithms = log(abs(packed.map(diagonal_of)))
+    pivots = packed.map(diagonal_of)
+    logarithms = log(abs(pivots))
     reduce = FAMILIES["reduce_sum"].bind(axes=(logarithms.high.ndim - 1,))
-    return Pair(sign), _by_rule(reduce, logarithms)
+    exact = _signed(_product(pivots / abs(pivots)), sign) if is_complex(a) else Pair(sign)
+    return exact, _by_rule(reduce, logarithms)
+
+
+def _product(pivots: Pair) -> Pair:
+    return _by_rule(FAMILIES["reduce_prod"].bind(axes=(pivots.high.ndim - 1,)), pivots)
+
+
+def _signed(x: Pair, nearby: Any) -> Pair:
+    """x or -x, next to a value in double."""
+    agreement = real(nearby * f.conj(x.high))
+    return x.times(f.where(f.equal(agreement, 0.0), 1.0, f.sign(agreement)))
 
 
 @rule(qr_family.name)
@@ -176,16 +181,16 @@ def qr(operation: TensorOperation, a: Pair) -> tuple[Pair, Pair]:
     m, n = a.high.shape[-2:]
     if m < n:
         Q, R = qr(operation, a.map(lambda part: columns(part, 0, m)))
-        rest = matmul(transposed(Q), a.map(lambda part: columns(part, m, n)))
+        rest = matmul(adjoint(Q), a.map(lambda part: columns(part, m, n)))
         sides = zip(R.parts, rest.parts, strict=True)
         return Q, Pair(*(concat(list(side), axis=-1) for side in sides))
     _, R0 = apply(operation, a.high)
     params = {"mode": "N", "unit": False, "right": True}
     Q1 = triangular_solve(triangular_solve_family.bind(lower=False, **params), Pair(R0), a)
-    L = cholesky(cholesky_family.bind(), matmul(transposed(Q1), Q1))
+    L = cholesky(cholesky_family.bind(), matmul(adjoint(Q1), Q1))
     params["mode"] = "C"
     Q = triangular_solve(triangular_solve_family.bind(lower=True, **params), L, Q1)
-    return Q, matmul(transposed(L), Pair(R0))
+    return Q, matmul(adjoint(L), Pair(R0))
 
 
 def _by_rule(operation: TensorOperation, x: Pair) -> Pair:

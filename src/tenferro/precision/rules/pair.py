@@ -1,5 +1,7 @@
 """Double-double numbers: values as unevaluated sums of two doubles, with about 32 digits.
 
+Complex numbers are sums of two complex doubles; their real and imaginary parts are double-double.
+
 Sources: Dekker, "A floating-point technique for extending the available precision", Numer. Math. 18
 (1971); Joldes, Muller and Popescu, "Tight and rigorous error bounds for basic building blocks of
 double-word arithmetic", ACM Trans. Math. Softw. 44 (2017). Infinities and NaN are as in double.
@@ -11,12 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import wraps
 from typing import Any
 
 import numpy as np
 
 from tenferro.ops.arrays.rounding_errors import rounded_product
-from tenferro.ops.base.formulas import f
+from tenferro.ops.base.formulas import f, imag, real
 from tenferro.ops.base.promotion import elementwise
 
 
@@ -72,6 +75,8 @@ class Pair:
         return self.map(lambda part: -part)
 
     def __abs__(self) -> Pair:
+        if is_complex(self):
+            return hypot(*split(self))
         return self.times(f.copysign(1.0, self.high))
 
     def times(self, power: Any) -> Pair:
@@ -82,6 +87,49 @@ class Pair:
 def as_pair(x: Any) -> Pair:
     """A value or a number as a pair."""
     return x if isinstance(x, Pair) else Pair(x)
+
+
+def is_complex(x: Pair) -> bool:
+    """Whether the parts are complex."""
+    return np.result_type(getattr(x.high, "dtype", x.high)).kind == "c"
+
+
+def split(x: Pair) -> tuple[Pair, Pair]:
+    """The real and the imaginary parts."""
+    if is_complex(x):
+        return x.map(real), x.map(imag)
+    return x, Pair(f.zeros_like(x.high) if hasattr(x.high, "dtype") else 0.0)
+
+
+def joined(x: Pair, y: Pair) -> Pair:
+    """The complex numbers of these real and imaginary parts."""
+    high = elementwise("complex", x.high, y.high)
+    if x.low is y.low is None:
+        return Pair(high)
+    return Pair(high, elementwise("complex", x.parts[1], y.parts[1]))
+
+
+def adjoint(x: Pair) -> Pair:
+    """Matrices with rows and columns exchanged, conjugated if they are complex."""
+    return x.map(lambda part: part.H)
+
+
+def by_parts(function: Callable[..., Pair]) -> Callable[..., Pair]:
+    """A function that is linear over real numbers in one pair, of its real and imaginary parts."""
+
+    @wraps(function)
+    def applied(*operands: Any) -> Pair:
+        if not any(isinstance(x, Pair) and is_complex(x) for x in operands):
+            return function(*operands)
+        sides = zip(*(split(x) if isinstance(x, Pair) else (x, x) for x in operands), strict=True)
+        return joined(*(function(*side) for side in sides))
+
+    return applied
+
+
+def conjugate(x: Pair) -> Pair:
+    """The complex conjugate."""
+    return x.map(f.conj) if is_complex(x) else x
 
 
 def number(value: Fraction | str) -> Pair:
@@ -110,6 +158,7 @@ def two_product(x: Any, y: Any) -> Pair:
     return Pair(rounded_product(x, y), _error("product_error", x, y))
 
 
+@by_parts
 def _sum(x: Pair, y: Pair) -> Pair:
     if x.low is None:
         x, y = y, x
@@ -124,6 +173,8 @@ def _sum(x: Pair, y: Pair) -> Pair:
 
 
 def _product(x: Pair, y: Pair) -> Pair:
+    if is_complex(x) or is_complex(y):
+        return _complex_product(x, y)
     if x.low is None:
         x, y = y, x
     product = two_product(x.high, y.high)
@@ -135,7 +186,41 @@ def _product(x: Pair, y: Pair) -> Pair:
     return _joined(product.high, _finite_or_zero(product.low + crossed))
 
 
+def _complex_product(x: Pair, y: Pair) -> Pair:
+    if not is_complex(y):
+        return joined(*(part * y for part in split(x)))
+    if not is_complex(x):
+        return joined(*(x * part for part in split(y)))
+    (a, b), (c, d) = split(x), split(y)
+    return joined(a * c - b * d, a * d + b * c)
+
+
+def _complex_quotient(x: Pair, y: Pair) -> Pair:
+    """x / y with y scaled by its larger part, lest squares overflow."""
+    if not is_complex(y):
+        return joined(*(part / y for part in split(x)))
+    c, d = split(y)
+    size = f.maximum(f.abs(c.high), f.abs(d.high))
+    size = Pair(f.where(f.equal(size, 0.0), 1.0, size))
+    c, d = c / size, d / size
+    squares = c * c + d * d
+    product = _complex_product(x, joined(c, -d))
+    quotient = joined(*(part / squares / size for part in split(product)))
+    return finite_or(quotient, x.high / y.high)
+
+
+def hypot(x: Pair, y: Pair) -> Pair:
+    """The square root of x² + y²."""
+    a, b = abs(x), abs(y)
+    less = f.less(a.high, b.high)
+    large, small = where(less, b, a), where(less, a, b)
+    ratio = small / where(f.equal(large.high, 0.0), Pair(1.0), large)
+    return finite_or(large * sqrt(1.0 + ratio * ratio), f.hypot(x.high, y.high))
+
+
 def _quotient(x: Pair, y: Pair) -> Pair:
+    if is_complex(x) or is_complex(y):
+        return _complex_quotient(x, y)
     quotient = x.high / y.high
     product = two_product(quotient, y.high)
     left = (x.high - product.high) - product.low
@@ -194,5 +279,6 @@ def finite_or(x: Pair, value: Any) -> Pair:
 
 
 __all__ = [
-    "Pair", "as_pair", "compare", "finite_or", "number", "sqrt", "two_product", "two_sum", "where",
+    "Pair", "adjoint", "as_pair", "by_parts", "compare", "conjugate", "finite_or", "hypot",
+    "is_complex", "joined", "number", "split", "sqrt", "two_product", "two_sum", "where",
 ]  # fmt: skip

@@ -14,9 +14,9 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import convert_to
 from tenferro.precision.rules.elementary import PI
-from tenferro.precision.rules.pair import Pair, compare, number, sqrt, where
+from tenferro.precision.rules.pair import Pair, compare, is_complex, number, sqrt, where
 from tenferro.precision.rules.table import Value, pointwise, rule
-from tenferro.tensor.dtypes import bool_, float64, int64
+from tenferro.tensor.dtypes import bool_, complex128, float64, int64
 
 pointwise("add")(lambda x, y: x + y)
 pointwise("sub")(lambda x, y: x - y)
@@ -105,18 +105,24 @@ def _(x: Pair, y: Pair) -> Pair:
 
 @rule("convert")
 def _(operation: TensorOperation, x: Value) -> Value:
-    """All floating-point formats are double-double; numbers are cut off to integers."""
+    """All floating-point and complex formats are double-double; numbers are cut off to integers."""
     dtype = np.dtype(operation.params["dtype"])
     if isinstance(x, Pair):
-        if dtype.kind == "f":
+        if dtype.kind == "c" and not is_complex(x):
+            return x.map(lambda part: convert_to(part, complex128))
+        if dtype.kind in "fc":
             return x
         if dtype == bool_:
             return f.not_equal(x.high, 0.0)
         whole = trunc(x)
         return convert_to(whole.high, dtype) + convert_to(f.zeros_like(x.high) + whole.rest, dtype)
-    if dtype.kind != "f":
+    if dtype.kind not in "fc":
         return convert_to(x, dtype)
     high = convert_to(x, float64)
-    if x.dtype.itemsize < 8:
-        return Pair(high)
-    return Pair(high, convert_to(convert_to(x, int64) - convert_to(high, int64), float64))
+    low = None
+    if x.dtype.itemsize == 8:
+        low = convert_to(convert_to(x, int64) - convert_to(high, int64), float64)
+    return Pair(high, low).map(lambda part: convert_to(part, _PARTS[dtype.kind]))
+
+
+_PARTS = {"f": float64, "c": complex128}

@@ -13,6 +13,7 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.precision.rules.pair import Pair
 from tenferro.precision.rules.table import Value, rule
 from tenferro.tensor import Aval
+from tenferro.tensor.dtypes import DType, complex128, float64
 
 _MOVES = (
     "broadcast_in_dim reshape transpose slice reverse pad concatenate gather dynamic_slice "
@@ -42,9 +43,14 @@ def _(operation: TensorOperation, x: Value, holds: Any) -> Value:
     return Pair(apply(operation, x.high, holds), x.low)
 
 
-def is_real(aval: Aval) -> bool:
+def is_paired(aval: Aval) -> bool:
     """Whether values of this kind are pairs."""
-    return aval.dtype.kind == "f"
+    return aval.dtype.kind in "fc"
+
+
+def pair_dtype(aval: Aval) -> DType:
+    """The dtype of the parts of such values."""
+    return complex128 if aval.is_complex else float64
 
 
 def flat(values: Sequence[Value]) -> list[Any]:
@@ -55,10 +61,12 @@ def flat(values: Sequence[Value]) -> list[Any]:
 def grouped(parts: Sequence[Any], avals: Sequence[Aval]) -> tuple[Value, ...]:
     """Parts as the values of which these are the avals."""
     rest = iter(parts)
-    return tuple([Pair(next(rest), next(rest)) if is_real(aval) else next(rest) for aval in avals])
+    return tuple(
+        [Pair(next(rest), next(rest)) if is_paired(aval) else next(rest) for aval in avals]
+    )
 
 
 def twice(flags: Sequence[Any], avals: Sequence[Aval]) -> tuple[Any, ...]:
     """What there is for each value, for each part."""
     pairs = zip(flags, avals, strict=True)
-    return tuple(flag for flag, aval in pairs for _ in range(1 + is_real(aval)))
+    return tuple(flag for flag, aval in pairs for _ in range(1 + is_paired(aval)))

@@ -25,7 +25,16 @@ from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.formulas import f
 from tenferro.ops.base.promotion import broadcast_to_shape
 from tenferro.ops.base.registry import FAMILIES
-from tenferro.precision.rules.pair import Pair, finite_or, two_sum, where
+from tenferro.precision.rules.pair import (
+    Pair,
+    by_parts,
+    finite_or,
+    is_complex,
+    joined,
+    split,
+    two_sum,
+    where,
+)
 from tenferro.precision.rules.table import rule
 from tenferro.tensor import Dim
 
@@ -87,6 +96,7 @@ def _summed(operation: TensorOperation, x: Pair, largest: Any, terms: int, *more
 
 
 @rule("reduce_sum")
+@by_parts
 def _sum(operation: TensorOperation, x: Pair) -> Pair:
     axes = operation.params["axes"]
     terms = prod(x.high.shape[i] for i in axes)
@@ -96,6 +106,7 @@ def _sum(operation: TensorOperation, x: Pair) -> Pair:
 
 
 @rule("cumulative_sum")
+@by_parts
 def _(operation: TensorOperation, x: Pair) -> Pair:
     axis = operation.params["axis"]
     if 0 in x.high.shape:
@@ -104,6 +115,7 @@ def _(operation: TensorOperation, x: Pair) -> Pair:
 
 
 @rule("scatter_add")
+@by_parts
 def _(operation: TensorOperation, x: Pair, updates: Pair, *indices: Any) -> Pair:
     """The sums of what is added at each place, and these to the array."""
     if 0 in updates.high.shape:
@@ -121,6 +133,10 @@ def _(operation: TensorOperation, x: Pair, updates: Pair, *indices: Any) -> Pair
 @rule("dot_general")
 def product(operation: TensorOperation, a: Pair, b: Pair) -> Pair:
     """Products of matrices: slices of both, times each other as far as they matter."""
+    if is_complex(a):
+        (x, y), (z, w) = split(a), split(b)
+        xz, yw, xw, yz = (product(operation, *sides) for sides in ((x, z), (y, w), (x, w), (y, z)))
+        return joined(xz - yw, xw + yz)
     params = operation.params
     batch, rows, columns, terms = extents(operation, (a.high.aval, b.high.aval))
     if not batch * rows * columns * terms:

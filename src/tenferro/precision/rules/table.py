@@ -16,6 +16,8 @@ Value = Any
 Rule = Callable[..., Any]
 Function = TypeVar("Function", bound=Rule)
 RULES: dict[str, Rule] = {}
+COMPLEX_RULES: dict[str, Rule] = {}
+"""Those of pointwise functions of complex numbers."""
 
 
 def rule(*families: str) -> Callable[[Function], Function]:
@@ -28,14 +30,14 @@ def rule(*families: str) -> Callable[[Function], Function]:
     return enter
 
 
-def pointwise(*families: str) -> Callable[[Function], Function]:
+def pointwise(*families: str, of: dict[str, Rule] = RULES) -> Callable[[Function], Function]:
     """Enter a function of only the operands, of which the first is a pair."""
 
     def enter(function: Function) -> Function:
         def applied(operation: TensorOperation, *operands: Value) -> Value:
             return function(*operands, **operation.params)
 
-        RULES.update(dict.fromkeys(families, applied))
+        of.update(dict.fromkeys(families, applied))
         return function
 
     return enter

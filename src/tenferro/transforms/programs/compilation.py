@@ -367,7 +367,7 @@ class JitFunction(Wrapping, Generic[P, Result]):
         *,
         alike: bool,
     ) -> None:
-        """The same for leaves in containers, and beside static values."""
+        """The same for leaves in containers, and with static values."""
         call = None
         if entry is None and alike:
             call = program.call_of_leaves(leaves, partial(self._with_leaves, structure))

@@ -59,7 +59,7 @@ def arrays_of_tensors(tree: Any) -> Any:
 def values_of(leaves: Sequence[Any]) -> list[Any] | None:
     """Leaves with arrays in the place of tensors.
 
-    None where there are no tensors, a gradient may be requested, or there are values other than
+    None if none of them is a tensor, a gradient may be requested, or there are values other than
     tensors on the host, arrays and numbers.
     """
     kinds = set(map(type, leaves))

@@ -84,7 +84,7 @@ class BodyRoutine:
         self._parts: list[Words] = []
         self._made: dict[Hashable, Compilation] = {}
         self._own: list[LiveBuffer] = []
-        """The memory of its own slots, with the parts in which it is in use."""
+        """The memory of slots that are not given, with the parts in which it is in use."""
         self._turn = 0
         self._scratch = 0
         self._records = 0

@@ -74,7 +74,7 @@ def _in_vectors(n: int) -> int:
     """The bytes of keys and positions, of rows in lanes, and of one as a line: both whole vectors.
 
     A line has a power of two of elements, at least the square of the lanes of a vector, and is
-    transposed from there to somewhere else.
+    transposed from there to another place.
     """
     if n > shared.ORDER_IN_LINES:
         return 0

@@ -190,7 +190,7 @@ class Steps:
                 offset += len(pack)
 
     def stack(self, output: int) -> ir.Value:
-        """Where a step writes a result of its own."""
+        """Where a step writes one of its results."""
         aval = self.loop.loop.outputs(self.loop.loop.body.metas).stacked[output]
         return self._slice(-1 - output, self.frame.stack(output), aval)
 
@@ -220,7 +220,7 @@ class Steps:
         self._slices = slices
 
     def _access(self, i: int, operands: Sequence[Parts]) -> Parts:
-        """What is computed by code of its own."""
+        """What is computed by separate code."""
         elements = self.loop.elements
         if i in elements.nests:
             self._nested[i] = write_nest(self, elements.nests[i])

@@ -155,7 +155,7 @@ class _Sizes:
 
     @cached_attribute
     def copies(self) -> bool:
-        """Whether the array is copied; vectors are read from all of it, and not beside it."""
+        """Whether the array is copied; vectors are read from all of it, not from outside of it."""
         one = self.phases[0]
         whole = self.used == [a.given for a in one] and {a.spread for a in one} == {1}
         if not whole or self.neighbours > 1 or any(self.before):
@@ -165,7 +165,7 @@ class _Sizes:
         return any(phase[2].results < self.lanes for phase in self.phases)
 
     def length(self, phase: Sequence[_Axis]) -> int:
-        """Of a row of the kernel as it is read."""
+        """Of a row of the kernel in the order in which it is read."""
         return self.whole(phase[2].terms) if self.dots else phase[2].terms
 
     @cached_attribute

