@@ -45,8 +45,8 @@ formula for matrices of at most {small} rows only.
   integers, f floating-point, c complex); `formula`; `routine`, native code of
   its own for matrices up to a size and batches, convolutions and transforms; `SciPy`, native calls
   of SciPy's functions of single numbers; `entries`, a loop over the entries of a sparse matrix, or
-  the formula for few entries; `loop`, `branch`; `output`, a check whose error is an output; empty, the NumPy
-  kernel is a separate step.
+  the formula for few entries; `loop`, `branch`; `output`, a check whose error is an output; empty,
+  the NumPy kernel is a separate step.
 - *XLA*: `code`, a lowering; `formula`; empty, the NumPy kernel is called on the host.
   If a lowering or a formula does not support some dtypes or parameters, the next of these is used.
 
