@@ -340,7 +340,7 @@ def figures(name: str, library: str) -> Iterator[dict[str, Any]]:
 
 def warm_up(library: str) -> None:
     """A small contraction of another shape: imports, and the start of each library and search."""
-    small = lattice((4, 5), 5)
+    small = lattice((6, 6), 8)
     contraction = ours(small) if library == OURS else peer(library, small)
     for make in (contraction.value, contraction.gradient):
         if make:
