@@ -268,7 +268,8 @@ SPARSE = [
 def balanced_part(a, k):
     """What does not depend on the basis between the factors."""
     left, right, *_ = linalg.factors_truncated(a, max_rank=k, absorb="both")
-    return left @ left.mT, right.mT @ right
+    grams = left @ np.conj(left).mT, np.conj(right).mT @ right
+    return np.concatenate([gram.ravel() for gram in grams])
 
 
 def chosen_part(found):

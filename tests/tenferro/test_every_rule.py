@@ -25,10 +25,15 @@ COMPUTED = {
         (f"tenferro.linalg.{name}.v1", i): "a factor of operand 0, which has the tangent"
         for name, factors in (
             ("chosen_columns", 2),
+            ("leading_singular_vectors", 3),
             ("singular_subspaces", 3),
             ("spectral_subspace", 2),
         )
         for i in range(1, factors + 1)
+    },
+    **{
+        ("tenferro.linalg.leading_change.v1", i): "a factor of operand 2, which has the tangent"
+        for i in (3, 4, 5)
     },
     ("tenferro.linalg.spectral_function.v1", 2): "the eigenvalues of operand 1",
     ("tenferro.linalg.spectral_function.v1", 3): "the eigenvectors of operand 1",

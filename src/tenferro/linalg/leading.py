@@ -7,7 +7,7 @@ vectors as are kept.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from tenferro.extension import family
 from tenferro.functions.arrays.manipulation import expand_dims
@@ -15,12 +15,18 @@ from tenferro.linalg.gauge import cut_guarded
 from tenferro.linalg.parts import columns
 from tenferro.linalg.repeated import Kept, in_range
 from tenferro.ops.base.apply import apply, full
+from tenferro.ops.base.declaration import Where
 from tenferro.ops.base.formulas import f
 from tenferro.tensor import Aval
 from tenferro.trace.tracer import SymbolicZero
 
+Largest = Annotated[
+    tuple[int | float, ...], Where("(0, most, relative, absolute)", lambda t: len(t) == 4)
+]
+"""The vectors of the largest values, at most so many, above a cutoff."""
 
-def _leading(a: Aval, U: Aval, s: Aval, V: Aval, *, name: str, kept: Kept) -> tuple[Aval, Aval]:
+
+def _leading(a: Aval, U: Aval, s: Aval, V: Aval, *, name: str, kept: Largest) -> tuple[Aval, Aval]:
     most = int(kept[1])
     return U.with_shape((*U.shape[:-1], most)), V.with_shape((*V.shape[:-1], most))
 
