@@ -118,10 +118,14 @@ def lattice(*shape):
     return Network.of(inputs, (), [(2,) * len(x) for x in inputs])
 
 
-@pytest.mark.parametrize("network", [regular(120), lattice(60, 3, 3)], ids=["regular", "3-d"])
-def test_the_default_is_annealed_for_many_arrays(network):
-    """random-greedy-128 of opt_einsum needs 8.9e8 and 1.3e9 multiplications."""
-    assert costs(network, plan_for(network, True)).operations < 1e8
+@pytest.mark.parametrize(
+    ("network", "greedy"),
+    [(regular(120), 8.9e8), (lattice(60, 3, 3), 1.3e9)],
+    ids=["regular", "3-d"],
+)
+def test_the_default_is_annealed_for_many_arrays(network, greedy):
+    """`greedy` is what random-greedy-128 of opt_einsum needs."""
+    assert costs(network, plan_for(network, True)).operations < greedy / 3
 
 
 def test_costs_are_those_of_opt_einsum():

@@ -24,6 +24,7 @@ def exact(a):
         return np.array([[[complex(x) for x in row] for row in m] for m in found])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("dtype", EPS)
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 12])
 @pytest.mark.parametrize("scale", [1e-9, 0.3, 3.0])

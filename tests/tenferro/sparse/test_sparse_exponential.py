@@ -20,6 +20,7 @@ def matrix(dtype, size=1.0):
     return size * x / np.sqrt(N)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [1e-3, 0.3, 4.0, 20.0])
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_values_are_those_of_the_matrix(dtype, size):

@@ -281,6 +281,7 @@ DIFFERENCES = {"exponnorm", "invgauss", "skewnorm", "vonmises"}
 """Whose probabilities are differences of numbers up to 1, with absolute errors."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CONTINUOUS)
 def test_probabilities_and_quantiles(name):
     ours, theirs, shapes = getattr(te.stats, name), getattr(scipy.stats, name), CONTINUOUS[name]
