@@ -3,29 +3,14 @@
 import numpy as np
 import pytest
 import scipy.linalg
+from matrix_steps import expected, run
 
 import tenferro as te
 from tenferro.engines.native.routines import dense
 from tenferro.engines.native.routines.step import native_routine, native_step
-from tenferro.kernels.table import kernel
-from tenferro.ops.base.registry import FAMILIES
-from tenferro.tensor import aval_of
 
 RNG = np.random.default_rng(5)
 CHARS = "FD"
-
-
-def bound_to(family, arrays, params):
-    operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)
-    return operation, tuple(aval_of(a.shape, a.dtype) for a in arrays)
-
-
-def run(family, /, *arrays, **params):
-    return native_step(*bound_to(family, arrays, params))(*arrays)
-
-
-def expected(family, /, *arrays, **params):
-    return kernel(*bound_to(family, arrays, params))(*arrays)
 
 
 def draw(char, *shape):

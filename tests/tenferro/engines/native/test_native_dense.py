@@ -3,31 +3,17 @@
 import numpy as np
 import pytest
 import scipy.linalg
+from matrix_steps import bound_to, expected, run
 from numbers_of_threads import on_threads
 
 from tenferro import linalg  # noqa: F401  (its families)
 from tenferro.engines.native.routines import dense
 from tenferro.engines.native.routines.step import LARGER, native_routine, native_step
-from tenferro.kernels.table import kernel
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import aval_of
 
 RNG = np.random.default_rng(11)
 CHARS = "fd"
-
-
-def bound_to(family, arrays, params):
-    operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)
-    return operation, tuple(aval_of(a.shape, a.dtype) for a in arrays)
-
-
-def run(family, /, *arrays, **params):
-    return native_step(*bound_to(family, arrays, params))(*arrays)
-
-
-def expected(family, /, *arrays, **params):
-    found = kernel(*bound_to(family, arrays, params))(*arrays)
-    return found if isinstance(found, tuple) else (found,)
 
 
 def draw(char, *shape):

@@ -1,0 +1,23 @@
+"""Operations of linear algebra on given arrays, by native code and by NumPy's kernels."""
+
+from tenferro import linalg  # noqa: F401  (its families)
+from tenferro.engines.native.routines import native_step
+from tenferro.kernels.table import kernel
+from tenferro.ops.base.registry import FAMILIES
+from tenferro.tensor import aval_of
+
+
+def bound_to(family, arrays, params):
+    operation = FAMILIES[f"tenferro.linalg.{family}.v1"].bind(**params)
+    return operation, tuple(aval_of(a.shape, a.dtype) for a in arrays)
+
+
+def run(family, /, *arrays, **params):
+    """What native code computes; None where it leaves it to the kernel."""
+    return native_step(*bound_to(family, arrays, params))(*arrays)
+
+
+def expected(family, /, *arrays, **params):
+    """What the kernel computes, as a tuple."""
+    found = kernel(*bound_to(family, arrays, params))(*arrays)
+    return found if isinstance(found, tuple) else (found,)
