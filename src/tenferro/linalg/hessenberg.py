@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -14,10 +14,6 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
-
-if TYPE_CHECKING:
-    pass
-
 
 __all__ = ["HessenbergResult", "hessenberg"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat, stack
@@ -27,10 +27,6 @@ from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
-
-if TYPE_CHECKING:
-    pass
-
 
 __all__ = ["lu"]
 

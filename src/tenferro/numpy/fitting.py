@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -12,10 +12,6 @@ from tenferro.functions.statistics.polynomials import vander
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.dtypes import inexact_dtype, result_dtype
-
-if TYPE_CHECKING:
-    pass
-
 
 __all__ = ["polyfit"]
 

@@ -7,7 +7,7 @@ like. A shape may hold sizes that are known only at run time, while a function i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -29,10 +29,6 @@ from tenferro.tensor.array import Array
 from tenferro.tensor.devices import CPU, DLPACK_CPU, device_named
 from tenferro.tensor.dtypes import DType, as_dtype, bool_, float64
 from tenferro.tensor.foreign import is_foreign, is_on_device
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "array", "asanyarray", "asarray", "asarray_chkfinite", "copy", "empty", "empty_like", "eye",

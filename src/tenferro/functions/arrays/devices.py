@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenferro.eager.recording import FREE
 from tenferro.eager.tensor import Tensor
 from tenferro.tensor.devices import CPU, device_named
 from tenferro.trace import current_trace
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
 
 
 def placed(name: str, x: Any, device: Any) -> Tensor:

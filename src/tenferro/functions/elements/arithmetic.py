@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -26,10 +26,6 @@ from tenferro.ops.base.registry import FAMILIES
 from tenferro.ops.base.shapes import refuse
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import inexact_dtype
-
-if TYPE_CHECKING:
-    from tenferro.eager import Tensor
-
 
 __all__ = [
     "abs", "absolute", "divmod", "fabs", "float_power", "frexp", "heaviside", "ldexp", "logaddexp2",
