@@ -274,7 +274,8 @@ def _init(entry: Entry) -> Any:
 def _entry(text: str, old: Entry, value: Any, thing: Any, is_read: bool, *, is_kept: bool) -> Entry:
     """The entry that fits a value after a step: the old one, if it does.
 
-    What is not kept is bound by each step before that reads it: it counts where there is no step.
+    Each step binds a name that is not kept before it reads it, so its old value matters only
+    where there is no step.
     """
     if isinstance(old, Fixed):
         if not is_read or thing is old.value or is_equal(value, old.value):

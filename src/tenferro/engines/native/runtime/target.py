@@ -162,8 +162,8 @@ def _machine(target: Target, level: int = 2) -> Any:
 class Modules(ExitStack):
     """Modules of one context of LLVM, which `with` disposes of before the context.
 
-    The garbage collector would take cycles (of a traceback, say) apart in any order, and a context
-    that goes first frees its modules, which would be freed again.
+    The garbage collector frees the objects of a cycle (of a traceback, say) in any order. A context
+    frees its modules, so a module that the collector frees after it would be freed twice.
     """
 
     def __init__(self) -> None:

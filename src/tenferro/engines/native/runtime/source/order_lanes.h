@@ -121,8 +121,8 @@ MOVED(int64_t)
 #define READ(type) NAME(read_##type)(g, keys); break
 #define WRITE(type) NAME(write_##type)(g, keys, g->values); break
 
-// Whether there is a NaN or a negative zero: these are not told from each other by their keys, or
-// from zero.
+// Whether there is a NaN or a negative zero: the keys of all NaNs are equal, and those of both
+// zeros.
 static bool NAME(has_equals)(const NAME(lane) *bits, int64_t n, NAME(coding) c) {
   NAME(lane) found = {0};
   if (c.magnitude == 0) return false;
