@@ -194,7 +194,7 @@ def _takes_singular(a: Aval) -> bool:
 
 @declaring("tenferro.linalg.svd.v1", _takes_singular)
 def _(a: Aval, *, full_matrices: bool, broadening: float) -> Lanes:
-    *batch, m, n = a.shape
+    *batch, m, n = _shape(a)
     most, least = max(m, n), min(m, n)
     left, right = (m, n) if full_matrices else (least, least)
     u, vh = (a.with_shape((*batch, *shape)) for shape in ((m, left), (right, n)))
@@ -210,13 +210,15 @@ def _(a: Aval, *, full_matrices: bool, broadening: float) -> Lanes:
 
 def _room_of_svd(a: Aval, count: int) -> int:
     """With so many vectors of the longer side."""
-    least, down, across = min(_shape(a)[-2:]), *_whole_sides(a)
+    least: int = min(_shape(a)[-2:])
+    down, across = _whole_sides(a)
     return 2 * count * down + 2 * least * across + down + 4 * across
 
 
 def _room_of_complex_svd(a: Aval) -> int:
     """Both parts of columns and of rows are an odd number of vectors apart."""
-    least, (tall, wide) = min(_shape(a)[-2:]), _whole_sides(a)
+    least: int = min(_shape(a)[-2:])
+    tall, wide = _whole_sides(a)
     down, across = (x + (1 - x // _lanes(a) % 2) * _lanes(a) for x in (tall, wide))
     strips = _STRIP * _lanes(a) * (2 * tall + wide)
     return (2 * least + 2) * down + (2 * least + 4) * across + (2 * least + 6) * wide + strips
