@@ -28,7 +28,7 @@ def _reduction(name: str, monoid: Monoid) -> None:
 
     @lowering(name)
     def _(x: Aval, *, axes: Any) -> Any:
-        if is_half(x.dtype):  # sums, in single precision as in NumPy and jax
+        if function is not None and is_half(x.dtype):  # in single precision, as in NumPy and jax
             return lambda a: function(a.astype(np.float32), axes).astype(x.dtype)
         if function is not None:
             return lambda a: function(a, axes)
