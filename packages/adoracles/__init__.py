@@ -11,19 +11,19 @@ them.
 True
 """
 
-from adoracles.adapter import Adapter, Library
-from adoracles.compare import DOUBLE, SINGLE, TIGHT, Allclose, Verdict, compare, same
+from adoracles.cases.agreement import DOUBLE, SINGLE, TIGHT, Allclose, Verdict, compare, same
+from adoracles.cases.case import Answer, Case, Part, Probe, Tolerance
 from adoracles.errors import (
     MissingRefusalError,
     OracleFormatError,
     ReplayError,
     UnsupportedOperationError,
 )
-from adoracles.load import Database, Selection, find_root
-from adoracles.outcome import Outcome
-from adoracles.records import Answer, Case, Part, Probe, Tolerance
-from adoracles.replay import replay
-from adoracles.replayer import Replayer
+from adoracles.files.database import Database, Selection, find_root
+from adoracles.operations.adapter import Adapter, Library
+from adoracles.replays.outcome import Outcome
+from adoracles.replays.parallel import replay
+from adoracles.replays.replayer import Replayer
 
 __all__ = [
     "DOUBLE",

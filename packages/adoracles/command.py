@@ -12,15 +12,15 @@ from typing import Any
 
 import click
 
+from adoracles.cases.tensors import DTYPES
 from adoracles.errors import OracleFormatError, ReplayError
-from adoracles.informative import ENOUGH
-from adoracles.load import Database, Selection
-from adoracles.outcome import Outcome
-from adoracles.replay import Progress, load_library, load_object, replay
-from adoracles.report import agreements, as_json, failures
-from adoracles.tables import markdown, print_table
-from adoracles.tensors import DTYPES
-from adoracles.validate import Findings, validate
+from adoracles.files.database import Database, Selection
+from adoracles.generation.informative import ENOUGH
+from adoracles.replays.outcome import Outcome
+from adoracles.replays.parallel import Progress, load_library, load_object, replay
+from adoracles.reports.counts import agreements, as_json, failures
+from adoracles.reports.tables import markdown, print_table
+from adoracles.validation.validate import Findings, validate
 
 OPTIONS = (
     click.option(
@@ -108,7 +108,7 @@ def generate_command(root: str, families: tuple[str, ...], seed: int, workers: i
     Files of the same seed that are there already are left alone, so an interrupted run goes on
     where it was. Needs mpmath.
     """
-    from adoracles.produce import produce
+    from adoracles.generation.produce import produce
 
     with _clear_errors(), _progress("generate") as progress:
         made = produce(Path(root), families, seed, workers, progress)
@@ -137,7 +137,7 @@ def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path 
     With --programs, write a program for each function that another library gets wrong, which shows
     its answers beside differences in mpmath.
     """
-    from adoracles.comparison import page, write_programs
+    from adoracles.reports.comparison import page, write_programs
 
     read = [_report(path) for path in reports]
     links: dict[tuple[str, str], str] = {}
@@ -152,7 +152,7 @@ def compare_command(reports: tuple[Path, ...], root: str | None, programs: Path 
 @click.argument("report", type=click.Path(path_type=Path, exists=True))
 def badge_command(report: Path) -> None:
     """Print a badge in SVG: how many derivatives are right, of a REPORT of `replay --json`."""
-    from adoracles.badge import badge
+    from adoracles.reports.badge import badge
 
     click.echo(badge(_report(report)), nl=False)
 
@@ -204,8 +204,8 @@ def validate_command(
     the operators of a library are listed that no case differentiates. The exit status is 1 if there
     is a problem, a file that differs, or a database that cannot be read.
     """
-    from adoracles.inventory import different
-    from adoracles.precision import imprecise
+    from adoracles.validation.inventory import different
+    from adoracles.validation.precision import imprecise
 
     with _clear_errors():
         database = Database.open(root, schema=schema)
@@ -243,7 +243,7 @@ def _print_depth(found: Findings, shown: int) -> None:
 
 
 def _print_coverage(inventory: str, database: Database, selection: Selection) -> None:
-    from adoracles.inventory import coverage
+    from adoracles.validation.inventory import coverage
 
     operators = load_object(inventory)
     found = coverage(database, operators, selection)

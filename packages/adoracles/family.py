@@ -12,9 +12,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from numpy.typing import NDArray
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
+from adoracles.cases.case import label_of
 from adoracles.draw import Array, Draw, Shape
-from adoracles.records import label_of
 
 Kind: TypeAlias = Literal["real", "complex", "mixed"]
 """Of which numbers inputs are: all real, all complex, or the first real and the others complex."""

@@ -9,9 +9,9 @@ import importlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from adoracles.adapter import Adapter
 from adoracles.checking.libraries import autograd as transforms
-from adoracles.namespaces import Namespaces
+from adoracles.operations.adapter import Adapter
+from adoracles.operations.namespaces import Namespaces
 
 FUNCTIONS = "acos asin atan acosh asinh atanh"
 """Names of the Array API: NumPy's older names are those that autograd has derivatives for."""

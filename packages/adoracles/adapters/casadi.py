@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.adapter import Adapter
 from adoracles.adapters.expressions import Expressions, Objects, objects, refilled
-from adoracles.calls import Function
+from adoracles.cases.calls import Function
 from adoracles.checking.libraries import needed
 from adoracles.errors import UnsupportedOperationError
+from adoracles.operations.adapter import Adapter
 
 SAME = """
     sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log log10 log1p expm1 floor

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from adoracles.calls import Function
+from adoracles.cases.calls import Function
 
 Objects: TypeAlias = Any
 """A NumPy array of expressions or numbers, of any shape."""

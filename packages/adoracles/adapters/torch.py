@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.adapter import Adapter
 from adoracles.checking.libraries import pytorch as transforms
 from adoracles.errors import UnsupportedOperationError
-from adoracles.namespaces import Namespaces
+from adoracles.operations.adapter import Adapter
+from adoracles.operations.namespaces import Namespaces
 
 
 def library() -> Adapter:

@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from adoracles.cases.structures import STRUCTURES
 from adoracles.exact.numbers import Exact, as_exact, is_complex, mp
-from adoracles.structures import STRUCTURES
 
 Point: TypeAlias = Mapping[str, Exact]
 """Arrays by name: a point, a displacement, or the outputs of a function."""

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.composed import COMPOSED
 from adoracles.errors import UnsupportedOperationError
 from adoracles.exact.numbers import as_exact, mp, precision
 from adoracles.family import DEFINITIONS, Definition
-from adoracles.functions import Transforms
+from adoracles.operations.composed import COMPOSED
+from adoracles.operations.functions import Transforms
 
 
 def operation(name: str) -> Definition:

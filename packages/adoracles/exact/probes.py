@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from adoracles.cases.case import Case
+from adoracles.cases.structures import project
 from adoracles.draw import Draw
 from adoracles.exact.conditions import Shaken, Sizes, by_element, of_arrays, with_floor
 from adoracles.exact.differences import Differences, Point, none
@@ -15,9 +17,7 @@ from adoracles.exact.numbers import Exact, as_exact, is_complex, lift, mp, preci
 from adoracles.exact.operations import TRANSFORMS, operation
 from adoracles.exact.reference import Directions, Reference, measured
 from adoracles.family import Conditioning
-from adoracles.functions import function_of
-from adoracles.records import Case
-from adoracles.structures import project
+from adoracles.operations.functions import function_of
 
 SMOOTH = ((60, 18), (90, 30), (140, 48), (220, 78))
 """Decimal digits, and those of the step: the next are used where the error is too large."""

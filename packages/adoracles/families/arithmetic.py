@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.exact.numbers import mp
 from adoracles.families.scalars import X, scalar
 

@@ -1,4 +1,4 @@
-"""Loops and branches: each a small program of a library's control flow (`adoracles.programs`)."""
+"""Loops and branches: the small programs of `adoracles.operations.programs`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.calls import Argument
+from adoracles.cases.calls import Argument
 from adoracles.exact.matrices import eig_of, eye, inverse, real_if, solved
 from adoracles.exact.numbers import Exact, as_exact
 from adoracles.exact.operations import TRANSFORMS, stacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from adoracles.calls import Argument, Call
+from adoracles.cases.calls import Argument, Call
 from adoracles.exact.numbers import mp, pointwise
 from adoracles.families.forms import arrays
 from adoracles.families.scalars import X, scalar

@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
+from adoracles.cases.structures import project
 from adoracles.draw import Array, Draw, Interval, Shape
 from adoracles.family import (
     Conditioning,
@@ -22,7 +23,6 @@ from adoracles.family import (
     define,
     turns,
 )
-from adoracles.structures import project
 
 Shapes: TypeAlias = Mapping[str, Shape | Input]
 Row: TypeAlias = tuple[tuple[Any, ...], Mapping[str, Any], Shapes]

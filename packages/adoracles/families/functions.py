@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.exact.numbers import mp
 from adoracles.families.gamma_functions import inverted, scipy_start
 from adoracles.families.scalars import X, scalar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.exact.numbers import mp
 from adoracles.families.scalars import X, scalar
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.calls import Argument
+from adoracles.cases.calls import Argument
 from adoracles.exact.numbers import Exact, as_exact, mp, pointwise
 from adoracles.families import forms
 from adoracles.families.arrays import ALONG, CUBE, MATRIX, REAL, VECTOR, exp, log, mean, root

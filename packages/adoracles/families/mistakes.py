@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.linalg as la
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.draw import Array
 
 Wrong: TypeAlias = Callable[[Call, Mapping[str, Array], Mapping[str, Array]], Mapping[str, Array]]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.calls import Argument, Call
+from adoracles.cases.calls import Argument, Call
 from adoracles.exact.numbers import Exact, as_exact, mp, pointwise
 from adoracles.families import forms
 from adoracles.families.arrays import REAL, exp, log, root, softmax

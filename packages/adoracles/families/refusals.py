@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.draw import Draw
 from adoracles.families.scalars import X, Y
 from adoracles.family import Error, Family, Form, Input, Kind, Point, declare

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.draw import Interval
 from adoracles.exact.numbers import mp
 from adoracles.families.gamma_functions import inverted, scipy_start

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from adoracles.calls import Argument, Call
+from adoracles.cases.calls import Argument, Call
 from adoracles.draw import Draw, Interval, Shape, single
 from adoracles.exact.numbers import pointwise
 from adoracles.family import (

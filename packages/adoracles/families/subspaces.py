@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.calls import Call
+from adoracles.cases.calls import Call
 from adoracles.exact.matrices import adjoint, eigh_of, svd_of
 from adoracles.exact.numbers import Exact
 from adoracles.families.forms import Row, arrays

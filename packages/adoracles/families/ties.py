@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from adoracles.calls import Argument, Call
+from adoracles.cases.calls import Argument, Call
 from adoracles.draw import Array, Draw
 from adoracles.families.indexing import REPEATED
 from adoracles.family import Family, Form, Input, Kind, Point, declare, turns
