@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tenferro.linalg import eig, eigh, inv, svd
-from tenferro.linalg.arguments import epsilon, inexact_arrays, refuse_shape
+from tenferro.linalg.arguments import epsilon, inexact_array, refuse_shape
 from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.sparse.krylov import random_vector
 from tenferro.sparse.lanczos import Found
@@ -198,7 +198,7 @@ def lobpcg(
     >>> w
     Tensor([99., 98.])
     """
-    (start,) = inexact_arrays("lobpcg", X)
+    start: Any = inexact_array("lobpcg", X)
     if start.ndim != 2:
         refuse_shape("lobpcg", "X", start.shape, "(n, k)")
     n, k = start.shape
