@@ -14,7 +14,7 @@ from tenferro.tensor.dtypes import int64
 
 
 def has_lanes(f, *args):
-    return any(unit.laned for unit in register_loops(f, *args))
+    return any(unit.lanes for unit in register_loops(f, *args))
 
 
 @pytest.mark.sampled(6)
@@ -64,7 +64,7 @@ def test_sums_over_lanes(dtype, lanes, monkeypatch):
 
     gradient = te.value_and_grad(loss, argnums=(0, 1))
     check(gradient, a, s, xs)
-    assert sum(bool(u.laned) for u in register_loops(gradient, a, s, xs)) == 2
+    assert sum(bool(u.lanes) for u in register_loops(gradient, a, s, xs)) == 2
     expected = te.jit(gradient)(a, s, xs)
     monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1)
     found = te.jit(gradient)(a, s, xs)
@@ -88,7 +88,7 @@ def test_a_batch_as_large_as_other_axes(differentiated):
 
     g = te.grad(f, argnums=(0, 1)) if differentiated else f
     check(g, w, s)
-    assert all(unit.laned for unit in register_loops(g, w, s))
+    assert all(unit.lanes for unit in register_loops(g, w, s))
     assert has_lanes(g, w, s)
 
 

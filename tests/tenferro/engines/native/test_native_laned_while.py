@@ -14,7 +14,7 @@ from tenferro.engines.native.runtime import driver, pool
 
 
 def laned(f, *args):
-    return [unit.laned for unit in register_loops(f, *args) if unit.laned]
+    return [unit.lanes for unit in register_loops(f, *args) if unit.lanes]
 
 
 def collatz(n):

@@ -113,7 +113,7 @@ def test_arrays_that_nothing_reads_any_more_lend_their_memory():
     x = np.linspace(-1.0, 1.0, 40_000)
     program = te.trace(chain)(x)
     compilation = Compilation(for_every_engine(program.graph))
-    assert BodyRoutine(compilation).memory < 5 * x.nbytes
+    assert BodyRoutine(compilation).schedule.memory < 5 * x.nbytes
     np.testing.assert_allclose(te.jit(chain)(x), te.jit(chain, engine="numpy")(x), rtol=1e-13)
 
 

@@ -17,9 +17,8 @@ from tenferro.engines.native.registers.elements import NotInRegistersError, size
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.engines.native.runtime.cache import load_kernels
-from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.words import Source
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.units import kept
+from tenferro.engines.native.units.schedule import LoopCode
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
@@ -41,8 +40,6 @@ class RegisterLoop:
     With `laned` it runs blocks of lanes.
     """
 
-    steps = 0
-
     def __init__(self, loop: Loop) -> None:
         test = None if loop.cond is None else prepared(loop.cond)
         body = prepared(loop.body)
@@ -61,24 +58,15 @@ class RegisterLoop:
         program = _key(loop, graphs) or text()
         names = NAMES if laned else [LOOP]
         own_text = cache(partial(text, own=""))
-        self.code: KernelCode = load_kernels(
+        code = load_kernels(
             program,
             names,
             make_ir=own_text,
             quick=lambda: quick_pays(own_text()),
             symbols_of=addresses_in,
         )
-        self.sources = {name: Source(name, partial(text, name), self.code) for name in names}
-        """What the functions of the loop are made of, by name."""
-
-    @property
-    def final(self) -> bool:
-        """Whether the code is the one that stays."""
-        return self.code.final
-
-    def __str__(self) -> str:
-        lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
-        return f"a loop{lanes} in registers, about {self.cost} ns a step"
+        lanes = 0 if laned is None else laned.lanes
+        self.code = LoopCode(program, tuple(names), lanes, self.cost, code, text)
 
 
 def _laned(
@@ -138,7 +126,7 @@ def _with_loops(graph: MaterializedGraph) -> float:
 
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
     """What the code is kept under; None where that is its text."""
-    keys = [layout_store.key_of(structure(graph)) for graph in graphs]
+    keys = [kept.key_of(structure(graph)) for graph in graphs]
     numbers = f"{loop.consts} {loop.carries} {loop.reverse} {loop.lanes}"
     return None if None in keys else f"loop in registers {numbers} {keys}"
 

@@ -34,8 +34,8 @@ Status = IntEnum(
     "Status", "DONE INTERRUPTED NO_END NO_ROOM NO_MEMORY NO_RESULT OUT_OF_BOUNDS", start=0
 )
 """What running a routine or a part of one returns; OUT_OF_BOUNDS is of exported programs."""
-PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS", start=0)
-"""The kinds of a routine's parts."""
+PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS PYTHON", start=0)
+"""The kinds of a schedule's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
 """What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
 FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS", start=0)
@@ -248,9 +248,27 @@ POOL = CStructure(
     "the class that loses its blocks first.",
     "lock: _Atomic int64_t, limit, kept, used, hits, misses, hand",
 )
+PYTHON_PART = CStructure(
+    "python_part",
+    "A step that runs in Python, on arrays; no machine code meets one.",
+    "step, count",
+    "int64_t slot[]",
+    PartKind.PYTHON,
+)
 STRUCTURES = (
     *(POINTER, STEP, STORE, ROUTINE, WATCH, PROGRAM, UNIT_PART, STEP_PART, COPY_PART, SWITCH_PART),
-    *(SLICE, CARRY, HELD, LOOP_PART, REGISTERS_PART, OPERAND, CONTAINER, NESTING, CALL),
+    *(
+        SLICE,
+        CARRY,
+        HELD,
+        LOOP_PART,
+        REGISTERS_PART,
+        PYTHON_PART,
+        OPERAND,
+        CONTAINER,
+        NESTING,
+        CALL,
+    ),
     *(ORDER, POOL),
 )
 CONSTANTS = {

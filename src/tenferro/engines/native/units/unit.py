@@ -34,20 +34,31 @@ class NativeUnit:
 
     Calling it with arrays that fit the unit's inputs returns a tuple of fresh arrays. `kernels` is
     the number of different kernels, `steps` the number of kernel calls, `workspace` the bytes of
-    temporaries. With `clocks`, each step is timed; the code has to be final then.
+    temporaries. `text()` has the kernels as LLVM IR, unless they were kept. With `clocks`, each
+    step is timed; the code has to be final then.
     """
 
     def __init__(
-        self, layout: UnitLayout, code: KernelCode, clocks: UnitClocks | None = None
+        self,
+        layout: UnitLayout,
+        code: KernelCode,
+        clocks: UnitClocks | None = None,
+        text: Callable[[], str] | None = None,
     ) -> None:
         self._clocks = clocks
-        self._layout = layout
-        self._code = code
+        self.layout = layout
+        self.text = text
+        self.code = code
         self._numbers = np.array([n for step in layout.steps for n in step.numbers], np.int64)
         """The tables of all kernels, one after the other."""
         self._tables = self._table_addresses()
         self.workspace = layout.workspace
         self.steps, self.kernels = len(layout.steps), len(layout.kernels)
+
+    @property
+    def program(self) -> str:
+        """What the code is kept under."""
+        return self.layout.program
 
     @cached_attribute
     def call(self) -> Callable[..., Any]:
@@ -65,16 +76,16 @@ class NativeUnit:
     @property
     def final(self) -> bool:
         """Whether the kernels' code is the one that stays, not one that was compiled quickly."""
-        return self._code.final
+        return self.code.final
 
     def entry(self, slow: Callable[..., Any], form: CallForm | None = None) -> Callable[..., Any]:
         """The native call itself; arguments that it does not take as they are go to `slow`."""
         form = form or CallForm()
-        arguments = self._layout.inputs[: len(self._layout.inputs) - len(form.fixed)]
+        arguments = self.layout.inputs[: len(self.layout.inputs) - len(form.fixed)]
         fixed = [np.ascontiguousarray(a) for a in form.fixed]
         inputs = tuple(operand_of(aval, form.numbers.get(i)) for i, aval in enumerate(arguments))
-        outputs = tuple(operand_of(aval) for aval in self._layout.outputs)
-        long = any(step.turn for step in self._layout.steps)
+        outputs = tuple(operand_of(aval) for aval in self.layout.outputs)
+        long = any(step.turn for step in self.layout.steps)
         signature = Signature(
             inputs,
             outputs,
@@ -86,39 +97,39 @@ class NativeUnit:
             result=form.result,
         )
         table = self._table(len(arguments), fixed)
-        kept = self._code, self._numbers, self._layout, self._clocks, fixed, table
+        kept = self.code, self._numbers, self.layout, self._clocks, fixed, table
         held = Held(slow, kept)
         return compiled_call(signature, driver(), held, context=table.ctypes.data)
 
     def carried(self, pairs: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
         """Of inputs and outputs those that may be in one memory; no copy runs between them then."""
-        found = {step.carries for step in self._layout.steps if step.carries is not None}
+        found = {step.carries for step in self.layout.steps if step.carries is not None}
         return found.intersection(pairs) if self._clocks is None else set()
 
     def table(self, carried: Collection[tuple[int, int]] = ()) -> NDArray[np.int64]:
         """What the driver runs, where all inputs are arguments, some in the memory of outputs."""
-        return self._table(len(self._layout.inputs), (), carried)
+        return self._table(len(self.layout.inputs), (), carried)
 
     def _table(
         self, given: int, fixed: Sequence[Array], carried: Collection[tuple[int, int]] = ()
     ) -> NDArray[np.int64]:
-        laid = [(i, s) for i, s in enumerate(self._layout.steps) if s.carries not in carried]
+        laid = [(i, s) for i, s in enumerate(self.layout.steps) if s.carries not in carried]
         steps = [self._step(i, step, given, fixed) for i, step in laid]
         if self._clocks is not None:
             return self._clocks.table(steps)
         table = step_table(steps)
         named = zip(kernel_words(steps), (step for _, step in laid), strict=True)
         places = [(word, step.kernel) for word, step in named if step.kernel not in order.KERNELS]
-        self._code.write(table, places)
+        self.code.write(table, places)
         return table
 
     def _slow(self, *arrays: Any) -> Any:
         """Arrays of another layout or of a subclass: brought into the layout of the signature."""
-        return self.call(*plain(arrays, self._layout.inputs))
+        return self.call(*plain(arrays, self.layout.inputs))
 
     def _table_addresses(self) -> list[int]:
         """Where the table of each step is."""
-        sizes = (8 * len(step.numbers) for step in self._layout.steps)
+        sizes = (8 * len(step.numbers) for step in self.layout.steps)
         return list(accumulate(sizes, initial=self._numbers.ctypes.data))
 
     def _step(
@@ -126,7 +137,7 @@ class NativeUnit:
     ) -> DriverStep[int]:
         table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, given, fixed) for place in step.memory)
-        code = driver() if step.kernel in order.KERNELS else self._code
+        code = driver() if step.kernel in order.KERNELS else self.code
         return DriverStep(code[step.kernel], step.tasks, (table, *memory), step.turn)
 
     def _pointer(self, place: Location, given: int, fixed: Sequence[Array]) -> tuple[int, int]:
@@ -137,7 +148,7 @@ class NativeUnit:
             case "output":
                 return given + place.position, place.offset
             case "array":
-                return Selector.ABSOLUTE, self._layout.arrays[place.position].ctypes.data
+                return Selector.ABSOLUTE, self.layout.arrays[place.position].ctypes.data
         if place.position < given:
             return place.position, 0
         return Selector.ABSOLUTE, fixed[place.position - given].ctypes.data
