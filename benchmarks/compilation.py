@@ -148,8 +148,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TENFERRO_CACHE_DIR"] = folder
-        from tenferro.bench import measure, peers
-        from tenferro.bench.workloads import selected
+        from tenferro_bench import measure, peers
+        from tenferro_bench.workloads import selected
 
         makers = peers.PEERS
         ours, reference = makers["native"](), makers["numpy"]()

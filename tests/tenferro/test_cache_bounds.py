@@ -14,6 +14,7 @@ import pytest
 import adoracles
 import chainrules
 import computegraph
+import sources
 import tenferro as te
 import tidu
 from computegraph import ProgramCache
@@ -70,7 +71,7 @@ def growing(*names):
     script = Path(__file__).with_name("run_growth.py")
     environment = {
         **os.environ,
-        "PYTHONPATH": str(Path(te.__file__).parents[1]),
+        "PYTHONPATH": sources.PATH,
         "XLA_FLAGS": "--xla_force_host_platform_device_count=8",
         "JAX_PLATFORMS": "cpu",
     }

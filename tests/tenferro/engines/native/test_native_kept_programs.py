@@ -10,6 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import sources
+
 pytest.importorskip("llvmlite")
 
 from compiling import foreground
@@ -378,7 +380,7 @@ def test_a_damaged_schedule_is_planned_anew():
 
 def attacks(*arguments):
     script = Path(__file__).with_name("run_cache_attacks.py")
-    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    environment = {**os.environ, "PYTHONPATH": sources.PATH}
     environment.pop("TENFERRO_TIERED_COMPILATION", None)
     done = subprocess.run(
         [sys.executable, "-W", "ignore", script, *arguments],

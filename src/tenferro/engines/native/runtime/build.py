@@ -38,7 +38,10 @@ DTYPES = {
 }
 """What code with vectors is compiled with."""
 _LANES = ("lu", "triangular", "qr", "jacobi", "functions")
-_DENSE = ("cholesky", "complex", "lu", "qr", "solve", "symmetric", "singular", "exponential")
+_DENSE = (
+    *("cholesky", "complex", "complex_singular", "lu", "qr", "solve", "symmetric", "singular"),
+    "exponential",
+)
 _VECTORS = (
     *(f"lanes/{name}.{dtype}" for name in _LANES for dtype in DTYPES),
     *(
