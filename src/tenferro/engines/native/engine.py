@@ -15,7 +15,7 @@ from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.native import NativeProgram
 from tenferro.engines.native.programs.program import program_of, program_of_schedule
 from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.driver import driver
+from tenferro.engines.native.runtime.calls import interpreter
 from tenferro.engines.native.runtime.flushing import has_flushing
 from tenferro.engines.native.runtime.stub import load_calls
 from tenferro.engines.native.units import kept
@@ -129,7 +129,7 @@ def machine_code(job: NativeJob) -> None:
 
 
 def _finish(job: NativeJob, program: NativeProgram, checks: Checks) -> None:
-    driver()
+    interpreter()
     load_calls()  # as a call after `wait_for_compilation` must compile nothing
     program.checks = checks
     program.flushes = job.options.flush_subnormals

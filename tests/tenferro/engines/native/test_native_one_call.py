@@ -8,7 +8,7 @@ import pytest
 import tenferro as te
 from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.programs.program import OneCallProgram
-from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.runtime import calls
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.passes.every_engine import for_every_engine
 
@@ -70,7 +70,7 @@ def test_an_exception_of_a_signal_is_the_one_that_comes(monkeypatch):
     def stop(*_):
         raise StopError
 
-    monkeypatch.setattr(driver, "BETWEEN_LOOKS", 1000)
+    monkeypatch.setattr(calls, "BETWEEN_LOOKS", 1000)
     program = te.jit(
         lambda x: te.while_loop(lambda s: s[0] > 0, lambda s: (s[0], s[1] + 1), (x, 0))
     )

@@ -13,10 +13,10 @@ from computegraph import Body, MaterializedGraph
 from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
-from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
-from tenferro.engines.native.runtime.driver import DriverStep, step_words
+from tenferro.engines.native.plan.layout import Location
+from tenferro.engines.native.runtime.calls import KernelCall, words_of_calls
 from tenferro.engines.native.runtime.order import KERNELS
-from tenferro.engines.native.runtime.shared import ALIGNMENT, ROUTINE, Selector, Status
+from tenferro.engines.native.runtime.shared import ALIGNMENT, SCHEDULE, Selector, Status
 from tenferro.engines.native.runtime.target import Target, host, processor
 from tenferro.engines.native.runtime.words import NotNativeError, Offsets
 from tenferro.engines.native.units.schedule import (
@@ -25,7 +25,7 @@ from tenferro.engines.native.units.schedule import (
     Schedule,
     StepFunction,
     StepTable,
-    UnitTable,
+    UnitCalls,
 )
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.kernels.scalar_functions import symbols_in
@@ -33,7 +33,7 @@ from tenferro.passes.checks import Check, Checks, numbers_of
 from tenferro.passes.every_engine import for_every_engine
 from tenferro.passes.index_checks import with_checks
 
-_RUNTIME = ("alone", "driver", "loop", "serial")
+_RUNTIME = ("alone", "loop", "serial")
 STATUSES = (
     (Status.NO_END, "where a loop reaches its limit of steps"),
     (Status.NO_MEMORY, "where there is no memory for the records of a loop"),
@@ -136,10 +136,15 @@ class _Export:
         match what:
             case Schedule():
                 return self._schedule(what)
+            case Part(words=[kind, cost, UnitCalls(unit, carried), *slots]):
+                calls = self._calls(unit, carried, slots)
+                return self.image.words([kind, cost, *words_of_calls(calls)])
             case Part():
                 return self.image.words(list(map(self._word, what.words)))
-            case UnitTable(unit, carried):
-                return _unit_table(self.image, unit, carried, self.name)
+            case NativeUnit():
+                return self.image.words([n for step in what.layout.steps for n in step.numbers])
+            case bytes():
+                return self.image.array(what)
             case StepFunction(step):
                 source = step.routine.source
                 self._uses_blas |= bool(source.symbols)
@@ -150,7 +155,7 @@ class _Export:
         return self._function(what.name, what.loop.text(what.name))
 
     def _schedule(self, schedule: Schedule) -> Symbol:
-        words = ROUTINE(
+        words = SCHEDULE(
             given=schedule.given,
             own=len(schedule.own),
             bytes=schedule.bytes,
@@ -160,6 +165,39 @@ class _Export:
             part=self.image.words(list(map(self.symbol, schedule.parts))),
         )
         return self.image.words(words)
+
+    def _calls(
+        self, unit: NativeUnit, carried: Collection[tuple[int, int]], slots: Sequence[int]
+    ) -> list[KernelCall[Word]]:
+        """The calls of a unit, whose code is there then."""
+        layout = unit.layout
+        assert unit.text is not None
+        self.image.code(_without_scipy(unit.text(), self.name))
+        if any(step.kernel in KERNELS for step in layout.steps):
+            self.image.runtime("order")
+        offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
+        numbers = [self.symbol(unit)._replace(offset=offset) for offset in offsets]
+
+        def pointer(place: Location) -> tuple[int, Word]:
+            match place.space:
+                case "input":
+                    return slots[place.position], 0
+                case "output":
+                    return slots[len(layout.inputs) + place.position], place.offset
+                case "array":
+                    data = np.ascontiguousarray(layout.arrays[place.position]).tobytes()
+                    return Selector.ABSOLUTE, self.symbol(data)
+            return Selector.WORKSPACE, place.offset
+
+        return [
+            KernelCall(
+                Symbol(step.kernel),
+                step.tasks,
+                ((Selector.ABSOLUTE, at), *map(pointer, step.memory)),
+            )
+            for step, at in zip(layout.steps, numbers, strict=False)
+            if step.carries not in carried
+        ]
 
     def _word(self, word: Any) -> Word:
         return int(word) if isinstance(word, int) else self.symbol(word)
@@ -249,40 +287,3 @@ def _without_scipy(text: str, name: str) -> str:
             "native code that calls no Python package"
         )
     return text
-
-
-def _unit_table(
-    image: ModuleImage, unit: NativeUnit, carried: Collection[tuple[int, int]], name: str
-) -> Symbol:
-    """The code of a unit and its table, where all inputs are arguments."""
-    layout = unit.layout
-    assert unit.text is not None
-    image.code(_without_scipy(unit.text(), name))
-    if any(step.kernel in KERNELS for step in layout.steps):
-        image.runtime("order")
-    numbers = image.words([n for step in layout.steps for n in step.numbers])
-    offsets = accumulate((8 * len(step.numbers) for step in layout.steps), initial=0)
-    arrays = [image.array(np.ascontiguousarray(a).tobytes()) for a in layout.arrays]
-    steps = [
-        _step(layout, step, numbers._replace(offset=offset), arrays)
-        for step, offset in zip(layout.steps, offsets, strict=False)
-        if step.carries not in carried
-    ]
-    return image.words(step_words(steps))
-
-
-def _step(
-    layout: UnitLayout, step: LaidStep, numbers: Symbol, arrays: Sequence[Symbol]
-) -> DriverStep[Word]:
-    def pointer(place: Location) -> tuple[int, Word]:
-        match place.space:
-            case "input":
-                return place.position, 0
-            case "output":
-                return len(layout.inputs) + place.position, place.offset
-            case "array":
-                return Selector.ABSOLUTE, arrays[place.position]
-        return Selector.WORKSPACE, place.offset
-
-    frame = (Selector.ABSOLUTE, numbers), *map(pointer, step.memory)
-    return DriverStep(Symbol(step.kernel), step.tasks, frame)

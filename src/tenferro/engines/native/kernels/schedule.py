@@ -54,7 +54,7 @@ from tenferro.engines.native.kernels.vector_loop import (
     node_cost,
     vector_loop,
 )
-from tenferro.engines.native.runtime.driver import BETWEEN_LOOKS
+from tenferro.engines.native.runtime.calls import BETWEEN_LOOKS
 from tenferro.engines.native.runtime.shared import aligned
 from tenferro.engines.native.runtime.target import host
 

@@ -28,7 +28,7 @@ from tenferro.engines.native.loops.routine import (
     control_part,
 )
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
-from tenferro.engines.native.runtime import array_abi, driver
+from tenferro.engines.native.runtime import array_abi, calls
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
 from tenferro.engines.native.runtime.words import NotNativeError, words_of
 from tenferro.engines.native.units import kept
@@ -245,7 +245,7 @@ class _Recorded:
         slots = words_of([x.ctypes.data for x in (*given, *outs)])
         count = self._schedule.stores
         stores = np.zeros(2 * count, np.int64)
-        work, place = driver.BETWEEN_LOOKS, stores.ctypes.data
+        work, place = calls.BETWEEN_LOOKS, stores.ctypes.data
         watch = Watch(left=work, between=work, done=done, room=room, stores=place, n_stores=count)
         status = self._run(self._words.address, slots.ctypes.data, at, ctypes.addressof(watch))
         if status == Status.NO_END:

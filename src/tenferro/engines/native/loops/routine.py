@@ -15,9 +15,6 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from computegraph import Body
 from computegraph.cache import origins_of, structure
 from tenferro.engines.base.meter import LAPACK, LOOP, measuring, note_of
@@ -34,13 +31,13 @@ from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
 from tenferro.engines.native.runtime.words import NotNativeError, Offsets, bytes_of, slot_word
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.schedule import (
-    Held,
+    ClockCalls,
     Part,
     Schedule,
     Step,
     StepFunction,
     StepTable,
-    UnitTable,
+    UnitCalls,
     part,
 )
 from tenferro.engines.native.units.unit import NativeUnit
@@ -160,8 +157,8 @@ class BodyRoutine:
         """A unit; of its inputs and outputs those in `carried` are in one memory."""
         self._scratch = max(self._scratch, unit.workspace)
         cost = _CALL + sum(bytes_of(aval) for aval in avals) // _BYTES_PER_UNIT
-        table = UnitTable(unit, frozenset(carried))
-        self._parts.append(part(shared.UNIT_PART, *slots, cost=cost, table=table, count=len(slots)))
+        calls = UnitCalls(unit, frozenset(carried))
+        self._parts.append(part(shared.UNIT_PART, calls, *slots, cost=cost))
 
     def _reference(
         self, reference: NumpyOperation, shared_here: Collection[tuple[int, int]]
@@ -186,16 +183,11 @@ class BodyRoutine:
         clock = NativeClock()
         units = ClockUnits(clock)
         meter.groups.append(units)
-        self._clock(units.first, units)
+        self._parts.append(part(shared.UNIT_PART, ClockCalls(units.first, units), cost=_CALL))
         note = note_of(self._arena, reference.outputs, kind)
         with meter.inside(meter.add(note, clock)):
             yield
-        self._clock(units.last, units)
-
-    def _clock(self, words: NDArray[np.int64], units: ClockUnits) -> None:
-        """A unit that is a clock."""
-        table = Held(words.ctypes.data, units)
-        self._parts.append(part(shared.UNIT_PART, cost=_CALL, table=table, count=0))
+        self._parts.append(part(shared.UNIT_PART, ClockCalls(units.last, units), cost=_CALL))
 
     def _step(
         self, reference: NumpyOperation, avals: tuple[Aval, ...], slots: Sequence[int]

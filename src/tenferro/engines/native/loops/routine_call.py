@@ -10,7 +10,7 @@ import numpy as np
 
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native.loops import loop_code
-from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.runtime import calls
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
 from tenferro.engines.native.runtime.signature import Operand, Signature
@@ -50,9 +50,9 @@ def routine_call(
     words = np.array(
         PROGRAM(
             *addresses,
-            routine=schedule.words.address,
+            schedule=schedule.words.address,
             stores=schedule.stores,
-            work=driver.BETWEEN_LOOKS,
+            work=calls.BETWEEN_LOOKS,
             inputs=len(arguments),
             known=len(known),
         ),

@@ -44,7 +44,7 @@ from tenferro.engines.native.runtime import pool, shared
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
 from tenferro.engines.native.runtime.shared import NONE, PartKind
 from tenferro.engines.native.units.compilation import Compilation
-from tenferro.engines.native.units.schedule import Part, Schedule, Step, UnitTable, part
+from tenferro.engines.native.units.schedule import Part, Schedule, Step, UnitCalls, part
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of
 from tenferro.kernels import kernel, memory
@@ -234,8 +234,8 @@ class _Planner:
         unit, clock = self._made[key]
         values = (*native.operands, *native.outputs)
         cost = 4.0 * sum(count(self._arena.metas[v]) for v in values)
-        slots, table = list(map(self._slot, values)), UnitTable(unit, frozenset())
-        found = part(shared.UNIT_PART, *slots, cost=int(cost), table=table, count=len(slots))
+        calls = UnitCalls(unit, frozenset())
+        found = part(shared.UNIT_PART, calls, *map(self._slot, values), cost=int(cost))
         self._append(found, cost, clock)
 
     def _append_reference(self, reference: NumpyOperation) -> None:
@@ -303,7 +303,7 @@ def slots_of(each: Part) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if each.kind is PartKind.COPY:
         return words[1:2], words[2:3]
     if each.kind is PartKind.UNIT:
-        slots, given = words[4:], len(words[2].unit.layout.inputs)
+        slots, given = words[3:], len(words[2].unit.layout.inputs)
     else:
         slots, given = words[3:], len(words[1].avals)
     return slots[:given], slots[given:]

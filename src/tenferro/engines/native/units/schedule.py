@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
+from tenferro.engines.native.runtime.clock import ClockUnits
 from tenferro.engines.native.runtime.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
 from tenferro.engines.native.units.unit import NativeUnit
@@ -31,11 +33,22 @@ FORMS: Mapping[int, CStructure] = {
 
 
 @dataclass(frozen=True, slots=True)
-class UnitTable:
-    """The table of a unit of which some inputs are in the memory of outputs."""
+class UnitCalls:
+    """The calls of a unit of which some inputs are in the memory of outputs.
+
+    In a part the slots of its inputs and outputs follow.
+    """
 
     unit: NativeUnit
     carried: frozenset[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCalls:
+    """The calls of a clock in a profile."""
+
+    words: Sequence[int]
+    clock: ClockUnits
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,7 +154,7 @@ class Part:
     @property
     def units(self) -> list[NativeUnit | LoopCode]:
         """What has machine code of its own in it."""
-        own = [word.unit for word in self.words if isinstance(word, UnitTable)]
+        own = [word.unit for word in self.words if isinstance(word, UnitCalls)]
         loops = dict.fromkeys(w.loop for w in self.words if isinstance(w, LoopFunction))
         return [*own, *loops, *(unit for body in self.bodies for unit in body.units)]
 
@@ -158,6 +171,12 @@ class Part:
 
     def bound(self) -> Words:
         """The part in this process."""
+        match self.words:
+            case [PartKind.UNIT as kind, cost, UnitCalls(unit, carried), *slots]:
+                calls, attach = unit.calls_on(slots, carried)
+                return Words([kind, cost, *calls], unit, attach)
+            case [PartKind.UNIT as kind, cost, ClockCalls(calls, clock)]:
+                return Words([kind, cost, *calls], clock, clock.attach)
         return Words(self.words)
 
     def __str__(self) -> str:
@@ -229,7 +248,7 @@ class Schedule:
     def one_unit(self) -> NativeUnit | None:
         """The unit that all of it is, if it is one."""
         first = self.parts[0].words if len(self.parts) == 1 else ()
-        tables = [word for word in first if isinstance(word, UnitTable)]
+        tables = [word for word in first if isinstance(word, UnitCalls)]
         return tables[0].unit if tables else None
 
     @cached_attribute
@@ -238,7 +257,7 @@ class Schedule:
         offsets, parts = Words(self.own), [part.bound() for part in self.parts]
         listed = Words([Held(part.address, part) for part in parts])
         return Words(
-            shared.ROUTINE(
+            shared.SCHEDULE(
                 given=self.given,
                 own=len(self.own),
                 bytes=self.bytes,
@@ -264,11 +283,22 @@ class Schedule:
 
 
 class Words:
-    """Words at an address, and what they point to."""
+    """Words at an address, and what they point to.
 
-    def __init__(self, words: Sequence[Word]) -> None:
-        self._held = [_target(word) for word in words]
-        self.array = np.array([address for address, _ in self._held], np.int64)
+    `attach` takes the array from the third word on.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[Word],
+        held: object = None,
+        attach: Callable[[NDArray[np.int64]], object] | None = None,
+    ) -> None:
+        targets = [_target(word) for word in words]
+        self.array = np.array([address for address, _ in targets], np.int64)
+        self._held = [held, self.array[2:], *(what for _, what in targets)]
+        if attach is not None:
+            attach(self._held[1])
         self.address: int = self.array.ctypes.data
         loops: dict[LoopCode, list[tuple[int, str]]] = {}
         for i, word in enumerate(words):
@@ -283,9 +313,6 @@ def _target(word: Word) -> tuple[int, object]:
     match word:
         case Schedule():
             return word.words.address, word.words
-        case UnitTable(unit, carried):
-            table = unit.table(carried)
-            return table.ctypes.data, (unit, table)
         case LoopFunction(loop):
             return 0, loop
         case StepFunction(step):
@@ -308,7 +335,7 @@ def _lines(schedules: Iterable[Schedule], numbers: Mapping[Schedule, int]) -> It
 
 def _shown(word: Word) -> str:
     match word:
-        case UnitTable(unit):
+        case UnitCalls(unit):
             return f"({unit})"
         case LoopFunction(loop, name):
             return f"({name} of {loop})"
@@ -318,13 +345,14 @@ def _shown(word: Word) -> str:
             return f"({word.operation.name})"
         case Schedule():
             return f"({len(word.parts)} parts)"
-        case Held():
+        case ClockCalls():
             return "(a clock)"
     return str(int(word))
 
 
 __all__ = [
     "FORMS",
+    "ClockCalls",
     "Held",
     "LoopCode",
     "LoopFunction",
@@ -333,7 +361,7 @@ __all__ = [
     "Step",
     "StepFunction",
     "StepTable",
-    "UnitTable",
+    "UnitCalls",
     "Word",
     "Words",
     "part",

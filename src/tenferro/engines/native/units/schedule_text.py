@@ -31,7 +31,7 @@ from tenferro.engines.native.units.schedule import (
     Step,
     StepFunction,
     StepTable,
-    UnitTable,
+    UnitCalls,
     Word,
 )
 from tenferro.engines.native.units.unit import NativeUnit
@@ -106,7 +106,7 @@ class _Writer:
         match word:
             case Schedule():
                 return "schedule", self._number("schedules", word)
-            case UnitTable(unit, carried):
+            case UnitCalls(unit, carried):
                 return "unit", self._number("units", unit), sorted(carried)
             case LoopFunction(loop, name):
                 return "loop", self._number("loops", loop), name
@@ -201,7 +201,7 @@ class _Reader:
                 return self._schedules[i]
             case ["unit", int(i), carried]:
                 pairs = frozenset((integer(a), integer(b)) for a, b in carried)
-                return UnitTable(self._units[i], pairs)
+                return UnitCalls(self._units[i], pairs)
             case ["loop", int(i), name]:
                 loop = self._loops[i]
                 return LoopFunction(loop, loop.names[loop.names.index(name)])
