@@ -46,10 +46,10 @@ def _quotient(a: Interval, b: Interval) -> Known:
     return (a[0] // b[0], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None
 
 
-def _rest(a: Interval, b: Interval) -> Known:
+def _rest(a: Known, b: Interval) -> Known:
     if b[0] <= 0:
         return None
-    return a if a[0] >= 0 and a[1] < b[0] else (0, b[1] - 1)
+    return a if a and a[0] >= 0 and a[1] < b[0] else (0, b[1] - 1)
 
 
 _RULES: dict[str, Callable[..., Known]] = {
@@ -131,7 +131,8 @@ class _Bounded(Writer):
         if name == "select":
             return _hull(*known[1:])
         rule = (lambda x: x) if name in _SAME else _RULES.get(name)
-        return _of_dtype(rule(*known), aval) if rule and None not in known else None
+        enough = None not in (known[1:] if name == "mod" else known)
+        return _of_dtype(rule(*known), aval) if rule and enough else None
 
 
 def _is_within(operation: TensorOperation, known: Known) -> bool:
@@ -188,7 +189,8 @@ def _looped(loop: Loop, known: Sequence[Known]) -> tuple[TensorOperation, tuple[
             carry[j] = _widened(carry[j], wider[j], rounds)
     after = [_hull(k, y) for k, y in zip(begun, outs, strict=False)]
     results = loop.by_result([*after, *outs[loop.carries :]], None)
-    return replace(loop, body=body).operation, results
+    cond = None if loop.cond is None else _bounded(loop.cond, (*own.consts, *carry))[0]
+    return replace(loop, body=body, cond=cond).operation, results
 
 
 def _widened(before: Known, after: Known, rounds: int) -> Known:
