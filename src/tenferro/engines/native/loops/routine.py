@@ -345,6 +345,8 @@ class Part:
         self.calls_lapack = any(routine.calls_lapack for routine in routines)
         self.memory = memory
         self.stores = max((routine.stores for routine in routines), default=0)
+        if loop is not None:
+            self.stores = loop.stores
 
 
 def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> BodyRoutine:

@@ -49,6 +49,7 @@ class RegisterLoop:
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_with_loops(graph) for graph in graphs))
         self.laned = laned = _laned(loop, body, test)
+        self.stores = 0 if laned else sum(map(_stores, graphs))
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
 
@@ -131,9 +132,16 @@ def _with_loops(graph: MaterializedGraph) -> float:
     """The work of a step, that of the loops in it included: signals are looked at between steps."""
     total = _nanoseconds(graph)
     for call in loops_of(graph).values():
-        steps = call.loop.length if isinstance(call.loop.length, int) else _STEPS
+        known = call.loop.cond is None and isinstance(call.loop.length, int)
+        steps = call.loop.length if known else _STEPS
         total += steps * (1 + _with_loops(prepared(call.loop.body)))
     return total
+
+
+def _stores(graph: MaterializedGraph) -> int:
+    """How many stores the loops in a body need at most for what they stack."""
+    calls = loops_of(graph).values()
+    return sum(len(c.outputs.stacked) + _stores(prepared(c.loop.body)) for c in calls)
 
 
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
