@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from contextlib import ExitStack
 from pathlib import Path
 from zlib import crc32
 
@@ -24,6 +25,34 @@ collect_ignore_glob = ["*/user_files/*"]
 
 # Most programs of the tests run once, and their final code is what is to be tested.
 os.environ.setdefault("TENFERRO_TIERED_COMPILATION", "0")
+
+
+PROGRAMS = frozenset(
+    "implicit integrate interpolate ndimage nn optimize sample signal sparse spatial stats "
+    "train".split()
+)
+"""Folders that test functions made of other functions. The check compiles their programs, which are
+large and mostly run once, to quick code: the same operations, in a third of the time. The tests of
+the engine, random programs, and the examples of the documentation run final code, and so do these
+folders with any other choice of tests, as `-m long` or `-m "not gpu"`."""
+_quick_code: list[ExitStack] = []
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Compile the programs of a test as `PROGRAMS` says; code in memory is of one kind."""
+    quick = item.path.parent.name in PROGRAMS and "not long" in item.config.option.markexpr
+    if quick == bool(_quick_code):
+        return
+    from tenferro import runtime
+    from tenferro.engines.native.runtime.tiers import quick_code_only
+
+    runtime.clear_programs(disk=False)
+    if quick:
+        scope = ExitStack()
+        scope.enter_context(quick_code_only())
+        _quick_code.append(scope)
+    else:
+        _quick_code.pop().close()
 
 
 @pytest.hookimpl(tryfirst=True)
