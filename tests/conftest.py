@@ -55,6 +55,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         _quick_code.pop().close()
 
 
+def pytest_sessionfinish() -> None:
+    """Leave the scope of quick code, if the last test ran in it."""
+    for scope in _quick_code:
+        scope.close()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the cases of a test that is `sampled(n)` the first and one in n are checked, others long.
