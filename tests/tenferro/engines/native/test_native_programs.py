@@ -161,7 +161,10 @@ def test_products_of_matrices(size, dtype):
     agree(lambda a, b: a.T @ b.T, a.T.copy(), b.T.copy(), tolerance=tolerance)
 
 
-@pytest.mark.parametrize("size", [(300, 200, 130), (64, 1300, 300), (1000, 100, 20), (3, 400, 300)])
+@pytest.mark.parametrize(
+    "size",
+    [(300, 200, 130), (64, 1300, 300), (1000, 100, 20), (3, 400, 300), (22, 9001, 22)],
+)
 @pytest.mark.parametrize("batch", [(), (5,)])
 def test_products_on_any_number_of_threads(size, batch):
     """One thread, two and more divide a product differently."""
