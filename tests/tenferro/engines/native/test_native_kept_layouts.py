@@ -27,8 +27,8 @@ from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.programs.program import body_program
-from tenferro.engines.native.runtime import cache
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.code import cache
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import compilation, layout_store
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.registry import FAMILIES

@@ -16,9 +16,9 @@ from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
-from tenferro.engines.native.runtime.cache import load_kernels
-from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.words import Source
+from tenferro.engines.native.runtime.code.cache import load_kernels
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.tables.words import Source
 from tenferro.engines.native.units import layout_store
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
