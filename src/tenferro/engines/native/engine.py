@@ -14,10 +14,10 @@ from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.native import NativeProgram
 from tenferro.engines.native.programs.program import program_of, program_of_schedule
-from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.calls import interpreter
-from tenferro.engines.native.runtime.flushing import has_flushing
-from tenferro.engines.native.runtime.stub import load_calls
+from tenferro.engines.native.runtime.call.flushing import has_flushing
+from tenferro.engines.native.runtime.call.stub import load_calls
+from tenferro.engines.native.runtime.code import tiers
+from tenferro.engines.native.runtime.tables.calls import interpreter
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.ops.base.registry import forget_programs_with

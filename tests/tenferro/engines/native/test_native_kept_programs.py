@@ -26,8 +26,8 @@ from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.loops import control, routine
 from tenferro.engines.native.programs import program as programs, stepped
 from tenferro.engines.native.programs.program import body_program
-from tenferro.engines.native.runtime import cache
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.code import cache
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import compilation, kept
 from tenferro.engines.native.units.schedule_text import from_bytes, to_bytes
 from tenferro.ops.base.family import Family

@@ -28,9 +28,10 @@ from tenferro.engines.native.loops.routine import (
     control_part,
 )
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
-from tenferro.engines.native.runtime import array_abi, calls
+from tenferro.engines.native.runtime import array_abi
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
-from tenferro.engines.native.runtime.words import NotNativeError, words_of
+from tenferro.engines.native.runtime.tables import calls
+from tenferro.engines.native.runtime.tables.words import NotNativeError, words_of
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.schedule import LoopCode, Schedule

@@ -26,9 +26,14 @@ from tenferro.engines.native.plan.buffers import LiveBuffer, place
 from tenferro.engines.native.registers.loop import register_loop
 from tenferro.engines.native.registers.words import fields_of, part_of_loop, slices_of
 from tenferro.engines.native.runtime import shared
-from tenferro.engines.native.runtime.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
-from tenferro.engines.native.runtime.words import NotNativeError, Offsets, bytes_of, slot_word
+from tenferro.engines.native.runtime.tables.clock import ClockUnits, NativeClock
+from tenferro.engines.native.runtime.tables.words import (
+    NotNativeError,
+    Offsets,
+    bytes_of,
+    slot_word,
+)
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.schedule import (
     ClockCalls,
@@ -300,11 +305,7 @@ class Control(NamedTuple):
 
     part: Part
     memory: int
-
-    @property
-    def stores(self) -> int:
-        """The stores of its bodies, one after the other."""
-        return max((body.stores for body in self.part.bodies), default=0)
+    stores: int
 
 
 def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> BodyRoutine:
@@ -350,7 +351,7 @@ def _loop(call: LoopCall[int], records: int) -> Control:
     loop, own = call.loop, call.operands
     code = register_loop(loop)
     if code is not None:
-        return Control(*part_of_loop(call, code, records))
+        return Control(*part_of_loop(call, code, records), code.stores)
     pairs = tuple((loop.consts + j, j) for j in range(loop.carries))
     routine = routine_of(loop.body, pairs)
     body = routine.schedule
@@ -379,7 +380,7 @@ def _loop(call: LoopCall[int], records: int) -> Control:
         memory=memory.end,
         **fields_of(call, records),
     )
-    return Control(found, memory.end + max(inner.memory for inner in found.bodies))
+    return _with_bodies(found, memory.end)
 
 
 @lru_cache(maxsize=512)
@@ -413,7 +414,13 @@ def _switch(
         branches=len(bodies),
         count=len(given),
     )
-    return Control(found, max(body.memory for body in bodies))
+    return _with_bodies(found)
+
+
+def _with_bodies(found: Part, memory: int = 0) -> Control:
+    """A part whose bodies work one after the other behind so much memory."""
+    inner = max(body.memory for body in found.bodies)
+    return Control(found, memory + inner, max(body.stores for body in found.bodies))
 
 
 class Watch(ctypes.Structure):

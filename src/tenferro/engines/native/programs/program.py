@@ -21,7 +21,7 @@ from tenferro.engines.native.programs.stepped import (
     SteppedProgram,
     stepped_program,
 )
-from tenferro.engines.native.runtime.words import NotNativeError
+from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units import kept
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.schedule import Schedule

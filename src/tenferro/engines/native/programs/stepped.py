@@ -40,8 +40,9 @@ from tenferro.engines.native.programs.blas_threads import (
 from tenferro.engines.native.programs.native import NativeProgram
 from tenferro.engines.native.programs.reasons import reason_of
 from tenferro.engines.native.routines import native_step
-from tenferro.engines.native.runtime import pool, shared
+from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.resources import pool
 from tenferro.engines.native.runtime.shared import NONE, PartKind
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.schedule import Part, Schedule, Step, UnitCalls, part

@@ -20,8 +20,8 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
 from tenferro.engines.native.plan.quick_code import quick_specs
-from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.cache import load_kernels
+from tenferro.engines.native.runtime.code.cache import load_kernels
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units.clocks import UnitClocks
 from tenferro.engines.native.units.unit import NativeUnit
 
@@ -100,8 +100,8 @@ class Compilation:
 def module_text(specs: Specs, own: str | None = None) -> str:
     """The module with a function for each specification; for `own` see `ir.Module`."""
     # loaded where no code is kept for them
-    from tenferro.engines.native.kernels.emitter import emit_kernel
-    from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
+    from tenferro.engines.native.kernels.emission.emitter import emit_kernel
+    from tenferro.engines.native.kernels.products.matrix_product import ProductSpec, emit_product
 
     module = ir.Module(own)
     for name, spec in specs.items():

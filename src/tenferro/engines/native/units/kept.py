@@ -22,16 +22,16 @@ from tenferro.engines.base.meter import measuring
 from tenferro.engines.native.families.table import OUTPUTS, SCALARS
 from tenferro.engines.native.graphs.support import is_own
 from tenferro.engines.native.kernels.shared_functions import addresses_in
-from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.cache import (
+from tenferro.engines.native.runtime.code import tiers
+from tenferro.engines.native.runtime.code.cache import (
     environment,
     is_kept,
     kept_kernels,
     object_store,
 )
-from tenferro.engines.native.runtime.disk_cache import digest
-from tenferro.engines.native.runtime.target import host
-from tenferro.engines.native.runtime.words import NotNativeError
+from tenferro.engines.native.runtime.code.target import host
+from tenferro.engines.native.runtime.disk.disk_cache import digest
+from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.schedule import Schedule
 from tenferro.engines.native.units.schedule_text import NotKeptError, from_bytes, to_bytes
 from tenferro.kernels.on_demand import scipy

@@ -19,9 +19,9 @@ from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.routines.step import Routine, native_routine
 from tenferro.engines.native.runtime import shared
-from tenferro.engines.native.runtime.clock import ClockUnits
-from tenferro.engines.native.runtime.kernel_code import KernelCode
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.runtime.shared import CStructure, PartKind
+from tenferro.engines.native.runtime.tables.clock import ClockUnits
 from tenferro.engines.native.units.unit import NativeUnit
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval
@@ -296,9 +296,10 @@ class Words:
     ) -> None:
         targets = [_target(word) for word in words]
         self.array = np.array([address for address, _ in targets], np.int64)
-        self._held = [held, self.array[2:], *(what for _, what in targets)]
+        behind = self.array[2:]
+        self._held = [held, behind, *(what for _, what in targets)]
         if attach is not None:
-            attach(self._held[1])
+            attach(behind)
         self.address: int = self.array.ctypes.data
         loops: dict[LoopCode, list[tuple[int, str]]] = {}
         for i, word in enumerate(words):

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from computegraph import Body
+from computegraph import Body, GraphOperation
 from tenferro.engines.native.plan.layout_text import (
     aval_text,
     integer,
@@ -21,7 +21,7 @@ from tenferro.engines.native.plan.layout_text import (
     read_aval,
     read_layout,
 )
-from tenferro.engines.native.runtime.kernel_code import KernelCode
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
 from tenferro.engines.native.units.schedule import (
     FORMS,
     LoopCode,
@@ -122,7 +122,8 @@ class _Writer:
         numbers = self._numbers[kind]
         return numbers.setdefault(what, len(numbers))
 
-    def _operation(self, operation: TensorOperation) -> tuple[str, dict[str, Any]]:
+    def _operation(self, operation: GraphOperation) -> tuple[str, dict[str, Any]]:
+        assert isinstance(operation, TensorOperation)
         return operation.name, {name: self._parameter(x) for name, x in operation.params.items()}
 
     def _parameter(self, x: Any) -> Any:
