@@ -14,6 +14,7 @@ from tenferro.other_names import refuse_name
 from tenferro.pytree import ravel as ravel_pytree, register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
+from tenferro.tensor.dtypes import HALF, half_precision
 from tenferro.transforms import (
     Program,
     associative_scan,
@@ -130,6 +131,8 @@ else:
         """Function families are loaded when they are first asked for."""
         if name in _LATER:
             return import_module(f"tenferro.{name}")
+        if name in HALF:
+            return half_precision(name)
         if name in _HOMES:
             return getattr(import_module(_HOMES[name]), name)
         refuse_name("tenferro", name)

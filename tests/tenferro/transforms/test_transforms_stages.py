@@ -6,7 +6,7 @@ import pytest
 import tenferro as te
 from tenferro.engines import ENGINES
 from tenferro.engines.native import NATIVE
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import layout_store
 from tenferro.passes.every_engine import EVERY_ENGINE
 

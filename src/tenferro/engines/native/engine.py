@@ -14,10 +14,10 @@ from tenferro.engines.native.graphs.rerolling import rerolled
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.programs.interim import InterimProgram
 from tenferro.engines.native.programs.program import program_of
-from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.driver import driver
-from tenferro.engines.native.runtime.flushing import has_flushing
-from tenferro.engines.native.runtime.stub import load_calls
+from tenferro.engines.native.runtime.call.flushing import has_flushing
+from tenferro.engines.native.runtime.call.stub import load_calls
+from tenferro.engines.native.runtime.code import tiers
+from tenferro.engines.native.runtime.tables.driver import driver
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.ops.base.registry import forget_programs_with
 from tenferro.passes.checks import Checks

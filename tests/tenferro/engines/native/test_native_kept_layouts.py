@@ -10,6 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import sources
+
 pytest.importorskip("llvmlite")
 
 from compiling import foreground
@@ -25,8 +27,8 @@ from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.plan.layout import plan
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
 from tenferro.engines.native.programs.program import body_program
-from tenferro.engines.native.runtime import cache
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.code import cache
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import compilation, layout_store
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.registry import FAMILIES
@@ -305,7 +307,7 @@ def test_a_damaged_layout_is_planned_anew():
 
 def attacks(*arguments):
     script = Path(__file__).with_name("run_cache_attacks.py")
-    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    environment = {**os.environ, "PYTHONPATH": sources.PATH}
     environment.pop("TENFERRO_TIERED_COMPILATION", None)
     done = subprocess.run(
         [sys.executable, "-W", "ignore", script, *arguments],

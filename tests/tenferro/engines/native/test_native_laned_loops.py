@@ -7,7 +7,7 @@ import pytest
 from random_bodies import DTYPES, Body, check, register_loops, values
 
 import tenferro as te
-from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.runtime.tables import driver
 from tenferro.ops.base.apply import literal
 from tenferro.ops.loops.loop import Operands, applied, loops_of
 from tenferro.tensor.dtypes import int64

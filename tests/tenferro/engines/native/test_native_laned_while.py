@@ -10,7 +10,8 @@ import pytest
 from random_bodies import check, leaves, register_loops
 
 import tenferro as te
-from tenferro.engines.native.runtime import driver, pool
+from tenferro.engines.native.runtime.resources import pool
+from tenferro.engines.native.runtime.tables import driver
 
 
 def laned(f, *args):

@@ -8,7 +8,7 @@ import pytest
 import tenferro as te
 from tenferro.engines.native.loops.routine import BodyRoutine
 from tenferro.engines.native.programs.program import OneCallProgram
-from tenferro.engines.native.runtime import driver
+from tenferro.engines.native.runtime.tables import driver
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.passes.every_engine import for_every_engine
 

@@ -14,7 +14,7 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.plan import fusion, groups
 from tenferro.engines.native.plan.groups import NestGroup
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.compilation import module_text
 from tenferro.transforms.tracing.arguments import flatten

@@ -25,8 +25,8 @@ from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
 from tenferro.engines.native.kernels.shared_functions import quick_pays
 from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.runtime import cache, target
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.code import cache, target
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.compilation import module_text
 
@@ -412,7 +412,7 @@ import atexit, os, sys, threading, time, warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 import numpy as np, tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.runtime.background import background
+from tenferro.engines.native.runtime.jobs.background import background
 def many(count, depth=3):
     x = np.linspace(0, 1, 100)
     made = []

@@ -14,11 +14,17 @@ from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import BodyRoutine, UnitTable, routine_of
 from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
-from tenferro.engines.native.runtime.driver import DriverStep, step_words
-from tenferro.engines.native.runtime.order import KERNELS
+from tenferro.engines.native.plan.order import KERNELS
+from tenferro.engines.native.runtime.code.target import Target, host, processor
 from tenferro.engines.native.runtime.shared import ALIGNMENT, Selector, Status
-from tenferro.engines.native.runtime.target import Target, host, processor
-from tenferro.engines.native.runtime.words import Address, NotNativeError, Offsets, Source, Words
+from tenferro.engines.native.runtime.tables.driver import DriverStep, step_words
+from tenferro.engines.native.runtime.tables.words import (
+    Address,
+    NotNativeError,
+    Offsets,
+    Source,
+    Words,
+)
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.kernels.scalar_functions import symbols_in
 from tenferro.passes.checks import Check, Checks, numbers_of

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from tenferro.engines.native.families.table import OUTPUTS, TABLE
-from tenferro.engines.native.kernels import pointwise
-from tenferro.engines.native.kernels.views import is_view
+from tenferro.engines.native.kernels.nests.views import is_view
+from tenferro.engines.native.kernels.scalars import pointwise
 from tenferro.engines.native.plan.contraction import EXTREMAL, is_expanded
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.small import is_few, is_small

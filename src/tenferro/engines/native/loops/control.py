@@ -24,9 +24,10 @@ from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.loops.routine import CONTROL, BodyRoutine, Part, Watch, control_part
 from tenferro.engines.native.loops.routine_call import NoResultError, routine_call, runner
 from tenferro.engines.native.registers.loop import RegisterLoop
-from tenferro.engines.native.runtime import array_abi, driver
+from tenferro.engines.native.runtime import array_abi
 from tenferro.engines.native.runtime.shared import ALIGNMENT, FIRST_ROOM, Status, aligned
-from tenferro.engines.native.runtime.words import NotNativeError, words_of
+from tenferro.engines.native.runtime.tables import driver
+from tenferro.engines.native.runtime.tables.words import NotNativeError, words_of
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.loops import no_end, scan_of, switch_of, while_of

@@ -31,9 +31,9 @@ from tenferro.engines.native.registers.words import fields_of, slices_of, words_
 from tenferro.engines.native.routines import native_routine
 from tenferro.engines.native.routines.code import PROGRAM
 from tenferro.engines.native.runtime import shared
-from tenferro.engines.native.runtime.clock import ClockUnits, NativeClock
 from tenferro.engines.native.runtime.shared import COPY_PART, NONE, aligned
-from tenferro.engines.native.runtime.words import (
+from tenferro.engines.native.runtime.tables.clock import ClockUnits, NativeClock
+from tenferro.engines.native.runtime.tables.words import (
     Address,
     NotNativeError,
     Offsets,
@@ -345,6 +345,8 @@ class Part:
         self.calls_lapack = any(routine.calls_lapack for routine in routines)
         self.memory = memory
         self.stores = max((routine.stores for routine in routines), default=0)
+        if loop is not None:
+            self.stores = loop.stores
 
 
 def routine_of(body: Body, pairs: tuple[tuple[int, int], ...] = ()) -> BodyRoutine:

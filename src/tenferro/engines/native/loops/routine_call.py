@@ -11,12 +11,12 @@ import numpy as np
 from tenferro.engines.base.program import CallForm
 from tenferro.engines.native.loops import loop_code
 from tenferro.engines.native.loops.routine import BodyRoutine
-from tenferro.engines.native.runtime import driver
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
+from tenferro.engines.native.runtime.call.signature import Operand, Signature
+from tenferro.engines.native.runtime.call.stub import compiled_call
 from tenferro.engines.native.runtime.shared import NAMED, PROGRAM, Status
-from tenferro.engines.native.runtime.signature import Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call
-from tenferro.engines.native.runtime.words import NotNativeError
+from tenferro.engines.native.runtime.tables import driver
+from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.unit import Held, operand_of
 from tenferro.engines.numpy.loops import no_end
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from numpy._core import _multiarray_umath  # type: ignore[attr-defined]  # linked with the BLAS
 
-from tenferro.engines.native.runtime.flushing import get_flush_subnormals, run_flushing
+from tenferro.engines.native.runtime.call.flushing import get_flush_subnormals, run_flushing
 from tenferro.kernels import linalg
 from tenferro.kernels.table import KERNELS
 from tenferro.ops.base.family import TensorOperation

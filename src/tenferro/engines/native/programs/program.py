@@ -44,9 +44,9 @@ from tenferro.engines.native.programs.blas_threads import (
 from tenferro.engines.native.programs.reasons import reason_of
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.routines import native_step
-from tenferro.engines.native.runtime import pool
 from tenferro.engines.native.runtime.array_abi import UnknownABIError
-from tenferro.engines.native.runtime.words import NotNativeError
+from tenferro.engines.native.runtime.resources import pool
+from tenferro.engines.native.runtime.tables.words import NotNativeError
 from tenferro.engines.native.units.compilation import Compilation
 from tenferro.engines.native.units.unit import NativeUnit, plain
 from tenferro.engines.numpy.recompute import cost_of, count, scratch_of

@@ -16,9 +16,9 @@ from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
-from tenferro.engines.native.runtime.cache import load_kernels
-from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.words import Source
+from tenferro.engines.native.runtime.code.cache import load_kernels
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.tables.words import Source
 from tenferro.engines.native.units import layout_store
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
@@ -49,6 +49,7 @@ class RegisterLoop:
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_with_loops(graph) for graph in graphs))
         self.laned = laned = _laned(loop, body, test)
+        self.stores = 0 if laned else sum(map(_stores, graphs))
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
 
@@ -131,9 +132,16 @@ def _with_loops(graph: MaterializedGraph) -> float:
     """The work of a step, that of the loops in it included: signals are looked at between steps."""
     total = _nanoseconds(graph)
     for call in loops_of(graph).values():
-        steps = call.loop.length if isinstance(call.loop.length, int) else _STEPS
+        known = call.loop.cond is None and isinstance(call.loop.length, int)
+        steps = call.loop.length if known else _STEPS
         total += steps * (1 + _with_loops(prepared(call.loop.body)))
     return total
+
+
+def _stores(graph: MaterializedGraph) -> int:
+    """How many stores the loops in a body need at most for what they stack."""
+    calls = loops_of(graph).values()
+    return sum(len(c.outputs.stacked) + _stores(prepared(c.loop.body)) for c in calls)
 
 
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:

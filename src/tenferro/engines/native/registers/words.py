@@ -8,7 +8,13 @@ from tenferro.engines.native.registers.function import LOOP, NAMES
 from tenferro.engines.native.registers.loop import RegisterLoop
 from tenferro.engines.native.runtime import shared
 from tenferro.engines.native.runtime.shared import NONE
-from tenferro.engines.native.runtime.words import Address, Offsets, Words, bytes_of, slot_word
+from tenferro.engines.native.runtime.tables.words import (
+    Address,
+    Offsets,
+    Words,
+    bytes_of,
+    slot_word,
+)
 from tenferro.ops.loops.loop import LoopCall
 
 

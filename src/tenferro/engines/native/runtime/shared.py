@@ -38,8 +38,12 @@ PartKind = IntEnum("PartKind", "UNIT COPY LOOP SWITCH STEP REGISTERS", start=0)
 """The kinds of a routine's parts."""
 Selector = IntEnum("Selector", {"ABSOLUTE": -2, "WORKSPACE": -1})
 """What a pointer of a unit is relative to, beside its inputs and outputs, which count from 0."""
-FramePlace = IntEnum("FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS POINTERS", start=0)
-"""The words of a frame: steps, the rows of all blocks of lanes, then pointers to arrays."""
+FramePlace = IntEnum(
+    "FramePlace", "FIRST_STEP END_STEP LAST_STEP ROWS WATCH LOOK STORES ROOM POINTERS", start=0
+)
+"""The words of a frame: steps, the rows of all blocks of lanes, what loops of the call share and
+the function that looks at signals, the stores of loops inside and the function that makes room in
+one, then pointers to arrays."""
 NumberKind = IntEnum("NumberKind", "ARRAY FLOAT INT BOOL COMPLEX SCALAR", start=0)
 """What an argument of a call is: an array, a Python number, or a NumPy number."""
 ContainerKind = IntEnum("ContainerKind", "TUPLE NAMED_TUPLE LIST DICT STATIC", start=0)

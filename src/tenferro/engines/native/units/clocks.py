@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from computegraph import MaterializedGraph
 from tenferro.engines.base.estimates import bytes_of, of_element
 from tenferro.engines.base.meter import KERNEL, PRODUCT, Meter, Note, origins_of
-from tenferro.engines.native.kernels.matrix_product import ProductSpec, product_flops
-from tenferro.engines.native.kernels.nest import (
+from tenferro.engines.native.kernels.nests.nest import (
     Apply,
     Beside,
     Fetch,
@@ -24,12 +23,13 @@ from tenferro.engines.native.kernels.nest import (
     Reduce,
     members,
 )
-from tenferro.engines.native.kernels.spec import KernelSpec
+from tenferro.engines.native.kernels.products.matrix_product import ProductSpec, product_flops
+from tenferro.engines.native.kernels.scheduling.spec import KernelSpec
 from tenferro.engines.native.plan.layout import planned_unit
 from tenferro.engines.native.plan.steps import Planned, PlannedStep
 from tenferro.engines.native.plan.unit_graph import UnitGraph
-from tenferro.engines.native.runtime.clock import NativeClock, begin, lap
-from tenferro.engines.native.runtime.driver import DriverStep, step_table, step_words
+from tenferro.engines.native.runtime.tables.clock import NativeClock, begin, lap
+from tenferro.engines.native.runtime.tables.driver import DriverStep, step_table, step_words
 
 
 class UnitClocks:

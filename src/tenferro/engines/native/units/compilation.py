@@ -24,9 +24,9 @@ from tenferro.engines.native.graphs.segments import Segments
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.plan.layout import Specs, UnitLayout, plan
 from tenferro.engines.native.plan.quick_code import quick_specs
-from tenferro.engines.native.runtime import tiers
-from tenferro.engines.native.runtime.background import background
-from tenferro.engines.native.runtime.cache import kept_kernels, load_kernels
+from tenferro.engines.native.runtime.code import tiers
+from tenferro.engines.native.runtime.code.cache import kept_kernels, load_kernels
+from tenferro.engines.native.runtime.jobs.background import background
 from tenferro.engines.native.units import layout_store
 from tenferro.engines.native.units.clocks import UnitClocks
 from tenferro.engines.native.units.unit import NativeUnit
@@ -145,8 +145,8 @@ class Compilation:
 def module_text(specs: Specs, own: str | None = None) -> str:
     """The module with a function for each specification; for `own` see `ir.Module`."""
     # loaded where no code is kept for them
-    from tenferro.engines.native.kernels.emitter import emit_kernel
-    from tenferro.engines.native.kernels.matrix_product import ProductSpec, emit_product
+    from tenferro.engines.native.kernels.emission.emitter import emit_kernel
+    from tenferro.engines.native.kernels.products.matrix_product import ProductSpec, emit_product
 
     module = ir.Module(own)
     for name, spec in specs.items():

@@ -21,9 +21,9 @@ from tenferro.engines.native.families.table import OUTPUTS, SCALARS
 from tenferro.engines.native.graphs.support import is_own
 from tenferro.engines.native.plan.layout import UnitLayout
 from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
-from tenferro.engines.native.runtime.cache import environment, is_kept, object_store
-from tenferro.engines.native.runtime.disk_cache import digest
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.cache import environment, is_kept, object_store
+from tenferro.engines.native.runtime.code.target import host
+from tenferro.engines.native.runtime.disk.disk_cache import digest
 from tenferro.kernels.on_demand import scipy
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval

@@ -11,18 +11,18 @@ from numpy.typing import NDArray
 
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.base.program import CallForm, Number
+from tenferro.engines.native.plan import order
 from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
-from tenferro.engines.native.runtime import order
-from tenferro.engines.native.runtime.driver import (
+from tenferro.engines.native.runtime.call.signature import RELEASE_BYTES, Operand, Signature
+from tenferro.engines.native.runtime.call.stub import compiled_call
+from tenferro.engines.native.runtime.code.kernel_code import KernelCode
+from tenferro.engines.native.runtime.shared import Selector
+from tenferro.engines.native.runtime.tables.driver import (
     DriverStep,
     driver,
     kernel_words,
     step_table,
 )
-from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.shared import Selector
-from tenferro.engines.native.runtime.signature import RELEASE_BYTES, Operand, Signature
-from tenferro.engines.native.runtime.stub import compiled_call
 from tenferro.engines.native.units.clocks import UnitClocks
 from tenferro.tensor import Aval
 

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime import build, library, shared
+from tenferro.engines.native.runtime import build, shared
+from tenferro.engines.native.runtime.code import library
 from tenferro.ops.base.registry import find
 from tenferro.tensor import aval_of
 

@@ -90,17 +90,28 @@ static void release_stores(const store_words *stores, int64_t n) {
     if (stores[i].at) tenferro_release(stores[i].at);
 }
 
+// Room for so many bytes in a store, in which what it has stays.
+static int64_t grow(store_words *store, int64_t bytes) {
+  void *moved = tenferro_acquire(bytes);
+  if (!moved) return NO_MEMORY;
+  memmove(moved, store->at, store->bytes);
+  release_stores(store, 1);
+  *store = (store_words){moved, bytes};
+  return DONE;
+}
+
+// Room for what a loop in a loop in registers records.
+static int64_t room_for(store_words *store, int64_t bytes) {
+  return grow(store, bytes < 2 * store->bytes ? 2 * store->bytes : bytes);
+}
+
 // Room for another step in the stores of a loop that records.
 static int64_t make_room(const slice_words *y, int64_t n, int64_t k, store_words *records, int64_t *slots) {
   EACH(j, n) {
     int64_t bytes = (k + 1) * y[j].bytes;
     if (bytes > records[j].bytes) {
       int64_t more = k ? 2 * k * y[j].bytes : FIRST_ROOM * y[j].bytes;
-      void *moved = tenferro_acquire(more);
-      if (!moved) return NO_MEMORY;
-      memmove(moved, records[j].at, records[j].bytes);
-      release_stores(records + j, 1);
-      records[j] = (store_words){moved, more};
+      if (grow(records + j, more)) return NO_MEMORY;
     }
     slots[y[j].slot] = (int64_t)records[j].at;
   }
@@ -264,6 +275,10 @@ static void make_frame(const registers_part *p, const place *at, int64_t *frame)
   const held_words *carry = (const held_words *)(p->words + p->consts);
   int64_t *slots = at->slots, *held = frame + POINTERS + p->consts, *out = held + p->carries;
   frame[ROWS] = at->memory + p->rows;
+  frame[WATCH] = (int64_t)at->w;
+  frame[LOOK] = (int64_t)look_at_signals;
+  frame[STORES] = (int64_t)at->stores;
+  frame[ROOM] = (int64_t)room_for;
   EACH(i, p->consts) frame[POINTERS + i] = slots[p->words[i]];
   point_to_slices(p, at, frame);
   EACH(j, p->carries) {
@@ -305,6 +320,7 @@ static int64_t run_one(const registers_part *p, const place *at, int64_t done, i
     frame[FIRST_STEP] = k;
     frame[END_STEP] = last < end ? last : end;
     int64_t reached = loop_of(p)(frame, 0);
+    if (reached < INT64_MIN / 2) return reached - INT64_MIN;
     int ended = reached < 0;
     if (ended) reached = -1 - reached;
     w->left -= 10 + (reached - k) * p->cost;
