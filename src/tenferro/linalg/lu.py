@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat, stack
@@ -29,6 +29,9 @@ from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import int64
 from tenferro.tensor.likes import ArrayLike
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["lu"]
 
@@ -111,6 +114,42 @@ def upper_factor(F: Array) -> Any:
     m, n = F.shape[-2:]
     k = smaller(m, n)
     return upper(F if m == k else rows(F, 0, k))
+
+
+@overload
+def lu(
+    a: Any,
+    /,
+    *,
+    permute_l: Literal[False] = False,
+    p_indices: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> tuple[Tensor, Tensor, Tensor]: ...
+
+
+@overload
+def lu(
+    a: Any,
+    /,
+    *,
+    permute_l: Literal[True],
+    p_indices: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def lu(
+    a: Any,
+    /,
+    *,
+    permute_l: bool,
+    p_indices: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Any: ...
 
 
 @with_options("a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,7 +35,11 @@ from tenferro.spatial.metrics import (
     yule,
 )
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import vmap
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 Metric = str | Callable[..., Any]
 _METRICS: dict[str, Callable[..., Any]] = {
@@ -54,8 +58,8 @@ __all__ = [*_METRICS, "cdist", "pdist", "squareform"]
 
 
 def cdist(
-    XA: Array, XB: Array, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
-) -> Any:
+    XA: ArrayLike, XB: ArrayLike, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
+) -> Tensor:
     """Distances between the rows of two matrices (m, n) and (k, n): an array (m, k).
 
     `metric` is the name of a function of this module, or a function of two vectors, which receives
@@ -74,7 +78,7 @@ def cdist(
     return _distances("cdist", a[:, None], b[None], xp.concat([a, b]), metric, out, kwargs)
 
 
-def pdist(X: Array, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Any:
+def pdist(X: ArrayLike, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Tensor:
     """Distances between the rows of a matrix (m, n): m (m − 1) / 2 numbers, as for `squareform`.
 
     Arguments and errors are those of `cdist`.
@@ -87,7 +91,7 @@ def pdist(X: Array, metric: Metric = "euclidean", *, out: None = None, **kwargs:
     return _distances("pdist", xp.take(x, i, 0), xp.take(x, j, 0), x, metric, out, kwargs)
 
 
-def squareform(X: Any, force: str = "no", checks: bool = True) -> Any:
+def squareform(X: Any, force: str = "no", checks: bool = True) -> Tensor:
     """Convert the vector of `pdist` to a symmetric matrix, or such a matrix to the vector.
 
     `force` is "tovector" or "tomatrix" to accept only one direction. With `checks` a matrix with
@@ -127,7 +131,13 @@ def _matrix(name: str, x: Any) -> Any:
 
 
 def _distances(
-    name: str, u: Array, v: Array, rows: Any, metric: Metric, out: Any, options: dict[str, Any]
+    name: str,
+    u: ArrayLike,
+    v: ArrayLike,
+    rows: Any,
+    metric: Metric,
+    out: Any,
+    options: dict[str, Any],
 ) -> Any:
     if out is not None:
         raise ValueError(f"{name}: `out` is not supported; use the result")

@@ -197,10 +197,16 @@ class _Sizes(NamedTuple):
         return -(-self.steps // square) * square * (panels + self.slices * SLICES * tile_rows())
 
     def _rows(self, tasks: int) -> tuple[int, int, int, int]:
-        height = tile_rows()
-        row_blocks = max(1, min(tasks, self.m // height))
-        rows = -(-self.m // (row_blocks * height)) * height
-        return -(-self.m // rows), 1, rows, self.n
+        """Blocks of rows, of columns that stay in cache where each tile of rows reads B again.
+
+        (22, 22) with (22, 1000000) in double precision in 118 ms as before, in 46 so (OpenBLAS 60).
+        """
+        height, m, n = tile_rows(), self.m, self.n
+        column_blocks = -(-n * self.k * self.itemsize // _panel_bytes()) if m > height else 1
+        row_blocks = max(1, min(-(-tasks // column_blocks), m // height))
+        rows = -(-m // (row_blocks * height)) * height
+        columns = -(-n // (column_blocks * self._width)) * self._width if column_blocks > 1 else n
+        return -(-m // rows), -(-n // columns), rows, columns
 
     def _packed(self, tasks: int) -> tuple[int, int, int, int]:
         """Blocks whose panels stay in cache, of those that copy the fewest elements."""

@@ -56,7 +56,7 @@ from tenferro.engines.native.kernels.scheduling.vector_loop import (
 )
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import aligned
-from tenferro.engines.native.runtime.tables.driver import BETWEEN_LOOKS
+from tenferro.engines.native.runtime.tables.calls import BETWEEN_LOOKS
 
 _SERIAL_NANOSECONDS = 12_000
 _TASK_NANOSECONDS = 8_000
