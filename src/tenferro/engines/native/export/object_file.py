@@ -14,8 +14,8 @@ from tenferro.engines.native.export.image import ModuleImage, Symbol, Word
 from tenferro.engines.native.graphs.support import has_code
 from tenferro.engines.native.loops.routine import routine_of
 from tenferro.engines.native.plan.layout import Location
+from tenferro.engines.native.plan.order import KERNELS
 from tenferro.engines.native.runtime.code.target import Target, host, processor
-from tenferro.engines.native.runtime.order import KERNELS
 from tenferro.engines.native.runtime.shared import ALIGNMENT, SCHEDULE, Selector, Status
 from tenferro.engines.native.runtime.tables.calls import KernelCall, words_of_calls
 from tenferro.engines.native.runtime.tables.words import NotNativeError, Offsets

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.base.program import CallForm, Number
 from tenferro.engines.native.plan.layout import LaidStep, Location, UnitLayout
-from tenferro.engines.native.runtime import order
+from tenferro.engines.native.plan.order import KERNELS
 from tenferro.engines.native.runtime.call.signature import RELEASE_BYTES, Operand, Signature
 from tenferro.engines.native.runtime.call.stub import compiled_call
 from tenferro.engines.native.runtime.code.kernel_code import KernelCode
@@ -124,7 +124,7 @@ class NativeUnit:
         if self._clocks is not None:
             return self._clocks.words(calls), partial(self._clocks.attach, calls)
         named = zip(kernel_places(calls), (step for _, step in laid), strict=True)
-        places = [(word, step.kernel) for word, step in named if step.kernel not in order.KERNELS]
+        places = [(word, step.kernel) for word, step in named if step.kernel not in KERNELS]
         return words_of_calls(calls), lambda table: self.code.write(table, places)
 
     def _slow(self, *arrays: Any) -> Any:
@@ -141,7 +141,7 @@ class NativeUnit:
     ) -> KernelCall[int]:
         table = (Selector.ABSOLUTE, self._tables[number])
         memory = (self._pointer(place, slots, fixed) for place in step.memory)
-        code = interpreter() if step.kernel in order.KERNELS else self.code
+        code = interpreter() if step.kernel in KERNELS else self.code
         return KernelCall(code[step.kernel], step.tasks, (table, *memory), step.turn)
 
     def _pointer(

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from tenferro.engines.native.families.table import STORE, cost_of, is_apart
-from tenferro.engines.native.kernels.emission.interior import has_interior
 from tenferro.engines.native.kernels.nests.affine import Affine, Guard, bounds, scale
 from tenferro.engines.native.kernels.nests.neighbours import Place, loaded, stored
 from tenferro.engines.native.kernels.nests.nest import (
@@ -36,6 +35,7 @@ from tenferro.engines.native.kernels.nests.nest import (
 )
 from tenferro.engines.native.kernels.scalars.values import name_of
 from tenferro.engines.native.kernels.scheduling.fetching import elements_ahead, fetches_rows
+from tenferro.engines.native.kernels.scheduling.guards import has_interior
 from tenferro.engines.native.kernels.scheduling.passes import saved_nodes
 from tenferro.engines.native.kernels.scheduling.spec import (
     Form,
