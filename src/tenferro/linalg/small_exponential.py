@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenferro.tensor.array import Array
 from tenferro.transforms.control.while_loop import while_loop
 
 _COEFFICIENTS = [1 / math.factorial(k) for k in range(17)]
@@ -32,12 +33,12 @@ class Along(NamedTuple):
         return Along(self.value @ other.value, tangent)
 
 
-def exponential(a: Any) -> Any:
+def exponential(a: Array) -> Any:
     """exp(a) for matrices (..., n, n)."""
     return exponential_along(a, None).value
 
 
-def exponential_along(a: Any, direction: Any) -> Along:
+def exponential_along(a: Array, direction: Any) -> Along:
     """exp(a) and its derivative along a direction; None without a direction."""
     halvings = _halvings(a)
     scale = np.exp2(-halvings)[..., None, None]
