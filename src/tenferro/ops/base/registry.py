@@ -69,7 +69,7 @@ def kept_by_body(
 ) -> Callable[Concatenate[Body, P], R]:
     """A function of bodies that remembers its results until a family is declared anew.
 
-    Bodies that it makes have the origins that its body has, whoever asks first: others who ask
+    Bodies that it makes have the origins that its body has, whichever code asks first: others who ask
     receive the same ones.
     """
 
