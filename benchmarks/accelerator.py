@@ -177,9 +177,9 @@ def _well(rng: Any, count: int, n: int) -> Any:
 
 def of_bench(name: str) -> Iterator[Case]:
     """The workloads of a set of `tenferro bench`."""
-    from tenferro.bench.peers import Jax, Tenferro
-    from tenferro.bench.programs_set import PROGRAMS
-    from tenferro.bench.workloads import WORKLOADS
+    from tenferro_bench.peers import Jax, Tenferro
+    from tenferro_bench.programs_set import PROGRAMS
+    from tenferro_bench.workloads import WORKLOADS
 
     us, them = Tenferro("xla"), Jax()
     programs = [w for p in PROGRAMS for w in p.workloads()]

@@ -16,6 +16,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+import sources
 import tenferro as te
 from pages import GUIDES, ROOT, blocks
 from tenferro.numpy import methods
@@ -24,7 +25,7 @@ from tenferro.tensor.members import Members
 USER_FILES = ROOT / "tests" / "tenferro" / "user_files"
 
 
-ENVIRONMENT = {**os.environ, "MYPYPATH": str(ROOT / "src"), "PYTHONPATH": str(ROOT / "src")}
+ENVIRONMENT = {**os.environ, "MYPYPATH": sources.PATH, "PYTHONPATH": sources.PATH}
 
 
 def run(command, cwd):

@@ -154,11 +154,11 @@ def change_of(loop: Loop, carry: int) -> int:
 
     A step may do that in scans in it, as those of loops that are cut into chunks.
     """
-    graph = loop.body.graph()
-    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
-    aval, total = graph.arena.metas[before], 0
+    aval, total = loop.body.inputs[loop.consts + carry], 0
     if aval.dtype != int64 or aval.shape:
         return 0
+    graph = loop.body.graph()
+    before, after = graph.inputs[loop.consts + carry], graph.outputs[carry]
     r = Writer(graph.arena)
     while after != before:
         following, by = _added(r, after)
@@ -191,5 +191,4 @@ def _added(r: Writer, after: int) -> tuple[int, int]:
 
 def _stays(loop: Loop, at: int) -> bool:
     """Whether an input of the condition is the same before all steps."""
-    graph = loop.body.graph()
-    return at < loop.consts or graph.outputs[at - loop.consts] == graph.inputs[at]
+    return at < loop.consts or loop.body.outputs[at - loop.consts] == at
