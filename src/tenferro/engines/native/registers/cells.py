@@ -136,7 +136,7 @@ class Memory:
     def __init__(self, elements: Elements) -> None:
         self.elements = elements
         self.writes: list[int] = []
-        """The elements that stand for writes, in their order."""
+        """The elements that represent writes, in their order."""
         self._versions: dict[int, int] = {}
         self._raised: set[int] = set()
         """The inputs whose zeros all steps make positive."""

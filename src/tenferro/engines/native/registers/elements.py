@@ -169,7 +169,7 @@ class Elements:
         return self._append(row, dtype, len(self.stages) - 1, invariant=False)
 
     def is_apart(self, i: int) -> bool:
-        """Whether an element is read, written or computed by code of its own."""
+        """Whether an element is read, written or computed by separate code."""
         return i in self.places or i in self.nests or i in self.from_nests
 
     def known(self, operation: TensorOperation, aval: Aval) -> Numbers:
