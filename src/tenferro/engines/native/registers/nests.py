@@ -124,7 +124,8 @@ class Nests:
 
     def _check(self, loop: Loop) -> None:
         """Raise NotInRegistersError for loops that are not nested."""
-        if loop.limit is not None:
+        ends_apart = loop.cond is not None and any(loop.lanes)
+        if loop.limit is not None or ends_apart:  # blocks of lanes, each with its own end
             raise NotInRegistersError
         for aval in (*loop.body.inputs, *loop.body.metas):
             size_of(aval)
