@@ -46,7 +46,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     if quick == bool(_quick_code):
         return
     from tenferro import runtime
-    from tenferro.engines.native.runtime.tiers import quick_code_only
+    from tenferro.engines.native.runtime.code.tiers import quick_code_only
 
     runtime.clear_programs(disk=False)
     if quick:

@@ -14,6 +14,7 @@ from tenferro.other_names import refuse_name
 from tenferro.pytree import ravel as ravel_pytree, register_pytree
 from tenferro.tensor import dim, spec
 from tenferro.tensor.array import TracerError
+from tenferro.tensor.dtypes import HALF, half_precision
 from tenferro.transforms import (
     Program,
     associative_scan,
@@ -120,16 +121,22 @@ if TYPE_CHECKING:
     from tenferro.precision import DoubleDouble, digits, double_double
     from tenferro.profiling import profile
     from tenferro.sharding import device_put
+    from tenferro.tensor.dtypes import DType
     from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
     from tenferro.tree_file import load, save
+
+    float16: DType
+    bfloat16: DType
 else:
 
     def __getattr__(name: str) -> Any:
         """Function families are loaded when they are first asked for."""
         if name in _LATER:
             return import_module(f"tenferro.{name}")
+        if name in HALF:
+            return half_precision(name)
         if name in _HOMES:
             return getattr(import_module(_HOMES[name]), name)
         refuse_name("tenferro", name)

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from family_cases import cases
 
+import sources
 import tenferro as te
 from tenferro.ops.base.declaration import Declaration
 from tenferro.ops.base.registry import FAMILIES
@@ -106,7 +107,7 @@ def survivors(lines):
 def run_apart(*args, timeout=500):
     script = Path(__file__).with_name("run_mutants.py")
     command = [sys.executable, "-X", "faulthandler", str(script), *args]
-    environment = {**os.environ, "PYTHONPATH": str(Path(te.__file__).parents[1])}
+    environment = {**os.environ, "PYTHONPATH": sources.PATH}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=timeout, check=False, env=environment
     )

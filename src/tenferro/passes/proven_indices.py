@@ -47,10 +47,10 @@ def _quotient(a: Interval, b: Interval) -> Known:
     return (a[0] // b[0], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None
 
 
-def _rest(a: Interval, b: Interval) -> Known:
+def _rest(a: Known, b: Interval) -> Known:
     if b[0] <= 0:
         return None
-    return a if a[0] >= 0 and a[1] < b[0] else (0, b[1] - 1)
+    return a if a and a[0] >= 0 and a[1] < b[0] else (0, b[1] - 1)
 
 
 _RULES: dict[str, Callable[..., Known]] = {
@@ -89,13 +89,13 @@ def _body_checks(body: Body) -> bool:
 class _Intervals:
     """Between which numbers the values of a graph are, and the inputs of bodies in it.
 
-    `bodies` has these by the first output of the loop or branch.
+    `bodies` has these, for each body, by the first output of the loop or branch.
     """
 
     def __init__(self, graph: MaterializedGraph, inputs: Sequence[Known]) -> None:
         self.reader = Writer(graph.arena)
         self.known: dict[int, Known] = dict(zip(graph.inputs, inputs, strict=True))
-        self.bodies: dict[int, tuple[Known, ...]] = {}
+        self.bodies: dict[int, list[tuple[Known, ...]]] = {}
         for v, operation, operands, _ in graph.arena.applications(graph.order):
             known = [self.known.get(u) for u in operands]
             self.known.update(enumerate(self._results(v, operation, known), v))
@@ -105,8 +105,9 @@ class _Intervals:
             self.bodies[v], results = _looped(Loop.of(operation), known)
             return results
         if operation.name == "switch":
-            own = self.bodies[v] = tuple(known[1:])
-            found = [_outputs(branch, own) for branch in operation.params["branches"]]
+            own, branches = tuple(known[1:]), operation.params["branches"]
+            self.bodies[v] = [own] * len(branches)
+            found = [_outputs(branch, own) for branch in branches]
             return [_hull(*parts) for parts in zip(*found, strict=True)]
         return [self._computed(v, operation, known)] if operation.n_outputs == 1 else []
 
@@ -123,7 +124,8 @@ class _Intervals:
         if name == "bounded_index":
             return _from_front(operation, known[0], aval)
         rule = (lambda x: x) if name in _SAME else _RULES.get(name)
-        return _of_dtype(rule(*known), aval) if rule and None not in known else None
+        enough = None not in (known[1:] if name == "mod" else known)
+        return _of_dtype(rule(*known), aval) if rule and enough else None
 
 
 class _Bounded(Writer):
@@ -180,12 +182,15 @@ def _of_dtype(interval: Known, aval: Aval) -> Known:
     return interval if interval and low <= interval[0] and interval[1] <= 2**bits else None
 
 
-def _with_bounded(operation: TensorOperation, known: tuple[Known, ...]) -> TensorOperation:
-    """A loop or branch whose bodies have no such checks, for inputs of these in these intervals."""
+def _with_bounded(
+    operation: TensorOperation, known: Sequence[tuple[Known, ...]]
+) -> TensorOperation:
+    """A loop or branch whose bodies have no such checks, for inputs of each in these intervals."""
     if is_loop(operation):
         loop = Loop.of(operation)
-        return replace(loop, body=_bounded(loop.body, known)).operation
-    branches = tuple([_bounded(branch, known) for branch in operation.params["branches"]])
+        cond = None if loop.cond is None else _bounded(loop.cond, known[1])
+        return replace(loop, body=_bounded(loop.body, known[0]), cond=cond).operation
+    branches = tuple(map(_bounded, operation.params["branches"], known))
     return operation.family.bind(**{**operation.params, "branches": branches})
 
 
@@ -206,8 +211,10 @@ def _outputs(body: Body, known: tuple[Known, ...]) -> tuple[Known, ...]:
     return tuple([found.get(v) for v in graph.outputs])
 
 
-def _looped(loop: Loop, known: Sequence[Known]) -> tuple[tuple[Known, ...], tuple[Known, ...]]:
-    """The intervals of the inputs of a body in all steps, and those of the outputs of a loop."""
+def _looped(
+    loop: Loop, known: Sequence[Known]
+) -> tuple[list[tuple[Known, ...]], tuple[Known, ...]]:
+    """The intervals of the inputs of body and condition in all steps, and of a loop's outputs."""
     own = loop.operands(known)
     metas = loop.inputs(loop.body.inputs).carry
     given = zip(own.carry, metas, loop.init, strict=True)
@@ -226,7 +233,8 @@ def _looped(loop: Loop, known: Sequence[Known]) -> tuple[tuple[Known, ...], tupl
         for j in grows:
             carry[j] = _widened(carry[j], wider[j], rounds)
     after = [_hull(k, y) for k, y in zip(begun, outs, strict=False)]
-    return inputs, loop.by_result([*after, *outs[loop.carries :]], None)
+    bodies = [inputs, (*own.consts, *carry)]
+    return bodies, loop.by_result([*after, *outs[loop.carries :]], None)
 
 
 def _widened(before: Known, after: Known, rounds: int) -> Known:

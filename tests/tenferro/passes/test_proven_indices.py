@@ -84,8 +84,17 @@ def by_a_condition(x):
     return x
 
 
+def in_a_condition(x):
+    i = 0
+    while x[i % N] < 4.0 and i < 3 * N:
+        x[i % N] = x[i % N] + 0.1
+        i += 1
+    return x
+
+
 PROVEN = [
     at_counter, in_reverse, strided, from_the_end, triangular, to_the_end, around, of_the_largest,
+    in_a_condition,
 ]  # fmt: skip
 
 

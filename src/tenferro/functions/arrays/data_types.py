@@ -16,8 +16,9 @@ from tenferro.ops.base.promotion import (
     scalar_dtype,
 )
 from tenferro.ops.base.shapes import refuse_dtype
+from tenferro.tensor.devices import CPU
 from tenferro.tensor.dtypes import DType, as_dtype
-from tenferro.trace.tracer import is_number
+from tenferro.trace.tracer import Tracer, current_trace, is_number
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
@@ -36,7 +37,9 @@ def astype(x: Any, /, dtype: Any, *, copy: Any = True, device: Any = None) -> Te
     >>> astype([1.5, 2.5], "int32")
     Tensor([1, 2], dtype=int32)
     """
-    converted = convert_to(as_array("astype", x), as_dtype(dtype, "astype"))
+    x = as_array("astype", x)
+    computed_here = not isinstance(x, Tracer) and x.device == CPU and current_trace.get() is None
+    converted = convert_to(x, as_dtype(dtype, "astype", half=not computed_here))
     if device is not None:
         converted = placed("astype", converted, device)
     return converted.alias() if copy and converted is x else converted

@@ -73,10 +73,11 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
         for x, labels in zip(arrays, equation.inputs, strict=True)
     ]
     network = _network(terms, equation.output)
-    plan = plan_for(network, optimize, memory_limit)
+    now = len(terms) > 2 and all(_is_plain(x) for x, _ in terms) and nan_debugging() is None
+    plan = plan_for(network, optimize, memory_limit, immediate=now)
     if plan.sliced:
         result = _summed_in_a_loop(network, plan, terms)
-    elif len(terms) > 2 and all(_is_plain(x) for x, _ in terms) and nan_debugging() is None:
+    elif now:
         result = _computed(network, [x for x, _ in terms], plan)
     else:
         result = _contract(terms, network.output, plan)

@@ -1,6 +1,6 @@
 """From what users pass to what a primitive takes, by NumPy's own rules of promotion.
 
-NumPy's ufuncs say which dtypes they compute in; half precision, which tenferro does not have,
+NumPy's ufuncs say which dtypes they compute in; half precision of integers
 becomes double. So `sin` of an int8 array is float64, of an int16 array float32, as its values fit.
 """
 
@@ -19,7 +19,7 @@ from tenferro.ops.base.promotion import as_array, as_operand, broadcast, convert
 from tenferro.ops.base.registry import FAMILIES
 from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
-from tenferro.tensor.dtypes import DType, as_dtype, float64
+from tenferro.tensor.dtypes import DType, as_dtype, as_numpys_half, float64
 from tenferro.trace.tracer import SymbolicZero, TracedNumber
 
 if TYPE_CHECKING:
@@ -69,18 +69,19 @@ def loop_dtypes(ufunc: np.ufunc, *operands: Any) -> tuple[DType, ...]:
 @lru_cache(maxsize=8192)
 def _loop_dtypes(ufunc: np.ufunc, operands: tuple[Any, ...]) -> tuple[DType, ...]:
     try:
-        resolved = ufunc.resolve_dtypes((*operands, *(None,) * ufunc.nout))
+        half, alike = as_numpys_half(operands)
+        resolved = ufunc.resolve_dtypes((*alike, *(None,) * ufunc.nout))
     except TypeError as error:
         names = ", ".join(getattr(x, "name", getattr(x, "__name__", str(x))) for x in operands)
         raise TypeError(
             f"{ufunc.__name__}: the operands have dtype {names}, expected dtypes that "
             f"numpy.{ufunc.__name__} takes ({error})"
         ) from error
-    return tuple(_supported(ufunc.__name__, dtype) for dtype in resolved[: ufunc.nin])
+    return tuple(_supported(ufunc.__name__, dtype, half) for dtype in resolved[: ufunc.nin])
 
 
-def _supported(name: str, dtype: DType) -> DType:
-    return float64 if dtype == np.float16 else as_dtype(dtype, name)
+def _supported(name: str, dtype: DType, half: DType | None) -> DType:
+    return half or float64 if dtype == np.float16 else as_dtype(dtype, name)
 
 
 def dtype_or_type(x: Any) -> Any:

@@ -138,12 +138,12 @@ def leaf_aval(what: str, leaf: Any, advice: str = "") -> Aval:
     if type(leaf) is int and not -(2**63) <= leaf < 2**64:
         raise TypeError(f"{what} is the integer {leaf}, expected one of at most 64 bits")
     if isinstance(leaf, bool | int | float | complex | np.generic | np.ndarray):
-        return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what))
+        return aval_of(np.shape(leaf), as_dtype(np.asarray(leaf).dtype, what, half=True))
     if is_on_device(leaf):
-        return aval_of(tuple(leaf.shape), as_dtype(np.dtype(leaf.dtype), what))
+        return aval_of(tuple(leaf.shape), as_dtype(np.dtype(leaf.dtype), what, half=True))
     if is_foreign(leaf):
         array = to_numpy(what, leaf)
-        return aval_of(array.shape, as_dtype(array.dtype, what))
+        return aval_of(array.shape, as_dtype(array.dtype, what, half=True))
     if type(leaf) in MATRICES:
         raise TypeError(
             f"{what} is a sparse array of format {leaf.format!r}, expected 'csr', 'csc' or 'coo'; "

@@ -146,7 +146,7 @@ def test_loops_in_loops_work_in_one_memory(tmp_path, monkeypatch):
 
     found, finish = [], BodyRoutine._finish
     monkeypatch.setattr(
-        BodyRoutine, "_finish", lambda self: (found.extend(self.carried), finish(self))
+        BodyRoutine, "_finish", lambda self: (found.extend(self.carried), finish(self))[1]
     )
     monkeypatch.setenv("TENFERRO_CACHE_DIR", str(tmp_path))  # nothing is there yet
     te.runtime.clear_programs()
@@ -160,7 +160,7 @@ def test_loops_in_loops_work_in_one_memory(tmp_path, monkeypatch):
             def goes_on(c):
                 return (c[0] < 30) & (c[1][0, 0] < 9.0)
 
-            return te.while_loop(goes_on, lambda c: (c[0] + 1, cell(*c)), (1, x))[1]
+            return te.while_loop(goes_on, lambda c: (c[0] + 1, cell(*c)), (1, x), max_steps=40)[1]
 
         return te.fori_loop(1, 30, row, x)
 

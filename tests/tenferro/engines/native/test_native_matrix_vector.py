@@ -6,13 +6,13 @@ from numbers_of_threads import on_threads
 
 import tenferro as te
 from tenferro.engines.native.graphs.prepare import prepare
-from tenferro.engines.native.kernels.nest import Apply, Load, Reduce
-from tenferro.engines.native.kernels.tiles import ROWS
+from tenferro.engines.native.kernels.nests.nest import Apply, Load, Reduce
+from tenferro.engines.native.kernels.scheduling.tiles import ROWS
 from tenferro.engines.native.loops.routine import matrices_of
 from tenferro.engines.native.plan.steps import plan_steps
 from tenferro.engines.native.plan.unit_graph import UnitGraph
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import ALIGNMENT
-from tenferro.engines.native.runtime.target import host
 from tenferro.engines.native.units.compilation import Compilation
 
 RNG = np.random.default_rng(20261203)

@@ -1,12 +1,14 @@
 """Loops of elements in loops, in one function, against the reference."""
 
+import signal
+
 import numpy as np
 import pytest
 from random_bodies import check, register_loops
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime.code import target
 
 RNG = np.random.default_rng(20261128)
 N = 21
@@ -161,7 +163,96 @@ def stages(x):
     return loop(0, 9, lambda i, x: x.at[i].set(loop(0, 4, stage, x[i])), x)
 
 
+def searched(x):
+    """How far the inner loop goes depends on what it reads."""
+
+    def row(i, x):
+        def goes_on(s):
+            return (s[0] < N) & (x[s[0] % N] + 0.1 * s[1] < 1.0)
+
+        j, total = te.while_loop(
+            goes_on, lambda s: (s[0] + 1, 0.5 * s[1] + tn.sin(x[s[0]])), (i, 0.0)
+        )
+        return x.at[i].set(total + 0.1 * j)
+
+    return loop(0, N, row, x)
+
+
+def newton(x):
+    """The number of steps is read, and steps of the inner loop read what is carried around it."""
+
+    def root(i, x):
+        def step(s):
+            return s[0] - (s[0] * s[0] - x[i]) / (2.0 * s[0]), s[1] + 1
+
+        y, n = te.while_loop(lambda s: abs(s[0] * s[0] - x[i]) > 1e-13, step, (1.0 + x[i], 0))
+        return x.at[i].set(y + 0.01 * n)
+
+    return loop(0, N, root, x)
+
+
+def while_in_while(a):
+    """Loops with conditions in one, of which some make no step."""
+
+    def row(s):
+        def goes_on(t):
+            return (t[0] < N) & (t[1][s[0], t[0] % N] < 1.5)
+
+        def step(t):
+            return t[0] + 1, t[1].at[s[0], t[0]].add(0.3 * t[1][t[0], s[0]])
+
+        return s[0] + 1, te.while_loop(goes_on, step, (s[0] // 2, s[1]))[1]
+
+    def goes_on(s):
+        return (s[0] < N) & (s[1][0, 0] < 9.0)
+
+    return loop(0, 2, lambda _, a: te.while_loop(goes_on, row, (0, a))[1], a)
+
+
+def exchanged(a):
+    """All rows but one, as in the method of Gauss and Jordan."""
+
+    def column(k, a):
+        def row(i, a):
+            def others(a):
+                f = a[i, k]
+                a = a.at[i, k].set(0.0)
+                return loop(0, N, lambda j, a: a.at[i, j].add(-f * a[k, j]), a)
+
+            return te.cond(i != k, others, lambda a: a, a)
+
+        a = a.at[k, k].add(9.0)
+        a = loop(0, N, lambda j, a: a.at[k, j].set(a[k, j] / 9.0), a)
+        return loop(0, N, row, a)
+
+    return loop(0, N, column, a)
+
+
+def chosen(a, x):
+    """Branches of which some return numbers, with loops in them, by an index out of bounds too."""
+
+    def row(i, c):
+        a, total = c
+
+        def up(a, t):
+            return loop(0, i, lambda j, a: a.at[i, j].add(t * a[j, i]), a), a[i, 0]
+
+        def down(a, t):
+            last = loop(0, N, lambda j, s: 0.5 * s + tn.sin(a[j, i] * t), 1.0)
+            return a.at[i, i].set(last), 0.1 * t * last
+
+        def neither(a, t):
+            return a, 0.3 * t
+
+        a, t = te.switch(i % 5 - 1, [up, down, neither], a, 0.1 * total + x[i])
+        return a, total + t
+
+    return loop(0, N, row, (a, 0.0))
+
+
 PROGRAMS = {
+    "exchanged": (exchanged, A), "chosen": (chosen, A, V), "searched": (searched, V),
+    "newton": (newton, abs(V)), "while in while": (while_in_while, A),
     "stages": (stages, V),
     "stencil": (stencil, A), "in place": (in_place, A), "substitution": (substitution, A, V),
     "elimination": (elimination, A), "product": (product, A, A + 1.0), "downwards": (downwards, V),
@@ -196,6 +287,40 @@ IN_ONE = sorted(set(PROGRAMS) - {"behind"})
 def test_one_function_has_all_loops(name):
     function, *arrays = PROGRAMS[name]
     assert len(register_loops(function, *arrays)) == 1
+
+
+IN_TWO = ["newton", "searched"]
+"""Those of whose gradient the loop back has the loops inside it in one function too."""
+
+
+@pytest.mark.parametrize("name", IN_TWO)
+def test_records_of_loops_inside_stay_in_stores(name):
+    function, *arrays = PROGRAMS[name]
+    gradient = te.grad(lambda *x: tn.sum(tn.sin(function(*x))))
+    found = register_loops(gradient, *arrays)
+    assert len(found) == 2
+    assert found[1].stores
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs timers")
+def test_a_condition_inside_may_hold_for_ever():
+    def f(x):
+        def wait(i, x):
+            return te.while_loop(lambda s: s < 9.0, lambda s: 0.5 * s + x, 0.0 * x)
+
+        return loop(0, 3, wait, x)
+
+    call = te.jit(f)
+    assert call(20.0) == 20.0
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            call(1.0)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert call(20.0) == 20.0
 
 
 def optimized(monkeypatch, function, *arrays):

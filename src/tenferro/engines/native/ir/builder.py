@@ -157,7 +157,11 @@ class IRBuilder:
         This is of what is read and written through them.
         """
         self.function.arrays += 1
-        return ArrayPointer(at.name, self.function.arrays - 1)
+        return self.in_array(at, self.function.arrays - 1)
+
+    def in_array(self, at: Value, array: int) -> ArrayPointer:
+        """An address in the array of a number."""
+        return ArrayPointer(at.name, array)
 
     def load(self, at: Value, *, typ: Type, align: int | None = None) -> Value:
         """What is at an address."""
@@ -203,6 +207,12 @@ class IRBuilder:
             return self.emit(kind, text)
         self._lines.append(f"  {text}")
         return Value(kind, "")
+
+    def call_at(self, function: Value, type: Type, arguments: Sequence[Value]) -> Value:
+        """The result of the function at an address."""
+        return self.emit(
+            type, f"call {type.text} {function.name}({', '.join(map(str, arguments))})"
+        )
 
     def phi(self, type: Type) -> PhiInstr:
         """A value for each preceding block."""

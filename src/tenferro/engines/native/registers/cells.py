@@ -49,8 +49,11 @@ class Cells(LaneArray):
     version: int = 0
 
 
-def cells_of(graph: MaterializedGraph) -> frozenset[int]:
-    """The positions of inputs that are written to, or read at computed places, or in loops."""
+def cells_of(graph: MaterializedGraph, test: MaterializedGraph | None = None) -> frozenset[int]:
+    """The positions of inputs that are written to, or read at computed places, or in loops; those
+    of a condition included."""
+    if test is not None:
+        return cells_of(graph) | cells_of(test)
     found, places = set[int](), {v: i for i, v in enumerate(graph.inputs)}
     for _, operation, operands in _applied(graph):
         if is_loop(operation):
@@ -68,7 +71,8 @@ def _arrays_of(loop: Loop, operands: Sequence[int]) -> list[int]:
     """The operands of a loop that it has in memory."""
     own = loop.operands(operands)
     given = *own.consts, *own.carry
-    inside = (given[i] for i in cells_of(prepared(loop.body)) if i < len(given))
+    test = None if loop.cond is None else prepared(loop.cond)
+    inside = (given[i] for i in cells_of(prepared(loop.body), test) if i < len(given))
     return [*(v for v in inside if v is not None), *own.xs]
 
 
@@ -84,9 +88,10 @@ def access_of(operation: TensorOperation) -> str | None:
     return _STATIC.get(operation.name) or form_of(operation)
 
 
-def writes_last(graph: MaterializedGraph) -> MaterializedGraph:
-    """The graph in an order in which writes come when nothing else can: they end what is read."""
-    arena, given = graph.arena, {graph.inputs[i] for i in cells_of(graph)}
+def writes_last(graph: MaterializedGraph, cells: Iterable[int]) -> MaterializedGraph:
+    """The graph in an order in which writes to these inputs come when nothing else can: they end
+    what is read."""
+    arena, given = graph.arena, {graph.inputs[i] for i in cells}
 
     def is_late(v: int) -> bool:
         operation, operands = rows[v]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import cost_of, form_of
 from tenferro.engines.native.graphs.support import is_native
-from tenferro.engines.native.kernels.values import DType
+from tenferro.engines.native.kernels.scalars.values import DType
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.loop import is_loop
@@ -38,7 +38,7 @@ s). Below, matrices times vectors are 2 to 9 times as fast as in nests, an LSTM 
 Kalman filters of up to 8 numbers 2 to 7 times, stencils on 40 to 200 numbers 3 to 4 times; on 400
 they are equal.
 """
-_WORK = 0.03
+NANOSECONDS = 0.03
 """Nanoseconds of what counts once. A sine counts 35 times: from 200 of them on nests are as fast,
 and twice as fast in gradients, where what is kept for later does not stay in registers."""
 
@@ -127,7 +127,7 @@ class Elements:
         self, operation: TensorOperation, avals: Sequence[Aval], arrays: list[Numbers], aval: Aval
     ) -> Numbers:
         """The results of a pointwise operation on arrays of one shape."""
-        weight = max(1, int(cost_of(operation, aval.dtype) / _WORK))
+        weight = max(1, int(cost_of(operation, aval.dtype) / NANOSECONDS))
         self._grow(weight * arrays[0].size)
         dtypes = tuple(a.dtype for a in avals)
         rows = zip(*(array.ravel().tolist() for array in arrays), strict=True)

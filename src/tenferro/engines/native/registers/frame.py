@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.frame import holding_vectors
-from tenferro.engines.native.kernels.values import I1, I8, I64, POINTER, DType, Parts
+from tenferro.engines.native.kernels.emission.frame import holding_vectors
+from tenferro.engines.native.kernels.scalars.values import I1, I8, I64, POINTER, DType, Parts
 from tenferro.engines.native.registers.blocks import LaneBlock
 from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.memory import load_row
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
-from tenferro.engines.native.runtime.shared import FramePlace
+from tenferro.engines.native.runtime.shared import STORE, WATCH, FramePlace, Status
 from tenferro.ops.loops.loop import split
+
+_ABORTED = -(2**63)
+"""A function that ends before its time returns this plus a status."""
 
 
 class LoopFrame:
@@ -21,6 +24,8 @@ class LoopFrame:
     `consts`, `given` (carries before), `after` (carries to be stored), `xs` and `ys` are the
     numbers of pointers.
     """
+
+    first_store = 0
 
     def __init__(self, loop: WrittenLoop, function: ir.Function, before: ir.IRBuilder) -> None:
         self._frame, number = function.args
@@ -34,6 +39,8 @@ class LoopFrame:
         apart = {*self.consts, *written, *self.xs, *self.ys}
         self._apart = apart if loop.works_in_memory else set()
         """The arrays that share no memory: a carry in registers may be stored where it was."""
+        self._stores = dict[int, int]()
+        """The numbers of the arrays that stores hold."""
         self.block: LaneBlock | None = None
         if loop.lanes:
             self.block = LaneBlock(before, number, loop.lanes, loop.width)
@@ -55,9 +62,43 @@ class LoopFrame:
         """Where an input of the body is; of carries the one to be stored."""
         return self.pointer((*self.consts, *self.after, *self.xs)[position])
 
-    def stack(self, output: int) -> ir.Value:
+    def stack(self, output: int, b: ir.IRBuilder, step: ir.Value) -> ir.Value:
         """Where the results of all steps are."""
         return self.pointer(self.ys[output])
+
+    def store(self, b: ir.IRBuilder, number: int, room: ir.Value | None = None) -> ir.Value:
+        """What a store holds, which has room for so many bytes; as before without that number."""
+        words = self._word(b, FramePlace.STORES, POINTER)
+        words = b.gep(words, [I64(len(STORE.names) * number)], source_etype=I64)
+        if room is not None:
+            there = b.load(
+                b.gep(words, [I64(STORE.names.index("bytes"))], source_etype=I64), typ=I64
+            )
+            with b.if_then(b.icmp_signed("<", there, room), unlikely=True):
+                function = self._word(b, FramePlace.ROOM, POINTER)
+                self._go_on(b, b.call_at(function, I64, [words, room]))
+        if number not in self._stores:
+            b.function.arrays += 1
+            self._stores[number] = b.function.arrays - 1
+        return b.in_array(b.load(words, typ=POINTER), self._stores[number])
+
+    def spend(self, b: ir.IRBuilder, cost: int) -> None:
+        """Look at signals when the work that is done until then is done."""
+        watch = self._word(b, FramePlace.WATCH, POINTER)
+        at = b.gep(watch, [I64(WATCH.names.index("left"))], source_etype=I64)
+        left = b.sub(b.load(at, typ=I64), I64(cost))
+        b.store(left, at)
+        with b.if_then(b.icmp_signed("<", left, I64(0)), unlikely=True):
+            look = self._word(b, FramePlace.LOOK, POINTER)
+            self._go_on(b, b.call_at(look, I64, [watch]))
+
+    def _go_on(self, b: ir.IRBuilder, status: ir.Value) -> None:
+        """Leave the function with a status, unless that is none."""
+        leave, on = (b.append_basic_block(name) for name in ("abort", "on"))
+        b.cbranch(b.icmp_signed("!=", status, I64(Status.DONE)), leave, on)
+        b.position_at_end(leave)
+        b.ret(b.add(status, I64(_ABORTED)))
+        b.position_at_end(on)
 
     def begin(self, b: ir.IRBuilder, pack: CarryPack, dtype: DType) -> Parts:
         """The elements of a carry before the loop."""

@@ -6,9 +6,11 @@
     void finish(ptr frame, i64 blocks)
 
 `loop` makes steps and returns the number of those made until then; -1 minus that if the condition
-ended it. The frame holds the first of these steps, the one before which to end, the last step of
-the loop, which a loop in reverse begins with, a pointer to a row of memory for each block, then
-pointers to the constants, the carries as they are before, as they are to be stored, the arrays that
+ended it. A very negative number says with which status it ended before its time: a loop inside was
+interrupted, or found no memory. The frame holds the first of these steps, the one before which to
+end, the last step of the loop, which a loop in reverse begins with, a pointer to a row of memory
+for each block, what loops inside need to look at signals and to have memory, then pointers to the
+constants, the carries as they are before, as they are to be stored, the arrays that
 are sliced and those that are stacked.
 
 The others are of loops with lanes. `enter` brings carries to the row of a block of lanes, where
@@ -22,8 +24,8 @@ stacks, whatever the condition is.
 from __future__ import annotations
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.real_functions import Functions
-from tenferro.engines.native.kernels.values import I64
+from tenferro.engines.native.kernels.scalars.real_functions import Functions
+from tenferro.engines.native.kernels.scalars.values import I64
 from tenferro.engines.native.registers.bounds import Ranges
 from tenferro.engines.native.registers.elements import InputElement
 from tenferro.engines.native.registers.frame import LoopFrame, function_of
@@ -31,7 +33,7 @@ from tenferro.engines.native.registers.memory import store_row
 from tenferro.engines.native.registers.steps import Steps, Within, in_versions
 from tenferro.engines.native.registers.transfers import ENTER, FINISH, LEAVE, emit_transfers
 from tenferro.engines.native.registers.written import WrittenLoop
-from tenferro.engines.native.runtime.target import LOOPS
+from tenferro.engines.native.runtime.code.target import LOOPS
 
 LOOP = "loop"
 NAMES = LOOP, ENTER, LEAVE, FINISH

@@ -16,10 +16,9 @@ from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
-from tenferro.engines.native.runtime.cache import load_kernels
-from tenferro.engines.native.runtime.kernel_code import KernelCode
-from tenferro.engines.native.runtime.words import Source
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.runtime.code.cache import load_kernels
+from tenferro.engines.native.units import kept
+from tenferro.engines.native.units.schedule import LoopCode
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
@@ -38,10 +37,8 @@ _LEAST = 8
 class RegisterLoop:
     """The code of a loop whose carries are in registers, and the nanoseconds of a step, roughly.
 
-    With `laned` it runs blocks of lanes.
+    With `laned` it runs blocks of lanes. It needs so many `stores`.
     """
-
-    steps = 0
 
     def __init__(self, loop: Loop) -> None:
         test = None if loop.cond is None else prepared(loop.cond)
@@ -49,6 +46,7 @@ class RegisterLoop:
         graphs = [body] if test is None else [body, test]
         self.cost = 1 + int(sum(_with_loops(graph) for graph in graphs))
         self.laned = laned = _laned(loop, body, test)
+        self.stores = 0 if laned else sum(map(_stores, graphs))
         functions = sum(_nanoseconds(graph, SIMPLE) for graph in graphs)
         inline = functions * (8 / laned.lanes if laned else 1) <= _INLINE
 
@@ -61,24 +59,15 @@ class RegisterLoop:
         program = _key(loop, graphs) or text()
         names = NAMES if laned else [LOOP]
         own_text = cache(partial(text, own=""))
-        self.code: KernelCode = load_kernels(
+        code = load_kernels(
             program,
             names,
             make_ir=own_text,
             quick=lambda: quick_pays(own_text()),
             symbols_of=addresses_in,
         )
-        self.sources = {name: Source(name, partial(text, name), self.code) for name in names}
-        """What the functions of the loop are made of, by name."""
-
-    @property
-    def final(self) -> bool:
-        """Whether the code is the one that stays."""
-        return self.code.final
-
-    def __str__(self) -> str:
-        lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
-        return f"a loop{lanes} in registers, about {self.cost} ns a step"
+        lanes = 0 if laned is None else laned.lanes
+        self.code = LoopCode(program, tuple(names), lanes, self.cost, code, text)
 
 
 def _laned(
@@ -131,14 +120,21 @@ def _with_loops(graph: MaterializedGraph) -> float:
     """The work of a step, that of the loops in it included: signals are looked at between steps."""
     total = _nanoseconds(graph)
     for call in loops_of(graph).values():
-        steps = call.loop.length if isinstance(call.loop.length, int) else _STEPS
+        known = call.loop.cond is None and isinstance(call.loop.length, int)
+        steps = call.loop.length if known else _STEPS
         total += steps * (1 + _with_loops(prepared(call.loop.body)))
     return total
 
 
+def _stores(graph: MaterializedGraph) -> int:
+    """How many stores the loops in a body need at most for what they stack."""
+    calls = loops_of(graph).values()
+    return sum(len(c.outputs.stacked) + _stores(prepared(c.loop.body)) for c in calls)
+
+
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
     """What the code is kept under; None where that is its text."""
-    keys = [layout_store.key_of(structure(graph)) for graph in graphs]
+    keys = [kept.key_of(structure(graph)) for graph in graphs]
     numbers = f"{loop.consts} {loop.carries} {loop.reverse} {loop.lanes}"
     return None if None in keys else f"loop in registers {numbers} {keys}"
 

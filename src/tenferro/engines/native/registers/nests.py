@@ -1,7 +1,8 @@
 """Loops inside of a body that is written out: loops of the same function.
 
-A nested `scan` takes its carries and constants from registers and returns them there. Arrays that
-it reads or writes at computed places, slices or stacks are those of the loops around it.
+A nested loop takes its carries and constants from registers and returns them there. Arrays that it
+reads or writes at computed places, slices or stacks are those of the loops around it. What one
+nest stacks for another of the same body is in a store, which has room for any number of steps.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tenferro.engines.native.kernels.scalars.values import DType
 from tenferro.engines.native.registers.cells import Cells, Memory
 from tenferro.engines.native.registers.elements import (
     Elements,
@@ -27,6 +29,13 @@ from tenferro.tensor.dtypes import int64
 if TYPE_CHECKING:
     from tenferro.engines.native.registers.written import WrittenLoop
 
+STEPS_MADE = -1
+"""In place of an element of a nest: how many steps it has made."""
+
+
+StackOf = tuple[int, int]
+"""Which output of the nest of a number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stack(LaneArray):
@@ -36,20 +45,35 @@ class Stack(LaneArray):
     nest: int = 0
     output: int = 0
 
+    @property
+    def source(self) -> StackOf:
+        """What it is of."""
+        return self.nest, self.output
+
 
 @dataclass(slots=True)
 class Nest:
     """A loop in a body: its steps, and what its inputs are of the body around it.
 
-    `arrays` has the inputs in memory by its own inputs, `row` the elements by its own elements, and
-    `stacks`, when it is known, the stacked output of the body that is written by each of its own.
+    A loop with a condition has no `steps`. `arrays` has the inputs in memory by its own inputs,
+    each an input of the body or what a nest stacks; `row` the elements by its own elements. When
+    it is known, `stacks` has the stacked output of the body that is written by each of its own,
+    `stores` the number of the store that has it instead, and `first` is the first store of the
+    nests inside.
     """
 
     loop: WrittenLoop
-    steps: int
-    arrays: dict[int, int]
+    steps: int | None
+    arrays: dict[int, int | StackOf]
     row: dict[int, int]
     stacks: dict[int, int] = field(default_factory=dict)
+    stores: dict[int, int] = field(default_factory=dict)
+    first: int = 0
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether its stacks are of known length."""
+        return isinstance(self.loop.loop.length, int) and self.steps is not None
 
 
 class Nests:
@@ -70,15 +94,16 @@ class Nests:
         carry = [
             self._zeros(m) if x is None else x for x, m in zip(own.carry, metas.carry, strict=True)
         ]
-        assert own.steps is not None
         inner = self._written(loop)
         given = [*own.consts, *carry, *own.xs]
         in_memory = [isinstance(x, Cells) for x in inner.inputs.flat()]
         first = loop.consts + loop.carries
         places = [i for i, on in enumerate(in_memory) if on or i >= first]
-        nest = Nest(inner, own.steps.row[0], {i: self._array(given[i]) for i in places}, {})
-        positions = [*nest.arrays.values()]
-        if any(positions.count(nest.arrays[loop.consts + j]) > 1 for j in inner.cells):
+        steps = None if own.steps is None else own.steps.row[0]
+        nest = Nest(inner, steps, {i: self._array(given[i]) for i in places}, {})
+        arrays = [*nest.arrays.values()]
+        written = [nest.arrays[loop.consts + j] for j in inner.cells]
+        if any(arrays.count(at) > 1 or not isinstance(at, int) for at in written):
             raise NotInRegistersError
         for i, (mine, outer) in enumerate(zip(inner.inputs.flat(), given, strict=True)):
             if i not in nest.arrays:
@@ -86,14 +111,14 @@ class Nests:
         token = self._add(operation, nest)
         stacked = len(loop.body.outputs) - loop.carries
         stacks = [Stack(nest=token, output=k) for k in range(stacked)]
-        return (*self._carries(operation, inner, carry, token), *stacks)
+        carries = self._carries(operation, inner, carry, token)
+        if nest.steps is None:
+            carries.append(LaneArray(np.array(self._result(operation, int64, token, STEPS_MADE))))
+        return (*carries, *stacks)
 
     def _check(self, loop: Loop) -> None:
         """Raise NotInRegistersError for loops that are not nested."""
-        if loop.cond is not None:
-            raise NotInRegistersError
-        slices = len(loop.body.outputs) - loop.carries + loop.xs
-        if slices and not isinstance(loop.length, int):
+        if loop.limit is not None:
             raise NotInRegistersError
         for aval in (*loop.body.inputs, *loop.body.metas):
             size_of(aval)
@@ -101,8 +126,10 @@ class Nests:
     def _zeros(self, aval: Aval) -> LaneArray:
         return LaneArray(np.full(aval.shape, self._elements.constant(aval.dtype.type(0))))
 
-    def _array(self, given: LaneArray) -> int:
-        """The input of the body that is an array in memory."""
+    def _array(self, given: LaneArray) -> int | StackOf:
+        """The input of the body that is an array in memory, or what a nest before stacks."""
+        if isinstance(given, Stack):
+            return given.source
         if not isinstance(given, Cells):
             raise NotInRegistersError
         self._memory.check_current(given)
@@ -116,7 +143,8 @@ class Nests:
 
     def _add(self, operation: TensorOperation, nest: Nest) -> int:
         """The number of a nest, as an element that all its results are computed of."""
-        row = (nest.steps, *dict.fromkeys(nest.row.values()))
+        steps = [] if nest.steps is None else [nest.steps]
+        row = (*steps, *dict.fromkeys(nest.row.values()))
         token = self._elements.apart(operation, int64, row, nest.loop.elements.work)
         self._elements.nests[token] = nest
         self._memory.writes.append(token)
@@ -135,27 +163,36 @@ class Nests:
                 found.append(self._memory.after(given, ()))
                 continue
             dtype = inner.loop.body.metas[j].dtype
-            row = [self._elements.apart(operation, dtype, (token,)) for _ in mine.row]
-            for i, own in zip(row, mine.row, strict=True):
-                self._elements.from_nests[i] = token, own
+            row = [self._result(operation, dtype, token, own) for own in mine.row]
             found.append(LaneArray(np.array(row, np.int64).reshape(given.numbers.shape)))
+        return found
+
+    def _result(self, operation: TensorOperation, dtype: DType, token: int, own: int) -> int:
+        """The element that is what a nest has as one of its own."""
+        found = self._elements.apart(operation, dtype, (token,))
+        self._elements.from_nests[found] = token, own
         return found
 
 
 def find_stacks(
     elements: Elements, carry: Sequence[LaneArray], stacked: Sequence[LaneArray]
-) -> None:
-    """Note where the nests of a body write what they stack.
+) -> int:
+    """Note where the nests of a body write what they stack: in its own stacks, or in stores.
 
-    Raises NotInRegistersError unless that is in the body's own stacks.
+    Returns how many stores they need. Raises NotInRegistersError where neither can be.
     """
     for j, array in enumerate(stacked):
         if isinstance(array, Stack):
-            if array.output in elements.nests[array.nest].stacks:
+            nest = elements.nests[array.nest]
+            if array.output in nest.stacks or not nest.is_counted:
                 raise NotInRegistersError
-            elements.nests[array.nest].stacks[array.output] = j
-    for nest in elements.nests.values():
-        if len(nest.stacks) < len(nest.loop.outputs.stacked):
-            raise NotInRegistersError
+            nest.stacks[array.output] = j
     if any(isinstance(array, Stack) for array in carry):
         raise NotInRegistersError
+    count = 0
+    for nest in elements.nests.values():
+        own = [k for k in range(len(nest.loop.outputs.stacked)) if k not in nest.stacks]
+        nest.stores = dict(zip(own, range(count, count + len(own)), strict=True))
+        nest.first = count + len(own)
+        count = nest.first + nest.loop.stores
+    return count

@@ -7,22 +7,27 @@ from contextlib import contextmanager, nullcontext
 from itertools import chain
 
 from tenferro.engines.native import ir
-from tenferro.engines.native.kernels.accumulators import combine_exactly
-from tenferro.engines.native.kernels.loops import counted
-from tenferro.engines.native.kernels.real_functions import Functions
-from tenferro.engines.native.kernels.rows import element_type
-from tenferro.engines.native.kernels.values import I1, I32, I64, DType, Parts, number
+from tenferro.engines.native.ir.loops import counted
+from tenferro.engines.native.kernels.emission.accumulators import combine_exactly
+from tenferro.engines.native.kernels.emission.rows import element_type
+from tenferro.engines.native.kernels.scalars.real_functions import Functions
+from tenferro.engines.native.kernels.scalars.values import I1, I32, I64, DType, Parts, number
 from tenferro.engines.native.math.lanes import intrinsic
 from tenferro.engines.native.registers.bounds import Ranges, from_front
-from tenferro.engines.native.registers.elements import ElementStage, InputElement, size_of
+from tenferro.engines.native.registers.elements import (
+    NANOSECONDS,
+    ElementStage,
+    InputElement,
+    size_of,
+)
 from tenferro.engines.native.registers.frame import LoopFrame
 from tenferro.engines.native.registers.lane_array import LaneArray
 from tenferro.engines.native.registers.memory import clamped, gather, load_row, store_row, widened
-from tenferro.engines.native.registers.nests import Nest
+from tenferro.engines.native.registers.nests import STEPS_MADE, Nest, StackOf
 from tenferro.engines.native.registers.packs import Pack, is_row
 from tenferro.engines.native.registers.values import Values
 from tenferro.engines.native.registers.written import CarryPack, WrittenLoop
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.scatter import COMBINES
 from tenferro.tensor import Aval
 
@@ -91,6 +96,7 @@ class Steps:
         within: Within,
     ) -> None:
         self.loop, self.frame, self.functions = loop, frame, functions
+        self.root: LoopFrame = frame if isinstance(frame, LoopFrame) else frame.root
         self.repeated = _Repeated(before)
         self.before, self.inside = before, self.repeated.inside
         lanes = loop.width if loop.lanes else 0
@@ -120,6 +126,8 @@ class Steps:
             goes_on = self._holds(flag)
             result.add_incoming(b.not_(repeated.step), b.block)
             repeated.go_on(goes_on)
+            if isinstance(self.frame, NestFrame):
+                self.root.spend(b, 1 + int(self.loop.elements.work * NANOSECONDS))
         result.add_incoming(repeated.step, b.block)
         repeated.go_on(b.icmp_signed("!=", repeated.step, end))
         self.values.run(range(self.loop.first, stages), self._keep)
@@ -192,7 +200,8 @@ class Steps:
     def stack(self, output: int) -> ir.Value:
         """Where a step writes one of its results."""
         aval = self.loop.loop.outputs(self.loop.loop.body.metas).stacked[output]
-        return self._slice(-1 - output, self.frame.stack(output), aval)
+        base = self.frame.stack(output, self.inside, self.repeated.step)
+        return self._slice(-1 - output, base, aval)
 
     def _slice(self, key: int, base: ir.Value, aval: Aval) -> ir.Value:
         """Where the slice of a step begins, of an input or (less than 0) a result."""
@@ -210,6 +219,15 @@ class Steps:
         if position >= form.consts + form.carries:
             return self.inside, self._slice(position, base, form.body.inputs[position])
         return self.before if position < form.consts else self.inside, base
+
+    def source(self, given: int | StackOf) -> ir.Value:
+        """Where an input of the body is, or what a nest has stacked."""
+        if isinstance(given, int):
+            return self.input(given)[1]
+        nest, output = self.loop.elements.nests[given[0]], given[1]
+        if output in nest.stacks:
+            return self.stack(nest.stacks[output])
+        return self.root.store(self.inside, self.frame.first_store + nest.stores[output])
 
     @contextmanager
     def apart(self) -> Iterator[None]:
@@ -316,15 +334,29 @@ class NestFrame:
     block = None
 
     def __init__(self, outer: Steps, nest: Nest) -> None:
-        self._outer, self._nest = outer, nest
-        self.arrays = {i: outer.input(position)[1] for i, position in nest.arrays.items()}
+        self._outer, self._nest, self.root = outer, nest, outer.root
+        self.first_store = outer.frame.first_store + nest.first
+        self.arrays = {i: outer.source(given) for i, given in nest.arrays.items()}
+        self.count: ir.Value | None = None
+        if nest.steps is not None:
+            count = outer.values[(nest.steps,)][0]
+            self.count = widened(outer.inside, count, outer.loop.elements.dtypes[nest.steps])
+        metas = nest.loop.loop.outputs(nest.loop.loop.body.metas).stacked
+        self._bytes = [aval.size * aval.dtype.itemsize for aval in metas]
         self._stacks = {k: outer.stack(j) for k, j in nest.stacks.items()}
-        count = outer.values[(nest.steps,)][0]
-        self.count = widened(outer.inside, count, outer.loop.elements.dtypes[nest.steps])
+        if self.count is not None:
+            self._stacks |= {k: self._room(outer.inside, k, self.count) for k in nest.stores}
+
+    def _room(self, b: ir.IRBuilder, output: int, steps: ir.Value) -> ir.Value:
+        """The store of what so many steps stack."""
+        number = self._nest.stores[output] + self._outer.frame.first_store
+        return self.root.store(b, number, b.mul(steps, I64(self._bytes[output])))
 
     def steps(self) -> list[ir.Value]:
         """The first step, the one before which to end, and the last one."""
         b = self._outer.inside
+        if self.count is None:
+            return [I64(0), I64(2**63 - 1), I64(0)]
         none = b.icmp_signed("<", self.count, I64(0))
         return [I64(0), b.select(none, I64(0), self.count), b.sub(self.count, I64(1))]
 
@@ -332,9 +364,11 @@ class NestFrame:
         """Where an input of the body in memory is."""
         return self.arrays[position]
 
-    def stack(self, output: int) -> ir.Value:
-        """Where the results of all steps are."""
-        return self._stacks[output]
+    def stack(self, output: int, b: ir.IRBuilder, step: ir.Value) -> ir.Value:
+        """Where the results of all steps are, with room for this one."""
+        if output in self._stacks:
+            return self._stacks[output]
+        return self._room(b, output, b.add(step, I64(1)))
 
     def elements(self, pack: Pack) -> Parts:
         """Elements of inputs that are in registers."""
@@ -359,6 +393,7 @@ def write_nest(outer: Steps, nest: Nest) -> dict[int, Parts]:
             steps = Steps(nest.loop, outer.functions, b, frame, within)
             leave, _ = steps.write()
         found = dict(chain.from_iterable(_scalars(leave, *held) for held in steps.held()))
+        found[STEPS_MADE] = (steps.repeated.step,)
         leave.branch(join)
         ends.append((leave.block, found))
 
@@ -395,12 +430,12 @@ def _joined(b: ir.IRBuilder, ends: Sequence[tuple[ir.Block, dict[int, Parts]]]) 
 def in_versions(
     b: ir.IRBuilder,
     ranges: Ranges,
-    steps: ir.Value,
+    steps: ir.Value | None,
     given: Callable[[int], ir.Value],
     write: Callable[[ir.IRBuilder, Within], None],
 ) -> None:
     """Write a loop of so many steps for indices within bounds, and again for all others."""
-    if not ranges.within:
+    if not ranges.within or steps is None:
         write(b, frozenset())
         return
     ways = [b.append_basic_block(name) for name in ("within", "checked")]

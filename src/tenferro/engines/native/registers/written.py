@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from computegraph import Body, MaterializedGraph
-from tenferro.engines.native.kernels.values import part_count, part_dtype
+from tenferro.engines.native.kernels.scalars.values import part_count, part_dtype
 from tenferro.engines.native.registers.bodies import prepared
 from tenferro.engines.native.registers.cells import Cells, Memory, cells_of, writes_last
 from tenferro.engines.native.registers.elements import Elements, NotInRegistersError
@@ -20,8 +20,8 @@ from tenferro.engines.native.registers.lanes import LaneElements
 from tenferro.engines.native.registers.masks import WhereFalse
 from tenferro.engines.native.registers.nests import find_stacks
 from tenferro.engines.native.registers.packs import Pack, PackPlan
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import aligned
-from tenferro.engines.native.runtime.target import host
 from tenferro.ops.base.bodies import Flags, varying
 from tenferro.ops.loops.flow import settled
 from tenferro.ops.loops.loop import Loop, Outputs
@@ -98,7 +98,7 @@ class WrittenLoop:
         loop = self.loop
         writer = LaneElements(self.elements, None if self.lanes else _nested)
         sums = self._sums(body, lanes) if self.lanes else lanes
-        cells = frozenset() if self.lanes else cells_of(body)
+        cells = frozenset() if self.lanes else cells_of(body, test)
         inputs = [
             writer.memory.array(i, m)
             if i in cells
@@ -113,13 +113,14 @@ class WrittenLoop:
         """The first stage behind the condition."""
         if writer.memory.writes:
             raise NotInRegistersError
-        ordered = writes_last(body) if cells else body
+        ordered = writes_last(body, cells) if cells else body
         carry, stacked, _ = loop.outputs(writer.written_out(ordered, inputs))
         self.writes = writer.memory.writes
         self.cells = {j for j, old in enumerate(self.inputs.carry) if isinstance(old, Cells)}
         """The carries that stay in memory, as they are written at computed places."""
         self._check_cells(carry, stacked, writer.memory)
-        find_stacks(self.elements, carry, stacked)
+        self.stores = find_stacks(self.elements, carry, stacked)
+        """How many stores the loops inside need for what they stack."""
         pairs = zip(self.inputs.carry, carry, strict=True)
         self.outputs = Outputs(tuple([along(new, old.axis) for old, new in pairs]), stacked)
         expected = [*(array.partial for array in self.inputs.carry), *(False for _ in stacked)]
@@ -261,7 +262,8 @@ class WrittenLoop:
 
 def _nested(loop: Loop) -> WrittenLoop:
     """A loop in a body, whose carries are all in registers or in arrays of the body."""
-    found = WrittenLoop(loop, prepared(loop.body), None, ())
+    test = None if loop.cond is None else prepared(loop.cond)
+    found = WrittenLoop(loop, prepared(loop.body), test, ())
     if any(found.in_memory):
         raise NotInRegistersError
     return found
