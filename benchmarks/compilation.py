@@ -73,7 +73,7 @@ def calls_alone(call: Callable[[], Any]) -> list[float]:
 
 def calls_meanwhile(call: Callable[[], Any]) -> list[float]:
     """Times of the calls of a loop until compilation has ended."""
-    from tenferro.engines.native.runtime.background import background
+    from tenferro.engines.native.runtime.jobs.background import background
 
     found, end = [], time.monotonic() + LONGEST
     while not background.is_idle() and time.monotonic() < end:

@@ -105,8 +105,8 @@ ops
 explain kernels
 extension kernels.linalg
 kernels.lapack passes passes.reroll
-engines.base
-engines.native.ir engines.native.runtime engines.numpy engines.xla.base
+engines.base engines.native.ir
+engines.native.runtime engines.numpy engines.xla.base
 contraction engines.native.math engines.xla.graphs
 engines.native.families engines.xla.lowerings
 engines.native.kernels engines.xla.programs

@@ -67,7 +67,7 @@ found = te.jit(lambda x: amplitude(x, bits))(angles)
 print("amplitude:", np.round(found, 8), "from the whole state:", np.round(whole[bits], 8))
 
 # %%
-# The gradient of the probability, beside differences for a few of the angles.
+# The gradient of the probability, compared with differences for a few of the angles.
 
 
 def probability(x):

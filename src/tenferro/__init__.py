@@ -121,10 +121,14 @@ if TYPE_CHECKING:
     from tenferro.precision import DoubleDouble, digits, double_double
     from tenferro.profiling import profile
     from tenferro.sharding import device_put
+    from tenferro.tensor.dtypes import DType
     from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
     from tenferro.tree_file import load, save
+
+    float16: DType
+    bfloat16: DType
 else:
 
     def __getattr__(name: str) -> Any:

@@ -169,15 +169,15 @@ src/tenferro/special/factorials.py reciprocal_slope
 +    return f.where(left, reflected, -f.digamma(f.where(left, 2, x)) * f.where(left, 0, y))\
 """: UNUSED,
     """\
-src/tenferro/engines/native/kernels/scalar_calls.py letter
+src/tenferro/engines/native/kernels/scalars/scalar_calls.py letter
 -    return next(letter for letter, kind in _KINDS.items() if kind == number[0].type)
 +    return next(letter for letter, kind in _KINDS.items() if kind == number[-1].type)""": ALIKE,
     """\
-src/tenferro/engines/native/kernels/scalar_calls.py
+src/tenferro/engines/native/kernels/scalars/scalar_calls.py
 -        return [self.b.fptrunc(result.value, parts[0].type) for result in results]
 +        return [self.b.fptrunc(result.value, parts[-1].type) for result in results]""": ALIKE,
     """\
-src/tenferro/engines/native/kernels/scalar_calls.py of_integers
+src/tenferro/engines/native/kernels/scalars/scalar_calls.py of_integers
 -    for other, _ in found[1:]:
 +    for other, _ in found[2:]:""": NAN,
     """\
@@ -198,11 +198,11 @@ src/tenferro/engines/native/plan/quick_code.py nest_nanoseconds
 -        loops = own | (node.loops if isinstance(node, Reduce) else 0)
 +        loops = own | (node.loops if isinstance(node, Reduce) else -1)""": SPEED,
     """\
-src/tenferro/engines/native/kernels/fetching.py elements_ahead
+src/tenferro/engines/native/kernels/scheduling/fetching.py elements_ahead
 -        if isinstance(node, Apply) and loops >> loop & 1
 +        if ((isinstance(node, Apply)))""": SPEED,
     """\
-src/tenferro/engines/native/runtime/disk_cache.py
+src/tenferro/engines/native/runtime/disk/disk_cache.py
 -        return size * _SCANS > share or int(key[1:9], 16) % _SCANS == 0
 +        return ((size * _SCANS) >= (share)) or int(key[1:9], 16) % _SCANS == 0""": SPEED,
     """\
@@ -215,11 +215,11 @@ src/tenferro/engines/native/graphs/first_result.py is_written_out
 -    return prod(sizes) <= SMALL and prod(sizes) > max(sizes)
 +    return ((prod(sizes)) < (SMALL)) and prod(sizes) > max(sizes)""": SPEED,
     """\
-src/tenferro/engines/native/runtime/pool.py default_limit
+src/tenferro/engines/native/runtime/resources/pool.py default_limit
 -        return 2**30  # the system does not tell
 +        return 3**30  # the system does not tell""": SPEED,
     """\
-src/tenferro/engines/native/kernels/interior.py
+src/tenferro/engines/native/kernels/emission/interior.py
 -        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 1 :])))
 +        _, base = self.frame.offset((*form[: self.loop + 1], *(0 for _ in form[self.loop + 0 :])))\
 """: ZERO,

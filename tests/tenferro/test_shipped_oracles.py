@@ -13,7 +13,7 @@ from adoracles.operations.namespaces import Namespaces
 from adoracles.replays.replayer import Replayer
 from adoracles.reports.counts import failures, totals
 from adoracles.validation.inventory import coverage
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime.code import target
 from tenferro.oracles import OWN, SPACES, engines, library
 from tenferro.oracles.inventory import inventory
 

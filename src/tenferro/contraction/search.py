@@ -258,8 +258,8 @@ class _Stored:
         self.network = network
         self.store: Any = None
         if find_spec("llvmlite"):
-            from tenferro.engines.native.runtime.cache import object_store
-            from tenferro.engines.native.runtime.disk_cache import digest
+            from tenferro.engines.native.runtime.code.cache import object_store
+            from tenferro.engines.native.runtime.disk.disk_cache import digest
 
             self.store = object_store()
             text = repr((network.terms, network.result, network.symbol_sizes, _searches()))

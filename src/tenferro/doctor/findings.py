@@ -142,7 +142,7 @@ def settings(native: bool) -> list[Row]:
 
 
 def _of_native() -> list[Row]:
-    from tenferro.engines.native.runtime import library
+    from tenferro.engines.native.runtime.code import library
 
     kept = te.runtime.programs()
     where = f"{kept.directory} ({kept.files} files, {kept.bytes / 2**20:.1f} MiB)"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.axes.reductions import sum as sum_over
@@ -89,6 +89,81 @@ def _(A: Any, w: Any, V: Any, dA: Any, *, broadening: float) -> Any:
     # Columns keep their length, and their phase is held.
     along = sum_over(conj(V) * dV, axis=-2)
     return dw, dV - scale_columns(V, phase_guarded(along, w))
+
+
+@overload
+def eig(
+    a: Any,
+    b: Any = None,
+    /,
+    *,
+    left: Literal[False] = False,
+    right: Literal[True] = True,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> EigResult: ...
+
+
+@overload
+def eig(
+    a: Any,
+    b: Any = None,
+    /,
+    *,
+    left: Literal[True],
+    right: Literal[True] = True,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> EigSides: ...
+
+
+@overload
+def eig(
+    a: Any,
+    b: Any = None,
+    /,
+    *,
+    left: Literal[False] = False,
+    right: Literal[False],
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def eig(
+    a: Any,
+    b: Any = None,
+    /,
+    *,
+    left: Literal[True],
+    right: Literal[False],
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def eig(
+    a: Any,
+    b: Any = None,
+    /,
+    *,
+    left: bool,
+    right: bool = True,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> Any: ...
 
 
 @with_options("a b")

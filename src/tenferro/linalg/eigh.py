@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.linalg.arguments import (
@@ -71,6 +71,60 @@ def triangle_named(name: str, uplo: str) -> bool:
     if uplo not in ("L", "U", "l", "u"):
         raise ValueError(f"{name}: UPLO is {uplo!r}, expected 'L' or 'U'")
     return uplo in "Ll"
+
+
+@overload
+def eigh(
+    a: Any,
+    /,
+    UPLO: Any = "L",
+    *,
+    b: Any = None,
+    lower: bool | None = None,
+    eigvals_only: Literal[False] = False,
+    type: int = 1,
+    subset_by_index: tuple[int, int] | None = None,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> EighResult: ...
+
+
+@overload
+def eigh(
+    a: Any,
+    /,
+    UPLO: Any = "L",
+    *,
+    b: Any = None,
+    lower: bool | None = None,
+    eigvals_only: Literal[True],
+    type: int = 1,
+    subset_by_index: tuple[int, int] | None = None,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def eigh(
+    a: Any,
+    /,
+    UPLO: Any = "L",
+    *,
+    b: Any = None,
+    lower: bool | None = None,
+    eigvals_only: bool,
+    type: int = 1,
+    subset_by_index: tuple[int, int] | None = None,
+    broadening: float = 0.0,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+    overwrite_b: bool = False,
+) -> Any: ...
 
 
 @with_options("a b")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -14,6 +14,9 @@ from tenferro.linalg.scipys_options import with_options
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import conj, imag
 from tenferro.tensor import Aval
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["HessenbergResult", "hessenberg"]
 
@@ -80,6 +83,29 @@ def _rotation(H: Any, B: Any) -> Any:
         above = -conj(rows(known, j + 1, j + 2).mT)
         done.append(concat([above, rotation, below], axis=-2))
     return concat(done, axis=-1)
+
+
+@overload
+def hessenberg(
+    a: Any,
+    /,
+    calc_q: Literal[False] = False,
+    *,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def hessenberg(
+    a: Any, /, calc_q: Literal[True], *, check_finite: bool = False, overwrite_a: bool = False
+) -> HessenbergResult: ...
+
+
+@overload
+def hessenberg(
+    a: Any, /, calc_q: bool, *, check_finite: bool = False, overwrite_a: bool = False
+) -> Any: ...
 
 
 @with_options("a")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.joining import concat, stack
@@ -27,6 +27,9 @@ from tenferro.linalg.unrolled import assembled, elements, lu as written_lu
 from tenferro.ops.base.apply import apply
 from tenferro.tensor import Aval, aval_of
 from tenferro.tensor.dtypes import int64
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["lu"]
 
@@ -109,6 +112,42 @@ def upper_factor(F: Any) -> Any:
     m, n = F.shape[-2:]
     k = smaller(m, n)
     return upper(F if m == k else rows(F, 0, k))
+
+
+@overload
+def lu(
+    a: Any,
+    /,
+    *,
+    permute_l: Literal[False] = False,
+    p_indices: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> tuple[Tensor, Tensor, Tensor]: ...
+
+
+@overload
+def lu(
+    a: Any,
+    /,
+    *,
+    permute_l: Literal[True],
+    p_indices: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def lu(
+    a: Any,
+    /,
+    *,
+    permute_l: bool,
+    p_indices: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Any: ...
 
 
 @with_options("a")

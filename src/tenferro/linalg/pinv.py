@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -156,6 +156,45 @@ def _cut_tangent(A: Any, P: Any, dA: Any) -> Any:
     kept_columns = dA @ PA
     Z = stein(R @ R.H, G, (kept_columns - AP @ kept_columns + R @ dA.H @ P.H) @ G)
     return Y.H + Z.H - P @ dA @ P
+
+
+@overload
+def pinv(
+    a: Any,
+    /,
+    *,
+    rtol: Any = None,
+    hermitian: bool = False,
+    atol: Any = None,
+    return_rank: Literal[False] = False,
+    check_finite: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def pinv(
+    a: Any,
+    /,
+    *,
+    rtol: Any = None,
+    hermitian: bool = False,
+    atol: Any = None,
+    return_rank: Literal[True],
+    check_finite: bool = False,
+) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def pinv(
+    a: Any,
+    /,
+    *,
+    rtol: Any = None,
+    hermitian: bool = False,
+    atol: Any = None,
+    return_rank: bool,
+    check_finite: bool = False,
+) -> Any: ...
 
 
 @with_options()

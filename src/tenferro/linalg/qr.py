@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from tenferro.extension import family
 from tenferro.functions.arrays.creation import zeros_like
@@ -153,6 +153,66 @@ def _(A: Any, Q: Any, P: Any, dA: Any, dQ: Any) -> Any:
     dW = right(rows(dQ, n, m) - W @ rows(dQ, 0, n))
     shifted = concat([head, bottom], axis=-2)
     return dQ @ W.H + shifted @ dW.H
+
+
+@overload
+def qr(
+    a: Any,
+    /,
+    *,
+    mode: Literal["reduced", "complete", "economic", "full"] = "reduced",
+    pivoting: Literal[False] = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> QRResult: ...
+
+
+@overload
+def qr(
+    a: Any,
+    /,
+    *,
+    mode: Literal["reduced", "complete", "economic", "full"] = "reduced",
+    pivoting: Literal[True],
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> PivotedQRResult: ...
+
+
+@overload
+def qr(
+    a: Any,
+    /,
+    *,
+    mode: Literal["r"],
+    pivoting: Literal[False] = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def qr(
+    a: Any,
+    /,
+    *,
+    mode: Literal["r"],
+    pivoting: Literal[True],
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def qr(
+    a: Any,
+    /,
+    *,
+    mode: str,
+    pivoting: bool = False,
+    check_finite: bool = False,
+    overwrite_a: bool = False,
+) -> Any: ...
 
 
 @with_options("a")

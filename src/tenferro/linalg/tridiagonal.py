@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 
 import numpy as np
 
@@ -54,6 +54,45 @@ def _(d: Any, e: Any, w: Any, V: Any, dd: Any, de: Any) -> Any:
     dw = values_tangent(broadcast_to_shape(identity(B, n), B.shape), B, w)
     dw, omega = guarded(dw, (omega,), B, V, w, "eigh_tridiagonal", equal=True)
     return dw, vectors_tangent(V, omega)
+
+
+@overload
+def eigh_tridiagonal(
+    d: Any,
+    e: Any,
+    /,
+    eigvals_only: Literal[False] = False,
+    select: str = "a",
+    select_range: tuple[Any, Any] | None = None,
+    *,
+    check_finite: bool = False,
+) -> EighResult: ...
+
+
+@overload
+def eigh_tridiagonal(
+    d: Any,
+    e: Any,
+    /,
+    eigvals_only: Literal[True],
+    select: str = "a",
+    select_range: tuple[Any, Any] | None = None,
+    *,
+    check_finite: bool = False,
+) -> Tensor: ...
+
+
+@overload
+def eigh_tridiagonal(
+    d: Any,
+    e: Any,
+    /,
+    eigvals_only: bool,
+    select: str = "a",
+    select_range: tuple[Any, Any] | None = None,
+    *,
+    check_finite: bool = False,
+) -> Any: ...
 
 
 @with_options()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -36,6 +36,9 @@ from tenferro.spatial.metrics import (
 )
 from tenferro.transforms import vmap
 
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
+
 Metric = str | Callable[..., Any]
 _METRICS: dict[str, Callable[..., Any]] = {
     f.__name__: f
@@ -54,7 +57,7 @@ __all__ = [*_METRICS, "cdist", "pdist", "squareform"]
 
 def cdist(
     XA: Any, XB: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
-) -> Any:
+) -> Tensor:
     """Distances between the rows of two matrices (m, n) and (k, n): an array (m, k).
 
     `metric` is the name of a function of this module, or a function of two vectors, which receives
@@ -73,7 +76,7 @@ def cdist(
     return _distances("cdist", a[:, None], b[None], xp.concat([a, b]), metric, out, kwargs)
 
 
-def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Any:
+def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Tensor:
     """Distances between the rows of a matrix (m, n): m (m − 1) / 2 numbers, as for `squareform`.
 
     Arguments and errors are those of `cdist`.
@@ -86,7 +89,7 @@ def pdist(X: Any, metric: Metric = "euclidean", *, out: None = None, **kwargs: A
     return _distances("pdist", xp.take(x, i, 0), xp.take(x, j, 0), x, metric, out, kwargs)
 
 
-def squareform(X: Any, force: str = "no", checks: bool = True) -> Any:
+def squareform(X: Any, force: str = "no", checks: bool = True) -> Tensor:
     """Convert the vector of `pdist` to a symmetric matrix, or such a matrix to the vector.
 
     `force` is "tovector" or "tomatrix" to accept only one direction. With `checks` a matrix with

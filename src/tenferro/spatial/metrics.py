@@ -7,7 +7,7 @@ constant.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from tenferro.ops.base.promotion import as_array, convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
 from tenferro.transforms import stop_gradient
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 
 def floats(name: str, *values: Any) -> tuple[Any, ...]:
@@ -29,7 +32,7 @@ def floats(name: str, *values: Any) -> tuple[Any, ...]:
     return tuple(convert_to(x, float64) for x in arrays)
 
 
-def euclidean(u: Any, v: Any, w: Any = None) -> Any:
+def euclidean(u: Any, v: Any, w: Any = None) -> Tensor:
     """√(Σ w (u − v)²); its derivative at 0 is 0.
 
     >>> euclidean([0.0, 0.0], [3.0, 4.0])
@@ -38,7 +41,7 @@ def euclidean(u: Any, v: Any, w: Any = None) -> Any:
     return minkowski(u, v, 2, w)
 
 
-def sqeuclidean(u: Any, v: Any, w: Any = None) -> Any:
+def sqeuclidean(u: Any, v: Any, w: Any = None) -> Tensor:
     """Σ w (u − v)².
 
     >>> sqeuclidean([0.0, 0.0], [3.0, 4.0])
@@ -48,7 +51,7 @@ def sqeuclidean(u: Any, v: Any, w: Any = None) -> Any:
     return xp.sum(w * (u - v) ** 2, axis=-1)
 
 
-def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Any:
+def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Tensor:
     """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; the largest difference for an infinite p.
 
     Raises ValueError for other values of p.
@@ -68,7 +71,7 @@ def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Any:
     return xp.where(positive, xp.where(positive, power, 1.0) ** (1 / p), 0.0)
 
 
-def cityblock(u: Any, v: Any, w: Any = None) -> Any:
+def cityblock(u: Any, v: Any, w: Any = None) -> Tensor:
     """Σ w |u − v|.
 
     >>> cityblock([0.0, 0.0], [3.0, 4.0])
@@ -78,7 +81,7 @@ def cityblock(u: Any, v: Any, w: Any = None) -> Any:
     return xp.sum(w * xp.abs(u - v), axis=-1)
 
 
-def chebyshev(u: Any, v: Any, w: Any = None) -> Any:
+def chebyshev(u: Any, v: Any, w: Any = None) -> Tensor:
     """The largest |u − v| among components of weight greater than 0.
 
     >>> chebyshev([0.0, 0.0], [3.0, 4.0])
@@ -88,7 +91,7 @@ def chebyshev(u: Any, v: Any, w: Any = None) -> Any:
     return xp.max(xp.where(w > 0, xp.abs(u - v), 0.0), axis=-1)
 
 
-def cosine(u: Any, v: Any, w: Any = None) -> Any:
+def cosine(u: Any, v: Any, w: Any = None) -> Tensor:
     """1 − u·v / (|u| |v|), NaN for a vector of zeros.
 
     >>> cosine([1.0, 0.0], [1.0, 1.0])
@@ -98,7 +101,7 @@ def cosine(u: Any, v: Any, w: Any = None) -> Any:
     return _one_minus_cosine(u, v, w)
 
 
-def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Any:
+def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Tensor:
     """The cosine distance of the vectors minus their means (without `centered`, of the vectors).
 
     >>> correlation([1.0, 0.0, 1.0], [1.0, 1.0, 0.0])
@@ -110,7 +113,7 @@ def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Any:
     return _one_minus_cosine(u, v, w)
 
 
-def canberra(u: Any, v: Any, w: Any = None) -> Any:
+def canberra(u: Any, v: Any, w: Any = None) -> Tensor:
     """Σ w |u − v| / (|u| + |v|), without components that are 0 in both vectors.
 
     >>> canberra([1.0, 0.0], [3.0, 0.0])
@@ -122,7 +125,7 @@ def canberra(u: Any, v: Any, w: Any = None) -> Any:
     return xp.sum(xp.where(counts, w * xp.abs(u - v) / xp.where(counts, size, 1.0), 0.0), axis=-1)
 
 
-def braycurtis(u: Any, v: Any, w: Any = None) -> Any:
+def braycurtis(u: Any, v: Any, w: Any = None) -> Tensor:
     """Σ w |u − v| / Σ w |u + v|.
 
     >>> braycurtis([1.0, 0.0], [3.0, 0.0])
@@ -132,7 +135,7 @@ def braycurtis(u: Any, v: Any, w: Any = None) -> Any:
     return xp.sum(w * xp.abs(u - v), axis=-1) / xp.sum(w * xp.abs(u + v), axis=-1)
 
 
-def seuclidean(u: Any, v: Any, V: Any) -> Any:
+def seuclidean(u: Any, v: Any, V: Any) -> Tensor:
     """√(Σ (u − v)² / V) of variances V, (n,).
 
     >>> seuclidean([0.0, 0.0], [3.0, 4.0], [1.0, 4.0])
@@ -142,7 +145,7 @@ def seuclidean(u: Any, v: Any, V: Any) -> Any:
     return euclidean(u, v, 1 / V)
 
 
-def mahalanobis(u: Any, v: Any, VI: Any) -> Any:
+def mahalanobis(u: Any, v: Any, VI: Any) -> Tensor:
     """√((u − v) VI (u − v)) of the inverse VI of a covariance, (n, n).
 
     >>> mahalanobis([0.0, 0.0], [3.0, 4.0], [[1.0, 0.0], [0.0, 0.25]])
@@ -157,7 +160,7 @@ def mahalanobis(u: Any, v: Any, VI: Any) -> Any:
 
 def jensenshannon(
     p: Any, q: Any, base: Any = None, *, axis: int = 0, keepdims: bool = False
-) -> Any:
+) -> Tensor:
     """√((D(p|m) + D(q|m)) / 2), m = (p + q) / 2, of vectors along an axis, normalized to sum 1.
 
     D is the sum of `te.special.rel_entr`, with logarithms to `base` (by default e). The derivative
@@ -185,7 +188,7 @@ def _normalized(x: Any, axis: int) -> Any:
     return x / xp.where(x == 0, stop_gradient(total), total)
 
 
-def hamming(u: Any, v: Any, w: Any = None) -> Any:
+def hamming(u: Any, v: Any, w: Any = None) -> Tensor:
     """The fraction of components that differ.
 
     >>> hamming([1, 0, 1], [1, 1, 1])
@@ -195,7 +198,7 @@ def hamming(u: Any, v: Any, w: Any = None) -> Any:
     return xp.sum(w * (u != v), axis=-1) / xp.sum(w)
 
 
-def jaccard(u: Any, v: Any, w: Any = None) -> Any:
+def jaccard(u: Any, v: Any, w: Any = None) -> Tensor:
     """The fraction of components that are true in only one vector, of those true in either.
 
     >>> jaccard([True, False, True], [True, True, False])
@@ -207,7 +210,7 @@ def jaccard(u: Any, v: Any, w: Any = None) -> Any:
     return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
 
 
-def dice(u: Any, v: Any, w: Any = None) -> Any:
+def dice(u: Any, v: Any, w: Any = None) -> Tensor:
     """(c₁₀ + c₀₁) / (2 c₁₁ + c₁₀ + c₀₁) of numbers of components with these truth values.
 
     >>> dice([True, False, True], [True, True, False])
@@ -217,7 +220,7 @@ def dice(u: Any, v: Any, w: Any = None) -> Any:
     return (first + second) / (2 * both + first + second)
 
 
-def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Any:
+def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + c₀₀ + 2 (c₁₀ + c₀₁)).
 
     >>> rogerstanimoto([True, False, True], [True, True, False])
@@ -227,7 +230,7 @@ def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Any:
     return 2 * (first + second) / (both + neither + 2 * (first + second))
 
 
-def russellrao(u: Any, v: Any, w: Any = None) -> Any:
+def russellrao(u: Any, v: Any, w: Any = None) -> Tensor:
     """(n − c₁₁) / n.
 
     >>> russellrao([True, False, True], [True, True, False])
@@ -242,7 +245,7 @@ def truth_values(name: str, *values: Any) -> tuple[Any, ...]:
     return tuple(convert_to(x != 0, float64) for x in floats(name, *values))
 
 
-def sokalsneath(u: Any, v: Any, w: Any = None) -> Any:
+def sokalsneath(u: Any, v: Any, w: Any = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + 2 (c₁₀ + c₀₁)).
 
     >>> sokalsneath([True, False, True], [True, True, False])
@@ -252,7 +255,7 @@ def sokalsneath(u: Any, v: Any, w: Any = None) -> Any:
     return 2 * (first + second) / (both + 2 * (first + second))
 
 
-def yule(u: Any, v: Any, w: Any = None) -> Any:
+def yule(u: Any, v: Any, w: Any = None) -> Tensor:
     """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in only one vector.
 
     >>> yule([True, False, False, True], [True, True, False, False])

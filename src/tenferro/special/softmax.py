@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from tenferro.functions.axes.reductions import (
     logsumexp as plain_logsumexp,
@@ -147,6 +147,28 @@ def log_softmax_at(x: Any, index: Any, axis: int) -> Any:
     name = "log_softmax_at"
     operation = log_softmax_at_family.bind(axes=(check_axis(name, axis, x.ndim),))
     return apply(operation, x, as_array(name, index))
+
+
+@overload
+def logsumexp(
+    a: Any,
+    axis: Any = None,
+    b: Any = None,
+    keepdims: bool = False,
+    return_sign: Literal[False] = False,
+) -> Tensor: ...
+
+
+@overload
+def logsumexp(
+    a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, *, return_sign: Literal[True]
+) -> tuple[Tensor, Tensor]: ...
+
+
+@overload
+def logsumexp(
+    a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
+) -> Any: ...
 
 
 def logsumexp(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenferro.ops.arrays.structural import reshape as reshape_family, transpose as transpose_family
 from tenferro.ops.base.apply import apply
@@ -20,6 +20,9 @@ from tenferro.ops.base.shapes import (
 )
 from tenferro.tensor import Dim, Shape
 from tenferro.tensor.array import Array
+
+if TYPE_CHECKING:
+    from tenferro.eager import Tensor
 
 __all__ = ["broadcast_shapes", "flatten"]
 
@@ -103,7 +106,7 @@ def transpose(x: Any, /, axes: Any = None) -> Any:
     return permute_dims(as_array("transpose", x), axes)
 
 
-def matrix_transpose(x: Any, /) -> Any:
+def matrix_transpose(x: Any, /) -> Tensor:
     """The last two axes exchanged. Raises ValueError for fewer than two axes.
 
     >>> matrix_transpose([[1, 2, 3]]).shape

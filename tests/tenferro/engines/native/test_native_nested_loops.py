@@ -8,7 +8,7 @@ from random_bodies import check, register_loops
 
 import tenferro as te
 import tenferro.numpy as tn
-from tenferro.engines.native.runtime import target
+from tenferro.engines.native.runtime.code import target
 
 RNG = np.random.default_rng(20261128)
 N = 21
@@ -209,8 +209,50 @@ def while_in_while(a):
     return loop(0, 2, lambda _, a: te.while_loop(goes_on, row, (0, a))[1], a)
 
 
+def exchanged(a):
+    """All rows but one, as in the method of Gauss and Jordan."""
+
+    def column(k, a):
+        def row(i, a):
+            def others(a):
+                f = a[i, k]
+                a = a.at[i, k].set(0.0)
+                return loop(0, N, lambda j, a: a.at[i, j].add(-f * a[k, j]), a)
+
+            return te.cond(i != k, others, lambda a: a, a)
+
+        a = a.at[k, k].add(9.0)
+        a = loop(0, N, lambda j, a: a.at[k, j].set(a[k, j] / 9.0), a)
+        return loop(0, N, row, a)
+
+    return loop(0, N, column, a)
+
+
+def chosen(a, x):
+    """Branches of which some return numbers, with loops in them, by an index out of bounds too."""
+
+    def row(i, c):
+        a, total = c
+
+        def up(a, t):
+            return loop(0, i, lambda j, a: a.at[i, j].add(t * a[j, i]), a), a[i, 0]
+
+        def down(a, t):
+            last = loop(0, N, lambda j, s: 0.5 * s + tn.sin(a[j, i] * t), 1.0)
+            return a.at[i, i].set(last), 0.1 * t * last
+
+        def neither(a, t):
+            return a, 0.3 * t
+
+        a, t = te.switch(i % 5 - 1, [up, down, neither], a, 0.1 * total + x[i])
+        return a, total + t
+
+    return loop(0, N, row, (a, 0.0))
+
+
 PROGRAMS = {
-    "searched": (searched, V), "newton": (newton, abs(V)), "while in while": (while_in_while, A),
+    "exchanged": (exchanged, A), "chosen": (chosen, A, V), "searched": (searched, V),
+    "newton": (newton, abs(V)), "while in while": (while_in_while, A),
     "stages": (stages, V),
     "stencil": (stencil, A), "in place": (in_place, A), "substitution": (substitution, A, V),
     "elimination": (elimination, A), "product": (product, A, A + 1.0), "downwards": (downwards, V),

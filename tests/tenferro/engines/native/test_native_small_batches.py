@@ -9,7 +9,8 @@ import tenferro as te
 from tenferro import linalg
 from tenferro.engines.native.routines import lanes, native_step
 from tenferro.engines.native.routines.step import native_routine
-from tenferro.engines.native.runtime import build, threads
+from tenferro.engines.native.runtime import build
+from tenferro.engines.native.runtime.resources import threads
 
 RNG = np.random.default_rng(11)
 EPSILON = {"f": 2.0**-23, "F": 2.0**-23, "d": 2.0**-52, "D": 2.0**-52}

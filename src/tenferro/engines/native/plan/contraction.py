@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from tenferro.engines.native.kernels.matrix_product import (
+from tenferro.engines.native.kernels.products.matrix_product import (
     NUMBERS,
     SLICES,
     SPLIT,
@@ -23,12 +23,12 @@ from tenferro.engines.native.kernels.matrix_product import (
     tile_rows,
     whole_squares,
 )
-from tenferro.engines.native.kernels.micro_kernel import NUMBERS as OF_NUMBERS, Semiring
-from tenferro.engines.native.kernels.values import part_count, part_dtype
+from tenferro.engines.native.kernels.products.micro_kernel import NUMBERS as OF_NUMBERS, Semiring
+from tenferro.engines.native.kernels.scalars.values import part_count, part_dtype
 from tenferro.engines.native.plan.groups import UNROLLED_SIZE
 from tenferro.engines.native.plan.strides import joined_stride
-from tenferro.engines.native.runtime.processors import second_level_cache
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.processors import second_level_cache
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.ops.arrays.contraction import extents, free_axes
 from tenferro.ops.base.family import TensorOperation
 from tenferro.tensor import Aval

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from computegraph import MaterializedGraph
 from tenferro.cached_attribute import cached_attribute
 from tenferro.engines.native.families.table import Form, form_of
-from tenferro.engines.native.kernels.running import runs_in_lanes
-from tenferro.engines.native.kernels.views import pieces
+from tenferro.engines.native.kernels.nests.views import pieces
+from tenferro.engines.native.kernels.scheduling.recurrences import runs_in_lanes
 from tenferro.ops.arrays.cumulative import RUNNING
 from tenferro.ops.arrays.indexing import index_position
 from tenferro.ops.base.family import TensorOperation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from computegraph import Body, MaterializedGraph
+from tenferro.engines.native.graphs.branch_loops import branches_as_loops
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.short_branches import body_graph, without_short_branches
 from tenferro.ops.base.registry import kept_by_body
@@ -21,4 +22,5 @@ def prepared(body: Body) -> MaterializedGraph:
     """A body as it is written out; values that it computes again are in registers, and are not
     kept."""
     whole = inline_only_branches(body_graph(body))
-    return prepare(without_short_branches(without_short_loops(whole, _SHORT, _SMALL)))
+    short = without_short_branches(without_short_loops(whole, _SHORT, _SMALL))
+    return prepare(branches_as_loops(short))

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from computegraph import MaterializedGraph
 from tenferro.engines.native.families.table import cost_of, form_of
 from tenferro.engines.native.graphs.support import is_native
-from tenferro.engines.native.kernels.values import DType
+from tenferro.engines.native.kernels.scalars.values import DType
 from tenferro.kernels.table import kernel
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.loops.loop import is_loop

@@ -15,7 +15,7 @@ import numpy as np
 
 from tenferro.engines.native.routines.lanes import Lanes, fits
 from tenferro.engines.native.routines.step import LARGER, VECTOR, Number, declaring
-from tenferro.engines.native.runtime.target import host
+from tenferro.engines.native.runtime.code.target import host
 from tenferro.kernels.lapack.triangular import LEAF
 from tenferro.tensor import Aval
 from tenferro.tensor.rounding import small_pivot
