@@ -43,7 +43,7 @@ leading_family = family(
     operands="a(m,n) U(m,p) s(p):real V(n,p)",
     n_outputs=2,
 )
-"""The left and right singular vectors L and R of a that are `kept`, and zeros beyond the rank."""
+"""The left and right singular vectors L and R of a that are `kept`, and zeros after the rank."""
 change_family = family(
     "tenferro.linalg.leading_change.v1",
     _change,

@@ -1,4 +1,4 @@
-"""Exponentials of stacks of small matrices, and their derivatives, by products alone.
+"""Exponentials of stacks of small matrices, and their derivatives, by products only.
 
 The Taylor polynomial of degree 16 of a matrix that is halved until its norm is at most 0.6, then
 squared as often. The remainder of its derivative is below 0.6¹⁶/16! = 2e-17. For random 4×4

@@ -116,7 +116,7 @@ def qr_truncated(
     before. Columns are kept while pivots are larger than `cutoff`, with `relative` times the first
     one, and larger than rounding, at most `max_rank` of them (by default min(m, n)). How many these
     are is decided when the program runs, for each matrix: `rank` is an integer, Q is
-    (..., m, max_rank) with orthonormal columns, and zeros beyond the rank. R = Q.H @ a[:, P] is
+    (..., m, max_rank) with orthonormal columns, and zeros after the rank. R = Q.H @ a[:, P] is
     (..., max_rank, n), and P (..., n) the order of the columns. `discarded` is |a[:, P] − Q R|² /
     |a|². `renormalize` multiplies R such that its norm is that of a. It costs less than
     `svd_truncated`, and discards a little more.

@@ -1,6 +1,6 @@
 """Truncated factorizations whose rank is decided when the program runs.
 
-Arrays have room for the largest rank, and columns beyond the rank are zero. Maths note: subspaces.
+Arrays have room for the largest rank, and columns after the rank are zero. Maths note: subspaces.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f, real
 from tenferro.ops.base.promotion import convert_to
+from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 
@@ -98,7 +99,7 @@ def svd_truncated(
     Values are kept if they are among the `max_rank` largest (by default min(m, n)), larger than
     `cutoff`, with `relative` times the largest one, and larger than rounding. How many these are is
     decided when the program runs, for each matrix: `rank` is an integer, U is (..., m, max_rank),
-    S (..., max_rank) and Vh (..., max_rank, n), with zeros beyond the rank. `discarded` is
+    S (..., max_rank) and Vh (..., max_rank, n), with zeros after the rank. `discarded` is
     Σ (dropped σ²) / Σ σ². `renormalize` multiplies S such that Σ S² is that of all values.
 
     Derivatives are those at a fixed rank, and contain that of the part which is dropped. Between
@@ -129,7 +130,7 @@ def truncated(
 ) -> TruncatedSVD:
     """The truncated decomposition from bases of both sides and the matrix between them.
 
-    Columns beyond the rank, which `mask` lacks, are zero.
+    Columns after the rank, which `mask` lacks, are zero.
     """
     W, S, Zh = svd(core + _filled(core, mask, below=True), full_matrices=False)
     S = f.where(mask, S, 0) * scale
@@ -197,7 +198,7 @@ def eigh_truncated(
 ) -> TruncatedEigh:
     """The eigenvalues of the largest magnitude of Hermitian matrices, and their vectors.
 
-    Kept values ascend and are (..., max_rank), vectors are (..., n, max_rank), with zeros beyond
+    Kept values ascend and are (..., max_rank), vectors are (..., n, max_rank), with zeros after
     the rank; `discarded` is Σ (dropped w²) / Σ w². Other arguments, derivatives and errors are
     those of `svd_truncated`.
 
@@ -245,11 +246,12 @@ def restoring_scale(discarded: Any) -> Any:
     return f.where(some, 1 / f.sqrt(f.where(some, 1 - discarded, 1)), 1)
 
 
-def kept_by(name: str, n: ArrayLike, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
+def kept_by(name: str, n: int | Dim, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
     """Which values the arguments of a truncation keep, of n."""
     most = n if max_rank is None else index(max_rank)
     if not isinstance(most, int) or most < 1 or (isinstance(n, int) and most > n):
-        raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}")
+        advice = f"; write max_rank=min({max_rank}, *a.shape[-2:])" if most > 0 else ""
+        raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}{advice}")
     bound = float(cutoff)
     if not bound >= 0:
         raise ValueError(f"{name}: cutoff is {cutoff}, expected at least 0")

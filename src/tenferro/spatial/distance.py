@@ -132,8 +132,8 @@ def _matrix(name: str, x: Any) -> Any:
 
 def _distances(
     name: str,
-    u: ArrayLike,
-    v: ArrayLike,
+    u: Array,
+    v: Array,
     rows: Any,
     metric: Metric,
     out: Any,

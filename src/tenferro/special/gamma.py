@@ -91,7 +91,7 @@ def _(x: Array, y: Array, dx: Array, *, order: int) -> Any:
 
 
 HIGHEST = 8
-"""The last order with a formula of its own, whose error grows with the order."""
+"""The last order with a formula, whose error grows with the order."""
 
 
 def polygamma(n: Any, x: ArrayLike) -> Tensor:

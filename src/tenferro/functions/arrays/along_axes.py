@@ -27,7 +27,7 @@ def apply_along_axis(
     """Apply `func1d(line, *args, **kwargs)` to each line of an array along an axis.
 
     The axes of its results replace that axis. If the function accepts arrays with more
-    axes, calling it once is faster. Raises ValueError if there is no line.
+    axes, calling it once is faster. Raises ValueError without lines.
 
     >>> import numpy as np
     >>> apply_along_axis(np.sum, 1, [[1.0, 2.0], [3.0, 4.0]])

@@ -49,9 +49,10 @@ def einsum(*operands: Any, optimize: Any = True, memory_limit: int | None = None
     `optimize` chooses the order in which three and more arrays are contracted, two at a time:
 
     - True or "auto": the best order for up to eight arrays. For more arrays, greedy searches and
-      cotengra's simulated annealing as long as they are short compared with the contraction, and
-      its partitioning if that would take hours. Orders are cached by equation and shapes, and
-      expensive ones are stored on disk.
+      cotengra's simulated annealing as long as they are short compared with one contraction, or
+      with several in compiled functions and from the second call on, and its partitioning if that
+      would take hours. Orders are cached by equation and shapes, and expensive ones are stored on
+      disk.
     - False: from left to right.
     - "optimal", "greedy", "random-greedy-128", and every other name that opt_einsum knows.
     - A path, as `einsum_path` or opt_einsum returns it.

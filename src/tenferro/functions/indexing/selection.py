@@ -93,7 +93,7 @@ class _Reader:
             self._whole_axis()
         rest = self.items[number + 1 :]
         if not count and self.arrays and any(axes_of(item) or is_array(item) for item in rest):
-            # NumPy: an ellipsis separates index arrays even where it stands for no axis.
+            # NumPy: an ellipsis separates index arrays even where it is for no axis.
             self.separator = len(self.shape)
             self.shape.append(1)
 

@@ -55,7 +55,7 @@ METHODS = tuple(sorted((*_CONTINUOUS, *_ELEMENTS, "averaged_inverted_cdf", "midp
 
 
 def median(a: ArrayLike, /, axis: AxisLike = None, *, keepdims: bool = False) -> Tensor:
-    """The median over axes; NaN if an element is NaN or if there are no elements.
+    """The median over axes; NaN if an element is NaN or if the array is empty.
 
     An array of real dtype; integers become float64. Raises TypeError for complex a.
 
