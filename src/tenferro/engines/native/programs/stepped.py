@@ -1,6 +1,6 @@
 """Programs some of whose parts run in Python: NumPy steps, and what has no known size.
 
-Their schedule has no memory of its own: its slots hold arrays, each freed after its last use.
+Their schedule has no memory: its slots hold arrays, each freed after its last use.
 """
 
 from __future__ import annotations
