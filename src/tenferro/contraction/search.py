@@ -41,8 +41,8 @@ class _Effort(NamedTuple):
 
 
 _OFTEN = _Effort(trials=16, greedy=4e-10, annealing=6e-10)
-"""For compiled functions: about five contractions by native code, for which a multiplication of arrays
-with many short axes takes 0.04 to 0.1 ns. With one, later contractions of regular graphs and
+"""For compiled functions: about five contractions by native code, for which a multiplication of
+arrays with many short axes takes 0.04 to 0.1 ns. With one, later contractions of regular graphs and
 lattices of three dimensions take twice to three times as long (20 networks, AMD EPYC)."""
 _ONCE = _Effort(trials=2, greedy=4e-11, annealing=5e-11)
 """For one contraction by NumPy, in 0.1 to 0.6 ns: where this search and the contraction take the
