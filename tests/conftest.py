@@ -31,16 +31,18 @@ PROGRAMS = frozenset(
     "implicit integrate interpolate ndimage nn optimize sample signal sparse spatial stats "
     "train".split()
 )
-"""Folders that test functions made of other functions. The check compiles their programs, which are
-large and mostly run once, to quick code: the same operations, in a third of the time. The tests of
-the engine, random programs, and the examples of the documentation run final code, and so do these
-folders with any other choice of tests, as `-m long` or `-m "not gpu"`."""
+"""Folders that test functions made of other functions, and their pages. The check compiles their
+programs, which are large and mostly run once, to quick code: the same operations, in a third of the
+time. The tests of the engine, random programs, and the examples of docstrings run final code, and
+so do these folders with any other choice of tests, as `-m long` or `-m "not gpu"`."""
 _quick_code: list[ExitStack] = []
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Compile the programs of a test as `PROGRAMS` says; code in memory is of one kind."""
-    quick = item.path.parent.name in PROGRAMS and "not long" in item.config.option.markexpr
+    page = item.name.removeprefix("test_page_runs[docs/").removesuffix(".md]")
+    is_there = item.path.parent.name in PROGRAMS or page in PROGRAMS
+    quick = is_there and "not long" in item.config.option.markexpr
     if quick == bool(_quick_code):
         return
     from tenferro import runtime

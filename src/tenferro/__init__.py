@@ -91,7 +91,7 @@ _HOMES = {
     "sparse_hessian": "tenferro.transforms.sparsity",
     "sparse_jacobian": "tenferro.transforms.sparsity",
 }
-"""Functions whose modules are loaded when they are first asked for."""
+"""Functions whose modules are loaded when they are first read."""
 
 if TYPE_CHECKING:
     from tenferro import (
@@ -121,14 +121,18 @@ if TYPE_CHECKING:
     from tenferro.precision import DoubleDouble, digits, double_double
     from tenferro.profiling import profile
     from tenferro.sharding import device_put
+    from tenferro.tensor.dtypes import DType
     from tenferro.transforms.derivatives.check import GradientError, check_grads
     from tenferro.transforms.derivatives.taylor import jet
     from tenferro.transforms.sparsity import SparsePlan, sparse_hessian, sparse_jacobian
     from tenferro.tree_file import load, save
+
+    float16: DType
+    bfloat16: DType
 else:
 
     def __getattr__(name: str) -> Any:
-        """Function families are loaded when they are first asked for."""
+        """Function families are loaded when they are first read."""
         if name in _LATER:
             return import_module(f"tenferro.{name}")
         if name in HALF:

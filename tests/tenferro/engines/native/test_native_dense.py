@@ -408,7 +408,7 @@ def test_small_pivots_are_left_to_the_formula_of_adjugates():
     np.testing.assert_allclose(run("inv", a, a, np.arange(2))[0], np.diag([1.0, 1e9]))
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("n", [2, 3, 8, 20, 25, 70])
 @pytest.mark.parametrize("size", [0.0, 0.1, 5.0, 40.0])
 @pytest.mark.parametrize("char", "fdFD")

@@ -36,7 +36,7 @@ def sums(spec):
     return sum(isinstance(node, Reduce) for node in spec.nodes)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16", "i4", "i8"])
 @pytest.mark.parametrize("m", [1, 3, 4, 5, 8, 31, 32, 33, 34, 35, 66, 129])
 @pytest.mark.parametrize("k", [1, 2, 7, 16, 17, 64, 100, 131])

@@ -214,7 +214,7 @@ def test_masks_of_positions_are_made_where_they_are_read():
         return tn.sum(te.linalg.eigvalsh(a) ** 2)
 
     program = agree(te.grad(f), symmetric(500, 4))
-    masks = [x for unit in program.program.units for x in unit._layout.outputs if x.dtype == "?"]
+    masks = [x for unit in program.program.units for x in unit.layout.outputs if x.dtype == "?"]
     assert len(program.program.units) == 2 and not masks
 
 

@@ -18,7 +18,7 @@ from tenferro.engines.native.plan.quick_code import lost, nanoseconds
 from tenferro.engines.native.plan.recompute import least, within
 from tenferro.engines.native.plan.steps import Planned, PlannedStep, output_owners, plan_steps
 from tenferro.engines.native.plan.unit_graph import Kind, UnitGraph, count_of
-from tenferro.engines.native.runtime.tables.driver import BETWEEN_LOOKS
+from tenferro.engines.native.runtime.tables.calls import BETWEEN_LOOKS
 from tenferro.ops.base.apply import elements_of
 from tenferro.tensor import Aval
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from computegraph import Body, MaterializedGraph
+from tenferro.engines.native.graphs.branch_loops import branches_as_loops
 from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.graphs.short_branches import body_graph, without_short_branches
 from tenferro.ops.base.registry import kept_by_body
@@ -18,7 +19,8 @@ lanes then reads and writes records of six steps together, which are far apart."
 
 @kept_by_body
 def prepared(body: Body) -> MaterializedGraph:
-    """A body as it is written out; values that it computes again are in registers, and are not
+    """A body as written out; values that it computes again are in registers, and are not
     kept."""
     whole = inline_only_branches(body_graph(body))
-    return prepare(without_short_branches(without_short_loops(whole, _SHORT, _SMALL)))
+    short = without_short_branches(without_short_loops(whole, _SHORT, _SMALL))
+    return prepare(branches_as_loops(short))

@@ -13,17 +13,17 @@ from tenferro.engines.native import ir
 from tenferro.engines.native.families.table import SIMPLE, cost_of, form_of
 from tenferro.engines.native.kernels.shared_functions import addresses_in, quick_pays
 from tenferro.engines.native.registers.bodies import prepared
+from tenferro.engines.native.registers.cells import access_of
 from tenferro.engines.native.registers.elements import NotInRegistersError, size_of
 from tenferro.engines.native.registers.function import LOOP, NAMES, emit_loop
 from tenferro.engines.native.registers.written import WrittenLoop
 from tenferro.engines.native.runtime.code.cache import load_kernels
-from tenferro.engines.native.runtime.code.kernel_code import KernelCode
-from tenferro.engines.native.runtime.tables.words import Source
-from tenferro.engines.native.units import layout_store
+from tenferro.engines.native.units import kept
+from tenferro.engines.native.units.schedule import LoopCode
 from tenferro.ops.base.bodies import Flags
 from tenferro.ops.base.family import TensorOperation
 from tenferro.ops.base.registry import forget_programs_with
-from tenferro.ops.loops.loop import Loop, loops_of
+from tenferro.ops.loops.loop import Loop, is_loop, loops_of
 from tenferro.tensor import STEPS
 
 _INLINE = 100.0
@@ -38,10 +38,8 @@ _LEAST = 8
 class RegisterLoop:
     """The code of a loop whose carries are in registers, and the nanoseconds of a step, roughly.
 
-    With `laned` it runs blocks of lanes.
+    With `laned` it runs blocks of lanes. It needs so many `stores`.
     """
-
-    steps = 0
 
     def __init__(self, loop: Loop) -> None:
         test = None if loop.cond is None else prepared(loop.cond)
@@ -62,24 +60,15 @@ class RegisterLoop:
         program = _key(loop, graphs) or text()
         names = NAMES if laned else [LOOP]
         own_text = cache(partial(text, own=""))
-        self.code: KernelCode = load_kernels(
+        code = load_kernels(
             program,
             names,
             make_ir=own_text,
             quick=lambda: quick_pays(own_text()),
             symbols_of=addresses_in,
         )
-        self.sources = {name: Source(name, partial(text, name), self.code) for name in names}
-        """What the functions of the loop are made of, by name."""
-
-    @property
-    def final(self) -> bool:
-        """Whether the code is the one that stays."""
-        return self.code.final
-
-    def __str__(self) -> str:
-        lanes = "" if self.laned is None else f" of {self.laned.lanes} lanes"
-        return f"a loop{lanes} in registers, about {self.cost} ns a step"
+        lanes = 0 if laned is None else laned.lanes
+        self.code = LoopCode(program, tuple(names), lanes, self.cost, code, text)
 
 
 def _laned(
@@ -139,14 +128,23 @@ def _with_loops(graph: MaterializedGraph) -> float:
 
 
 def _stores(graph: MaterializedGraph) -> int:
-    """How many stores the loops in a body need at most for what they stack."""
-    calls = loops_of(graph).values()
-    return sum(len(c.outputs.stacked) + _stores(prepared(c.loop.body)) for c in calls)
+    """How many stores a body needs at most: for copies of parts of arrays, for arrays that loops in
+    it have in memory, for what they stack, and inside of these."""
+    total = 0
+    for _, operation, operands, _ in graph.arena.applications(graph.order):
+        assert isinstance(operation, TensorOperation)
+        total += access_of(operation) == "gather"
+        if is_loop(operation):
+            total += (
+                len(operands) + operation.n_outputs + _stores(prepared(operation.params["body"]))
+            )
+            total += operation.n_outputs
+    return total
 
 
 def _key(loop: Loop, graphs: Iterable[MaterializedGraph]) -> str | None:
     """What the code is kept under; None where that is its text."""
-    keys = [layout_store.key_of(structure(graph)) for graph in graphs]
+    keys = [kept.key_of(structure(graph)) for graph in graphs]
     numbers = f"{loop.consts} {loop.carries} {loop.reverse} {loop.lanes}"
     return None if None in keys else f"loop in registers {numbers} {keys}"
 

@@ -50,8 +50,8 @@ _VECTORS = (
         for bits in (32, 64)
     ),
 )
-_PLAIN = ("coloring", "driver", "flushing", "loop", "order", "pool", "stub")
-IR_PARTS = ("alone", "driver", "loop", "order", "serial", *_VECTORS)
+_PLAIN = ("coloring", "flushing", "loop", "order", "pool", "stub")
+IR_PARTS = ("alone", "loop", "order", "serial", *_VECTORS)
 """What object files may need: their loops run without Python, in one thread."""
 PLATFORMS = (
     *("linux-x86_64", "linux-aarch64", "darwin-x86_64", "darwin-aarch64"),

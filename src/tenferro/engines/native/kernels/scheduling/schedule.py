@@ -56,7 +56,7 @@ from tenferro.engines.native.kernels.scheduling.vector_loop import (
 )
 from tenferro.engines.native.runtime.code.target import host
 from tenferro.engines.native.runtime.shared import aligned
-from tenferro.engines.native.runtime.tables.driver import BETWEEN_LOOKS
+from tenferro.engines.native.runtime.tables.calls import BETWEEN_LOOKS
 
 _SERIAL_NANOSECONDS = 12_000
 _TASK_NANOSECONDS = 8_000
@@ -408,7 +408,7 @@ class _Schedule:
         return most if size % lanes else lanes
 
     def _awaits_memory(self) -> bool:
-        """Whether arrays are beyond the cache, so that it does not matter how many lanes there are,
+        """Whether arrays exceed the cache, so that it does not matter how many lanes there are,
         which run one by one."""
         nodes = self.nest.nodes
         arrays = {(n.buffer, n.address[1:]) for n in nodes if isinstance(n, Load)}

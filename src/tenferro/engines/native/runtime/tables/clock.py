@@ -1,4 +1,4 @@
-"""Clocks between the steps of a program that is profiled, as kernels that the driver runs."""
+"""Clocks between the steps of a program that is profiled, as kernels that the interpreter calls."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenferro.engines.native.runtime.code.cache import load_cached
 from tenferro.engines.native.runtime.code.target import LoadedCode
 from tenferro.engines.native.runtime.shared import Selector
-from tenferro.engines.native.runtime.tables.driver import DriverStep, driver, step_table
+from tenferro.engines.native.runtime.tables.calls import KernelCall, interpreter, words_of_calls
 
 _READ = {
     "x86_64": ("declare i64 @llvm.readcyclecounter()", "call i64 @llvm.readcyclecounter()"),
@@ -99,28 +100,37 @@ class ClockUnits:
 
     def __init__(self, clock: NativeClock) -> None:
         self.clock = clock
-        self.first, self.last = (step_table([step]) for step in (begin(clock), lap(clock, clock)))
+        self.first, self.last = (
+            words_of_calls([call]) for call in (begin(clock), lap(clock, clock))
+        )
+        """The words of the calls of each."""
+        self._tables: list[NDArray[np.int64]] = []
         self._on = True
 
+    def attach(self, table: NDArray[np.int64]) -> None:
+        """Take an array that these words are in."""
+        self._tables.append(table)
+
     def select(self, part: int, parts: int) -> None:
-        """Let the clock run in the first part; otherwise the units have no steps."""
+        """Let the clock run in the first part; otherwise the units call nothing."""
         self._on = part == 0
-        self.first[0] = self.last[0] = int(self._on)
+        for table in self._tables:
+            table[0] = int(self._on)
 
     def running(self) -> list[NativeClock]:
         """The clock, if it runs now."""
         return [self.clock] if self._on else []
 
 
-def begin(clock: NativeClock) -> DriverStep[int]:
+def begin(clock: NativeClock) -> KernelCall[int]:
     """The step that starts a clock."""
-    return DriverStep(_code()["begin"], 1, ((Selector.ABSOLUTE, clock.address),))
+    return KernelCall(_code()["begin"], 1, ((Selector.ABSOLUTE, clock.address),))
 
 
-def lap(last: NativeClock, clock: NativeClock) -> DriverStep[int]:
+def lap(last: NativeClock, clock: NativeClock) -> KernelCall[int]:
     """The step that adds to a clock what has passed since `last`, which starts anew."""
     places = (Selector.ABSOLUTE, last.address), (Selector.ABSOLUTE, clock.address)
-    return DriverStep(_code()["lap"], 1, places)
+    return KernelCall(_code()["lap"], 1, places)
 
 
 def ticks() -> int:
@@ -132,8 +142,8 @@ def ticks() -> int:
 def cost() -> float:
     """Ticks that a clock takes: those between clocks which nothing runs between."""
     clock, last = NativeClock(), NativeClock()
-    table = step_table([begin(last), *[lap(last, clock)] * _EMPTY])
-    run = _PROGRAM(driver()["program"])
+    table = np.array(words_of_calls([begin(last), *[lap(last, clock)] * _EMPTY]), np.int64)
+    run = _PROGRAM(interpreter()["program"])
     found = []
     for _ in range(_TRIES):
         clock.reset()

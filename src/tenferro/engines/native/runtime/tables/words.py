@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from types import MappingProxyType
 from typing import Any
@@ -16,14 +15,6 @@ from tenferro.tensor import Aval
 
 class NotNativeError(Exception):
     """A body has a step that runs Python code."""
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Address:
-    """An address in this process, and what is there, which lives as long as this does."""
-
-    address: int
-    what: Any
 
 
 class Source:
@@ -40,15 +31,6 @@ class Source:
         symbols: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.name, self.text, self.code, self.symbols = name, text, code, symbols
-
-
-class Words:
-    """Words at an address: integers, and addresses of other words and of machine code."""
-
-    def __init__(self, words: Iterable[int | Address | Words]) -> None:
-        self.words = tuple(words)
-        self.array = np.array([getattr(word, "address", word) for word in self.words], np.int64)
-        self.address = self.array.ctypes.data
 
 
 class Offsets:

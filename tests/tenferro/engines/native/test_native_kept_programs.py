@@ -22,17 +22,16 @@ from computegraph import Body
 from computegraph.cache import structure
 from tenferro.engines import compile_graph
 from tenferro.engines.native.graphs import first_result
-from tenferro.engines.native.graphs.prepare import prepare
 from tenferro.engines.native.kernels import shared_functions
-from tenferro.engines.native.plan.layout import plan
-from tenferro.engines.native.plan.layout_text import from_bytes, to_bytes
+from tenferro.engines.native.loops import control, routine
+from tenferro.engines.native.programs import program as programs, stepped
 from tenferro.engines.native.programs.program import body_program
 from tenferro.engines.native.runtime.code import cache
 from tenferro.engines.native.runtime.jobs.background import background
-from tenferro.engines.native.units import compilation, layout_store
+from tenferro.engines.native.units import compilation, kept
+from tenferro.engines.native.units.schedule_text import from_bytes, to_bytes
 from tenferro.ops.base.family import Family
 from tenferro.ops.base.registry import FAMILIES
-from tenferro.passes import simplify
 
 RNG = np.random.default_rng(3)
 TABLE = RNG.standard_normal(1000)
@@ -71,6 +70,32 @@ def indexed(x):
     return tn.take(x, tn.astype(tn.sum(x > 9.0), np.int64), axis=0) * x
 
 
+def looped(x):
+    """Loops in registers and in memory, nested ones, a branch, and factorizations in a loop."""
+    a = x @ x.T + 9 * np.eye(6)
+
+    def step(c, row):
+        c = te.cond(c[0] > 2.0, lambda: np.linalg.solve(a, c), lambda: np.sin(c) + row)
+        return te.fori_loop(0, 3, lambda i, s: 0.5 * s + c[0], c), np.sum(c)
+
+    c, sums = te.scan(step, x[0], x)
+    count = te.while_loop(lambda s: np.sum(s) < 9.0, lambda s: s * 1.5 + 0.1, c**2 + 0.1)
+    return c, sums, count, np.linalg.cholesky(a)[2]
+
+
+def beside_numpy(x):
+    """A step of NumPy in a program and in a loop, before and after loops that have none."""
+    values = np.abs(np.linalg.eigvals(x))
+    c = te.fori_loop(0, 4, lambda i, c: np.sin(c) + values, x[0])
+    d = te.fori_loop(0, 2, lambda i, c: np.abs(np.linalg.eigvals(x + c)), c)
+    return c, d, x[0], np.sum(d * values)
+
+
+def recorded(x):
+    """What a loop of unknown length records is read by another one."""
+    return np.sum(te.while_loop(lambda s: np.sum(s) < 9.0, lambda s: s * s + 1.5, x[0]))
+
+
 CASES = [
     (rows, (RNG.standard_normal((40, 33)), RNG.standard_normal((33, 70)))),
     (te.grad(lambda x, w: tn.sum(rows(x, w)[0] ** 2)), (np.ones((70, 20)), np.ones((20, 30)))),
@@ -79,8 +104,15 @@ CASES = [
     (checked, (RNG.standard_normal((3, 4)),)),
     (te.grad(checked), (RNG.standard_normal((3, 4)),)),
     (indexed, (RNG.standard_normal((3, 4)),)),
+    (looped, (RNG.standard_normal((6, 6)),)),
+    (te.grad(lambda x: sum(map(np.sum, looped(x)))), (RNG.standard_normal((6, 6)),)),
+    (beside_numpy, (RNG.standard_normal((5, 5)),)),
+    (te.grad(recorded), (RNG.standard_normal((3, 2)),)),
 ]
-IDS = ["rows", "gradient", "table", "references", "checks", "gradient of checks", "index"]
+IDS = [
+    *("rows", "gradient", "table", "references", "checks", "gradient of checks", "index", "loops"),
+    *("gradient of loops", "numpy", "records"),
+]
 
 
 def graph_and_inputs(function, *arguments):
@@ -92,29 +124,55 @@ def graph_of(function, *arguments):
     return graph_and_inputs(function, *arguments)[0]
 
 
-@pytest.mark.parametrize(("function", "arguments"), CASES[:3], ids=IDS[:3])
-def test_a_layout_is_read_as_it_was_written(function, arguments):
-    layout, _ = plan(prepare(simplify(graph_of(function, *arguments))))
-    again = from_bytes(to_bytes(layout))
-    for name in ("inputs", "outputs", "steps", "workspace", "program", "kernels"):
-        assert getattr(again, name) == getattr(layout, name), name
-    for a, b in zip(again.arrays, layout.arrays, strict=True):
-        assert a.dtype == b.dtype
-        np.testing.assert_array_equal(a, b)
+def schedule_of(function, *arguments):
+    graph, _ = graph_and_inputs(function, *arguments)
+    program = compile_graph(graph, "native").program
+    return program.schedule, program.checks
 
 
-def refuse(*arguments):
+def codes_of(schedule):
+    """The code of a schedule by what it is kept under."""
+    codes = {unit.program: unit.code for unit in schedule.units}
+    return lambda program, names: codes[program]
+
+
+@pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
+def test_a_schedule_is_read_as_it_was_written(function, arguments):
+    schedule, checks = schedule_of(function, *arguments)
+    text = to_bytes(schedule, checks)
+    again, found = from_bytes(text, codes_of(schedule))
+    assert to_bytes(again, found) == text and str(again) == str(schedule) and found == checks
+    for name in ("inputs", "outputs", "own", "bytes", "memory", "records", "stores", "steps"):
+        assert getattr(again, name) == getattr(schedule, name), name
+    for one, other in zip(again.units, schedule.units, strict=True):
+        for a, b in zip(arrays_of(one), arrays_of(other), strict=True):
+            assert a.dtype == b.dtype
+            np.testing.assert_array_equal(a, b)
+
+
+def arrays_of(unit):
+    return unit.layout.arrays if hasattr(unit, "layout") else ()
+
+
+def refuse(*arguments, **named):
     raise AssertionError("planned again")
 
 
 @pytest.mark.parametrize(("function", "arguments"), CASES, ids=IDS)
 def test_what_was_planned_is_not_planned_again(function, arguments, monkeypatch):
+    """Nor are passes run, or bodies made ready."""
     graph, inputs = graph_and_inputs(function, *arguments)
     first = compile_graph(graph, "native")
     expected = first(*inputs)
     te.runtime.wait_for_compilation()
     te.runtime.clear_programs(disk=False)
     monkeypatch.setattr(compilation, "plan", refuse)
+    monkeypatch.setattr(compilation, "Segments", refuse)
+    monkeypatch.setattr(routine, "BodyRoutine", refuse)
+    monkeypatch.setattr(control, "BodyRoutine", refuse)
+    monkeypatch.setattr(routine, "register_loop", refuse)
+    monkeypatch.setattr(programs, "body_graph", refuse)
+    monkeypatch.setattr(stepped, "_Planner", refuse)
     second = compile_graph(graph, "native")
     assert second is not first and second.steps == first.steps and str(second) == str(first)
     for x, y in zip(second(*inputs), expected, strict=True):
@@ -134,10 +192,10 @@ def test_what_is_gone_is_made_again(function, arguments):
 
 
 def parts_of_the_cache():
-    """All layouts, all code, and each file alone."""
+    """All schedules, all code, and each file alone."""
     paths = [entry.path for entry in cache.inspect().entries]
-    layouts = [path for path in paths if b'{"inputs"' in path.read_bytes()]
-    yield from (layouts, [path for path in paths if path not in layouts])
+    schedules = [path for path in paths if b'{"schedules"' in path.read_bytes()]
+    yield from (schedules, [path for path in paths if path not in schedules])
     yield from ([path] for path in paths)
 
 
@@ -167,12 +225,12 @@ def test_a_body_and_a_program_of_the_same_graph_are_told_apart(function, argumen
         np.testing.assert_allclose(x, y, rtol=1e-12)
 
 
-DAMAGED = [b"", b"garbage", b"{}", b'{"inputs": 3}', b"[" * 10**5, None]
+DAMAGED = [b"", b"garbage", b"{}", b'{"schedules": 3}', b"[" * 10**5, None]
 
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("contents", DAMAGED)
-@pytest.mark.parametrize("which", ["layout", "object"])
+@pytest.mark.parametrize("which", ["schedule", "object"])
 def test_what_is_damaged_on_disk_is_made_again(which, contents):
     """Entries that the cache takes for its own, as their digests fit."""
     function, arguments = CASES[0]
@@ -181,7 +239,7 @@ def test_what_is_damaged_on_disk_is_made_again(which, contents):
     disk = cache.object_store()
     for entry in disk.entries():
         kept = disk.get(entry.path.stem)
-        if kept.startswith(b"{") == (which == "layout"):
+        if kept.startswith(b"{") == (which == "schedule"):
             disk.put(entry.path.stem, kept[: len(kept) // 2] if contents is None else contents)
     te.runtime.clear_programs(disk=False)
     for x, y in zip(compile_graph(graph, "native")(*inputs), expected, strict=True):
@@ -193,12 +251,13 @@ def test_what_is_damaged_on_disk_is_made_again(which, contents):
 @pytest.mark.parametrize("field", ["tasks", "numbers", "memory", "turn", "carries", "workspace"])
 @pytest.mark.parametrize("value", [None, "x", 1.5, True])
 def test_a_layout_of_other_types_is_refused(field, value):
-    layout, _ = plan(prepare(simplify(graph_of(rows, *CASES[0][1]))))
-    fields = json.loads(to_bytes(layout))
+    schedule, _ = schedule_of(rows, *CASES[0][1])
+    fields = json.loads(to_bytes(schedule, ()))
+    layout = fields["units"][0]
     if field == "workspace":
-        fields["workspace"] = value
+        layout["workspace"] = value
     else:
-        _, _, numbers, memory, *_ = step = fields["steps"][0]
+        _, _, numbers, memory, *_ = step = layout["steps"][0]
         if field in ("tasks", "turn"):
             step[1 if field == "tasks" else 4] = value
         elif field == "carries":
@@ -207,8 +266,22 @@ def test_a_layout_of_other_types_is_refused(field, value):
             numbers[0] = value
         else:
             memory[0][2] = value
-    with pytest.raises(ValueError, match="not a layout"):
-        from_bytes(json.dumps(fields).encode())
+    with pytest.raises(ValueError, match="not a schedule"):
+        from_bytes(json.dumps(fields).encode(), codes_of(schedule))
+
+
+@pytest.mark.parametrize("value", [None, "x", 1.5, True, [], ["schedule", 99], ["unit", "0", []]])
+def test_a_schedule_of_other_words_is_refused(value):
+    schedule, checks = schedule_of(looped, *CASES[7][1])
+    text = to_bytes(schedule, checks)
+    count = sum(len(part) for written in json.loads(text)["schedules"] for part in written[2])
+    for which in range(0, count, 7):
+        fields = json.loads(text)
+        words = [(p, i) for s in fields["schedules"] for p in s[2] for i in range(len(p))]
+        part, i = words[which]
+        part[i] = value
+        with pytest.raises(ValueError, match="not a schedule"):
+            from_bytes(json.dumps(fields).encode(), codes_of(schedule))
 
 
 def test_derivatives_of_a_program_that_was_found():
@@ -222,7 +295,7 @@ def test_derivatives_of_a_program_that_was_found():
 
 
 def key_of(function, *arguments):
-    return layout_store.key_of(structure(graph_of(function, *arguments)))
+    return kept.key_of(structure(graph_of(function, *arguments)))
 
 
 def test_keys_tell_programs_apart():
@@ -251,10 +324,10 @@ def test_a_key_is_the_same_in_another_process():
     code = (
         "import numpy as np, tenferro as te, tenferro.numpy as tn\n"
         "from computegraph.cache import structure\n"
-        "from tenferro.engines.native.units import layout_store\n"
+        "from tenferro.engines.native.units import kept\n"
         "f = te.grad(lambda x: tn.sum(tn.exp(x @ x.T) * 3.5))\n"
         "graph = te.trace(f, engine='numpy')(np.ones((5, 5))).graph\n"
-        "print(layout_store.key_of(structure(graph)))\n"
+        "print(kept.key_of(structure(graph)))\n"
     )
     keys = {
         subprocess.run(
@@ -272,7 +345,7 @@ def test_a_key_is_the_same_in_another_process():
 def test_keys_depend_on_the_sources_of_all_formulas():
     rules = [f.formula_rule for f in FAMILIES.values() if f.formula_rule is not None]
     modules = {rule.__module__.split(".")[1] for rule in rules if is_ours(rule)}
-    assert modules <= set(layout_store.PLANNERS)
+    assert modules <= set(kept.PLANNERS)
 
 
 def is_ours(rule):
@@ -280,7 +353,7 @@ def is_ours(rule):
 
 
 def test_operations_of_others_are_not_looked_up():
-    family = Family("test_kept_layouts.twice", lambda aval: aval)
+    family = Family("test_kept_schedules.twice", lambda aval: aval)
     from tenferro.ops.base.apply import apply
 
     assert key_of(lambda x: apply(family.bind(), tn.asarray(x)) + 1.0, np.ones(3)) is None
@@ -289,13 +362,13 @@ def test_operations_of_others_are_not_looked_up():
 def test_nothing_is_kept_where_nothing_may_be(monkeypatch):
     monkeypatch.setenv("TENFERRO_CACHE_DIR", "")
     graph = graph_of(lambda x: x * 2.0, np.ones(3))
-    key = layout_store.key_of(structure(graph))
-    layout_store.keep(key, plan(graph)[0])
-    assert layout_store.find(key) is None
+    key = kept.key_of(structure(graph))
+    kept.keep(key, compile_graph(graph, "native").program.schedule)
+    assert kept.find(key) is None
     np.testing.assert_array_equal(compile_graph(graph, "native")(np.ones(3))[0], 2 * np.ones(3))
 
 
-def test_a_damaged_layout_is_planned_anew():
+def test_a_damaged_schedule_is_planned_anew():
     graph = graph_of(lambda x: x * 2.0, np.ones(3))
     compile_graph(graph, "native")
     for entry in cache.inspect().entries:
