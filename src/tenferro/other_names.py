@@ -121,7 +121,7 @@ _KEYWORDS = {
 
 
 class OtherMethod:
-    """In place of a method that arrays of another library have: an AttributeError.
+    """Instead of a method that arrays of another library have: an AttributeError.
 
     A descriptor, as `__getattr__` would make every attribute of an array slower.
     """

@@ -43,6 +43,16 @@ def _product(a: Interval, b: Interval) -> Interval:
     return min(corners), max(corners)
 
 
+def _compared(direction: str, a: Interval, b: Interval) -> Known:
+    """Whether a comparison of "less" or "greater" holds for all numbers, 1, or for none, 0."""
+    if direction not in ("less", "greater"):
+        return None
+    low, high = (a, b) if direction == "less" else (b, a)
+    if low[1] < high[0]:
+        return 1, 1
+    return (0, 0) if low[0] >= high[1] else None
+
+
 def _quotient(a: Interval, b: Interval) -> Known:
     return (a[0] // b[0], a[1] // b[0]) if b[0] == b[1] and b[0] > 0 else None
 
@@ -114,13 +124,16 @@ class _Intervals:
     def _computed(self, v: int, operation: TensorOperation, known: Sequence[Known]) -> Known:
         """The interval of the result of an operation without bodies."""
         aval, name = self.reader.aval(v), operation.name
+        if name == "compare" and known[0] and known[1]:
+            return _compared(operation.params["direction"], known[0], known[1])
         if aval.dtype.kind not in "iu":
             return None
         if name == "constant":
             array = self.reader.array(v)
             return None if array is None or not array.size else (int(array.min()), int(array.max()))
         if name == "select":
-            return _hull(*known[1:])
+            is_decided = known[0] in ((0, 0), (1, 1))
+            return known[2 - known[0][0]] if is_decided else _hull(*known[1:])
         if name == "bounded_index":
             return _from_front(operation, known[0], aval)
         rule = (lambda x: x) if name in _SAME else _RULES.get(name)

@@ -152,7 +152,7 @@ def square(name: str, what: str, A: Any, v0: Any) -> LinearOperator:
                 "a LinearOperator, which has a shape"
             )
         v = inexact_array(name, v0)
-        A = LinearOperator((v.shape[0], v.shape[0]), A, dtype=v.dtype)
+        A = LinearOperator((len(v), len(v)), A, dtype=v.dtype)
     operator = aslinearoperator(A)
     m, n = operator.shape
     if m != n:

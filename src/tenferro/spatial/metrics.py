@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenferro import linalg, numpy as xp, special
+from tenferro.functions.arrays.arguments import as_array
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.promotion import as_array, convert_to
+from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import stop_gradient
 
 if TYPE_CHECKING:
     from tenferro.eager import Tensor
 
 
-def floats(name: str, *values: Any) -> tuple[Any, ...]:
+def floats(name: str, *values: ArrayLike) -> tuple[Any, ...]:
     """Real arrays in double precision. Raises TypeError for complex ones."""
     like = next((v for v in values if isinstance(v, Array)), None)
     arrays = [as_array(name, v, like) for v in values]
@@ -32,7 +34,7 @@ def floats(name: str, *values: Any) -> tuple[Any, ...]:
     return tuple(convert_to(x, float64) for x in arrays)
 
 
-def euclidean(u: Any, v: Any, w: Any = None) -> Tensor:
+def euclidean(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """√(Σ w (u − v)²); its derivative at 0 is 0.
 
     >>> euclidean([0.0, 0.0], [3.0, 4.0])
@@ -41,7 +43,7 @@ def euclidean(u: Any, v: Any, w: Any = None) -> Tensor:
     return minkowski(u, v, 2, w)
 
 
-def sqeuclidean(u: Any, v: Any, w: Any = None) -> Tensor:
+def sqeuclidean(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """Σ w (u − v)².
 
     >>> sqeuclidean([0.0, 0.0], [3.0, 4.0])
@@ -51,7 +53,7 @@ def sqeuclidean(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * (u - v) ** 2, axis=-1)
 
 
-def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Tensor:
+def minkowski(u: Array, v: Array, p: Any = 2, w: Array | None = None) -> Tensor:
     """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; the largest difference for an infinite p.
 
     Raises ValueError for other values of p.
@@ -71,7 +73,7 @@ def minkowski(u: Any, v: Any, p: Any = 2, w: Any = None) -> Tensor:
     return xp.where(positive, xp.where(positive, power, 1.0) ** (1 / p), 0.0)
 
 
-def cityblock(u: Any, v: Any, w: Any = None) -> Tensor:
+def cityblock(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """Σ w |u − v|.
 
     >>> cityblock([0.0, 0.0], [3.0, 4.0])
@@ -81,7 +83,7 @@ def cityblock(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * xp.abs(u - v), axis=-1)
 
 
-def chebyshev(u: Any, v: Any, w: Any = None) -> Tensor:
+def chebyshev(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """The largest |u − v| among components of weight greater than 0.
 
     >>> chebyshev([0.0, 0.0], [3.0, 4.0])
@@ -91,7 +93,7 @@ def chebyshev(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.max(xp.where(w > 0, xp.abs(u - v), 0.0), axis=-1)
 
 
-def cosine(u: Any, v: Any, w: Any = None) -> Tensor:
+def cosine(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """1 − u·v / (|u| |v|), NaN for a vector of zeros.
 
     >>> cosine([1.0, 0.0], [1.0, 1.0])
@@ -101,7 +103,7 @@ def cosine(u: Any, v: Any, w: Any = None) -> Tensor:
     return _one_minus_cosine(u, v, w)
 
 
-def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Tensor:
+def correlation(u: Array, v: Array, w: Array | None = None, centered: bool = True) -> Tensor:
     """The cosine distance of the vectors minus their means (without `centered`, of the vectors).
 
     >>> correlation([1.0, 0.0, 1.0], [1.0, 1.0, 0.0])
@@ -113,7 +115,7 @@ def correlation(u: Any, v: Any, w: Any = None, centered: bool = True) -> Tensor:
     return _one_minus_cosine(u, v, w)
 
 
-def canberra(u: Any, v: Any, w: Any = None) -> Tensor:
+def canberra(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """Σ w |u − v| / (|u| + |v|), without components that are 0 in both vectors.
 
     >>> canberra([1.0, 0.0], [3.0, 0.0])
@@ -125,7 +127,7 @@ def canberra(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(xp.where(counts, w * xp.abs(u - v) / xp.where(counts, size, 1.0), 0.0), axis=-1)
 
 
-def braycurtis(u: Any, v: Any, w: Any = None) -> Tensor:
+def braycurtis(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """Σ w |u − v| / Σ w |u + v|.
 
     >>> braycurtis([1.0, 0.0], [3.0, 0.0])
@@ -135,7 +137,7 @@ def braycurtis(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * xp.abs(u - v), axis=-1) / xp.sum(w * xp.abs(u + v), axis=-1)
 
 
-def seuclidean(u: Any, v: Any, V: Any) -> Tensor:
+def seuclidean(u: Array, v: Array, V: Array) -> Tensor:
     """√(Σ (u − v)² / V) of variances V, (n,).
 
     >>> seuclidean([0.0, 0.0], [3.0, 4.0], [1.0, 4.0])
@@ -145,7 +147,7 @@ def seuclidean(u: Any, v: Any, V: Any) -> Tensor:
     return euclidean(u, v, 1 / V)
 
 
-def mahalanobis(u: Any, v: Any, VI: Any) -> Tensor:
+def mahalanobis(u: Array, v: Array, VI: Array) -> Tensor:
     """√((u − v) VI (u − v)) of the inverse VI of a covariance, (n, n).
 
     >>> mahalanobis([0.0, 0.0], [3.0, 4.0], [[1.0, 0.0], [0.0, 0.25]])
@@ -159,7 +161,7 @@ def mahalanobis(u: Any, v: Any, VI: Any) -> Tensor:
 
 
 def jensenshannon(
-    p: Any, q: Any, base: Any = None, *, axis: int = 0, keepdims: bool = False
+    p: Array, q: Array, base: Array | None = None, *, axis: int = 0, keepdims: bool = False
 ) -> Tensor:
     """√((D(p|m) + D(q|m)) / 2), m = (p + q) / 2, of vectors along an axis, normalized to sum 1.
 
@@ -181,14 +183,14 @@ def jensenshannon(
     return xp.where(positive, xp.sqrt(xp.where(positive, square, 1.0)), 0.0)
 
 
-def _normalized(x: Any, axis: int) -> Any:
+def _normalized(x: Array, axis: int) -> Any:
     """x over its sum. Of elements that are 0 the sum's derivative is 0, also where the one of the
     result by them is infinite."""
     total = xp.sum(x, axis=axis, keepdims=True)
     return x / xp.where(x == 0, stop_gradient(total), total)
 
 
-def hamming(u: Any, v: Any, w: Any = None) -> Tensor:
+def hamming(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """The fraction of components that differ.
 
     >>> hamming([1, 0, 1], [1, 1, 1])
@@ -198,7 +200,7 @@ def hamming(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.sum(w * (u != v), axis=-1) / xp.sum(w)
 
 
-def jaccard(u: Any, v: Any, w: Any = None) -> Tensor:
+def jaccard(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """The fraction of components that are true in only one vector, of those true in either.
 
     >>> jaccard([True, False, True], [True, True, False])
@@ -210,7 +212,7 @@ def jaccard(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
 
 
-def dice(u: Any, v: Any, w: Any = None) -> Tensor:
+def dice(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """(c₁₀ + c₀₁) / (2 c₁₁ + c₁₀ + c₀₁) of numbers of components with these truth values.
 
     >>> dice([True, False, True], [True, True, False])
@@ -220,7 +222,7 @@ def dice(u: Any, v: Any, w: Any = None) -> Tensor:
     return (first + second) / (2 * both + first + second)
 
 
-def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Tensor:
+def rogerstanimoto(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + c₀₀ + 2 (c₁₀ + c₀₁)).
 
     >>> rogerstanimoto([True, False, True], [True, True, False])
@@ -230,7 +232,7 @@ def rogerstanimoto(u: Any, v: Any, w: Any = None) -> Tensor:
     return 2 * (first + second) / (both + neither + 2 * (first + second))
 
 
-def russellrao(u: Any, v: Any, w: Any = None) -> Tensor:
+def russellrao(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """(n − c₁₁) / n.
 
     >>> russellrao([True, False, True], [True, True, False])
@@ -240,12 +242,12 @@ def russellrao(u: Any, v: Any, w: Any = None) -> Tensor:
     return (first + second + neither) / (both + first + second + neither)
 
 
-def truth_values(name: str, *values: Any) -> tuple[Any, ...]:
+def truth_values(name: str, *values: Array) -> tuple[Any, ...]:
     """1.0 where arrays are not zero, else 0.0."""
     return tuple(convert_to(x != 0, float64) for x in floats(name, *values))
 
 
-def sokalsneath(u: Any, v: Any, w: Any = None) -> Tensor:
+def sokalsneath(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + 2 (c₁₀ + c₀₁)).
 
     >>> sokalsneath([True, False, True], [True, True, False])
@@ -255,7 +257,7 @@ def sokalsneath(u: Any, v: Any, w: Any = None) -> Tensor:
     return 2 * (first + second) / (both + 2 * (first + second))
 
 
-def yule(u: Any, v: Any, w: Any = None) -> Tensor:
+def yule(u: Array, v: Array, w: Array | None = None) -> Tensor:
     """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in only one vector.
 
     >>> yule([True, False, False, True], [True, True, False, False])
@@ -267,7 +269,7 @@ def yule(u: Any, v: Any, w: Any = None) -> Tensor:
     return xp.where(half != 0, 2 * half / xp.where(half != 0, total, 1.0), 0.0)
 
 
-def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
+def _vectors(name: str, u: Array, v: Array, w: Array | None) -> tuple[Any, Any, Any]:
     u, v = floats(name, u, v)
     if not u.ndim or not v.ndim or u.shape[-1] != v.shape[-1]:
         raise ValueError(f"{name}: vectors of shapes {u.shape} and {v.shape}, expected equal sizes")
@@ -282,14 +284,14 @@ def _vectors(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
     return u, v, w
 
 
-def _one_minus_cosine(u: Any, v: Any, w: Any) -> Any:
+def _one_minus_cosine(u: Array, v: Array, w: Array) -> Any:
     product, first, second = (xp.sum(w * x, axis=-1) for x in (u * v, u * u, v * v))
     distance = 1 - product / xp.sqrt(first * second)
     rounding = distance - xp.clip(distance, 0.0, 2.0)
     return distance - stop_gradient(rounding)
 
 
-def _counts(name: str, u: Any, v: Any, w: Any) -> tuple[Any, Any, Any, Any]:
+def _counts(name: str, u: Array, v: Array, w: Array | None) -> tuple[Any, Any, Any, Any]:
     """Weights of the components that are true in both, the first, the second, neither.
 
     As in SciPy, numbers are degrees of truth: products of u and 1 − u with v and 1 − v.
