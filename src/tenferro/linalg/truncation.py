@@ -250,7 +250,8 @@ def kept_by(name: str, n: int | Dim, max_rank: int | None, cutoff: float, relati
     """Which values the arguments of a truncation keep, of n."""
     most = n if max_rank is None else index(max_rank)
     if not isinstance(most, int) or most < 1 or (isinstance(n, int) and most > n):
-        advice = f"; write max_rank=min({max_rank}, *a.shape[-2:])" if most > 0 else ""
+        is_rank = isinstance(most, int) and most > 0
+        advice = f"; write max_rank=min({max_rank}, *a.shape[-2:])" if is_rank else ""
         raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}{advice}")
     bound = float(cutoff)
     if not bound >= 0:
