@@ -26,6 +26,7 @@ from tenferro.ops.arrays.constant import positions_along
 from tenferro.ops.base.apply import apply
 from tenferro.ops.base.formulas import f, real
 from tenferro.ops.base.promotion import convert_to
+from tenferro.tensor import Dim
 from tenferro.tensor.array import Array
 from tenferro.tensor.likes import ArrayLike
 
@@ -245,11 +246,12 @@ def restoring_scale(discarded: Any) -> Any:
     return f.where(some, 1 / f.sqrt(f.where(some, 1 - discarded, 1)), 1)
 
 
-def kept_by(name: str, n: ArrayLike, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
+def kept_by(name: str, n: int | Dim, max_rank: int | None, cutoff: float, relative: bool) -> Kept:
     """Which values the arguments of a truncation keep, of n."""
     most = n if max_rank is None else index(max_rank)
     if not isinstance(most, int) or most < 1 or (isinstance(n, int) and most > n):
-        advice = f"; write max_rank=min({max_rank}, *a.shape[-2:])" if most > 0 else ""
+        is_rank = isinstance(most, int) and most > 0
+        advice = f"; write max_rank=min({max_rank}, *a.shape[-2:])" if is_rank else ""
         raise ValueError(f"{name}: max_rank is {max_rank}, expected 1 to {n}{advice}")
     bound = float(cutoff)
     if not bound >= 0:

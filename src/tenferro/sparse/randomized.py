@@ -43,8 +43,7 @@ def svd_randomized(
     `iterations` times with Aᴴ and A, find a subspace in which A is decomposed: for a dense matrix
     much faster than `te.linalg.svd_truncated`, whose results and other arguments these are. Errors
     of values are about (σ' / σ)^(4 iterations + 2) for the first value σ' that the subspace lacks;
-    use more iterations where values decay slowly. `seed` is an integer, which may be a traced
-    value.
+    use more iterations where values decay slowly. `seed` is an integer, which may be traced.
 
     Derivatives of every order are those of the subspace, by linear systems that minimal residuals
     solve, and are as accurate as it. They are right at repeated values; GaugeError is raised where

@@ -35,6 +35,7 @@ from tenferro.spatial.metrics import (
     yule,
 )
 from tenferro.tensor.array import Array
+from tenferro.tensor.likes import ArrayLike
 from tenferro.transforms import vmap
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ __all__ = [*_METRICS, "cdist", "pdist", "squareform"]
 
 
 def cdist(
-    XA: Array, XB: Array, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
+    XA: ArrayLike, XB: ArrayLike, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any
 ) -> Tensor:
     """Distances between the rows of two matrices (m, n) and (k, n): an array (m, k).
 
@@ -77,7 +78,7 @@ def cdist(
     return _distances("cdist", a[:, None], b[None], xp.concat([a, b]), metric, out, kwargs)
 
 
-def pdist(X: Array, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Tensor:
+def pdist(X: ArrayLike, metric: Metric = "euclidean", *, out: None = None, **kwargs: Any) -> Tensor:
     """Distances between the rows of a matrix (m, n): m (m − 1) / 2 numbers, as for `squareform`.
 
     Arguments and errors are those of `cdist`.
@@ -130,7 +131,13 @@ def _matrix(name: str, x: Any) -> Any:
 
 
 def _distances(
-    name: str, u: Array, v: Array, rows: Any, metric: Metric, out: Any, options: dict[str, Any]
+    name: str,
+    u: Array,
+    v: Array,
+    rows: Any,
+    metric: Metric,
+    out: Any,
+    options: dict[str, Any],
 ) -> Any:
     if out is not None:
         raise ValueError(f"{name}: `out` is not supported; use the result")

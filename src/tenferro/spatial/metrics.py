@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenferro import linalg, numpy as xp, special
-from tenferro.functions.arrays.arguments import as_array
+from tenferro.functions.arrays.arguments import as_array, convert_to
 from tenferro.functions.arrays.values import known_value
-from tenferro.ops.base.promotion import convert_to
 from tenferro.tensor.array import Array
 from tenferro.tensor.dtypes import float64
 from tenferro.tensor.likes import ArrayLike
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from tenferro.eager import Tensor
 
 
-def floats(name: str, *values: ArrayLike) -> tuple[Any, ...]:
+def floats(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:
     """Real arrays in double precision. Raises TypeError for complex ones."""
     like = next((v for v in values if isinstance(v, Array)), None)
     arrays = [as_array(name, v, like) for v in values]
@@ -34,7 +33,7 @@ def floats(name: str, *values: ArrayLike) -> tuple[Any, ...]:
     return tuple(convert_to(x, float64) for x in arrays)
 
 
-def euclidean(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def euclidean(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """√(Σ w (u − v)²); its derivative at 0 is 0.
 
     >>> euclidean([0.0, 0.0], [3.0, 4.0])
@@ -43,7 +42,7 @@ def euclidean(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return minkowski(u, v, 2, w)
 
 
-def sqeuclidean(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def sqeuclidean(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w (u − v)².
 
     >>> sqeuclidean([0.0, 0.0], [3.0, 4.0])
@@ -53,7 +52,7 @@ def sqeuclidean(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.sum(w * (u - v) ** 2, axis=-1)
 
 
-def minkowski(u: Array, v: Array, p: Any = 2, w: Array | None = None) -> Tensor:
+def minkowski(u: ArrayLike, v: ArrayLike, p: Any = 2, w: ArrayLike | None = None) -> Tensor:
     """(Σ w |u − v|ᵖ)^(1/p) for a number p > 0; the largest difference for an infinite p.
 
     Raises ValueError for other values of p.
@@ -73,7 +72,7 @@ def minkowski(u: Array, v: Array, p: Any = 2, w: Array | None = None) -> Tensor:
     return xp.where(positive, xp.where(positive, power, 1.0) ** (1 / p), 0.0)
 
 
-def cityblock(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def cityblock(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w |u − v|.
 
     >>> cityblock([0.0, 0.0], [3.0, 4.0])
@@ -83,7 +82,7 @@ def cityblock(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.sum(w * xp.abs(u - v), axis=-1)
 
 
-def chebyshev(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def chebyshev(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """The largest |u − v| among components of weight greater than 0.
 
     >>> chebyshev([0.0, 0.0], [3.0, 4.0])
@@ -93,7 +92,7 @@ def chebyshev(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.max(xp.where(w > 0, xp.abs(u - v), 0.0), axis=-1)
 
 
-def cosine(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def cosine(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """1 − u·v / (|u| |v|), NaN for a vector of zeros.
 
     >>> cosine([1.0, 0.0], [1.0, 1.0])
@@ -103,7 +102,9 @@ def cosine(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return _one_minus_cosine(u, v, w)
 
 
-def correlation(u: Array, v: Array, w: Array | None = None, centered: bool = True) -> Tensor:
+def correlation(
+    u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None, centered: bool = True
+) -> Tensor:
     """The cosine distance of the vectors minus their means (without `centered`, of the vectors).
 
     >>> correlation([1.0, 0.0, 1.0], [1.0, 1.0, 0.0])
@@ -115,7 +116,7 @@ def correlation(u: Array, v: Array, w: Array | None = None, centered: bool = Tru
     return _one_minus_cosine(u, v, w)
 
 
-def canberra(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def canberra(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w |u − v| / (|u| + |v|), without components that are 0 in both vectors.
 
     >>> canberra([1.0, 0.0], [3.0, 0.0])
@@ -127,7 +128,7 @@ def canberra(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.sum(xp.where(counts, w * xp.abs(u - v) / xp.where(counts, size, 1.0), 0.0), axis=-1)
 
 
-def braycurtis(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def braycurtis(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """Σ w |u − v| / Σ w |u + v|.
 
     >>> braycurtis([1.0, 0.0], [3.0, 0.0])
@@ -137,7 +138,7 @@ def braycurtis(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.sum(w * xp.abs(u - v), axis=-1) / xp.sum(w * xp.abs(u + v), axis=-1)
 
 
-def seuclidean(u: Array, v: Array, V: Array) -> Tensor:
+def seuclidean(u: ArrayLike, v: ArrayLike, V: ArrayLike) -> Tensor:
     """√(Σ (u − v)² / V) of variances V, (n,).
 
     >>> seuclidean([0.0, 0.0], [3.0, 4.0], [1.0, 4.0])
@@ -147,7 +148,7 @@ def seuclidean(u: Array, v: Array, V: Array) -> Tensor:
     return euclidean(u, v, 1 / V)
 
 
-def mahalanobis(u: Array, v: Array, VI: Array) -> Tensor:
+def mahalanobis(u: ArrayLike, v: ArrayLike, VI: ArrayLike) -> Tensor:
     """√((u − v) VI (u − v)) of the inverse VI of a covariance, (n, n).
 
     >>> mahalanobis([0.0, 0.0], [3.0, 4.0], [[1.0, 0.0], [0.0, 0.25]])
@@ -161,7 +162,12 @@ def mahalanobis(u: Array, v: Array, VI: Array) -> Tensor:
 
 
 def jensenshannon(
-    p: Array, q: Array, base: Array | None = None, *, axis: int = 0, keepdims: bool = False
+    p: ArrayLike,
+    q: ArrayLike,
+    base: ArrayLike | None = None,
+    *,
+    axis: int = 0,
+    keepdims: bool = False,
 ) -> Tensor:
     """√((D(p|m) + D(q|m)) / 2), m = (p + q) / 2, of vectors along an axis, normalized to sum 1.
 
@@ -172,11 +178,11 @@ def jensenshannon(
     >>> jensenshannon([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], 2.0)
     Tensor(1.)
     """
-    p, q = (_normalized(x, axis) for x in floats("jensenshannon", p, q))
-    m = (p + q) / 2
+    first, second = (_normalized(x, axis) for x in floats("jensenshannon", p, q))
+    m = (first + second) / 2
     known = m != 0
     m = xp.where(known, m, 1.0)
-    left, right = (special.rel_entr(xp.where(known, x, 1.0), m) for x in (p, q))
+    left, right = (special.rel_entr(xp.where(known, x, 1.0), m) for x in (first, second))
     total = xp.sum(xp.where(known, left + right, 0.0), axis=axis, keepdims=keepdims)
     square = total / 2 if base is None else total / (2 * xp.log(base))
     positive = ~(square <= 0)  # NaN, of vectors of zeros, remains
@@ -190,7 +196,7 @@ def _normalized(x: Array, axis: int) -> Any:
     return x / xp.where(x == 0, stop_gradient(total), total)
 
 
-def hamming(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def hamming(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """The fraction of components that differ.
 
     >>> hamming([1, 0, 1], [1, 1, 1])
@@ -200,7 +206,7 @@ def hamming(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.sum(w * (u != v), axis=-1) / xp.sum(w)
 
 
-def jaccard(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def jaccard(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """The fraction of components that are true in only one vector, of those true in either.
 
     >>> jaccard([True, False, True], [True, True, False])
@@ -212,7 +218,7 @@ def jaccard(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.where(either > 0, (first + second) / xp.where(either > 0, either, 1.0), 0.0)
 
 
-def dice(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def dice(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """(c₁₀ + c₀₁) / (2 c₁₁ + c₁₀ + c₀₁) of numbers of components with these truth values.
 
     >>> dice([True, False, True], [True, True, False])
@@ -222,7 +228,7 @@ def dice(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return (first + second) / (2 * both + first + second)
 
 
-def rogerstanimoto(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def rogerstanimoto(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + c₀₀ + 2 (c₁₀ + c₀₁)).
 
     >>> rogerstanimoto([True, False, True], [True, True, False])
@@ -232,7 +238,7 @@ def rogerstanimoto(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return 2 * (first + second) / (both + neither + 2 * (first + second))
 
 
-def russellrao(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def russellrao(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """(n − c₁₁) / n.
 
     >>> russellrao([True, False, True], [True, True, False])
@@ -242,12 +248,12 @@ def russellrao(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return (first + second + neither) / (both + first + second + neither)
 
 
-def truth_values(name: str, *values: Array) -> tuple[Any, ...]:
+def truth_values(name: str, *values: ArrayLike) -> tuple[Tensor, ...]:
     """1.0 where arrays are not zero, else 0.0."""
     return tuple(convert_to(x != 0, float64) for x in floats(name, *values))
 
 
-def sokalsneath(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def sokalsneath(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """2 (c₁₀ + c₀₁) / (c₁₁ + 2 (c₁₀ + c₀₁)).
 
     >>> sokalsneath([True, False, True], [True, True, False])
@@ -257,7 +263,7 @@ def sokalsneath(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return 2 * (first + second) / (both + 2 * (first + second))
 
 
-def yule(u: Array, v: Array, w: Array | None = None) -> Tensor:
+def yule(u: ArrayLike, v: ArrayLike, w: ArrayLike | None = None) -> Tensor:
     """2 c₁₀ c₀₁ / (c₁₁ c₀₀ + c₁₀ c₀₁), 0 where no component is in only one vector.
 
     >>> yule([True, False, False, True], [True, True, False, False])
@@ -269,7 +275,9 @@ def yule(u: Array, v: Array, w: Array | None = None) -> Tensor:
     return xp.where(half != 0, 2 * half / xp.where(half != 0, total, 1.0), 0.0)
 
 
-def _vectors(name: str, u: Array, v: Array, w: Array | None) -> tuple[Any, Any, Any]:
+def _vectors(
+    name: str, u: ArrayLike, v: ArrayLike, w: ArrayLike | None
+) -> tuple[Tensor, Tensor, Tensor]:
     u, v = floats(name, u, v)
     if not u.ndim or not v.ndim or u.shape[-1] != v.shape[-1]:
         raise ValueError(f"{name}: vectors of shapes {u.shape} and {v.shape}, expected equal sizes")
@@ -291,7 +299,9 @@ def _one_minus_cosine(u: Array, v: Array, w: Array) -> Any:
     return distance - stop_gradient(rounding)
 
 
-def _counts(name: str, u: Array, v: Array, w: Array | None) -> tuple[Any, Any, Any, Any]:
+def _counts(
+    name: str, u: ArrayLike, v: ArrayLike, w: ArrayLike | None
+) -> tuple[Any, Any, Any, Any]:
     """Weights of the components that are true in both, the first, the second, neither.
 
     As in SciPy, numbers are degrees of truth: products of u and 1 − u with v and 1 − v.

@@ -83,7 +83,8 @@ def _outcome(truth: Truth, name: str, way: Way) -> Outcome:
     except Undecided as error:
         return Outcome("undecided", name, str(error))
     except Exception as error:  # noqa: BLE001  (any error is an outcome)
-        text = f"{type(error).__name__}: {error}"
+        cause = error.__cause__ or ""  # NumPy has errors of its own for numbers that refuse
+        text = f"{type(error).__name__}: {error} {cause}".rstrip()
         for part in DOCUMENTED:
             if part in text:
                 return Outcome("documented", part, text)

@@ -81,7 +81,7 @@ def ravel(x: ArrayLike, /, order: str = "C") -> Any:
 flatten = ravel
 
 
-def permute_dims(x: Array, /, axes: Any = None) -> Any:
+def permute_dims(x: ArrayLike, /, axes: Any = None) -> Any:
     """The axes in another order: axis i of the result is axis `axes[i]` of x; reversed by default.
 
     Raises ValueError unless `axes` names each axis once.
@@ -97,7 +97,7 @@ def permute_dims(x: Array, /, axes: Any = None) -> Any:
     return apply(transpose_family.bind(permutation=permutation), x)
 
 
-def transpose(x: Array, /, axes: AxisLike = None) -> Any:
+def transpose(x: ArrayLike, /, axes: AxisLike = None) -> Any:
     """The axes in another order, reversed by default.
 
     >>> transpose([[1, 2, 3]])
@@ -108,7 +108,7 @@ def transpose(x: Array, /, axes: AxisLike = None) -> Any:
     return permute_dims(as_array("transpose", x), axes)
 
 
-def matrix_transpose(x: Array, /) -> Tensor:
+def matrix_transpose(x: ArrayLike, /) -> Tensor:
     """The last two axes exchanged. Raises ValueError for fewer than two axes.
 
     >>> matrix_transpose([[1, 2, 3]]).shape
@@ -120,7 +120,7 @@ def matrix_transpose(x: Array, /) -> Tensor:
     return permute_dims(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
-def swapaxes(x: Array, /, axis1: int, axis2: int) -> Any:
+def swapaxes(x: ArrayLike, /, axis1: int, axis2: int) -> Any:
     """Two axes exchanged.
 
     >>> swapaxes([[[1, 2, 3]]], 0, 2).shape
@@ -150,7 +150,7 @@ def moveaxis(x: ArrayLike, /, source: Any, destination: Any) -> Any:
     return permute_dims(x, [moved[a] if a in moved else next(rest) for a in range(x.ndim)])
 
 
-def rollaxis(x: Array, /, axis: int, start: int = 0) -> Any:
+def rollaxis(x: ArrayLike, /, axis: int, start: int = 0) -> Any:
     """One axis moved back until it lies before position `start`.
 
     >>> rollaxis([[[1, 2, 3]]], 2).shape
@@ -183,7 +183,7 @@ def expand_dims(x: ArrayLike, /, axis: AxisLike = 0) -> Any:
     return reshape(x, tuple(1 if a in axes else next(sizes) for a in range(x.ndim + count)))
 
 
-def squeeze(x: Array, /, axis: AxisLike = None) -> Any:
+def squeeze(x: ArrayLike, /, axis: AxisLike = None) -> Any:
     """Remove these axes, by default all axes of size 1.
 
     Raises ValueError for an axis of another size.
@@ -216,7 +216,7 @@ def broadcast_to(x: ArrayLike, /, shape: ShapeLike) -> Any:
     return broadcast_to_shape(x, shape)
 
 
-def broadcast_arrays(*arrays: Array) -> tuple[Any, ...]:
+def broadcast_arrays(*arrays: ArrayLike) -> tuple[Any, ...]:
     """All arrays in the shape that they broadcast to together; each keeps its dtype.
 
     >>> broadcast_arrays([1, 2], [[3], [4]])[0]
@@ -257,7 +257,7 @@ def atleast_1d(*arrays: Any) -> Any:
     return _at_least("atleast_1d", arrays, lambda s: s or (1,))
 
 
-def atleast_2d(*arrays: Array) -> Any:
+def atleast_2d(*arrays: ArrayLike) -> Any:
     """Each array with at least two axes; new axes are leading. Several arrays return a tuple.
 
     >>> atleast_2d([1.0, 2.0]).shape
@@ -266,7 +266,7 @@ def atleast_2d(*arrays: Array) -> Any:
     return _at_least("atleast_2d", arrays, lambda s: (1,) * (2 - len(s)) + s)
 
 
-def atleast_3d(*arrays: Array) -> Any:
+def atleast_3d(*arrays: ArrayLike) -> Any:
     """Each array with at least three axes: (n,) becomes (1, n, 1) and (m, n) becomes (m, n, 1).
 
     >>> atleast_3d([1.0, 2.0]).shape

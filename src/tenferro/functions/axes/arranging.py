@@ -41,7 +41,7 @@ def flip(x: ArrayLike, /, axis: AxisLike = None) -> Any:
     return apply(reverse.bind(axes=tuple(sorted(axes))), x) if axes else x
 
 
-def flipud(x: Array, /) -> Any:
+def flipud(x: ArrayLike, /) -> Any:
     """The first axis reversed.
 
     >>> flipud([[1], [2]])
@@ -51,7 +51,7 @@ def flipud(x: Array, /) -> Any:
     return flip(x, 0)
 
 
-def fliplr(x: Array, /) -> Any:
+def fliplr(x: ArrayLike, /) -> Any:
     """The second axis reversed.
 
     >>> fliplr([[1, 2]])
@@ -60,7 +60,7 @@ def fliplr(x: Array, /) -> Any:
     return flip(x, 1)
 
 
-def rot90(x: Array, /, k: int = 1, axes: Any = (0, 1)) -> Any:
+def rot90(x: ArrayLike, /, k: int = 1, axes: Any = (0, 1)) -> Any:
     """A rotation by k quarter turns from the first towards the second of two axes.
 
     >>> rot90([[1, 2], [3, 4]])

@@ -120,6 +120,15 @@ def test_fast_calls_name_arguments_that_are_gone(form):
             program(*args, **named)
 
 
+def test_later_calls_with_arrays_of_jax_check_values():
+    program = te.jit(lambda x, i: x[i], engine="xla")
+    x, right, wrong = (te.device_put(a) for a in (np.arange(3.0), np.array(1), np.array(7)))
+    for _ in range(3):
+        np.testing.assert_array_equal(program(x, right), 1.0)
+        with pytest.raises(IndexError, match="out of bounds"):
+            program(x, wrong)
+
+
 def test_fast_calls_look_for_nan_when_asked():
     program = te.jit(lambda x: np.log(x), engine="xla")
     x = te.device_put(-np.ones(2))

@@ -269,7 +269,7 @@ class Memory:
         """The place of a block of many elements, its indices, and the runs of which it is."""
         self._check(source, avals, indices)
         offsets, limits, places = _places(operation, avals[0].shape, shape, indices)
-        row = []
+        row: list[int] = []
         for column in places:
             own = set(column.ravel().tolist())
             if len(own) > 1:

@@ -121,8 +121,8 @@ def _with_loops(graph: MaterializedGraph) -> float:
     """The work of a step, that of the loops in it included: signals are looked at between steps."""
     total = _nanoseconds(graph)
     for call in loops_of(graph).values():
-        known = call.loop.cond is None and isinstance(call.loop.length, int)
-        steps = call.loop.length if known else _STEPS
+        length = call.loop.length if call.loop.cond is None else None
+        steps = length if isinstance(length, int) else _STEPS
         total += steps * (1 + _with_loops(prepared(call.loop.body)))
     return total
 

@@ -107,9 +107,9 @@ class Nests:
         carry = given[loop.consts : first]
         steps = None if own.steps is None else own.steps.row[0]
         nest = Nest(inner, steps, {i: self._array(given[i]) for i in places}, {})
-        arrays = [*nest.arrays.values()]
+        places_of = [*nest.arrays.values()]
         written = [nest.arrays[loop.consts + j] for j in inner.cells]
-        if any(arrays.count(at) > 1 or not isinstance(at, int) for at in written):
+        if any(places_of.count(at) > 1 or not isinstance(at, int) for at in written):
             raise NotInRegistersError
         for i, (mine, outer) in enumerate(zip(inner.inputs.flat(), given, strict=True)):
             if i not in nest.arrays:

@@ -218,7 +218,7 @@ class Steps:
 
     def _copy(self, target: ir.Value, source: ir.Value, aval: Aval) -> None:
         """Copy an array."""
-        copied(self.inside, target, source, aval.size * aval.dtype.itemsize)
+        copied(self.inside, target, source, size_of(aval) * aval.dtype.itemsize)
 
     def stack(self, output: int) -> ir.Value:
         """Where a step writes one of its results."""
@@ -307,8 +307,8 @@ class Steps:
             for k, parts in enumerate(operands):
                 store_row(b, base, k, parts, dtype)
             return
-        with counted(b, I64(0), I64(length), I64(1)) as k:
-            store_row(b, b.gep(base, [k], source_etype=element_type(dtype)), 0, operands[0], dtype)
+        with counted(b, I64(0), I64(length), I64(1)) as i:
+            store_row(b, b.gep(base, [i], source_etype=element_type(dtype)), 0, operands[0], dtype)
 
     def _at_place(self, i: int, operands: Sequence[Parts]) -> Parts:
         """Read an element at a computed place, or write the last operand there."""
@@ -405,7 +405,7 @@ class NestFrame:
 
     def __init__(self, outer: Steps, nest: Nest) -> None:
         self._outer, self._nest, self.root = outer, nest, outer.root
-        self.first_store = outer.frame.first_store + nest.first
+        self.first_store: int = outer.frame.first_store + nest.first
         self.arrays = {i: outer.source(given) for i, given in nest.arrays.items()}
         self.count: ir.Value | None = None
         if nest.steps is not None:
