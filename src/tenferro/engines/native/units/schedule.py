@@ -55,14 +55,15 @@ class ClockCalls:
 class LoopCode:
     """The code of a loop in registers, and what it is kept under.
 
-    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step. `text` is the
-    IR of one of the functions; None where it was kept.
+    It has `lanes` in a block, none if 0, and takes about `cost` nanoseconds a step and so many
+    `stores`. `text` is the IR of one of the functions; None where it was kept.
     """
 
     program: str
     names: tuple[str, ...]
     lanes: int
     cost: int
+    stores: int
     code: KernelCode
     text: Callable[[str], str] | None = None
 

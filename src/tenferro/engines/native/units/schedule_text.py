@@ -81,7 +81,9 @@ class _Writer:
         return {
             "schedules": schedules,
             "units": [layout_text(unit.layout) for unit in self._numbers["units"]],
-            "loops": [(x.program, x.names, x.lanes, x.cost) for x in self._numbers["loops"]],
+            "loops": [
+                (x.program, x.names, x.lanes, x.cost, x.stores) for x in self._numbers["loops"]
+            ],
             "steps": [
                 (self._operation(x.operation), list(map(aval_text, x.avals)), x.read)
                 for x in self._numbers["steps"]
@@ -219,9 +221,10 @@ class _Reader:
         return NativeUnit(layout, self._code(layout.program, layout.kernels))
 
     def _loop(self, written: Any) -> LoopCode:
-        program, names, lanes, cost = written
+        program, names, *numbers = written
         names = tuple(map(str, names))
-        return LoopCode(program, names, integer(lanes), integer(cost), self._code(program, names))
+        lanes, cost, stores = map(integer, numbers)
+        return LoopCode(program, names, lanes, cost, stores, self._code(program, names))
 
     def _step(self, written: Any) -> Step:
         operation, avals, read = written
