@@ -74,7 +74,8 @@ def on_columns(name: str, X: Any, functions: tuple[Any, ...]) -> tuple[Any, list
     shapes: list[Any] = [x.shape for x in each]
     alike = all(shape and shape[-1] == shapes[0][-1] for shape in shapes)
     if not alike or not any(map(_is_plain, functions)):
-        refuse_shape(name, "X", shapes[0] if len(shapes) == 1 else tuple(shapes), "(n, k)")
+        wrong = [x for x in shapes if not x or x[-1] != shapes[0][-1]]
+        refuse_shape(name, "X", (wrong or shapes)[0], "(n, k), or k as the last axis of all arrays")
     _, flat, columns = _flat(
         name, unflatten(spec, [x[..., 0] for x in each]), functions, np.float32
     )
